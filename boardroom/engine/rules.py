@@ -1,0 +1,366 @@
+"""The contract: what a game promises, and the small values it speaks in.
+
+A game is one object of a subclass of ``Rules``. It holds no state of its own: states go in, states come out. A state
+is frozen and flat, so that it can be kept, compared, encoded and handed to another process. ``S`` is the game's
+state (also of its views), ``A`` its action.
+
+Everything here is used by the session, the computer players, the table and the tests alike; the laws a game must
+obey are written down as tests in ``tests/test_laws.py``.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from enum import Enum, IntEnum
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from attrs import field, frozen
+
+from boardroom.engine.text import Text
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+OptionValue: TypeAlias = int | str
+Options: TypeAlias = Mapping[str, OptionValue]
+PERSON = "person"
+COMPUTER = "computer"
+
+
+class IllegalAction(ValueError):
+    """An action that the rules do not allow now; ``why`` says so in words for people."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why.source)
+        self.why = why
+
+
+class Unreadable(ValueError):
+    """A text or a document that is not what it should be: ``place`` says where, ``why`` what is wrong."""
+
+    def __init__(self, place: str, why: Text) -> None:
+        super().__init__(f"{place}: {why.source}")
+        self.place = place
+        self.why = why
+
+
+@frozen
+class Option:
+    """A choice made before a game: its key, what it means, its values with their names, and the default.
+
+    ``own`` marks an option that is this application's, not the rulebook's.
+    """
+
+    key: str
+    title: Text
+    line: Text
+    values: tuple[OptionValue, ...]
+    labels: tuple[Text, ...]
+    default: OptionValue
+    own: bool = False
+
+
+@frozen
+class OptionalStep:
+    """A question that the rules ask now and then, which a player may have answered always or never.
+
+    ``yes`` and ``no`` are the canonical texts of the two actions.
+    """
+
+    key: str
+    title: Text
+    line: Text
+    yes: str
+    no: str
+
+
+@frozen
+class SeatColour:
+    """A colour set a seat can play: key, name, and the four colours of STYLE.md as #rrggbb, with its symbol's name."""
+
+    key: str
+    title: Text
+    face: str
+    side: str
+    figure: str
+    symbol: str
+
+
+@frozen
+class Manifest:
+    """A game as plain data, needed before any of its code: titles, players, and where its parts lie.
+
+    ``rules`` and ``table`` are "module:Class"; ``package`` is the import name of the package that holds the game's
+    ``help`` folder; ``art`` names its folder in the resources, or in the package when it brings its own.
+    """
+
+    id: str
+    title: Text
+    sentence: Text
+    players: tuple[int, ...]
+    minutes: tuple[int, int]
+    package: str
+    rules: str
+    table: str
+    art: str = ""
+    colours: tuple[SeatColour, ...] = ()
+    optional_steps: tuple[OptionalStep, ...] = ()
+    translations: str = ""
+
+
+class Seal(IntEnum):
+    """How far back a step can be taken."""
+
+    DRAFT = 0
+    """One's own, may be taken back or drawn up anew while the stage lasts."""
+    CONFIRM = 1
+    """One's own confirmation: may be taken back until another person has looked."""
+    FIRM = 2
+    """Said before everybody, stays; but what the players are drawing up beside it may still change."""
+    BARRIER = 3
+    """A secret shown or chance consulted: nothing before it can be taken back."""
+
+
+class Event(Protocol):
+    """Something that happened, as a NamedTuple whose class name is a past participle; beats order the motion."""
+
+    @property
+    def beat(self) -> int: ...
+
+
+class Step(NamedTuple, Generic[S]):
+    """What an action does: the state after it, what happened, and how firmly."""
+
+    state: S
+    events: tuple[Any, ...]
+    seal: Seal
+
+
+class Role(Enum):
+    """What a button beside the prompt is for."""
+
+    MAIN = "main"
+    PLAIN = "plain"
+    TABLE = "table"
+
+
+@frozen
+class Button:
+    """An action offered beside the prompt. ``why`` is the reason when it cannot be pressed now.
+
+    ``final`` says that the action cannot be undone; the button then says so before it is pressed.
+    """
+
+    action: Any
+    label: Text
+    role: Role = Role.PLAIN
+    why: Text | None = None
+    final: bool = False
+
+
+@frozen
+class Prompt:
+    """Who must do what now, in one sentence, with a second quieter one and the buttons.
+
+    ``secret``: the decision needs what only this seat may see. ``optional`` names the ``OptionalStep`` asked here.
+    ``help`` is the heading of the rules page that fits.
+    """
+
+    ask: Text
+    note: Text | None = None
+    buttons: tuple[Button, ...] = ()
+    secret: bool = False
+    optional: str = ""
+    help: str = ""
+
+
+@frozen
+class Progress:
+    """Where the game stands: the label of the round, the phases of a round and the current one of them.
+
+    ``stage`` is a number that grows whenever drafts are over: actions of different seats within one stage commute.
+    """
+
+    stage: int
+    round: int
+    label: Text
+    phases: tuple[Text, ...]
+    current: int
+
+
+class Tone(Enum):
+    """What a line of a preview is about."""
+
+    PLAIN = "plain"
+    COST = "cost"
+    GAIN = "gain"
+    COMPLETE = "complete"
+    LOSS = "loss"
+    POINTS = "points"
+
+
+@frozen
+class Line:
+    """One line of a preview."""
+
+    tone: Tone
+    text: Text
+
+
+@frozen
+class Preview:
+    """What an action would cost, give, complete or lose, as far as the acting seat can know.
+
+    ``warning`` is set when the app should ask before doing it.
+    """
+
+    lines: tuple[Line, ...] = ()
+    warning: Text | None = None
+
+
+@frozen
+class Item:
+    """One explained part of a score: what it is for, its points and the pieces it comes from."""
+
+    text: Text
+    points: int
+    pieces: tuple[str, ...] = ()
+
+
+@frozen
+class Score:
+    """The points of a seat, as items under headings; total is their sum."""
+
+    seat: int
+    total: int
+    items: tuple[Item, ...] = ()
+
+
+@frozen
+class Outcome:
+    """The end of a game: who won (several if shared), why, and the scores by seat."""
+
+    winners: tuple[int, ...]
+    reason: Text
+    scores: tuple[Score, ...] = field(factory=tuple)
+
+
+class Rules(ABC, Generic[S, A]):
+    """A game's rules behind one contract.
+
+    Seats are numbers from 0. ``legal`` of a state and of the seat's view agree. Nothing here blocks, reads a file or
+    asks the clock; ``apply`` trusts its caller that the action is legal or a table action (the session checks).
+    """
+
+    id: ClassVar[str]
+    version: ClassVar[str]
+
+    @abstractmethod
+    def options(self) -> tuple[Option, ...]:
+        """The options a game can be set up with."""
+
+    def resolve(self, options: Options, kinds: Sequence[str]) -> dict[str, OptionValue]:
+        """The options with every default filled in and every "auto" decided by who plays (kinds by seat).
+
+        Raises ValueError for an unknown key or a value that is not offered.
+        """
+        known = {option.key: option for option in self.options()}
+        for key, value in options.items():
+            if key not in known:
+                raise ValueError(f"unknown option {key!r}; there is {', '.join(known) or 'none'}")
+            if value not in known[key].values:
+                offered = ", ".join(str(v) for v in known[key].values)
+                raise ValueError(f"option {key} cannot be {value!r}; it can be {offered}")
+        return {key: options.get(key, option.default) for key, option in known.items()}
+
+    @abstractmethod
+    def setup(self, options: Options, seats: int, rng: int) -> S:
+        """The first state, for resolved options, a number of seats and a generator."""
+
+    @abstractmethod
+    def actors(self, state: S) -> tuple[int, ...]:
+        """The seats that may act now, the one to be asked first in front; none when the game is over."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: int) -> tuple[A, ...]:
+        """The actions of a seat, table actions excepted; empty when it is not an actor."""
+
+    def table_actions(self, state: S, seat: int) -> tuple[A, ...]:
+        """What people may always say besides: concede, offer a draw. Random play and computers do not choose them."""
+        return ()
+
+    @abstractmethod
+    def apply(self, state: S, seat: int, action: A) -> Step[S]:
+        """The step that a legal action makes."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    # Documents: states as JSON values, actions as canonical text.
+
+    @abstractmethod
+    def encode(self, state: S) -> Any:
+        """The state or view as JSON values."""
+
+    @abstractmethod
+    def decode(self, document: Any) -> S:
+        """The state of such values. Raises Unreadable with the place for anything else."""
+
+    @abstractmethod
+    def text(self, action: A) -> str:
+        """The canonical text of an action, such as "5>"."""
+
+    @abstractmethod
+    def parse(self, text: str) -> A:
+        """The action of a canonical text. Raises Unreadable."""
+
+    # For people.
+
+    @abstractmethod
+    def prompt(self, view: S, seat: int) -> Prompt:
+        """What this seat must do now, or what it waits for."""
+
+    @abstractmethod
+    def progress(self, state: S) -> Progress:
+        """Round and phase, from what everybody knows."""
+
+    @abstractmethod
+    def describe(self, thing: Any) -> Text:
+        """An action by name, as in the list of legal actions; an event as a line of the log."""
+
+    def preview(self, view: S, seat: int, action: A) -> Preview:
+        """What the action would do, from the view alone."""
+        return Preview()
+
+    def forecast(self, view: S, seat: int) -> tuple[tuple[Any, ...], ...]:
+        """For each part of a seat's draft the events it alone would cause, so that the table can show ghosts."""
+        return ()
+
+    @abstractmethod
+    def why_not(self, state: S, seat: int, action: A) -> Text:
+        """Why an action is not legal now, from what the seat may know."""
+
+    def score(self, view: S, seat: int) -> Score | None:
+        """The score so far in the same items as the outcome's, where it makes sense."""
+        return None
+
+    # For secrets.
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> S:
+        """What a seat may see; for None what everybody may see. Views of views are the same."""
+
+    @abstractmethod
+    def see(self, event: Any, seat: int | None) -> Any | None:
+        """The event as a seat (or everybody) sees it, None if it sees nothing."""
+
+    @abstractmethod
+    def guess(self, view: S, seat: int, rng: int) -> tuple[int, S]:
+        """The next generator and a full state that agrees with the view."""
+
+    def evaluate(self, view: S, seat: int) -> float | None:
+        """How good things look for a seat, between -1 (lost) and 1 (won); None: the game has no opinion."""
+        return None
+
+
+AnyRules: TypeAlias = Rules[Any, Any]

@@ -1,0 +1,52 @@
+"""Texts as values: what is to be said, not yet in any language.
+
+Nothing below the interface holds a translated string. A ``Text`` names a message (context, English source, comment
+for the translator, number for the plural) and the values that fill it; ``boardroom.ui.say`` renders it in the
+language of the moment. Names typed by people are values, never markup and never placeholders.
+"""
+
+from typing import NamedTuple, TypeAlias, Union
+
+
+class Seat(NamedTuple):
+    """A seat named in a text; rendered as the name of who sits there."""
+
+    seat: int
+
+
+class Piece(NamedTuple):
+    """A piece named in a text: its key, so that a log line can point at it, and what it is called."""
+
+    key: str
+    label: "Text"
+
+
+Value: TypeAlias = Union[str, int, "Text", Seat, Piece]
+
+
+class Text(NamedTuple):
+    """A message to be rendered: ``{name}`` in the source is filled from values, ``%n`` by n (-1: not plural)."""
+
+    context: str
+    source: str
+    comment: str
+    n: int
+    values: tuple[tuple[str, Value], ...]
+
+    def put(self, **values: Value) -> "Text":
+        """This text with its placeholders filled."""
+        return Text(self.context, self.source, self.comment, self.n, tuple(values.items()))
+
+
+def phrase(context: str, source: str, comment: str = "", n: int = -1, /) -> Text:
+    """A text, marked for translation.
+
+    Context, source and comment must be literals at the call, and n positional: lupdate reads them there and skips
+    calls with keywords. Fill placeholders with ``.put(name=value)``.
+    """
+    return Text(context, source, comment, n, ())
+
+
+def verbatim(words: str) -> Text:
+    """A text that says the same in every language: a file name, a person's own words."""
+    return Text("", "", "", -1, (("", words),))

@@ -1,0 +1,154 @@
+"""The Action step: the stacks turned up pair by pair, higher number first, up to a question or the end.
+
+Rulebook, Action Step, Capturing an Epigon and Frequent Questions; rulings 3, 5, 6, 8 and 10.
+"""
+
+from typing import Any
+
+from boardroom.engine.rules import Seal, Step
+from boardroom.games.epigo.rules import movement
+from boardroom.games.epigo.state import (
+    ACT,
+    CAPTURES,
+    DRAWN,
+    NOWHERE,
+    OVER,
+    PLAN,
+    QUIET,
+    STACK_HEIGHT,
+    UNDECIDED,
+    GameEnded,
+    OrdersCancelled,
+    OrderSpent,
+    OrdersRevealed,
+    State,
+    SuperSlideDeclined,
+    TurnBegun,
+)
+
+NO_STACKS = (b"", b"")
+NO_ROWS = (b"", b"")
+ORDERS_A_STEP = 2 * STACK_HEIGHT
+
+
+def acting(stacks: tuple[bytes, bytes], at: int) -> tuple[int, int]:
+    """The seat and the Order code that act as number ``at`` (0-5) of the step; the pair must not cancel."""
+    one, two = stacks[0][at >> 1], stacks[1][at >> 1]
+    seat = (0 if one > two else 1) ^ (at & 1)
+    return seat, (two if seat else one)
+
+
+def act(state: State, stacks: tuple[bytes, bytes], at: int, answer: bool | None, events: list[Any]) -> Step[State]:
+    """Go on with the Action step from Order ``at``.
+
+    ``answer`` is None to start with that Order, else the answer to the super slide it asks for. Every step of a
+    stack shows a secret, so the seal is always BARRIER.
+    """
+    board = bytearray(state.board)
+    where = bytearray(state.where)
+    lost = [state.lost[0], state.lost[1]]
+    goal = state.goal
+    beat = len(events)
+    captured = state.quiet < 0
+    while at < ORDERS_A_STEP:
+        if answer is not None:
+            seat, order = acting(stacks, at)
+            piece = seat << 3 | order >> 2
+            beat += 1
+            if answer:
+                movement.super_slide(board, where, piece, order & 3, beat, events)
+            else:
+                events.append(SuperSlideDeclined(beat, piece))
+            answer = None
+            at += 1
+            continue
+        if not at & 1:
+            one, two = stacks[0][at >> 1], stacks[1][at >> 1]
+            beat += 1
+            events.append(OrdersRevealed(beat, state.turn, at >> 1, (one, two)))
+            if one >> 2 == two >> 2:
+                beat += 1
+                events.append(OrdersCancelled(beat, one >> 2))
+                at += 2
+                continue
+        seat, order = acting(stacks, at)
+        piece = seat << 3 | order >> 2
+        beat += 1
+        if where[piece] == NOWHERE:
+            events.append(OrderSpent(beat, seat, order))
+            at += 1
+            continue
+        fell, may_go_on = movement.move(board, where, piece, order & 3, beat, events)
+        if may_go_on:
+            return Step(_acting_state(state, board, where, stacks, at, lost, captured), tuple(events), Seal.BARRIER)
+        if fell:
+            captured = True
+            loser = fell >> 3
+            lost[loser] += 1
+            if lost[loser] == goal:
+                events.append(GameEnded(beat + 1, 1 - loser, CAPTURES, goal))
+                over = _acting_state(state, board, where, stacks, at, lost, captured)
+                return Step(over._replace(phase=OVER, winner=1 - loser, reason=CAPTURES), tuple(events), Seal.BARRIER)
+        at += 1
+    quiet = 0 if captured else state.quiet + 1
+    ended = bool(state.draw_after) and quiet >= state.draw_after
+    turn = state.turn if ended else state.turn + 1
+    first = state.first if ended else 1 - state.first
+    if ended:
+        events.append(GameEnded(beat + 1, DRAWN, QUIET, quiet))
+    else:
+        events.append(TurnBegun(beat + 1, turn, first))
+    return Step(
+        State(
+            OVER if ended else PLAN,
+            turn,
+            first,
+            bytes(board),
+            bytes(where),
+            NO_ROWS,
+            NO_STACKS,
+            0,
+            0,
+            (lost[0], lost[1]),
+            0,
+            -1,
+            quiet,
+            goal,
+            state.draw_after,
+            DRAWN if ended else UNDECIDED,
+            QUIET if ended else CAPTURES,
+        ),
+        tuple(events),
+        Seal.BARRIER,
+    )
+
+
+def _acting_state(
+    state: State,
+    board: bytearray,
+    where: bytearray,
+    stacks: tuple[bytes, bytes],
+    at: int,
+    lost: list[int],
+    captured: bool,
+) -> State:
+    """The state in the middle of the step; ``quiet`` is -1 there once something was captured in this turn."""
+    return State(
+        ACT,
+        state.turn,
+        state.first,
+        bytes(board),
+        bytes(where),
+        NO_ROWS,
+        stacks,
+        0,
+        at,
+        (lost[0], lost[1]),
+        0,
+        -1,
+        -1 if captured else state.quiet,
+        state.goal,
+        state.draw_after,
+        UNDECIDED,
+        CAPTURES,
+    )

@@ -1,0 +1,206 @@
+"""Epigo in writing: positions, Orders and actions as text, states as JSON values.
+
+A position is written rank 8 first, ranks parted by slashes, only the squares that exist: "." is empty, ``A5`` the
+first seat's 5, ``B5`` the second's. An Order is its number and an arrow: ``5>``.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import phrase
+from boardroom.games.epigo.state import (
+    ACCEPT_DRAW,
+    ARROWS,
+    BARE_BOARD,
+    COLUMNS,
+    CONCEDE,
+    DECLINE_DRAW,
+    EMPTY,
+    HIDDEN,
+    LOCK,
+    NUMBERS,
+    OFF,
+    OFFER_DRAW,
+    ORDERS,
+    SIZE,
+    STACK_HEIGHT,
+    STAY,
+    SUPER_SLIDE,
+    VACANT,
+    Action,
+    DeployEpigon,
+    StackOrder,
+    State,
+    X,
+    epigon,
+)
+
+_WORDS: dict[str, Action] = {
+    "lock": LOCK,
+    "super-slide": SUPER_SLIDE,
+    "stay": STAY,
+    "offer-draw": OFFER_DRAW,
+    "accept-draw": ACCEPT_DRAW,
+    "decline-draw": DECLINE_DRAW,
+    "concede": CONCEDE,
+}
+_FILES = "abcdefgh"
+
+
+def order_text(code: int) -> str:
+    """An Order in writing, such as "5>"; a hidden one is "?"."""
+    return "?" if code >= HIDDEN else f"{code >> 2}{ARROWS[code & 3]}"
+
+
+def action_text(action: Action) -> str:
+    """The canonical text of an action: "5>", "deploy 3 c", "deploy X a", "lock", ..."""
+    if isinstance(action, StackOrder):
+        return order_text(action.code)
+    if isinstance(action, DeployEpigon):
+        return f"deploy {action.number or 'X'} {_FILES[action.column]}"
+    return next(word for word, value in _WORDS.items() if value == action)
+
+
+_PARSED: dict[str, Action] = {
+    **_WORDS,
+    **{order_text(code): order for code, order in ORDERS.items()},
+    **{
+        action_text(DeployEpigon(number, column)): DeployEpigon(number, column)
+        for number in (X, *NUMBERS)
+        for column in range(COLUMNS)
+    },
+}
+
+
+def parse_action(text: str) -> Action:
+    """The action of a canonical text. Raises Unreadable."""
+    try:
+        return _PARSED[text]
+    except (KeyError, TypeError):
+        raise Unreadable(
+            str(text)[:40], phrase("Epigo", "“{text}” is not an action of Epigo.").put(text=str(text)[:40])
+        ) from None
+
+
+def position_text(board: bytes) -> str:
+    """The board in writing, rank 8 first."""
+    ranks = []
+    for row in range(1, SIZE - 1):
+        cells = board[row * SIZE + 1 : row * SIZE + SIZE - 1]
+        ranks.append("".join("." if c == EMPTY else f"{'AB'[c >> 3]}{c & 7}" for c in cells if c != OFF))
+    return "/".join(ranks)
+
+
+def parse_position(text: str) -> tuple[bytes, bytes]:
+    """The board and the index of a position in writing; white space does not count. Raises Unreadable."""
+    board, where = bytearray(BARE_BOARD), bytearray(16)
+    ranks = "".join(text.split()).split("/")
+    if len(ranks) != SIZE - 2:
+        raise _bad_position("position")
+    for row, rank in enumerate(ranks, 1):
+        squares = [i for i in range(row * SIZE, row * SIZE + SIZE) if BARE_BOARD[i] == EMPTY]
+        cursor = 0
+        for target in squares:
+            token = rank[cursor : cursor + (1 if rank[cursor : cursor + 1] == "." else 2)]
+            cursor += len(token)
+            if token == ".":
+                continue
+            if len(token) != 2 or token[0] not in "AB" or token[1] not in "1234567":
+                raise _bad_position(f"rank {9 - row}")
+            piece = epigon("AB".index(token[0]), int(token[1]))
+            if where[piece]:
+                raise _bad_position(token)
+            board[target] = piece
+            where[piece] = target
+        if cursor != len(rank):
+            raise _bad_position(f"rank {9 - row}")
+    return bytes(board), bytes(where)
+
+
+def _bad_position(place: str) -> Unreadable:
+    return Unreadable(place, phrase("Epigo", "This is not a position of Epigo."))
+
+
+def encode(state: State) -> dict[str, Any]:
+    """A state or view as JSON values."""
+    return {
+        "phase": state.phase,
+        "turn": state.turn,
+        "first": state.first,
+        "board": position_text(state.board),
+        "rows": [list(row) for row in state.rows],
+        "stacks": [list(stack) for stack in state.stacks],
+        "locked": state.locked,
+        "at": state.at,
+        "lost": list(state.lost),
+        "offered": state.offered,
+        "offer": state.offer,
+        "quiet": state.quiet,
+        "goal": state.goal,
+        "draw_after": state.draw_after,
+        "winner": state.winner,
+        "reason": state.reason,
+    }
+
+
+_BOUNDS = {
+    "phase": (0, 3),
+    "turn": (0, 1_000_000),
+    "first": (0, 1),
+    "locked": (0, 3),
+    "at": (0, 2 * STACK_HEIGHT - 1),
+    "offered": (0, 3),
+    "offer": (-1, 1),
+    "quiet": (-1, 1_000_000),
+    "goal": (1, 7),
+    "draw_after": (0, 1_000_000),
+    "winner": (-1, 2),
+    "reason": (0, 3),
+}
+
+
+def decode(document: Any) -> State:
+    """The state of JSON values, every field checked. Raises Unreadable."""
+    if not isinstance(document, dict) or set(document) != {*_BOUNDS, "board", "rows", "stacks", "lost"}:
+        raise _bad_state("state")
+    for key, (low, high) in _BOUNDS.items():
+        if type(document[key]) is not int or not low <= document[key] <= high:
+            raise _bad_state(key)
+    if not isinstance(document["board"], str):
+        raise _bad_state("board")
+    board, where = parse_position(document["board"])
+    rows = _byte_pair(document, "rows", {*range(COLUMNS), VACANT, HIDDEN}, (0, COLUMNS))
+    stacks = _byte_pair(document, "stacks", {*ORDERS, HIDDEN}, range(STACK_HEIGHT + 1))
+    lost = _byte_pair({"lost": [document["lost"], []]}, "lost", set(range(8)), (0, 2))[0]
+    if len(lost) != 2:
+        raise _bad_state("lost")
+    return State(
+        document["phase"],
+        document["turn"],
+        document["first"],
+        board,
+        where,
+        rows,
+        stacks,
+        document["locked"],
+        document["at"],
+        (lost[0], lost[1]),
+        *(document[k] for k in ("offered", "offer", "quiet", "goal", "draw_after", "winner", "reason")),
+    )
+
+
+def _byte_pair(document: dict[str, Any], key: str, allowed: set[int], lengths: Sequence[int]) -> tuple[bytes, bytes]:
+    pair = document[key]
+    if not isinstance(pair, list) or len(pair) != 2:
+        raise _bad_state(key)
+    for values in pair:
+        if not isinstance(values, list) or len(values) not in lengths:
+            raise _bad_state(key)
+        if any(type(value) is not int or value not in allowed for value in values):
+            raise _bad_state(key)
+    return bytes(pair[0]), bytes(pair[1])
+
+
+def _bad_state(place: str) -> Unreadable:
+    return Unreadable(place, phrase("Epigo", "This is not a state of Epigo."))

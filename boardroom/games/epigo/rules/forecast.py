@@ -1,0 +1,123 @@
+"""What own Orders alone would do, from the view alone: for previews, ghosts and the computer's opinion."""
+
+from typing import Any
+
+from boardroom.engine.rules import Line, Preview, Tone
+from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.games.epigo.rules import movement
+from boardroom.games.epigo.state import (
+    DELTAS,
+    DRAWN,
+    HIDDEN,
+    NOWHERE,
+    OVER,
+    PLAN,
+    SIZE,
+    SQUARES,
+    Action,
+    EpigonCaptured,
+    EpigonSlid,
+    EpigonsPushed,
+    MoveBlocked,
+    OrderSpent,
+    StackOrder,
+    State,
+    epigon_key,
+    square_name,
+)
+
+_ON_BOARD = 0.012
+_CAPTURE = 0.3
+
+
+def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[Any, ...], ...]:
+    """For each Order a seat has stacked, and one extra code beneath, what it would do if nobody else moved.
+
+    One tuple of events an Order; super slides are shown as possible, not as taken.
+    """
+    if view.phase != PLAN or HIDDEN in view.stacks[seat]:
+        return ()
+    board, where = bytearray(view.board), bytearray(view.where)
+    results = []
+    for code in (*view.stacks[seat], *(() if extra is None else (extra,))):
+        piece = seat << 3 | code >> 2
+        events: list[Any] = []
+        if where[piece] == NOWHERE:
+            events.append(OrderSpent(0, seat, code))
+        else:
+            movement.move(board, where, piece, code & 3, 0, events)
+        results.append(tuple(events))
+    return tuple(results)
+
+
+def preview(view: State, seat: int, action: Action) -> Preview:
+    """What stacking an Order would do as things stand, with a warning before a self-capture."""
+    if not isinstance(action, StackOrder) or view.phase != PLAN:
+        return Preview()
+    lines: list[Line] = []
+    warning: Text | None = None
+    for event in forecast(view, seat, action.code)[-1]:
+        lines += _lines(event, seat)
+        if isinstance(event, EpigonCaptured):
+            wins = view.lost[event.piece >> 3] + 1 >= view.goal
+            if event.piece >> 3 == seat:
+                warning = phrase("Epigo", "This takes your own {number} off the board: a capture for {other}.").put(
+                    number=event.piece & 7, other=Seat(1 - seat)
+                )
+                if wins:
+                    lines.append(Line(Tone.LOSS, phrase("Epigo", "and loses the game", "after a self-capture")))
+            elif wins:
+                lines.append(Line(Tone.COMPLETE, phrase("Epigo", "and wins the game", "after a capture")))
+    return Preview(tuple(lines), warning)
+
+
+def _lines(event: Any, seat: int) -> list[Line]:
+    if isinstance(event, OrderSpent):
+        return [Line(Tone.PLAIN, phrase("Epigo", "captured: it can only cancel"))]
+    if isinstance(event, EpigonSlid):
+        lines = [Line(Tone.PLAIN, phrase("Epigo", "slides to {square}").put(square=square_name(event.target)))]
+        if event.may_go_on:
+            lines.append(Line(Tone.GAIN, phrase("Epigo", "super slide possible")))
+        return lines
+    if isinstance(event, MoveBlocked):
+        counts = phrase("Epigo", "blocked now, {own} : {opposing}").put(own=event.own, opposing=event.opposing)
+        return [Line(Tone.COST, counts)]
+    if isinstance(event, EpigonsPushed):
+        counts = phrase("Epigo", "pushes, {own} : {opposing}").put(own=event.own, opposing=event.opposing)
+        return [Line(Tone.GAIN, counts)]
+    if isinstance(event, EpigonCaptured):
+        tile = Piece(epigon_key(event.piece), phrase("Epigo", "{number}").put(number=event.piece & 7))
+        if event.piece >> 3 == seat:
+            return [Line(Tone.LOSS, phrase("Epigo", "takes your own {tile} off the board").put(tile=tile))]
+        return [Line(Tone.POINTS, phrase("Epigo", "captures the opposing {tile}").put(tile=tile))]
+    return []
+
+
+def _standing() -> bytes:
+    """How safely a square lies: steps to the nearest edge along either axis, 0-3, by square."""
+    depth = bytearray(SIZE * SIZE)
+    for place in SQUARES:
+        steps = []
+        for delta in DELTAS:
+            distance, ahead = 0, place + delta
+            while ahead in _SQUARE_SET:
+                distance += 1
+                ahead += delta
+            steps.append(distance)
+        depth[place] = min(3, min(steps))
+    return bytes(depth)
+
+
+_SQUARE_SET = frozenset(SQUARES)
+_DEPTH = _standing()
+
+
+def evaluate(view: State, seat: int) -> float:
+    """Captures first, then how far from the edge the tiles stand; between -1 and 1."""
+    if view.phase == OVER:
+        return 0.0 if view.winner == DRAWN else 1.0 if view.winner == seat else -1.0
+    where = view.where
+    depth = sum(_DEPTH[place] for place in where[1:8]) - sum(_DEPTH[place] for place in where[9:16])
+    lost = view.lost[1] - view.lost[0]
+    opinion = lost * _CAPTURE * 3 / view.goal + depth * _ON_BOARD
+    return max(-0.99, min(0.99, -opinion if seat else opinion))

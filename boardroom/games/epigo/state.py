@@ -1,0 +1,331 @@
+"""The nouns of Epigo: board, Epigons, Orders, the state, the actions and the events.
+
+A square is a number on a ten by ten board with a rim (row * 10 + column, row 1 at the top), so that a step in any
+direction is one addition and the edge is a value like any other. An Epigon is ``seat * 8 + number``, an Order
+``number * 4 + direction``; both fit a byte, and a board is ``bytes``.
+"""
+
+import tomllib
+from importlib.resources import files
+from typing import Final, NamedTuple, TypeAlias
+
+from attrs import frozen
+
+DATA: Final = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
+
+SIZE: Final = 10
+EMPTY: Final = 0
+OFF: Final = 255
+NOWHERE: Final = 0
+"""The square of a captured Epigon."""
+HIDDEN: Final = 254
+"""In a view: an Epigon or Order whose face this seat may not see."""
+VACANT: Final = 255
+"""A column of the own row where no Epigon is deployed yet."""
+
+X: Final = 0
+NUMBERS: Final = tuple(range(1, DATA["highest_number"] + 1))
+STACK_HEIGHT: Final[int] = DATA["stack_height"]
+COLUMNS: Final = len(NUMBERS) + 1
+
+UP, RIGHT, DOWN, LEFT = range(4)
+DIRECTIONS: Final = (UP, RIGHT, DOWN, LEFT)
+DELTAS: Final = (-SIZE, 1, SIZE, -1)
+ARROWS: Final = "^>v<"
+OPPOSITE: Final = (DOWN, LEFT, UP, RIGHT)
+FORWARD: Final = (UP, DOWN)
+"""The direction towards the opponent, by seat."""
+
+DEPLOY, PLAN, ACT, OVER = range(4)
+CAPTURES, CONCEDED, AGREED, QUIET = range(4)
+"""Why a game ended."""
+UNDECIDED, DRAWN = -1, 2
+
+
+def square(file: int, rank: int) -> int:
+    """The square of a file (0-7 for a-h) and a rank (1-8)."""
+    return (9 - rank) * SIZE + file + 1
+
+
+def square_name(where: int) -> str:
+    """The square as players write it, such as "c4"."""
+    return "abcdefgh"[where % SIZE - 1] + str(9 - where // SIZE)
+
+
+def _bare_board() -> bytes:
+    board = bytearray([OFF]) * (SIZE * SIZE)
+    for row, width in enumerate(DATA["rank_widths"], 1):
+        left = 1 + (8 - width) // 2
+        board[row * SIZE + left : row * SIZE + left + width] = bytes(width)
+    return bytes(board)
+
+
+BARE_BOARD: Final = _bare_board()
+SQUARES: Final = tuple(i for i, content in enumerate(BARE_BOARD) if content == EMPTY)
+HOME: Final = tuple(tuple(square(c, rank) for c in range(COLUMNS)) for rank in DATA["deployment_ranks"])
+"""The squares of each seat's deployment row, by column."""
+
+
+def epigon(seat: int, number: int) -> int:
+    """The Epigon of a seat and a number; X is number 0 and never stands on the open board."""
+    return seat << 3 | number
+
+
+def epigon_key(piece: int) -> str:
+    """The key of an Epigon, the same in events, texts, scores and on the table."""
+    return f"epigon.{piece >> 3}.{piece & 7}"
+
+
+def order_key(seat: int, number: int) -> str:
+    """The key of an Order tile."""
+    return f"order.{seat}.{number}"
+
+
+class State(NamedTuple):
+    """A position, whole for the rules or, as a view, with what a seat may not see replaced by HIDDEN.
+
+    Pairs are by seat. While deploying, ``rows`` holds number by column; while planning and acting, ``stacks`` holds
+    the Orders from the top. ``at`` counts the Orders that have acted in this Action step (0-5, two a pair); with a
+    question open it is the Order that asks.
+    """
+
+    phase: int
+    turn: int
+    first: int
+    board: bytes
+    where: bytes
+    rows: tuple[bytes, bytes]
+    stacks: tuple[bytes, bytes]
+    locked: int
+    at: int
+    lost: tuple[int, int]
+    offered: int
+    offer: int
+    quiet: int
+    goal: int
+    draw_after: int
+    winner: int
+    reason: int
+
+
+# Actions, in the imperative.
+
+
+@frozen
+class DeployEpigon:
+    """Put an Epigon (0 is X) face down on a column of the own row."""
+
+    number: int
+    column: int
+
+
+@frozen
+class StackOrder:
+    """Put an Order under those already stacked, its arrow in a direction of the board."""
+
+    number: int
+    direction: int
+
+    @property
+    def code(self) -> int:
+        return self.number << 2 | self.direction
+
+
+@frozen
+class Lock:
+    """Confirm the own row or stack."""
+
+
+@frozen
+class SuperSlide:
+    """Slide once more in the same direction."""
+
+
+@frozen
+class Stay:
+    """Do not super slide."""
+
+
+@frozen
+class OfferDraw:
+    """Offer a draw, once a planning step."""
+
+
+@frozen
+class AcceptDraw:
+    """Accept the draw that is offered."""
+
+
+@frozen
+class DeclineDraw:
+    """Decline the draw that is offered; play goes on as it stood."""
+
+
+@frozen
+class Concede:
+    """Give the game to the opponent."""
+
+
+Action: TypeAlias = (
+    DeployEpigon | StackOrder | Lock | SuperSlide | Stay | OfferDraw | AcceptDraw | DeclineDraw | Concede
+)
+
+LOCK: Final = Lock()
+SUPER_SLIDE: Final = SuperSlide()
+STAY: Final = Stay()
+OFFER_DRAW: Final = OfferDraw()
+ACCEPT_DRAW: Final = AcceptDraw()
+DECLINE_DRAW: Final = DeclineDraw()
+CONCEDE: Final = Concede()
+ORDERS: Final = {n << 2 | d: StackOrder(n, d) for n in NUMBERS for d in DIRECTIONS}
+
+
+# Events, in the past participle. ``beat`` orders the motion within a step.
+
+
+class EpigonDeployed(NamedTuple):
+    """A seat put an Epigon on its row; seen by that seat alone."""
+
+    beat: int
+    seat: int
+    number: int
+    column: int
+
+
+class OrderStacked(NamedTuple):
+    """A seat stacked an Order; seen by that seat alone."""
+
+    beat: int
+    seat: int
+    order: int
+
+
+class SeatLocked(NamedTuple):
+    """A seat confirmed its row (phase DEPLOY) or stack (phase PLAN)."""
+
+    beat: int
+    seat: int
+    phase: int
+
+
+class DeploymentRevealed(NamedTuple):
+    """Both rows were turned up, numbers by column; both X leave the board."""
+
+    beat: int
+    rows: tuple[bytes, bytes]
+
+
+class OrdersRevealed(NamedTuple):
+    """The Orders of one pair (0-2) were turned up, by seat."""
+
+    beat: int
+    turn: int
+    pair: int
+    orders: tuple[int, int]
+
+
+class OrdersCancelled(NamedTuple):
+    """Two Orders of the same number cancelled each other."""
+
+    beat: int
+    number: int
+
+
+class OrderSpent(NamedTuple):
+    """An Order's Epigon is captured, so it moved nothing."""
+
+    beat: int
+    seat: int
+    order: int
+
+
+class EpigonSlid(NamedTuple):
+    """An Epigon slid to an empty square; ``may_go_on`` when a super slide is open to its owner."""
+
+    beat: int
+    piece: int
+    origin: int
+    target: int
+    direction: int
+    may_go_on: bool
+
+
+class EpigonSuperSlid(NamedTuple):
+    """An Epigon slid once more."""
+
+    beat: int
+    piece: int
+    origin: int
+    target: int
+    direction: int
+
+
+class SuperSlideDeclined(NamedTuple):
+    """The owner let the Epigon stay."""
+
+    beat: int
+    piece: int
+
+
+class MoveBlocked(NamedTuple):
+    """A push was blocked; chain and counts up to where opposing tiles outnumber own."""
+
+    beat: int
+    piece: int
+    direction: int
+    chain: bytes
+    own: int
+    opposing: int
+
+
+class EpigonsPushed(NamedTuple):
+    """An Epigon pushed; the chain, mover first, shifted by one. ``fell`` is the Epigon pushed off, or 0."""
+
+    beat: int
+    piece: int
+    direction: int
+    chain: bytes
+    own: int
+    opposing: int
+    fell: int
+
+
+class EpigonCaptured(NamedTuple):
+    """An Epigon left the board over the edge from a square and was captured by its owner's opponent."""
+
+    beat: int
+    piece: int
+    origin: int
+    direction: int
+    slid: bool
+
+
+class TurnBegun(NamedTuple):
+    """A planning step began; ``first`` is the seat that plans first at this screen."""
+
+    beat: int
+    turn: int
+    first: int
+
+
+class DrawOffered(NamedTuple):
+    """A seat offered a draw."""
+
+    beat: int
+    seat: int
+
+
+class DrawDeclined(NamedTuple):
+    """A seat declined the draw."""
+
+    beat: int
+    seat: int
+
+
+class GameEnded(NamedTuple):
+    """The game is over: the winner (DRAWN for a draw) and why (CAPTURES, CONCEDED, AGREED, QUIET)."""
+
+    beat: int
+    winner: int
+    reason: int
+    count: int
