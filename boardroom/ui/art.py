@@ -1,0 +1,51 @@
+"""Art at the size it is used: vector files rendered once to pixmaps, per device pixel ratio."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
+
+from boardroom import resources
+
+
+def picture(path: Path, width: float, height: float, ratio: float = 1.0, tint: str = "") -> QPixmap:
+    """A vector file as a pixmap of logical width x height; tint recolours all that is drawn (#rrggbb)."""
+    key = f"{path}|{width:g}x{height:g}@{ratio:g}|{tint}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
+    from PySide6.QtSvg import QSvgRenderer  # late: the lobby's second start does without it
+
+    size = QSizeF(width, height) * ratio
+    pixmap = QPixmap(max(1, round(size.width())), max(1, round(size.height())))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    renderer = QSvgRenderer(str(path))
+    renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    renderer.render(painter, QRectF(0, 0, pixmap.width(), pixmap.height()))
+    if tint:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(pixmap.rect(), QColor(tint))
+    painter.end()
+    pixmap.setDevicePixelRatio(ratio)
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def icon_pixmap(name: str, size: float, colour: str, ratio: float = 1.0) -> QPixmap:
+    """One of the shared icons in one colour."""
+    return picture(resources.resource("shared", "icons", f"{name}.svg"), size, size, ratio, colour)
+
+
+def icon(name: str, colour: str, size: int = 18) -> QIcon:
+    """The same as a QIcon, sharp at factors 1 and 2."""
+    made = QIcon()
+    for ratio in (1.0, 2.0):
+        made.addPixmap(icon_pixmap(name, size, colour, ratio))
+    return made
+
+
+def symbol_pixmap(name: str, size: float, colour: str, ratio: float = 1.0) -> QPixmap:
+    """A player's symbol in one colour."""
+    return picture(resources.resource("shared", "seats", f"{name}.svg"), size, size, ratio, colour)

@@ -1,0 +1,140 @@
+"""The voice of the application: texts rendered in the language of the moment.
+
+Needs QtCore only, so the command line speaks with it too. Widgets that show a text register it with ``tell``; a
+change of language then says everything again at once, open dialogs included.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
+
+from boardroom import resources
+from boardroom.engine.rules import PERSON
+from boardroom.engine.text import Piece, Seat, Text, phrase
+
+LANGUAGES: Final = ("en", "ja")
+_PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+# A name that carries a form of address already is not given another.
+_ADDRESSED: Final = ("さん", "ちゃん", "くん", "君", "様", "さま")
+
+
+class SeatName(NamedTuple):
+    """Who sits at a seat, as texts name it."""
+
+    name: str
+    kind: str = PERSON
+
+
+class Span(NamedTuple):
+    """A run of a rendered text, and the key of the piece it names, or nothing."""
+
+    words: str
+    key: str = ""
+
+
+def system_language() -> str:
+    """The language of the system, if we speak it, else English."""
+    name = QLocale.system().name()[:2]
+    return name if name in LANGUAGES else LANGUAGES[0]
+
+
+class Voice(QObject):
+    """Renders texts in one language and tells who listens when it changes."""
+
+    changed = Signal()
+
+    def __init__(self, language: str | None = None) -> None:
+        super().__init__()
+        self.language = ""
+        self._translators: list[QTranslator] = []
+        self._told: WeakKeyDictionary[QObject, dict[str, tuple[Callable[[str], Any], Text, Sequence[SeatName]]]]
+        self._told = WeakKeyDictionary()
+        self.speak(language or system_language())
+
+    def speak(self, language: str) -> None:
+        """Change the language ("en" or "ja"), translations of games included, and say everything again."""
+        if language == self.language:
+            return
+        self.language = language
+        self._translators = []
+        path = resources.translation(language)
+        if path is not None:
+            self.add(str(path))
+        self.changed.emit()
+        for widget, sayings in list(self._told.items()):
+            for setter, text, seats in list(sayings.values()):
+                if _alive(widget):
+                    setter(self.say(text, seats))
+
+    def add(self, path: str) -> None:
+        """Add a game's own translation (a .qm file) for the present language."""
+        translator = QTranslator()
+        if translator.load(path):
+            self._translators.append(translator)
+
+    def say(self, text: Text, seats: Sequence[SeatName] = ()) -> str:
+        """The text in the present language. Seats are named by the list, else by their number."""
+        return "".join(span.words for span in self.spans(text, seats))
+
+    def spans(self, text: Text, seats: Sequence[SeatName] = ()) -> list[Span]:
+        """The rendered text in runs, so that a log line can point at the pieces it names."""
+        if not text.context:
+            return [Span(str(value)) for _, value in text.values]
+        message = self._message(text)
+        values = dict(text.values)
+        spans: list[Span] = []
+        cursor = 0
+        for match in _PLACEHOLDER.finditer(message):
+            if match.start() > cursor:
+                spans.append(Span(message[cursor : match.start()]))
+            cursor = match.end()
+            spans += self._value(values.get(match.group(1), match.group(0)), seats)
+        if cursor < len(message):
+            spans.append(Span(message[cursor:]))
+        return spans
+
+    def tell(
+        self, widget: QObject, setter: Callable[[str], Any], text: Text, seats: Sequence[SeatName] = (), what: str = ""
+    ) -> None:
+        """Set a text on a widget, now and whenever the language changes; ``what`` keys several on one widget."""
+        self._told.setdefault(widget, {})[what or setter.__name__] = (setter, text, seats)
+        setter(self.say(text, seats))
+
+    def hush(self, widget: QObject) -> None:
+        """Forget what was told to a widget."""
+        self._told.pop(widget, None)
+
+    def _message(self, text: Text) -> str:
+        for translator in self._translators:
+            found = translator.translate(text.context, text.source, text.comment or None, text.n)
+            if found:
+                return found.replace("%n", str(text.n)) if text.n >= 0 else found
+        return text.source.replace("%n", str(text.n)) if text.n >= 0 else text.source
+
+    def _value(self, value: Any, seats: Sequence[SeatName]) -> list[Span]:
+        if isinstance(value, Text):
+            return self.spans(value, seats)
+        if isinstance(value, Piece):
+            return [Span(self.say(value.label, seats), value.key)]
+        if isinstance(value, Seat):
+            return [Span(self._seat(value.seat, seats))]
+        return [Span(str(value))]
+
+    def _seat(self, seat: int, seats: Sequence[SeatName]) -> str:
+        if seat >= len(seats):
+            return self.say(phrase("Seat", "Player {number}", "a seat without a name").put(number=seat + 1))
+        name = seats[seat].name
+        if seats[seat].kind != PERSON:
+            return self.say(phrase("Seat", "{name}", "a computer player in a sentence").put(name=name))
+        if name.endswith(_ADDRESSED):
+            return name
+        return self.say(phrase("Seat", "{name}", "a person in a sentence; Japanese adds さん").put(name=name))
+
+
+def _alive(widget: QObject) -> bool:
+    from shiboken6 import isValid
+
+    return bool(isValid(widget))

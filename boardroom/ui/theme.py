@@ -1,0 +1,221 @@
+"""The theme: colours, type and measures of the window (day and evening), in one place."""
+
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
+
+from boardroom import resources
+
+OUTLINE: Final = "#2B211B"
+GOLD: Final = "#FFD24A"
+RADIUS_SMALL, RADIUS, RADIUS_PANEL, RADIUS_TILE = 4, 8, 12, 16
+
+
+@frozen
+class Palette:
+    """The window's colours as #rrggbb (see the table in the design's numbers)."""
+
+    name: str
+    window: str
+    panel: str
+    heading: str
+    line: str
+    text: str
+    quiet: str
+    disabled: str
+    main: str
+    main_text: str
+    brass: str
+    warning: str
+    bar: str
+    bar_text: str
+    bar_quiet: str
+    done: str
+    done_text: str
+    acting: str
+    acting_text: str
+    shadow: str
+
+
+DAY: Final = Palette(
+    name="day",
+    window="#EFE6D3",
+    panel="#FBF6EA",
+    heading="#F1E7D2",
+    line="#D8C8AA",
+    text="#2B2420",
+    quiet="#5F5347",
+    disabled="#776A58",
+    main="#1F5E57",
+    main_text="#FFFFFF",
+    brass="#8A5E10",
+    warning="#A63A28",
+    bar="#2E2722",
+    bar_text="#F7EEDC",
+    bar_quiet="#CDBFA8",
+    done="#DCEBD9",
+    done_text="#1D5A33",
+    acting="#FBEAC2",
+    acting_text="#744B00",
+    shadow="#293C2A18",
+)
+EVENING: Final = Palette(
+    name="evening",
+    window="#1D1A1C",
+    panel="#2A2528",
+    heading="#352F32",
+    line="#4B4346",
+    text="#F4EBDB",
+    quiet="#BFB2A0",
+    disabled="#9C9184",
+    main="#58B8A8",
+    main_text="#10211E",
+    brass="#E3B75C",
+    warning="#EE8A72",
+    bar="#161315",
+    bar_text="#F4EBDB",
+    bar_quiet="#A99D8C",
+    done="#24423A",
+    done_text="#9BE0C4",
+    acting="#4A3B1E",
+    acting_text="#F3CE7E",
+    shadow="#73000000",
+)
+
+
+@frozen
+class PlayerColour:
+    """A player's colour and symbol, never one without the other."""
+
+    key: str
+    colour: str
+    symbol: str
+    ink: str = "#FFFFFF"
+
+
+PLAYER_COLOURS: Final = (
+    PlayerColour("vermilion", "#CC4F1A", "sun"),
+    PlayerColour("blue", "#1F4E9C", "drop"),
+    PlayerColour("green", "#2E9C66", "clover"),
+    PlayerColour("amber", "#ECB51E", "star", OUTLINE),
+    PlayerColour("plum", "#BC68AC", "moon"),
+    PlayerColour("slate", "#2C2E33", "diamond"),
+)
+
+_TEXT_FAMILIES: Final = ["Inter", "Noto Sans JP", "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic UI", "IPAexGothic"]
+_TITLE_FAMILIES: Final = ["Fraunces", "Zen Maru Gothic", "Georgia", "DejaVu Serif", *_TEXT_FAMILIES[1:]]
+_TITLE_FAMILIES_JA: Final = ["Zen Maru Gothic", "Hiragino Maru Gothic ProN", *_TEXT_FAMILIES[1:]]
+
+
+class Theme(QObject):
+    """The look of the moment: palette, text size, reduced motion; tells who listens when it changes."""
+
+    changed = Signal()
+
+    def __init__(self, wish: str = "system", text_scale: float = 1.0, language: str = "en") -> None:
+        super().__init__()
+        self.wish = wish
+        self.text_scale = text_scale
+        self.language = language
+        self.palette = self._wished()
+        hints = QGuiApplication.styleHints()
+        if hints is not None:
+            hints.colorSchemeChanged.connect(self._system_changed)
+
+    @staticmethod
+    def load_fonts() -> None:
+        """Register the fonts that were fetched with the application; without them the system's serve."""
+        for path in resources.fonts():
+            QFontDatabase.addApplicationFont(str(path))
+
+    @property
+    def evening(self) -> bool:
+        return self.palette is EVENING
+
+    def set_wish(self, wish: str) -> None:
+        """Choose "day", "evening" or "system"."""
+        self.wish = wish
+        self._apply(self._wished())
+
+    def set_text_scale(self, factor: float) -> None:
+        """Choose the size of all text: 1 is normal."""
+        if factor != self.text_scale:
+            self.text_scale = factor
+            self.changed.emit()
+
+    def set_language(self, language: str) -> None:
+        """Follow the language: Japanese titles have a face of their own."""
+        if language != self.language:
+            self.language = language
+            self.changed.emit()
+
+    def text(self, size: float = 13, weight: int = 400) -> QFont:
+        """The interface font, size in logical pixels, with tabular figures."""
+        return self._font(_TEXT_FAMILIES, size, weight)
+
+    def title(self, size: float = 22, weight: int = 700) -> QFont:
+        """The font of titles, names and big numbers."""
+        return self._font(_TITLE_FAMILIES_JA if self.language == "ja" else _TITLE_FAMILIES, size, weight)
+
+    def numeral(self, size: float, weight: int = 900) -> QFont:
+        """The font of numbers on pieces: not scaled with the text, the same in every language."""
+        font = QFont()
+        font.setFamilies(_TITLE_FAMILIES)
+        font.setPixelSize(max(1, round(size)))
+        font.setWeight(QFont.Weight(weight))
+        return font
+
+    def _font(self, families: list[str], size: float, weight: int) -> QFont:
+        font = QFont()
+        font.setFamilies(families)
+        least = 12 if self.language == "ja" else 11
+        font.setPixelSize(max(least, round(size * self.text_scale)))
+        font.setWeight(QFont.Weight(weight))
+        font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    def colour(self, role: str) -> QColor:
+        """A colour of the palette by its role."""
+        return QColor(getattr(self.palette, role))
+
+    def qt_palette(self) -> QPalette:
+        """The palette for Qt's own widgets."""
+        p, palette = self.palette, QPalette()
+        pairs = {
+            QPalette.ColorRole.Window: p.window,
+            QPalette.ColorRole.WindowText: p.text,
+            QPalette.ColorRole.Base: p.panel,
+            QPalette.ColorRole.AlternateBase: p.heading,
+            QPalette.ColorRole.Text: p.text,
+            QPalette.ColorRole.Button: p.panel,
+            QPalette.ColorRole.ButtonText: p.text,
+            QPalette.ColorRole.Highlight: p.main,
+            QPalette.ColorRole.HighlightedText: p.main_text,
+            QPalette.ColorRole.ToolTipBase: p.panel,
+            QPalette.ColorRole.ToolTipText: p.text,
+            QPalette.ColorRole.PlaceholderText: p.disabled,
+            QPalette.ColorRole.Link: p.main,
+        }
+        for role, value in pairs.items():
+            palette.setColor(role, QColor(value))
+        for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+            palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(p.disabled))
+        return palette
+
+    def _wished(self) -> Palette:
+        if self.wish == "day":
+            return DAY
+        if self.wish == "evening":
+            return EVENING
+        dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        return EVENING if dark else DAY
+
+    def _system_changed(self) -> None:
+        self._apply(self._wished())
+
+    def _apply(self, palette: Palette) -> None:
+        if palette is not self.palette:
+            self.palette = palette
+            self.changed.emit()
