@@ -1,0 +1,59 @@
+"""The one place that knows where art, translations and fonts lie.
+
+In a wheel and in a frozen app they lie inside the package, at ``boardroom/_resources``. In a checkout, editable
+installs included, art lies in ``resources`` beside ``pyproject.toml``; what is made there from sources, compiled
+translations and fonts, lies in ``build``, outside version control.
+"""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+_PACKED = _PACKAGE / "_resources"
+_CHECKOUT = _PACKAGE.parent
+
+
+class MissingResource(FileNotFoundError):
+    """Something that belongs to Boardroom and is not there; the message says where it was looked for and what helps."""
+
+
+def resource(*parts: str) -> Path:
+    """The file or folder of that name among the resources, such as ``resource("epigo", "cover.svg")``.
+
+    Raises MissingResource if there is none.
+    """
+    path = _place("resources").joinpath(*parts)
+    if not path.exists():
+        raise MissingResource(f"{path} is missing. {_advice()}")
+    return path
+
+
+def translation(language: str) -> Path | None:
+    """The compiled translation (.qm) for a language such as "ja", None if there is none.
+
+    Raises MissingResource if nothing of Boardroom's is where it should be.
+    """
+    path = _place("translations") / f"boardroom_{language}.qm"
+    return path if path.is_file() else None
+
+
+def fonts() -> tuple[Path, ...]:
+    """The fonts that came with the app, in order of their names; none where they could not be fetched.
+
+    Raises MissingResource if nothing of Boardroom's is where it should be.
+    """
+    return tuple(sorted(_place("fonts").glob("*.ttf")))
+
+
+def _place(kind: str) -> Path:
+    """The folder of a kind: "resources", "translations" or "fonts"; it may be missing, the installation may not."""
+    if _PACKED.is_dir():
+        return _PACKED if kind == "resources" else _PACKED / kind
+    if (_CHECKOUT / "pyproject.toml").is_file():
+        return _CHECKOUT / kind if kind == "resources" else _CHECKOUT / "build" / kind
+    raise MissingResource(f"Neither {_PACKED} nor a checkout in {_CHECKOUT} is there. {_advice()}")
+
+
+def _advice() -> str:
+    if (_CHECKOUT / "pyproject.toml").is_file():
+        return "Is the checkout complete? git status tells."
+    return "Boardroom is not completely installed: install it anew."

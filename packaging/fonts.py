@@ -1,0 +1,205 @@
+"""The fonts: fetched as npm packages, cut down to what is needed, named so that Qt finds every weight.
+
+All four families are under the SIL Open Font License, whose text is kept beside them; none of them reserves its name.
+``dev.py`` runs this with the Python of the environment, as it needs fonttools and brotli. What comes from the network
+is kept in ``build/npm``, so that changing what is cut fetches nothing again.
+"""
+
+import hashlib
+import io
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from fontTools import merge, subset
+from fontTools.ttLib import TTFont
+
+ROOT = Path(__file__).resolve().parent.parent
+STORE = ROOT / "build" / "npm"
+OUT = ROOT / "build" / "fonts"
+STAMP = OUT / "made-from.txt"
+PATIENCE = 900  # seconds for one package
+
+
+class Family(NamedTuple):
+    """A family of fonts: its name, its package on npm, and what is taken from it."""
+
+    name: str
+    package: str
+    megabytes: int
+    slices: tuple[str, ...]
+    weights: tuple[int, ...]
+    kanji: range | None = None
+    """The rows of JIS X 0208 that are kept; None: not a Japanese font, and kept as it is."""
+
+
+# Level 1 is what newspapers print. Names need level 2 as well, and are written in the interface's font.
+LEVEL_1, LEVELS_1_AND_2 = range(16, 48), range(16, 85)
+FAMILIES = (
+    Family("Inter", "inter", 4, ("latin", "latin-ext"), (400, 500, 600, 700)),
+    Family("Fraunces", "fraunces", 2, ("latin", "latin-ext"), (600, 700, 900)),
+    Family("Noto Sans JP", "noto-sans-jp", 79, ("japanese",), (400, 700), LEVELS_1_AND_2),
+    Family("Zen Maru Gothic", "zen-maru-gothic", 39, ("japanese",), (700,), LEVEL_1),
+)
+STYLES = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold", 900: "Black"}
+
+
+class Unavailable(Exception):
+    """Fonts that cannot be had now; the message says why."""
+
+
+def fetch(family: Family) -> Path:
+    """The folder with the parts of a family's package, fetched if it is not there. Raises Unavailable."""
+    folder = STORE / family.package
+    if folder.is_dir():
+        return folder
+    npm = shutil.which("npm")
+    if npm is None:
+        raise Unavailable("npm is not installed")
+    print(f"Fetching {family.name} ({family.megabytes} MB) ...", flush=True)
+    STORE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=STORE) as temporary:
+        command = [npm, "pack", f"@fontsource/{family.package}@5", "--silent", "--fetch-retries=1"]
+        try:
+            done = subprocess.run(
+                command,
+                cwd=temporary,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                timeout=PATIENCE,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            raise Unavailable(f"npm took more than {PATIENCE // 60} minutes") from None
+        archives = list(Path(temporary).glob("*.tgz"))
+        if done.returncode or not archives:
+            raise Unavailable(f"npm could not fetch @fontsource/{family.package}: {done.stderr.strip()[-300:]}")
+        parts = Path(temporary, "parts")
+        parts.mkdir()
+        with tarfile.open(archives[0]) as archive:
+            for member in [f"files/{name}" for name in _files(family)] + ["LICENSE"]:
+                try:
+                    content = archive.extractfile(f"package/{member}")
+                except KeyError:
+                    content = None
+                if content is None:
+                    raise Unavailable(f"@fontsource/{family.package} has no {member} any more")
+                Path(parts, Path(member).name).write_bytes(content.read())
+        parts.rename(folder)
+    return folder
+
+
+def _files(family: Family) -> list[str]:
+    return [_file(family, part, weight) for weight in family.weights for part in family.slices]
+
+
+def _file(family: Family, part: str, weight: int) -> str:
+    return f"{family.package}-{part}-{weight}-normal.woff2"
+
+
+def signs(family: Family) -> set[int] | None:
+    """The code points kept of a family, None for all it has.
+
+    Of a Japanese one: Latin letters, kana, punctuation, full-width forms, its rows of kanji, and whatever else the
+    project's own texts say.
+    """
+    if family.kanji is None:
+        return None
+    kept = {*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x2040), *range(0x3000, 0x3100)}
+    kept |= {*range(0x2190, 0x2194), *range(0x2460, 0x2474), *range(0xFF01, 0xFFEF)}
+    for row in (1, 2, *family.kanji):
+        for cell in range(1, 95):
+            kept.update(map(ord, bytes((0xA0 + row, 0xA0 + cell)).decode("euc_jp", "ignore")))
+    for ts in ROOT.glob("translations/*_ja.ts"):
+        kept.update(map(ord, "".join(ET.parse(ts).getroot().itertext())))
+    for page in ROOT.glob("boardroom/**/ja.md"):
+        kept.update(map(ord, page.read_text("utf-8")))
+    return kept - set(range(0x20))
+
+
+def cut(folder: Path, family: Family, weight: int, kept: Iterable[int] | None) -> TTFont:
+    """One weight of a family as a single static font with the given code points, all of them for None."""
+    options = subset.Options()
+    options.hinting = False
+    options.layout_features = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "palt", "pnum", "tnum"]
+    options.drop_tables += ["BASE", "STAT", "vhea", "vmtx"]  # vertical writing, and axes that static fonts lack
+    options.notdef_outline = True
+    parts = []
+    for part in family.slices:
+        font = TTFont(folder / _file(family, part, weight))
+        subsetter = subset.Subsetter(options)
+        subsetter.populate(unicodes=font.getBestCmap() if kept is None else kept)
+        subsetter.subset(font)
+        font.flavor = None
+        plain = io.BytesIO()
+        font.save(plain)
+        plain.seek(0)
+        parts.append(plain)
+    font = TTFont(parts[0]) if len(parts) == 1 else merge.Merger().merge(parts)
+    _name(font, family.name, weight)
+    return font
+
+
+def _name(font: TTFont, family: str, weight: int) -> None:
+    """Give the font the family and weight it is to be found by.
+
+    Regular and bold are styles of the family itself; other weights are families of their own to old programs (names 1
+    and 2), and weights of the family to those that read names 16 and 17.
+    """
+    style = STYLES[weight]
+    plain = weight in {400, 700}
+    names = {
+        1: family if plain else f"{family} {style}",
+        2: style if plain else "Regular",
+        3: f"Boardroom {family} {style}",
+        4: f"{family} {style}",
+        6: f"{family.replace(' ', '')}-{style}",
+        16: family,
+        17: style,
+    }
+    table = font["name"]
+    table.names = [record for record in table.names if record.nameID in {0, 5, 13, 14}]
+    for number, text in names.items():
+        table.setName(text, number, 3, 1, 0x409)
+    font["OS/2"].usWeightClass = weight
+    bold = weight == 700
+    font["OS/2"].fsSelection = font["OS/2"].fsSelection & ~0b1100001 | (0b100000 if bold else 0b1000000)
+    font["head"].macStyle = 1 if bold else 0
+
+
+def main() -> int:
+    """Fetch what is missing, cut it, and put fonts and licences into ``build/fonts``."""
+    kept = {family: signs(family) for family in FAMILIES}
+    contents = [sorted(codes or ()) for codes in kept.values()]
+    recipe = hashlib.sha256(Path(__file__).read_bytes() + repr(contents).encode()).hexdigest()
+    if STAMP.is_file() and STAMP.read_text("utf-8") == recipe:
+        return 0
+    try:
+        folders = [fetch(family) for family in FAMILIES]
+    except (OSError, Unavailable, tarfile.TarError) as problem:
+        print(f"The fonts cannot be had: {problem}.")
+        return 1
+    print("Cutting the fonts down ...", flush=True)
+    fresh = OUT.with_name("fonts.new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir(parents=True)
+    for folder, family in zip(folders, FAMILIES, strict=True):
+        name = family.name.replace(" ", "")
+        for weight in family.weights:
+            cut(folder, family, weight, kept[family]).save(fresh / f"{name}-{weight}.ttf")
+        shutil.copy(folder / "LICENSE", fresh / f"{name}-OFL.txt")
+    (fresh / STAMP.name).write_text(recipe, "utf-8")
+    shutil.rmtree(OUT, ignore_errors=True)
+    fresh.rename(OUT)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,207 @@
+"""The translations: gathered from the sources, checked, compiled. Run by ``dev.py`` and by the build hook.
+
+Every text is marked in the sources by ``phrase("Context", "English source", "comment for the translator", n)``.
+lupdate reads such calls only while n is a number: with a variable the message loses its plural, with an expression it
+is left out, both without a word. So the markers are read from the syntax tree here, and lupdate, which is good at
+merging them with what was translated before, gets a list of plain calls.
+"""
+
+import ast
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "translations"
+LANGUAGES = ("en", "ja")
+_PLACEHOLDER = re.compile(r"\{\w*\}")
+
+
+class Key(NamedTuple):
+    """What tells one message from another."""
+
+    context: str
+    source: str
+    comment: str
+
+
+class Message(NamedTuple):
+    """A message as a .ts file has it: its translations are several for a plural, and empty while unfinished."""
+
+    plural: bool
+    translations: tuple[str, ...]
+
+
+class Problem(Exception):
+    """Something to be put right in the sources, said as a sentence with its place."""
+
+
+def gather(package: Path = ROOT / "boardroom") -> dict[Key, bool]:
+    """Every message marked in the package's sources, and whether it is a plural. Raises Problem for a bad marker."""
+    found: dict[Key, bool] = {}
+    for path in sorted(package.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
+            if isinstance(node, ast.Call) and _name(node.func) == "phrase":
+                place = f"{path.relative_to(package.parent)}:{node.lineno}"
+                key, plural = _marker(node, place)
+                if found.setdefault(key, plural) != plural:
+                    raise Problem(f"{place}: {key.source!r} is marked elsewhere with n, or here: give one a comment.")
+    return found
+
+
+def _name(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def _marker(call: ast.Call, place: str) -> tuple[Key, bool]:
+    literals = [arg.value for arg in call.args[:3] if isinstance(arg, ast.Constant) and isinstance(arg.value, str)]
+    if call.keywords or not 2 <= len(call.args) <= 4 or len(literals) != min(3, len(call.args)):
+        raise Problem(f"{place}: phrase() takes context, source and comment as plain literals, and n, by position.")
+    key = Key(literals[0], literals[1], literals[2] if len(literals) > 2 else "")
+    plural = len(call.args) == 4
+    if plural != ("%n" in key.source):
+        raise Problem(f"{place}: {key.source!r} needs both %n and a number, or neither.")
+    return key, plural
+
+
+def read(ts: Path) -> dict[Key, Message]:
+    """The messages of a .ts file. Raises Problem if there is no such file."""
+    if not ts.is_file():
+        raise Problem(f"{ts.name} is missing.")
+    messages: dict[Key, Message] = {}
+    for context in ET.parse(ts).iter("context"):
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            forms: Iterator[ET.Element] = iter(())
+            if translation is not None and translation.get("type") is None:
+                forms = translation.iter("numerusform") if message.get("numerus") else iter((translation,))
+            key = Key(*(_words(context, "name"), _words(message, "source"), _words(message, "comment")))
+            messages[key] = Message(message.get("numerus") == "yes", tuple(form.text or "" for form in forms))
+    return messages
+
+
+def _words(parent: ET.Element, tag: str) -> str:
+    return parent.findtext(tag) or ""
+
+
+def refresh() -> None:
+    """Bring the .ts files up to date: new messages come in, gone ones go, translations stay."""
+    found = gather()
+    with tempfile.TemporaryDirectory() as folder:
+        calls = Path(folder, "phrases.py")
+        lines = (
+            f"translate({', '.join(json.dumps(part, ensure_ascii=False) for part in key)}{', 1' if plural else ''})\n"
+            for key, plural in found.items()
+        )
+        calls.write_text("".join(lines), "utf-8")
+        for language in LANGUAGES:
+            ts = FOLDER / f"boardroom_{language}.ts"
+            languages = ["-source-language", "en", "-target-language", language]
+            _qt("lupdate", str(calls), "-no-obsolete", "-locations", "none", *languages, "-ts", str(ts))
+            if language == "en":
+                _say_as_written(ts)
+            todo = sum(not all(m.translations or ("",)) for m in read(ts).values())
+            print(f"{ts.name}: {len(found)} messages, {todo or 'none'} to translate.")
+
+
+def _say_as_written(ts: Path) -> None:
+    """Fill in the English messages, whose source is what is said; a plural still needs its two forms from a person."""
+
+    def fill(message: re.Match[str]) -> str:
+        source = re.search(r"<source>(.*?)</source>", message[0], re.DOTALL)
+        said = f"<translation>{source[1] if source else ''}</translation>"
+        return re.sub(r"<translation[^>]*(/>|>.*?</translation>)", lambda _: said, message[0], flags=re.DOTALL)
+
+    text = ts.read_text("utf-8")
+    ts.write_text(re.sub(r"<message>.*?</message>", fill, text, flags=re.DOTALL), "utf-8")
+
+
+def check() -> list[str]:
+    """What is wrong with the translations, a sentence each."""
+    try:
+        found = gather()
+    except Problem as problem:
+        return [str(problem)]
+    wrong: list[str] = []
+    for language in LANGUAGES:
+        try:
+            there = read(FOLDER / f"boardroom_{language}.ts")
+        except Problem as problem:
+            wrong.append(str(problem))
+            continue
+        complaints = [f"{key.source!r} is missing" for key in found.keys() - there.keys()]
+        complaints += [f"{key.source!r} is no longer said" for key in there.keys() - found.keys()]
+        for key in found.keys() & there.keys():
+            complaints += _complaints(key, found[key], there[key])
+        wrong += sorted(f"boardroom_{language}.ts: {complaint}." for complaint in complaints)
+    return wrong
+
+
+def _complaints(key: Key, plural: bool, message: Message) -> Iterator[str]:
+    if plural != message.plural:
+        yield f"{key.source!r} should {'' if plural else 'not '}be a plural"
+    elif not all(message.translations or ("",)):
+        yield f"{key.source!r} ({key.context}) is not translated"
+    else:
+        holes = sorted(_PLACEHOLDER.findall(key.source))
+        for translation in message.translations:
+            if sorted(_PLACEHOLDER.findall(translation)) != holes:
+                yield f"{translation!r} should have the same {{names}} as {key.source!r}"
+        if plural and "%n" not in message.translations[-1]:
+            yield f"{message.translations[-1]!r} should say %n"
+
+
+def compile_all(folder: Path) -> list[Path]:
+    """Compile every .ts to a .qm in the folder; the files made. Raises Problem if a language is missing."""
+    folder.mkdir(parents=True, exist_ok=True)
+    made = []
+    for language in LANGUAGES:
+        ts, qm = FOLDER / f"boardroom_{language}.ts", folder / f"boardroom_{language}.qm"
+        if not ts.is_file():
+            raise Problem(f"{ts.name} is missing.")
+        _qt("lrelease", str(ts), "-qm", str(qm))
+        made.append(qm)
+    return made
+
+
+def _qt(tool: str, *arguments: str) -> None:
+    import PySide6
+
+    program = Path(PySide6.__path__[0], tool + (".exe" if sys.platform == "win32" else ""))
+    done = subprocess.run([program, "-silent", *arguments], capture_output=True, text=True, check=False)
+    said = (done.stdout + done.stderr).strip()
+    if done.returncode or said:
+        raise Problem(f"{tool} failed: {said or done.returncode}")
+
+
+def main(arguments: list[str]) -> int:
+    """The command line: ``refresh``, ``check``, or ``compile`` with a folder."""
+    try:
+        match arguments:
+            case ["refresh"]:
+                refresh()
+            case ["compile", folder]:
+                compile_all(Path(folder))
+            case ["check"]:
+                wrong = check()
+                print("\n".join(wrong) or f"The translations are complete ({', '.join(LANGUAGES)}).")
+                if wrong:
+                    print("python3 dev.py words brings in new texts; then translate them in translations/*.ts.")
+                return bool(wrong)
+            case _:
+                print("words.py refresh | check | compile FOLDER", file=sys.stderr)
+                return 2
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
