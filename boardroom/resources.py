@@ -17,7 +17,7 @@ class MissingResource(FileNotFoundError):
 
 
 def resource(*parts: str) -> Path:
-    """The file or folder of that name among the resources, such as ``resource("epigo", "cover.svg")``.
+    """The file or folder of that name among the resources, such as ``resource("shared", "piece.svg")``.
 
     Raises MissingResource if there is none.
     """

@@ -20,6 +20,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "translations"
 LANGUAGES = ("en", "ja")
+SHOWN = 20
 _PLACEHOLDER = re.compile(r"\{\w*\}")
 
 
@@ -190,9 +191,9 @@ def main(arguments: list[str]) -> int:
                 compile_all(Path(folder))
             case ["check"]:
                 wrong = check()
-                print("\n".join(wrong) or f"The translations are complete ({', '.join(LANGUAGES)}).")
+                print("\n".join(wrong[:SHOWN]) or f"The translations are complete ({', '.join(LANGUAGES)}).")
                 if wrong:
-                    print("python3 dev.py words brings in new texts; then translate them in translations/*.ts.")
+                    print(f"{len(wrong)} in all. To bring in new texts: python3 dev.py words; then translate them.")
                 return bool(wrong)
             case _:
                 print("words.py refresh | check | compile FOLDER", file=sys.stderr)
