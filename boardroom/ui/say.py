@@ -12,10 +12,11 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
 
 from boardroom import resources
-from boardroom.engine.rules import PERSON
 from boardroom.engine.text import Piece, Seat, Text, phrase
 
 LANGUAGES: Final = ("en", "ja")
+PERSON: Final = "person"
+"""As in the contract, which takes too long to import for the first window."""
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 # A name that carries a form of address already is not given another.
 _ADDRESSED: Final = ("さん", "ちゃん", "くん", "君", "様", "さま")

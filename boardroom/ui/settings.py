@@ -1,10 +1,12 @@
 """The settings: what a person chose once for the whole application, kept in the data folder."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from boardroom.controller.store import Store
+if TYPE_CHECKING:
+    from boardroom.controller.store import Store
 
 LANGUAGE_CHOICES: Final = ("system", "en", "ja")
 THEME_CHOICES: Final = ("system", "day", "evening")
@@ -23,14 +25,17 @@ _DEFAULTS: Final[dict[str, Any]] = {"language": "system", "theme": "system", "mo
 
 
 class Settings(QObject):
-    """The choices by key, saved whenever one changes; a value that is not offered counts as the default."""
+    """The choices by key, saved whenever one changes; a value that is not offered counts as the default.
+
+    The store may be given as the way to get it, with the values already read: then it is asked for at the first change.
+    """
 
     changed = Signal(str)
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: "Store | Callable[[], Store]", values: dict[str, Any] | None = None) -> None:
         super().__init__()
         self._store = store
-        self._values: dict[str, Any] = store.load_settings()
+        self._values: dict[str, Any] = self._the_store().load_settings() if values is None else values
 
     def get(self, key: str) -> Any:
         """A choice: language, theme, motion, text_scale."""
@@ -76,6 +81,11 @@ class Settings(QObject):
         """How long motions take: 0 is off, 1 normal."""
         return MOTION_FACTORS[self.get("motion")]
 
+    def _the_store(self) -> "Store":
+        if callable(self._store):
+            self._store = self._store()
+        return self._store
+
     def _save(self, key: str) -> None:
-        self._store.save_settings(self._values)
+        self._the_store().save_settings(self._values)
         self.changed.emit(key)

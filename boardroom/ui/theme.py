@@ -1,8 +1,7 @@
 """The theme: colours, type and measures of the window (day and evening), in one place."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from attrs import frozen
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 
@@ -13,8 +12,7 @@ GOLD: Final = "#FFD24A"
 RADIUS_SMALL, RADIUS, RADIUS_PANEL, RADIUS_TILE = 4, 8, 12, 16
 
 
-@frozen
-class Palette:
+class Palette(NamedTuple):
     """The window's colours as #rrggbb (see the table in the design's numbers)."""
 
     name: str
@@ -85,8 +83,7 @@ EVENING: Final = Palette(
 )
 
 
-@frozen
-class PlayerColour:
+class PlayerColour(NamedTuple):
     """A player's colour and symbol, never one without the other."""
 
     key: str
@@ -104,6 +101,8 @@ PLAYER_COLOURS: Final = (
     PlayerColour("slate", "#2C2E33", "diamond"),
 )
 
+_FIRST_FONTS: Final = ("Inter-400", "Inter-600", "Fraunces-700")
+_FIRST_FONTS_JA: Final = ("NotoSansJP", "ZenMaruGothic")
 _TEXT_FAMILIES: Final = ["Inter", "Noto Sans JP", "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic UI", "IPAexGothic"]
 _TITLE_FAMILIES: Final = ["Fraunces", "Zen Maru Gothic", "Georgia", "DejaVu Serif", *_TEXT_FAMILIES[1:]]
 _TITLE_FAMILIES_JA: Final = ["Zen Maru Gothic", "Hiragino Maru Gothic ProN", *_TEXT_FAMILIES[1:]]
@@ -125,10 +124,15 @@ class Theme(QObject):
             hints.colorSchemeChanged.connect(self._system_changed)
 
     @staticmethod
-    def load_fonts() -> None:
-        """Register the fonts that were fetched with the application; without them the system's serve."""
+    def load_fonts(language: str = "", early: bool | None = None) -> None:
+        """Register the fonts that were fetched with the application; without them the system's serve.
+
+        ``early``: only those that the first window of a language shows, or only the others, which can wait.
+        """
+        first = _FIRST_FONTS + (_FIRST_FONTS_JA if language == "ja" else ())
         for path in resources.fonts():
-            QFontDatabase.addApplicationFont(str(path))
+            if early is None or early == path.stem.startswith(first):
+                QFontDatabase.addApplicationFont(str(path))
 
     @property
     def evening(self) -> bool:
