@@ -1,0 +1,1 @@
+"""What stands between the games and the people: the session, the store, the catalog."""

@@ -1,0 +1,153 @@
+"""A desk: one game that is open, with its file, its lock and the ring of its older files."""
+
+import errno
+import logging
+import os
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from boardroom.controller import files
+from boardroom.controller.lock import Lock
+from boardroom.controller.writer import WRITER
+from boardroom.engine.record import Record
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import Text, phrase
+
+_log = logging.getLogger(__name__)
+RING: Final = 3
+"""How many older files of a game are kept."""
+SAVES_APART: Final = 20
+"""How many saves lie between two of them."""
+
+
+class Desk:
+    """A game opened by the store: its record as it was read, and the way to save what becomes of it.
+
+    ``readonly`` games are for looking only, and ``reason`` says why. ``on_error`` is called with every save that
+    failed, ``on_saved`` with every one that did not, both in the writer thread; ``last_error`` is None after a good
+    one. Nothing is lost by a failure: the next save carries everything, and ``flush`` tries again what failed.
+    """
+
+    def __init__(self, path: Path, record: Record, lock: Lock, reason: Text | None, fresh: bool) -> None:
+        self.path = path
+        self.record = record
+        self.reason = reason
+        self.on_error: Callable[[Text], None] | None = None
+        self.on_saved: Callable[[], None] | None = None
+        self.last_error: Text | None = None
+        self._lock = lock
+        self._closed = False
+        self._failed: Sequence[bytes] | None = None
+        self._since_ring = 0 if fresh else SAVES_APART
+
+    @property
+    def uid(self) -> str:
+        """The name of the record."""
+        return self.record.uid
+
+    @property
+    def readonly(self) -> bool:
+        """Whether the game is open for looking only."""
+        return self.reason is not None
+
+    def save(self, parts: Sequence[bytes]) -> None:
+        """Hands the parts of a document to the writer and returns at once; of several still waiting the last counts.
+
+        Raises RuntimeError on a desk that is closed or for looking only.
+        """
+        if self._closed or self.readonly:
+            raise RuntimeError(f"the desk of {self.uid} is {'closed' if self._closed else 'for looking only'}")
+        WRITER.put(self, partial(self._write, parts))
+
+    def flush(self, timeout: float | None = 10.0) -> bool:
+        """Waits at most so many seconds for everything accepted; whether it is on the disk now."""
+        if not WRITER.wait(self, timeout):
+            return False
+        failed = self._failed
+        if failed is not None:
+            WRITER.put(self, partial(self._write, failed))
+            if not WRITER.wait(self, timeout):
+                return False
+        return self._failed is None
+
+    def close(self, timeout: float | None = 10.0) -> bool:
+        """Flushes and gives the game free; whether everything is on the disk. A second time it does nothing.
+
+        A disk that does not answer keeps the game locked until the process ends: it may still write.
+        """
+        if self._closed:
+            return self._failed is None
+        self._closed = True
+        done = self.flush(timeout)
+        if done or WRITER.wait(self, 0):
+            self._lock.release()
+        return done
+
+    def _write(self, parts: Sequence[bytes]) -> None:
+        problem = None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if not self._lock.take():
+                raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+            files.write(self.path, parts, self._keep_old)
+        except OSError as error:
+            problem = files.explain(error, self.path)
+        except Exception:
+            _log.exception("a save failed")
+            problem = phrase("Store", "{file} could not be written because of a fault in Boardroom; the log has more.")
+            problem = problem.put(file=files.shown(self.path))
+        self._failed = None if problem is None else parts
+        self.last_error = problem
+        if problem is None:
+            self._since_ring += 1
+            if self.on_saved:
+                self.on_saved()
+        elif self.on_error:
+            self.on_error(problem)
+
+    def _keep_old(self) -> None:
+        if self._since_ring >= SAVES_APART and keep(self.path):
+            self._since_ring = 0
+
+
+def ring(path: Path) -> list[Path]:
+    """The places of a game's older files."""
+    return [path.with_name(f"{path.stem}.{k}.bak") for k in range(1, RING + 1)]
+
+
+def keep(path: Path) -> bool:
+    """Keeps the file as it is now in the place of its oldest copy; whether it is kept, if there is one.
+
+    An error here must not stop a save, so there is none: the next save tries again.
+    """
+    try:
+        now = _age(path)
+        ages = {slot: _age(slot) for slot in ring(path)}
+        if now == _NEVER or now in ages.values():
+            return True
+        oldest = min(ages, key=lambda slot: ages[slot])
+        linked = oldest.with_name(oldest.name + files.TEMPORARY)
+        linked.unlink(missing_ok=True)
+        try:
+            linked.hardlink_to(path)
+            linked.replace(oldest)
+        except OSError:
+            linked.unlink(missing_ok=True)
+            files.write(oldest, [files.read(path)])
+            os.utime(oldest, ns=(now[0], now[0]))
+    except (OSError, Unreadable):
+        return False
+    return True
+
+
+_NEVER: Final = (-1, -1)
+
+
+def _age(path: Path) -> tuple[int, int]:
+    try:
+        found = path.stat()
+    except FileNotFoundError:
+        return _NEVER
+    return found.st_mtime_ns, found.st_size

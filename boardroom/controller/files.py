@@ -1,0 +1,148 @@
+"""Files written whole or not at all, files read within bounds, and the system's errors in words.
+
+A write goes to a new file beside the old one, is synced, takes the old one's name, and the folder is synced: at every
+moment the name leads to the whole old or the whole new content.
+"""
+
+import errno
+import os
+import stat
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, ParamSpec, TypeVar
+
+from boardroom.engine.document import MOST_BYTES
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import Text, phrase, verbatim
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+TEMPORARY: Final = ".tmp"
+_NO_FOLDER_SYNC: Final = {errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP, errno.EBADF}
+_FULL: Final = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
+_GONE: Final = {errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ENXIO, getattr(errno, "ESTALE", errno.ENOENT)}
+_WINDOWS: Final = os.name == "nt"
+_PATIENCE: Final = (0.01, 0.03, 0.1, 0.3, 0.5)
+"""Seconds between attempts to replace a file that another program has open, which only Windows minds."""
+
+
+def write(path: Path, parts: Sequence[bytes], before: Callable[[], None] | None = None) -> None:
+    """Writes the joined parts to a file, in place of the one that is there; its folder is there already.
+
+    ``before`` is called when the new content is safe on the disk and the old file has still its name. Raises OSError;
+    then the file has its old content, or (if only the folder could not be synced) the new one.
+    """
+    temporary = path.with_name(f"{path.name[:70]}.{os.getpid()}{TEMPORARY}")
+    file = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o666)
+    try:
+        try:
+            _write_all(file, b"".join(parts))
+            _again(os.fsync, file)
+        finally:
+            os.close(file)
+        if before:
+            before()
+        _replace(temporary, path)
+    except BaseException:
+        with suppress(OSError):
+            temporary.unlink()
+        raise
+    _sync_folder(path.parent)
+
+
+def read(path: Path, most: int = MOST_BYTES) -> bytes:
+    """The content of an ordinary file, cut off one byte behind so many. Raises Unreadable."""
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise Unreadable(shown(path), phrase("Store", "This is not an ordinary file."))
+        with path.open("rb") as file:
+            return file.read(most + 1)
+    except OSError as error:
+        raise Unreadable(shown(path), explain_reading(error)) from None
+
+
+def explain(error: OSError, path: Path) -> Text:
+    """Why a file could not be written, and what to do about it."""
+    if error.errno in _FULL:
+        text = phrase("Store", "{file} could not be written: the disk is full. Please make room on it.")
+    elif error.errno == errno.EROFS:
+        text = phrase(
+            "Store", "{file} could not be written: the disk can only be read. Please make it writable, or use another."
+        )
+    elif error.errno in (errno.EACCES, errno.EPERM):
+        text = phrase(
+            "Store",
+            "{file} could not be written: it is not permitted. Please check who may write to the folder, and whether"
+            " another program has the file open.",
+        )
+    elif error.errno in _GONE:
+        text = phrase(
+            "Store",
+            "{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.",
+        )
+    elif error.errno == errno.ENAMETOOLONG:
+        text = phrase("Store", "{file} could not be written: the name is too long. Please choose a shorter one.")
+    elif error.errno == errno.EIO:
+        text = phrase(
+            "Store", "{file} could not be written: the disk is failing. Please bring your files to another one."
+        )
+    else:
+        text = phrase("Store", "{file} could not be written. The system says: {reason}")
+        return text.put(file=shown(path), reason=verbatim(error.strerror or str(error)))
+    return text.put(file=shown(path))
+
+
+def shown(path: Path) -> str:
+    """A path for people; bytes that are no text in the system's encoding become question marks."""
+    return str(path).encode("utf-8", "replace").decode()
+
+
+def explain_reading(error: OSError) -> Text:
+    """Why a file or folder could not be read."""
+    if error.errno in _GONE:
+        return phrase("Store", "The file is not there any more.")
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return phrase("Store", "The file may not be read. Please check its permissions.")
+    why = phrase("Store", "The file cannot be read. The system says: {reason}")
+    return why.put(reason=verbatim(error.strerror or str(error)))
+
+
+def _write_all(file: int, data: bytes) -> None:
+    rest = memoryview(data)
+    while rest:
+        count = _again(os.write, file, rest)
+        if count == 0:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        rest = rest[count:]
+
+
+def _again(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    while True:
+        with suppress(InterruptedError):
+            return call(*args, **kwargs)
+
+
+def _replace(temporary: Path, path: Path) -> None:
+    for wait in _PATIENCE if _WINDOWS else ():
+        try:
+            temporary.replace(path)
+            return
+        except PermissionError:
+            time.sleep(wait)
+    temporary.replace(path)
+
+
+def _sync_folder(folder: Path) -> None:
+    if _WINDOWS:
+        return
+    file = os.open(folder, os.O_RDONLY)
+    try:
+        _again(os.fsync, file)
+    except OSError as error:
+        if error.errno not in _NO_FOLDER_SYNC:
+            raise
+    finally:
+        os.close(file)

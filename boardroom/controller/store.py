@@ -1,0 +1,257 @@
+"""The store: the folder with the games, the settings and the exports, and the only door to the disk.
+
+games/<uid>.json       a game: one record
+games/<uid>.<k>.bak    the ring of its older files
+games/<uid>.lock       the lock that the window playing it holds
+removed/               games taken out of the list
+exports/               where exported games go if no other place is chosen
+settings.json          the settings, and settings.broken.json if they could not be read
+"""
+
+import uuid
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from attrs import evolve, frozen
+
+from boardroom.controller import files
+from boardroom.controller.desk import Desk, ring
+from boardroom.controller.lock import Lock
+from boardroom.controller.writer import WRITER
+from boardroom.engine import document
+from boardroom.engine.record import UID, Ledger, Record, load
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import Text, phrase
+
+__all__ = ["Desk", "Saved", "Store", "StoreError", "new_uid"]
+
+_MOST_SETTINGS: Final = 2**20
+
+
+class StoreError(Exception):
+    """Something the store could not do; ``why`` says what, for which file, and what would help."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why.source)
+        self.why = why
+
+
+@frozen
+class Saved:
+    """A file with a game in it: either its record, or the problem it has. ``modified`` is in seconds since 1970."""
+
+    path: Path
+    modified: float
+    record: Record | None
+    problem: Unreadable | None = None
+
+
+def new_uid() -> str:
+    """A name for a new record that no other record has."""
+    return uuid.uuid4().hex
+
+
+class Store:
+    """The data of one person in one folder, which is made when something is first written into it.
+
+    ``on_error`` is called, in the writer thread, when the settings could not be written; ``settings_problem`` says
+    what was wrong with them when they were last loaded.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.games = folder / "games"
+        self.exports = folder / "exports"
+        self.on_error: Callable[[Text], None] | None = None
+        self.settings_problem: Text | None = None
+        self._removed = folder / "removed"
+        self._settings = folder / "settings.json"
+
+    @classmethod
+    def default(cls) -> "Store":
+        """The store in the system's folder for this person's application data."""
+        from platformdirs import user_data_path
+
+        return cls(user_data_path("boardroom", appauthor=False, roaming=False))
+
+    def path(self, uid: str) -> Path:
+        """The file of a game. Raises ValueError for what is no uid."""
+        if not UID.fullmatch(uid):
+            raise ValueError(f"no uid: {uid!r}")
+        return self.games / f"{uid}.json"
+
+    def saved(self) -> list[Saved]:
+        """Every game in the list, finished ones too, the last played first; bad files with their problem, untouched."""
+        try:
+            names = [path.name for path in self.games.iterdir()]
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            problem = Unreadable(files.shown(self.games), files.explain_reading(error))
+            return [Saved(self.games, 0.0, None, problem)]
+        found = [self._look(self.games / name, own_name=True) for name in names if name.endswith(".json")]
+        return sorted(found, key=lambda saved: saved.modified, reverse=True)
+
+    def older(self, uid: str) -> list[Saved]:
+        """The older files of a game that are kept, the newest first; ``import_copy`` opens one beside the game."""
+        found = [self._look(slot) for slot in ring(self.path(uid)) if slot.exists()]
+        return sorted(found, key=lambda saved: saved.modified, reverse=True)
+
+    def create(self, record: Record) -> Desk:
+        """A desk for a new game, which is saved at once; if that fails, the desk's errors say so, and it can be played.
+
+        Raises StoreError if there is such a game, Unreadable if the record could not be read again.
+        """
+        path = self.path(record.uid)
+        parts = Ledger(record).parts(record.saved, record.snapshot)
+        lock = self._lock(record.uid)
+        with suppress(OSError):
+            self.games.mkdir(parents=True, exist_ok=True)
+            if not lock.take():
+                raise StoreError(_elsewhere())
+        if path.exists():
+            lock.release()
+            raise StoreError(phrase("Store", "There is such a game already: {file}").put(file=files.shown(path)))
+        desk = Desk(path, record, lock, None, fresh=True)
+        desk.save(parts)
+        return desk
+
+    def open(self, uid: str) -> Desk:
+        """The desk of a saved game; for looking only if another window has it or its folder cannot be written to.
+
+        Raises Unreadable if the file is not there or not as it should be; it is left as it is.
+        """
+        path = self.path(uid)
+        lock = self._lock(uid)
+        reason = None
+        try:
+            if not lock.take():
+                reason = _elsewhere()
+        except OSError as error:
+            reason = files.explain(error, path)
+        try:
+            saved = self._look(path, own_name=True)
+            if saved.record is None:
+                raise saved.problem or FileNotFoundError(path)
+        except BaseException:
+            lock.release()
+            raise
+        if lock.held:
+            for left in self.games.glob(f"{uid}.*{files.TEMPORARY}"):
+                with suppress(OSError):
+                    left.unlink()
+        return Desk(path, saved.record, lock, reason, fresh=False)
+
+    def import_copy(self, path: Path) -> Desk:
+        """A desk for a copy, under a new uid, of a game in any file, which is only read. Raises Unreadable."""
+        return self.create(evolve(load(files.read(path), _name(path)), uid=new_uid()))
+
+    def export(self, game: Record | Sequence[bytes], path: Path) -> None:
+        """Writes a game (a record, or the parts of a ledger) to a file. Raises StoreError; then the file is as it was.
+
+        A folder that is not there is made only if it is ``exports``.
+        """
+        parts = Ledger(game).parts(game.saved, game.snapshot) if isinstance(game, Record) else game
+        try:
+            if path.parent == self.exports:
+                self.exports.mkdir(parents=True, exist_ok=True)
+            files.write(path, parts)
+        except OSError as error:
+            raise StoreError(files.explain(error, path)) from error
+
+    def remove(self, uid: str) -> None:
+        """Takes a game out of the list; its files move to another folder. Raises StoreError, also if it is open."""
+        self._move(uid, self.games, self._removed)
+
+    def restore(self, uid: str) -> None:
+        """Brings a removed game back into the list. Raises StoreError."""
+        self._move(uid, self._removed, self.games)
+
+    def load_settings(self) -> dict[str, Any]:
+        """The settings as saved; none if there are none or they cannot be read, for which see ``settings_problem``."""
+        WRITER.wait(self._settings)
+        self.settings_problem = None
+        if not self._settings.exists():
+            return {}
+        try:
+            settings = document.mapping(document.read(files.read(self._settings), _MOST_SETTINGS), "", 1000)
+        except Unreadable:
+            self.settings_problem = self._put_aside()
+            return {}
+        return settings
+
+    def save_settings(self, settings: Mapping[str, Any]) -> None:
+        """Hands the settings (JSON values) to the writer and returns at once."""
+        parts = ["{\n", ",\n".join(f"  {document.line(k)}: {document.line(v)}" for k, v in settings.items()), "\n}\n"]
+        WRITER.put(self._settings, partial(self._write_settings, "".join(parts).encode()))
+
+    def flush(self, timeout: float | None = 10.0) -> bool:
+        """Waits at most so many seconds until nothing is left to be written; whether that came."""
+        return WRITER.wait(None, timeout)
+
+    def _lock(self, uid: str) -> Lock:
+        return Lock(self.games / f"{uid}.lock")
+
+    def _look(self, path: Path, own_name: bool = False) -> Saved:
+        modified = 0.0
+        try:
+            modified = path.stat().st_mtime
+            record = load(files.read(path), _name(path))
+            if own_name and path.name != f"{record.uid}.json":
+                why = phrase("Store", "The file has not the name of the game in it. It can be opened as a copy.")
+                raise Unreadable(_name(path), why)
+        except Unreadable as problem:
+            return Saved(path, modified, None, problem)
+        except OSError as error:
+            return Saved(path, modified, None, Unreadable(files.shown(path), files.explain_reading(error)))
+        return Saved(path, modified, record)
+
+    def _move(self, uid: str, source: Path, target: Path) -> None:
+        path = self.path(uid)
+        lock = self._lock(uid)
+        try:
+            self.games.mkdir(parents=True, exist_ok=True)
+            if not lock.take():
+                raise StoreError(_elsewhere())
+            target.mkdir(parents=True, exist_ok=True)
+            (source / path.name).replace(target / path.name)
+            for slot in ring(path):
+                with suppress(FileNotFoundError):
+                    (source / slot.name).replace(target / slot.name)
+        except OSError as error:
+            raise StoreError(files.explain(error, source / path.name)) from error
+        finally:
+            lock.release()
+        if target == self._removed:
+            with suppress(OSError):
+                path.with_suffix(".lock").unlink()
+
+    def _put_aside(self) -> Text:
+        aside = self._settings.with_name("settings.broken.json")
+        try:
+            self._settings.replace(aside)
+        except OSError as error:
+            return files.explain(error, aside)
+        why = phrase(
+            "Store", "The settings could not be read, so the usual ones are used. The old file is kept: {file}"
+        )
+        return why.put(file=files.shown(aside))
+
+    def _write_settings(self, data: bytes) -> None:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            files.write(self._settings, [data])
+        except OSError as error:
+            if self.on_error:
+                self.on_error(files.explain(error, self._settings))
+
+
+def _name(path: Path) -> str:
+    return files.shown(Path(path.name))
+
+
+def _elsewhere() -> Text:
+    return phrase("Store", "This game is open in another window. It can be looked at here, and played there.")

@@ -1,0 +1,362 @@
+"""Records: a game as one document of who played, with which options and seed, and every action in order.
+
+Replaying is loading: a save, a bug report, a golden test and a replay are the same file. The document is JSON with
+one action a line; ``load`` reads it and trusts nothing, ``Ledger`` writes it while the game grows, ``replay`` plays it
+again and stops where the rules no longer agree.
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from typing import Any, Final, Generic, TypeVar
+
+from attrs import evolve, field, frozen
+
+from boardroom.engine import document
+from boardroom.engine.document import at, fields, line, listing, mapping, one_of, whole, words
+from boardroom.engine.rng import seeded
+from boardroom.engine.rules import COMPUTER, PERSON, IllegalAction, OptionValue, Rules, Step, Unreadable
+from boardroom.engine.text import Seat, Text, phrase, verbatim
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+FORMAT: Final = "boardroom-record"
+VERSION: Final = 1
+MOST_SEATS: Final = 12
+MOST_ACTIONS: Final = 200_000
+LONGEST_NAME: Final = 80
+LONGEST_ACTION: Final = 4_000
+LONGEST_LEDGER: Final = 12 * 2**20
+"""Bytes of actions; the rest of what a document may have is for the snapshot."""
+UID: Final = re.compile(r"[a-z0-9][a-z0-9-]{7,63}", re.ASCII)
+"""A record's name, fit for a file name on every system (eight characters at least, so it is no device of Windows)."""
+ANSWERS: Final = ("ask", "always", "never")
+
+_ID: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}", re.ASCII)
+_FINGERPRINT: Final = re.compile(r"[0-9a-f]{16}", re.ASCII)
+_NAMES: Final = (
+    "format", "version", "game", "rules_version", "uid", "created", "options", "seats", "seed",
+    "actions", "marks", "saved", "snapshot",
+)  # fmt: skip
+_CHUNK: Final = 256
+
+
+@frozen
+class SeatSpec:
+    """Who sits at a seat: the name as typed, a person or a computer and which, the colour's key.
+
+    ``answers`` are pairs of an optional step's key and "ask", "always" or "never".
+    """
+
+    name: str
+    kind: str
+    bot: str = ""
+    colour: str = ""
+    answers: tuple[tuple[str, str], ...] = ()
+
+
+@frozen
+class Record:
+    """A game as it is kept. Times are ISO 8601; actions are (seat, canonical text).
+
+    ``marks`` are (number of actions, fingerprint of the state after them), ascending. ``snapshot`` is the encoded
+    state after the last action, for the day when the rules no longer replay to it, or None.
+    """
+
+    game: str
+    rules_version: str
+    uid: str
+    created: str
+    saved: str
+    options: dict[str, OptionValue]
+    seats: tuple[SeatSpec, ...]
+    seed: int
+    actions: tuple[tuple[int, str], ...] = ()
+    marks: tuple[tuple[int, str], ...] = ()
+    snapshot: Any = None
+
+
+def load(data: bytes, place: str) -> Record:
+    """The record of a document. ``place`` (a file name, or nothing) goes before every place in a complaint.
+
+    Raises Unreadable for everything that ``Ledger`` would not have written.
+    """
+    try:
+        return _record(document.read(data))
+    except Unreadable as error:
+        where = ": ".join(part for part in (place, error.place) if part)
+        raise Unreadable(where, error.why) from None
+
+
+def fingerprint(rules: Rules[S, A], state: S) -> str:
+    """Sixteen hexadecimal digits that two states share only if they are encoded alike."""
+    canonical = json.dumps(rules.encode(state), sort_keys=True, separators=(",", ":"), allow_nan=False)
+    return hashlib.sha256(canonical.encode("ascii")).hexdigest()[:16]
+
+
+class Ledger:
+    """A record's document while it grows: every action is turned into bytes once, when it is entered.
+
+    Raises Unreadable where a head is given that ``load`` would refuse, so that nothing is written that cannot be read.
+    """
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._actions: list[tuple[int, str]] = []
+        self._lines: list[bytes] = []
+        self._chunks: list[bytes] = []
+        self._marks: list[tuple[int, str]] = []
+        self._size = 0
+        self._head = _head(record)
+        load(b"".join(self.parts(record.saved, None)), "")
+        for seat, text in record.actions:
+            self.append(seat, text)
+        for count, mark in record.marks:
+            self.mark(count, mark)
+
+    def __len__(self) -> int:
+        return len(self._actions)
+
+    @property
+    def actions(self) -> Sequence[tuple[int, str]]:
+        """The actions so far; not to be kept, it grows."""
+        return self._actions
+
+    @property
+    def seats(self) -> tuple[SeatSpec, ...]:
+        """Who sits where."""
+        return self._record.seats
+
+    def change_seats(self, seats: tuple[SeatSpec, ...]) -> None:
+        """Other names, kinds or answers for the same seats. Raises ValueError for another number of them."""
+        if len(seats) != len(self._record.seats):
+            raise ValueError(f"a record of {len(self._record.seats)} seats cannot get {len(seats)}")
+        for i, seat in enumerate(seats):
+            _seat(_seat_document(seat), f"seats[{i}]")
+        self._record = evolve(self._record, seats=seats)
+        self._head = _head(self._record)
+
+    def append(self, seat: int, text: str) -> None:
+        """Enters an action. Raises ValueError when no record may hold it."""
+        if not 0 <= seat < len(self._record.seats):
+            raise ValueError(f"there is no seat {seat}")
+        if not 1 <= len(text) <= LONGEST_ACTION:
+            raise ValueError(f"the text of an action must have 1 to {LONGEST_ACTION} characters, not {len(text)}")
+        if len(self._actions) >= MOST_ACTIONS or self._size >= LONGEST_LEDGER:
+            raise ValueError(f"the record is full after {len(self._actions)} actions")
+        entry = f"{',' if self._lines else ''}\n    {line([seat, text])}".encode()
+        self._actions.append((seat, text))
+        self._lines.append(entry)
+        self._size += len(entry)
+        if len(self._lines) % _CHUNK == 0:
+            self._chunks.append(b"".join(self._lines[-_CHUNK:]))
+
+    def truncate(self, count: int) -> None:
+        """Strikes every action but the first so many, and the marks behind them."""
+        if not 0 <= count <= len(self._actions):
+            raise ValueError(f"cannot keep {count} of {len(self._actions)} actions")
+        self._size -= sum(map(len, self._lines[count:]))
+        del self._actions[count:], self._lines[count:], self._chunks[count // _CHUNK :]
+        while self._marks and self._marks[-1][0] > count:
+            self._marks.pop()
+
+    def replace_tail(self, count: int, actions: Iterable[tuple[int, str]]) -> None:
+        """Keeps the first so many actions and enters others behind them."""
+        self.truncate(count)
+        for seat, text in actions:
+            self.append(seat, text)
+
+    def mark(self, count: int, mark: str) -> None:
+        """Notes the fingerprint after so many actions, behind the marks that are there (or in place of the last)."""
+        if self._marks and self._marks[-1][0] == count:
+            self._marks.pop()
+        if not (self._marks[-1][0] if self._marks else -1) < count <= len(self._actions):
+            raise ValueError(f"a mark after {count} of {len(self._actions)} actions is out of order")
+        if not _FINGERPRINT.fullmatch(mark):
+            raise ValueError(f"no fingerprint: {mark!r}")
+        self._marks.append((count, mark))
+
+    def parts(self, saved: str, snapshot: Any) -> list[bytes]:
+        """The document of this moment in pieces to be joined, for the time of saving and the encoded state."""
+        _moment(saved, "saved")
+        rest = b"".join(self._lines[len(self._chunks) * _CHUNK :])
+        marks = ",".join([f'\n    [{count}, "{mark}"]' for count, mark in self._marks])
+        tail = f'\n  ],\n  "marks": [{marks}\n  ],\n  "saved": {line(saved)},\n  "snapshot": {line(snapshot)}\n}}\n'
+        return [self._head, *self._chunks, rest, tail.encode()]
+
+    def record(self, saved: str, snapshot: Any) -> Record:
+        """The record of this moment."""
+        actions, marks = tuple(self._actions), tuple(self._marks)
+        return evolve(self._record, actions=actions, marks=marks, saved=saved, snapshot=snapshot)
+
+
+@frozen
+class Replay(Generic[S]):
+    """A record played again: ``states`` (the first one before any action) and the ``steps`` between them.
+
+    ``problem`` says what did not agree, None if all did; then ``step`` is the number of actions that were played
+    before it showed, which for an action is its index.
+    """
+
+    states: list[S] = field(factory=list)
+    steps: list[Step[S]] = field(factory=list)
+    problem: Text | None = None
+    step: int = 0
+
+
+def replay(rules: Rules[S, A], record: Record) -> Replay[S]:
+    """Plays a record by the rules, every action checked, up to the first disagreement."""
+    states: list[S] = []
+    steps: list[Step[S]] = []
+    problem = _play(rules, record, states, steps)
+    return Replay(states, steps, problem, len(steps))
+
+
+def _play(rules: Rules[S, A], record: Record, states: list[S], steps: list[Step[S]]) -> Text | None:
+    if record.game != rules.id:
+        return phrase("Record", "The record is of another game: {game}.").put(game=record.game)
+    try:
+        options = rules.resolve(record.options, [seat.kind for seat in record.seats])
+        state = rules.setup(options, len(record.seats), seeded(record.seed))
+    except ValueError as error:
+        reason = error.why if isinstance(error, (IllegalAction, Unreadable)) else verbatim(str(error))
+        why = phrase("Record", "The rules do not set up such a game: {reason}", "The reason is a whole sentence")
+        return why.put(reason=reason)
+    states.append(state)
+    marks = dict(record.marks)
+    parsed: dict[str, A] = {}
+    differs = phrase("Record", "After action {number} the game is not as it was recorded.")
+    if 0 in marks and fingerprint(rules, state) != marks[0]:
+        return phrase("Record", "The game does not begin as it was recorded.")
+    for number, (seat, text) in enumerate(record.actions, 1):
+        action = parsed.get(text)
+        if action is None:
+            try:
+                action = parsed[text] = rules.parse(text)
+            except Unreadable:
+                unknown = phrase("Record", "Action {number}, “{action}” by {seat}, is not known to the rules.")
+                return unknown.put(number=number, action=text, seat=Seat(seat))
+        if action not in rules.legal(state, seat) and action not in rules.table_actions(state, seat):
+            forbidden = phrase("Record", "Action {number}, “{action}” by {seat}, is not allowed there by the rules.")
+            return forbidden.put(number=number, action=text, seat=Seat(seat))
+        step = rules.apply(state, seat, action)
+        state = step.state
+        steps.append(step)
+        states.append(state)
+        if number in marks and fingerprint(rules, state) != marks[number]:
+            return differs.put(number=number)
+    return None
+
+
+def _head(record: Record) -> bytes:
+    seats = ",".join(f"\n    {line(_seat_document(seat))}" for seat in record.seats)
+    entries = {
+        "format": FORMAT, "version": VERSION, "game": record.game, "rules_version": record.rules_version,
+        "uid": record.uid, "created": record.created, "options": dict(record.options),
+    }  # fmt: skip
+    top = "".join(f'\n  "{name}": {line(value)},' for name, value in entries.items())
+    return f'{{{top}\n  "seats": [{seats}\n  ],\n  "seed": {line(record.seed)},\n  "actions": ['.encode()
+
+
+def _seat_document(seat: SeatSpec) -> dict[str, Any]:
+    return {
+        "name": seat.name, "kind": seat.kind, "bot": seat.bot, "colour": seat.colour, "answers": dict(seat.answers),
+    }  # fmt: skip
+
+
+def _record(values: Any) -> Record:
+    if type(values) is not dict or values.get("format") != FORMAT:
+        raise Unreadable("format", phrase("Record", "This is not a game saved by Boardroom."))
+    version = values.get("version")
+    if type(version) is int and version > VERSION:
+        newer = phrase("Record", "This game was written by a newer Boardroom. Update Boardroom to open it.")
+        raise Unreadable("version", newer)
+    if type(version) is not int or version != VERSION:
+        raise Unreadable("version", phrase("Record", "Boardroom never wrote such a version of its saved games."))
+    fields(values, "", *_NAMES)
+    seats = tuple(_seat(s, f"seats[{i}]") for i, s in enumerate(listing(values["seats"], "seats", 1, MOST_SEATS)))
+    actions = _actions(values["actions"], len(seats))
+    return Record(
+        game=_matching(values["game"], "game", _ID),
+        rules_version=words(values["rules_version"], "rules_version", 40, 1),
+        uid=_matching(values["uid"], "uid", UID),
+        created=_moment(values["created"], "created"),
+        saved=_moment(values["saved"], "saved"),
+        options={_key(k, "options"): _option(v, at("options", k)) for k, v in _map(values["options"], "options")},
+        seats=seats,
+        seed=whole(values["seed"], "seed", 0, 2**64 - 1),
+        actions=actions,
+        marks=_marks(values["marks"], len(actions)),
+        snapshot=values["snapshot"],
+    )
+
+
+def _seat(value: Any, place: str) -> SeatSpec:
+    entries = fields(value, place, "name", "kind", "bot", "colour", "answers")
+    answers = at(place, "answers")
+    return SeatSpec(
+        words(entries["name"], at(place, "name"), LONGEST_NAME),
+        one_of(entries["kind"], at(place, "kind"), PERSON, COMPUTER),
+        words(entries["bot"], at(place, "bot"), LONGEST_NAME),
+        words(entries["colour"], at(place, "colour"), LONGEST_NAME),
+        tuple((_key(k, answers), one_of(v, at(answers, k), *ANSWERS)) for k, v in _map(entries["answers"], answers)),
+    )
+
+
+def _actions(value: Any, seats: int) -> tuple[tuple[int, str], ...]:
+    actions = []
+    for i, entry in enumerate(listing(value, "actions", 0, MOST_ACTIONS)):
+        if type(entry) is not list or len(entry) != 2:
+            raise Unreadable(f"actions[{i}]", phrase("Record", "A seat and an action are expected here."))
+        seat, text = entry
+        if type(seat) is not int or not 0 <= seat < seats:
+            whole(seat, f"actions[{i}].seat", 0, seats - 1)
+        if type(text) is not str or not 0 < len(text) <= LONGEST_ACTION:
+            words(text, f"actions[{i}].text", LONGEST_ACTION, 1)
+        actions.append((seat, text))
+    return tuple(actions)
+
+
+def _marks(value: Any, count: int) -> tuple[tuple[int, str], ...]:
+    marks: list[tuple[int, str]] = []
+    for i, entry in enumerate(listing(value, "marks", 0, count + 1)):
+        place = f"marks[{i}]"
+        number, mark = listing(entry, place, 2, 2)
+        whole(number, at(place, "number"), marks[-1][0] + 1 if marks else 0, count)
+        marks.append((number, _matching(mark, at(place, "fingerprint"), _FINGERPRINT)))
+    return tuple(marks)
+
+
+def _map(value: Any, place: str) -> Iterable[tuple[str, Any]]:
+    return mapping(value, place, 100).items()
+
+
+def _key(value: str, place: str) -> str:
+    return words(value, at(place, value[:LONGEST_NAME]), LONGEST_NAME, 1)
+
+
+def _option(value: Any, place: str) -> OptionValue:
+    if type(value) is str:
+        return words(value, place, 200)
+    return whole(value, place, document.LOWEST, document.HIGHEST)
+
+
+def _matching(value: Any, place: str, pattern: re.Pattern[str]) -> str:
+    if not pattern.fullmatch(words(value, place, 200)):
+        raise Unreadable(place, phrase("Record", "This text has another form than is expected here."))
+    return str(value)
+
+
+def _moment(value: Any, place: str) -> str:
+    try:
+        datetime.fromisoformat(words(value, place, 40))
+    except Unreadable:
+        raise
+    except (ValueError, OverflowError):
+        raise Unreadable(
+            place, phrase("Record", "A date and time such as 2026-11-21T18:30:00+00:00 is expected here.")
+        ) from None
+    return str(value)

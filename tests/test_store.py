@@ -1,0 +1,737 @@
+"""The store: games on a disk that fails, fills up, is shared, or loses its power."""
+
+import errno
+import json
+import os
+import random
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from boardroom.controller import files
+from boardroom.controller.desk import SAVES_APART, keep, ring
+from boardroom.controller.store import Desk, Saved, Store, StoreError, new_uid
+from boardroom.controller.writer import Writer
+from boardroom.engine.record import Ledger, Record, load
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import Text
+from tests.bench.kill import rounds
+from tests.test_record import HEAD, WHEN, mutated, played
+
+ROOT = Path(__file__).resolve().parents[1]
+UID = HEAD.uid
+CALLS = ("open", "write", "fsync", "close", "replace", "unlink", "link", "stat", "mkdir")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(tmp_path / "Boardroom data")
+    yield store
+    assert store.flush()
+
+
+def of(count: int, uid: str = UID) -> Record:
+    """A record of so many actions."""
+    return evolve(HEAD, uid=uid, actions=tuple((i % 2, f"action {i}") for i in range(count)))
+
+
+def parts(count: int) -> list[bytes]:
+    return Ledger(of(count)).parts(WHEN, None)
+
+
+def count_in(path: Path) -> int:
+    return len(load(path.read_bytes(), "").actions)
+
+
+def kept_with(store: Store, count: int) -> None:
+    desk = store.create(of(count))
+    assert desk.close()
+
+
+class Fault:
+    """Makes one system call of the writer thread fail: the one with this number, or every one of this name."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, number: int = 0, name: str = "", code: int = errno.ENOSPC) -> None:
+        self.number, self.name, self.code = number, name, code
+        self.made: list[str] = []
+        self.failed: list[str] = []
+        for call in CALLS:
+            patch.setattr(os, call, self._wrap(call, getattr(os, call)))
+
+    def _wrap(self, name: str, call: Callable[..., Any]) -> Callable[..., Any]:
+        def wrapped(*args: Any, **kwargs: Any) -> Any:
+            if threading.current_thread().name != "boardroom-writer":
+                return call(*args, **kwargs)
+            self.made.append(name)
+            if len(self.made) != self.number and name != self.name:
+                return call(*args, **kwargs)
+            self.failed.append(name)
+            if name == "close":
+                call(*args, **kwargs)
+            raise OSError(self.code, os.strerror(self.code))
+
+        return wrapped
+
+
+def waited(event: threading.Event) -> None:
+    assert event.wait(10)
+
+
+# Saving
+
+
+def test_a_game_that_was_saved_is_found_and_opened_as_it_was(store: Store) -> None:
+    assert store.saved() == []
+    desk = store.create(played())
+    assert not desk.readonly
+    assert desk.flush()
+    assert desk.close()
+    (found,) = store.saved()
+    assert found.record == played()
+    assert found.problem is None
+    again = store.open(UID)
+    assert again.record == played()
+    assert again.uid == UID
+    assert not again.readonly
+    again.close()
+
+
+@pytest.mark.parametrize("name", ["with spaces", "卓上ゲーム 山田", "ö'\"&%$", "x" * 120])
+def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
+    store = Store(tmp_path / name)
+    kept_with(store, 3)
+    store.export(of(2), tmp_path / f"{name[:60]}.json")
+    assert count_in(tmp_path / f"{name[:60]}.json") == 2
+    assert [s.path for s in store.saved()] == [store.path(UID)]
+
+
+def test_while_one_write_runs_only_the_newest_of_those_handed_over_is_kept(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = store.create(of(0))
+    assert desk.flush()
+    free, begun, written = threading.Event(), threading.Event(), []
+    write = files.write
+
+    def slow(path: Path, content: list[bytes], before: Callable[[], None] | None = None) -> None:
+        begun.set()
+        assert free.wait(10)
+        write(path, content, before)
+        written.append(count_in(path))
+
+    monkeypatch.setattr(files, "write", slow)
+    desk.save(parts(1))
+    assert begun.wait(10)
+    for count in range(2, 60):
+        desk.save(parts(count))
+    assert not desk.flush(timeout=0)
+    assert not desk.close(timeout=0)
+    assert store.open(UID).readonly
+    free.set()
+    assert store.flush()
+    assert written == [1, 59]
+
+
+def test_a_closed_desk_takes_no_saves_and_closing_twice_does_nothing(store: Store) -> None:
+    desk = store.create(of(1))
+    assert desk.close()
+    assert desk.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        desk.save(parts(2))
+
+
+def test_every_system_call_of_a_save_may_fail_and_the_file_is_whole(tmp_path: Path) -> None:
+    seen: set[str] = set()
+    for links in (True, False):
+        number = 0
+        while True:
+            number += 1
+            store = Store(tmp_path / f"{links}-{number}")
+            kept_with(store, 1)
+            for slot in ring(store.path(UID)):
+                slot.write_bytes(b"older")
+            desk = store.open(UID)
+            errors: list[Text] = []
+            desk.on_error = errors.append
+            with pytest.MonkeyPatch.context() as patch:
+                fault = Fault(patch, number, name="" if links else "link")
+                desk.save(parts(2))
+                assert store.flush()
+            count = count_in(desk.path)
+            if number > len(fault.made):
+                assert (count, errors, desk.last_error) == (2, [], None)
+                break
+            seen.update(fault.failed)
+            assert count in (1, 2), fault.failed
+            assert count == 2 or len(errors) == 1, fault.failed
+            assert (desk.last_error is None) == (not errors)
+            assert "unlink" in fault.failed or not list(store.games.glob("*.tmp")), fault.failed
+            assert all(s.read_bytes() == b"older" or count_in(s) == 1 for s in ring(desk.path) if s.exists())
+            desk.save(parts(3))
+            assert desk.flush()
+            assert (count_in(desk.path), desk.last_error) == (3, None)
+            assert desk.close()
+            assert not store.open(UID).close() or not list(store.games.glob("*.tmp")), fault.failed
+    assert seen == set(CALLS)
+
+
+def test_a_temporary_file_that_cannot_be_removed_is_used_by_the_next_save(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept_with(store, 1)
+    desk = store.open(UID)
+    replace, unlink = os.replace, os.unlink
+    with monkeypatch.context() as patch:
+        fault = Fault(patch, name="replace", code=errno.EACCES)
+        patch.setattr(os, "unlink", fault._wrap("replace", os.unlink))
+        desk.save(parts(2))
+        assert store.flush()
+    assert (os.replace, os.unlink) == (replace, unlink)
+    assert count_in(desk.path) == 1
+    assert desk.last_error is not None
+    assert len(list(store.games.glob("*.tmp"))) == 1
+    assert desk.flush(), "what failed is tried again"
+    assert count_in(desk.path) == 2
+    assert not list(store.games.glob("*.tmp"))
+    desk.close()
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [
+        (errno.ENOSPC, "full"),
+        (errno.EDQUOT, "full"),
+        (errno.EROFS, "only be read"),
+        (errno.EACCES, "not permitted"),
+        (errno.EPERM, "not permitted"),
+        (errno.ENOENT, "folder is not there"),
+        (errno.ESTALE, "folder is not there"),
+        (errno.EIO, "failing"),
+        (errno.ENAMETOOLONG, "shorter"),
+        (errno.EBUSY, "The system says"),
+    ],
+)
+def test_an_error_names_the_file_and_what_would_help(
+    store: Store, monkeypatch: pytest.MonkeyPatch, code: int, says: str
+) -> None:
+    desk = store.create(of(1))
+    assert desk.flush()
+    with monkeypatch.context() as patch:
+        Fault(patch, name="fsync", code=code)
+        desk.save(parts(2))
+        assert store.flush()
+        assert desk.last_error is not None
+        assert says in desk.last_error.source
+        assert dict(desk.last_error.values)["file"] == str(desk.path)
+        assert not desk.flush()
+    assert desk.close()
+    assert count_in(desk.path) == 2
+
+
+def test_a_disk_that_is_really_full_keeps_the_old_file(store: Store) -> None:
+    resource = pytest.importorskip("resource")
+    desk = store.create(of(1))
+    assert desk.flush()
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4096, hard))
+    try:
+        desk.save(parts(1000))
+        assert store.flush()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert desk.last_error is not None
+    assert "full" in desk.last_error.source
+    assert count_in(desk.path) == 1
+    assert not list(store.games.glob("*.tmp"))
+    assert desk.close()
+    assert count_in(desk.path) == 1000
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="the administrator may write everywhere")
+def test_a_folder_that_may_not_be_written_to_is_named_and_its_games_can_be_looked_at(store: Store) -> None:
+    kept_with(store, 1)
+    store.path(UID).with_suffix(".lock").unlink()
+    store.games.chmod(0o555)
+    try:
+        desk = store.open(UID)
+        assert desk.readonly
+        assert desk.reason is not None
+        assert "not permitted" in desk.reason.source
+        fresh = store.create(of(2, "another-game"))
+        assert not fresh.readonly
+        assert not fresh.flush()
+        assert fresh.last_error is not None
+        assert "not permitted" in fresh.last_error.source
+    finally:
+        store.games.chmod(0o755)
+    assert fresh.flush()
+    assert store.open("another-game").readonly, "the lock was taken with the first save that went well"
+    fresh.close()
+    desk.close()
+
+
+def test_a_game_that_may_not_be_locked_is_for_looking_only(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept_with(store, 1)
+    real = os.open
+
+    def refuse(path: Any, *args: Any) -> int:
+        if str(path).endswith(".lock"):
+            raise PermissionError(errno.EACCES, "no")
+        return real(path, *args)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "open", refuse)
+        desk = store.open(UID)
+        new = store.create(of(1, "another-game"))
+        assert store.flush()
+    assert desk.readonly
+    assert desk.reason is not None
+    assert "not permitted" in desk.reason.source
+    with pytest.raises(RuntimeError, match="looking only"):
+        desk.save(parts(2))
+    assert new.last_error is not None
+    assert new.close()
+    assert count_in(new.path) == 1
+
+
+def test_short_writes_and_interruptions_lose_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = store.create(of(1))
+    assert desk.flush()
+    write, fsync, calls = os.write, os.fsync, [0]
+
+    def little(file: int, data: memoryview) -> int:
+        calls[0] += 1
+        if calls[0] % 3 == 0:
+            raise InterruptedError(errno.EINTR, "a signal")
+        return write(file, data[:97])
+
+    def again(file: int) -> None:
+        calls[0] += 1
+        if calls[0] % 2:
+            raise InterruptedError(errno.EINTR, "a signal")
+        fsync(file)
+
+    monkeypatch.setattr(os, "write", little)
+    monkeypatch.setattr(os, "fsync", again)
+    desk.save(parts(500))
+    assert desk.flush()
+    assert count_in(desk.path) == 500
+    assert calls[0] > 100
+    desk.close()
+
+
+def test_a_disk_that_takes_nothing_is_an_error_and_no_endless_loop(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = store.create(of(1))
+    assert desk.flush()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", lambda file, data: 0)
+        desk.save(parts(2))
+        assert not desk.flush()
+    assert desk.close()
+
+
+def test_a_folder_that_vanished_is_made_again(store: Store) -> None:
+    desk = store.create(of(1))
+    assert desk.flush()
+    store.games.rename(store.folder / "elsewhere")
+    desk.save(parts(2))
+    assert desk.flush()
+    assert count_in(desk.path) == 2
+    desk.close()
+
+
+def test_a_fault_in_a_callback_or_a_save_does_not_end_the_writing(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    desk = store.create(of(1))
+    assert desk.flush()
+    desk.on_saved = fail
+    desk.save(parts(2))
+    assert desk.flush()
+    desk.on_saved = None
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "write", fail)
+        desk.save(parts(3))
+        assert store.flush()
+    assert desk.last_error is not None
+    assert "fault in Boardroom" in desk.last_error.source
+    assert desk.close()
+    assert count_in(desk.path) == 3
+    assert caplog.text.count("Traceback") == 2
+
+
+def test_where_another_program_holds_the_file_a_moment_the_save_waits_for_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = store.create(of(1))
+    assert desk.flush()
+    replace = os.replace
+    refused: list[Any] = []
+
+    def busy(source: Any, target: Any) -> None:
+        if len(refused) < 3:
+            refused.append(target)
+            raise PermissionError(errno.EACCES, "in use")
+        replace(source, target)
+
+    monkeypatch.setattr(files, "_WINDOWS", True)
+    monkeypatch.setattr(files, "_PATIENCE", (0.0,) * 5)
+    monkeypatch.setattr(os, "replace", busy)
+    desk.save(parts(2))
+    assert desk.flush()
+    assert (len(refused), count_in(desk.path)) == (3, 2)
+    desk.close()
+
+
+def test_the_writer_serves_every_key_in_turn_and_cannot_wait_for_itself() -> None:
+    writer = Writer()
+    free = threading.Event()
+    done: list[str] = []
+    refused: list[str] = []
+
+    def wait_for_itself() -> None:
+        try:
+            writer.wait()
+        except RuntimeError as error:
+            refused.append(str(error))
+
+    writer.put("first", lambda: waited(free))
+    for turn in range(3):
+        for key in ("a", "b"):
+            writer.put(key, partial(done.append, f"{key}{turn}"))
+    writer.put("c", wait_for_itself)
+    assert not writer.wait("a", 0)
+    free.set()
+    assert writer.wait(None, 10)
+    assert done == ["a2", "b2"]
+    assert len(refused) == 1
+
+
+# Older files
+
+
+def test_older_files_are_kept_at_the_start_of_a_session_and_every_twenty_saves(store: Store) -> None:
+    kept_with(store, 0)
+    os.utime(store.path(UID), (0, 0))
+    desk = store.open(UID)
+    for count in range(1, 2 * SAVES_APART + 2):
+        desk.save(parts(count))
+        assert desk.flush()
+        os.utime(desk.path, (count, count))
+    held = sorted(count_in(slot) for slot in ring(desk.path))
+    assert held == [0, SAVES_APART, 2 * SAVES_APART]
+    desk.close()
+    assert [len(s.record.actions) for s in store.older(UID) if s.record] == held[::-1]
+    desk = store.open(UID)
+    desk.save(parts(99))
+    assert desk.close()
+    assert sorted(count_in(slot) for slot in ring(desk.path)) == [*held[1:], 2 * SAVES_APART + 1]
+    copy = store.import_copy(store.older(UID)[-1].path)
+    assert len(copy.record.actions) == SAVES_APART
+    copy.close()
+
+
+def test_saves_that_fail_do_not_push_good_files_out_of_the_ring(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept_with(store, 1)
+    path = store.path(UID)
+    for age, slot in enumerate(ring(path), 1):
+        slot.write_bytes(b"older")
+        os.utime(slot, (age, age))
+    desk = store.open(UID)
+    replace = os.replace
+
+    def refuse(source: Any, target: Any) -> None:
+        if target == path:
+            raise PermissionError(errno.EACCES, "no")
+        replace(source, target)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", refuse)
+        for _ in range(5):
+            desk.save(parts(2))
+            assert store.flush()
+            assert keep(path)
+        assert count_in(path) == 1
+    assert [slot.read_bytes() for slot in ring(path)].count(b"older") == 2
+    assert desk.close()
+    assert keep(path)
+    assert keep(path)
+    assert [slot.read_bytes() for slot in ring(path)].count(b"older") == 1
+
+
+# Two windows
+
+
+def test_a_second_window_opens_a_game_for_looking_only_until_the_first_closes_it(store: Store) -> None:
+    first = store.create(of(3))
+    assert first.flush()
+    second = store.open(UID)
+    assert second.readonly
+    assert second.reason is not None
+    assert "another window" in second.reason.source
+    assert second.record == of(3)
+    with pytest.raises(RuntimeError, match="looking only"):
+        second.save(parts(4))
+    assert second.close()
+    first.save(parts(4))
+    assert first.close()
+    third = store.open(UID)
+    assert not third.readonly
+    assert third.record == of(4)
+    third.close()
+
+
+def test_a_second_process_opens_a_game_for_looking_only(store: Store) -> None:
+    desk = store.create(of(3))
+    assert desk.flush()
+    script = (
+        "import sys; from pathlib import Path; from boardroom.controller.store import Store\n"
+        "print(Store(Path(sys.argv[1])).open(sys.argv[2]).readonly)"
+    )
+
+    def ask() -> str:
+        command = [sys.executable, "-c", script, str(store.folder), UID]
+        return subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout.strip()
+
+    assert ask() == "True"
+    desk.close()
+    assert ask() == "False"
+
+
+def test_a_file_system_without_locks_still_lets_one_play(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    fcntl = pytest.importorskip("fcntl")
+
+    def none(file: int, how: int) -> None:
+        raise OSError(errno.ENOLCK, "no locks")
+
+    kept_with(store, 1)
+    monkeypatch.setattr(fcntl, "flock", none)
+    desk = store.open(UID)
+    assert not desk.readonly
+    desk.close()
+
+
+@pytest.mark.parametrize(("pace", "number"), [("full", 4), ("person", 1)])
+def test_a_process_killed_while_saving_leaves_a_whole_game_that_is_free(tmp_path: Path, pace: str, number: int) -> None:
+    found = rounds(tmp_path, number, pace)
+    assert len(found) == number
+    assert all(r.finished <= r.loaded for r in found)
+
+
+def test_what_was_accepted_is_written_before_the_process_ends(store: Store) -> None:
+    script = (
+        "import sys; from pathlib import Path; from boardroom.controller.store import Store\n"
+        "from tests.test_store import of, parts\n"
+        "desk = Store(Path(sys.argv[1])).create(of(0))\n"
+        "for count in range(200): desk.save(parts(count))\n"
+    )
+    subprocess.run([sys.executable, "-c", script, str(store.folder)], check=True, cwd=ROOT)
+    assert count_in(store.path(UID)) == 199
+
+
+# Files from elsewhere
+
+
+def test_a_file_from_outside_is_opened_as_a_copy_and_stays_as_it_is(store: Store, tmp_path: Path) -> None:
+    path = tmp_path / "from a friend.json"
+    store.export(played(), path)
+    before, when = path.read_bytes(), path.stat().st_mtime_ns
+    desk = store.import_copy(path)
+    assert desk.uid != UID
+    assert evolve(desk.record, uid=UID) == played()
+    desk.save(parts(2))
+    assert desk.close()
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == (before, when)
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["Boardroom data", "from a friend.json"]
+
+
+def test_a_running_game_is_exported_from_its_parts(store: Store) -> None:
+    path = store.exports / "対局.json"
+    store.export(parts(7), path)
+    assert count_in(path) == 7
+
+
+def test_an_export_that_fails_says_why_and_leaves_what_was_there(store: Store, tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="folder is not there"):
+        store.export(of(1), tmp_path / "nowhere" / "x.json")
+    (tmp_path / "taken").mkdir()
+    with pytest.raises(StoreError, match="could not be written"):
+        store.export(of(1), tmp_path / "taken")
+    with pytest.raises(StoreError, match="too long"):
+        store.export(of(1), tmp_path / ("x" * 300))
+    assert [p.name for p in tmp_path.iterdir()] == ["taken"]
+
+
+def test_what_is_no_file_cannot_be_opened(store: Store, tmp_path: Path) -> None:
+    for path, says in ((tmp_path / "none.json", "not there"), (tmp_path, "ordinary"), (Path(os.devnull), "ordinary")):
+        with pytest.raises(Unreadable, match=says):
+            store.import_copy(path)
+    with pytest.raises(Unreadable, match="not there"):
+        store.open("no-such-game")
+    for uid in ("../games", "..", "", "CON", "a/b/c/d/e"):
+        with pytest.raises(ValueError, match="no uid"):
+            store.open(uid)
+
+
+def test_a_new_game_cannot_take_the_place_of_another(store: Store) -> None:
+    desk = store.create(of(1))
+    assert desk.flush()
+    with pytest.raises(StoreError, match="another window"):
+        store.create(of(2))
+    desk.close()
+    with pytest.raises(StoreError, match="already"):
+        store.create(of(2))
+    assert count_in(desk.path) == 1
+    assert new_uid() != new_uid()
+
+
+# The list
+
+
+def test_a_bad_file_is_listed_with_its_problem_beside_the_good_ones_and_stays_as_it_is(store: Store) -> None:
+    kept_with(store, 1)
+    (store.games / "broken-game.json").write_bytes(b'{"format": "boardroom-record", "version": 99}')
+    (store.games / "a copy.json").write_bytes(store.path(UID).read_bytes())
+    (store.games / "a-folder.json").mkdir()
+    for age, path in enumerate(sorted(store.games.glob("*.json")), 1):
+        os.utime(path, (age, age))
+    found = {s.path.name: s for s in store.saved()}
+    assert list(found) == ["broken-game.json", "a-folder.json", "a copy.json", f"{UID}.json"]
+    assert [name for name, s in found.items() if s.record] == [f"{UID}.json"]
+    problems = {name: s.problem for name, s in found.items() if s.problem}
+    assert "newer" in str(problems["broken-game.json"])
+    assert problems["broken-game.json"].place == "broken-game.json: version"
+    assert "not the name" in str(problems["a copy.json"])
+    with pytest.raises(Unreadable, match="newer"):
+        store.open("broken-game")
+    with pytest.raises(Unreadable, match="newer"):
+        store.open("broken-game")
+    assert (store.games / "broken-game.json").read_bytes() == b'{"format": "boardroom-record", "version": 99}'
+    copy = store.import_copy(store.games / "a copy.json")
+    assert copy.close()
+
+
+def test_a_folder_that_cannot_be_listed_is_named(store: Store) -> None:
+    store.folder.mkdir()
+    store.games.write_text("a file where the folder should be")
+    (found,) = store.saved()
+    assert isinstance(found, Saved)
+    assert found.problem is not None
+    assert found.problem.place == str(store.games)
+
+
+def test_two_thousand_damaged_files_are_read_or_refused_and_never_touched(store: Store) -> None:
+    rng = random.Random(5)
+    store.games.mkdir(parents=True)
+    good = b"".join(Ledger(played()).parts(WHEN, None))
+    bad = {f"game-{i:05}": mutated(good, rng) for i in range(2000)}
+    for uid, data in bad.items():
+        store.path(uid).write_bytes(data)
+    found = store.saved()
+    assert len(found) == 2000
+    assert all((s.record is None) != (s.problem is None) for s in found)
+    for uid in list(bad)[:200]:
+        with pytest.raises(Unreadable):
+            store.open(uid)
+        try:
+            copy = store.import_copy(store.path(uid))
+        except Unreadable:
+            continue
+        assert copy.close()
+    assert all(store.path(uid).read_bytes() == data for uid, data in bad.items())
+
+
+def test_a_removed_game_is_kept_elsewhere_and_can_be_brought_back(store: Store) -> None:
+    kept_with(store, 1)
+    desk = store.open(UID)
+    desk.save(parts(2))
+    with pytest.raises(StoreError, match="another window"):
+        store.remove(UID)
+    assert desk.close()
+    store.remove(UID)
+    assert store.saved() == []
+    assert list(store.games.iterdir()) == []
+    assert (count_in(store.folder / "removed" / f"{UID}.json"), store.older(UID)) == (2, [])
+    store.restore(UID)
+    assert [len(s.record.actions) for s in store.saved() if s.record] == [2]
+    assert len(store.older(UID)) == 1
+    store.remove(UID)
+    with pytest.raises(StoreError, match="not there"):
+        store.remove(UID)
+
+
+# Settings
+
+
+def test_settings_come_back_as_they_were_saved(store: Store) -> None:
+    assert store.load_settings() == {}
+    settings = {"language": "ja", "volume": 0.5, "window": [10, 20, 1280, 720], "name": "山田"}
+    store.save_settings({"language": "en"})
+    store.save_settings(settings)
+    assert store.load_settings() == settings
+    assert store.settings_problem is None
+    assert json.loads((store.folder / "settings.json").read_text("utf-8")) == settings
+    store.save_settings({})
+    assert store.load_settings() == {}
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[1]", b'{"a": NaN}', b'{"a": 1, "a": 2}', b" " * 2**20 + b"{}", b"\xff"])
+def test_broken_settings_are_kept_aside_and_the_usual_ones_used(store: Store, data: bytes) -> None:
+    store.folder.mkdir()
+    (store.folder / "settings.json").write_bytes(data)
+    assert store.load_settings() == {}
+    assert store.settings_problem is not None
+    assert "kept" in store.settings_problem.source
+    assert (store.folder / "settings.broken.json").read_bytes() == data
+    store.save_settings({"language": "ja"})
+    assert store.load_settings() == {"language": "ja"}
+    assert store.settings_problem is None
+
+
+def test_settings_that_cannot_be_written_are_reported_and_the_old_ones_stay(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.save_settings({"language": "ja"})
+    assert store.flush()
+    heard: list[str] = []
+    store.on_error = lambda text: heard.append(text.source)
+    with monkeypatch.context() as patch:
+        Fault(patch, name="fsync")
+        store.save_settings({"language": "en"})
+        assert store.flush()
+    assert len(heard) == 1
+    assert "full" in heard[0]
+    assert store.load_settings() == {"language": "ja"}
+    with pytest.raises(ValueError, match="JSON"):
+        store.save_settings({"volume": float("nan")})
+
+
+def test_the_usual_folder_is_the_systems_for_this_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = Store.default().folder
+    assert folder.name == "boardroom"
+    assert not folder.exists()
+    if sys.platform == "linux":
+        assert folder.parent == tmp_path
+
+
+def test_a_desk_is_what_the_store_gives(store: Store) -> None:
+    desk = store.create(of(1))
+    assert isinstance(desk, Desk)
+    heard: list[int] = []
+    desk.on_saved = lambda: heard.append(1)
+    desk.save(parts(2))
+    assert desk.close()
+    assert heard
