@@ -106,12 +106,12 @@ def install(packages: Sequence[str]) -> bool:
     as_root: list[str] = []
     if os.geteuid() != 0:
         as_root = ["sudo", "-n"]
-        if not shutil.which("sudo") or not works(*as_root, "true"):
+        if not shutil.which("sudo") or not quietly(*as_root, "true"):
             return False
     say(f"Installing {', '.join(packages)}")
     apt = [*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120"]
     command = [*apt, "install", "-y", "--no-install-recommends", *packages]
-    return works(*command) or (works(*apt, "update") and works(*command))
+    return quietly(*command) or (quietly(*apt, "update") and quietly(*command))
 
 
 def advice(packages: Sequence[str]) -> str:
@@ -182,7 +182,7 @@ def set_up_fonts(*, again: bool = False) -> bool:
     sources = [FONTS, *ROOT.glob("translations/*.ts")]
     if not again and tried.is_file() and all(tried.stat().st_mtime > path.stat().st_mtime for path in sources):
         return True
-    fetched = works(PYTHON, FONTS)
+    fetched = subprocess.call([PYTHON, FONTS], cwd=ROOT, stdin=subprocess.DEVNULL) == 0
     tried.parent.mkdir(exist_ok=True)
     tried.touch()
     if not fetched:
@@ -228,10 +228,11 @@ def check(_: Sequence[str]) -> int:
 def bench(arguments: Sequence[str]) -> int:
     """Run the measurements, with other people's engines in an environment of their own to compare with."""
     folder = ROOT / "tests" / "bench"
-    names = list(arguments) or sorted(path.stem for path in folder.glob("[!_]*.py"))
+    known = sorted(path.stem for path in folder.glob("[!_]*.py"))
+    names = list(arguments) or known
     for name in names:
-        if not (folder / f"{name}.py").is_file():
-            sys.exit(f"There is no tests/bench/{name}.py; there is {', '.join(p.stem for p in folder.glob('*.py'))}.")
+        if name not in known:
+            sys.exit(f"There is no tests/bench/{name}.py; there is {', '.join(known) or 'none at all'}.")
     set_up()
     peers = BUILD / "peers"
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "BOARDROOM_PEERS": str(peers / PYTHON_AT)}
@@ -266,9 +267,9 @@ def run(*command: str | Path) -> None:
     subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=True)
 
 
-def works(*command: str | Path) -> bool:
-    """Whether a program succeeds."""
-    return subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, check=False).returncode == 0
+def quietly(*command: str | Path) -> bool:
+    """Run a program that may fail, unheard; whether it succeeded."""
+    return subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False).returncode == 0
 
 
 def say(words: str) -> None:

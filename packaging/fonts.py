@@ -7,11 +7,13 @@ is kept in ``build/npm``, so that changing what is cut fetches nothing again.
 
 import hashlib
 import io
+import os
 import shutil
 import subprocess
 import sys
 import tarfile
 import tempfile
+import time
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable
 from pathlib import Path
@@ -23,8 +25,9 @@ from fontTools.ttLib import TTFont
 ROOT = Path(__file__).resolve().parent.parent
 STORE = ROOT / "build" / "npm"
 OUT = ROOT / "build" / "fonts"
-STAMP = OUT / "made-from.txt"
-PATIENCE = 900  # seconds for one package
+STAMP = ROOT / "build" / "fonts-made-from.txt"
+PATIENCE = 240 if os.environ.get("CI") else 1800
+"""Seconds that fetching may take in all; where nobody asked for fonts, less."""
 
 
 class Family(NamedTuple):
@@ -54,8 +57,11 @@ class Unavailable(Exception):
     """Fonts that cannot be had now; the message says why."""
 
 
-def fetch(family: Family) -> Path:
-    """The folder with the parts of a family's package, fetched if it is not there. Raises Unavailable."""
+def fetch(family: Family, deadline: float) -> Path:
+    """The folder with the parts of a family's package, fetched if it is not there.
+
+    Raises Unavailable; also when it is not there at the deadline, by time.monotonic().
+    """
     folder = STORE / family.package
     if folder.is_dir():
         return folder
@@ -65,7 +71,7 @@ def fetch(family: Family) -> Path:
     print(f"Fetching {family.name} ({family.megabytes} MB) ...", flush=True)
     STORE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=STORE) as temporary:
-        command = [npm, "pack", f"@fontsource/{family.package}@5", "--silent", "--fetch-retries=1"]
+        command = [npm, "pack", f"@fontsource/{family.package}@5", "--loglevel=error", "--fetch-retries=1"]
         try:
             done = subprocess.run(
                 command,
@@ -73,14 +79,15 @@ def fetch(family: Family) -> Path:
                 stdin=subprocess.DEVNULL,
                 capture_output=True,
                 text=True,
-                timeout=PATIENCE,
+                timeout=max(1.0, deadline - time.monotonic()),
                 check=False,
             )
         except subprocess.TimeoutExpired:
-            raise Unavailable(f"npm took more than {PATIENCE // 60} minutes") from None
+            raise Unavailable(f"they were not there after {PATIENCE // 60} minutes") from None
         archives = list(Path(temporary).glob("*.tgz"))
         if done.returncode or not archives:
-            raise Unavailable(f"npm could not fetch @fontsource/{family.package}: {done.stderr.strip()[-300:]}")
+            said = " ".join(done.stderr.split()[:40])
+            raise Unavailable(f"npm could not fetch @fontsource/{family.package}: {said or done.returncode}")
         parts = Path(temporary, "parts")
         parts.mkdir()
         with tarfile.open(archives[0]) as archive:
@@ -179,10 +186,11 @@ def main() -> int:
     kept = {family: signs(family) for family in FAMILIES}
     contents = [sorted(codes or ()) for codes in kept.values()]
     recipe = hashlib.sha256(Path(__file__).read_bytes() + repr(contents).encode()).hexdigest()
-    if STAMP.is_file() and STAMP.read_text("utf-8") == recipe:
+    if OUT.is_dir() and STAMP.is_file() and STAMP.read_text("utf-8") == recipe:
         return 0
+    deadline = time.monotonic() + PATIENCE
     try:
-        folders = [fetch(family) for family in FAMILIES]
+        folders = [fetch(family, deadline) for family in FAMILIES]
     except (OSError, Unavailable, tarfile.TarError) as problem:
         print(f"The fonts cannot be had: {problem}.")
         return 1
@@ -195,9 +203,9 @@ def main() -> int:
         for weight in family.weights:
             cut(folder, family, weight, kept[family]).save(fresh / f"{name}-{weight}.ttf")
         shutil.copy(folder / "LICENSE", fresh / f"{name}-OFL.txt")
-    (fresh / STAMP.name).write_text(recipe, "utf-8")
     shutil.rmtree(OUT, ignore_errors=True)
     fresh.rename(OUT)
+    STAMP.write_text(recipe, "utf-8")
     return 0
 
 

@@ -3,8 +3,8 @@
 An editable install is left alone: there boardroom/resources.py finds all this beside pyproject.toml.
 """
 
-import runpy
-import shutil
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -21,10 +21,13 @@ class ResourcesHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         root = Path(self.root)
-        self.made = Path(tempfile.mkdtemp(prefix="boardroom-"))
-        runpy.run_path(str(root / "packaging" / "words.py"))["compile_all"](self.made / "translations")
+        self.temporary = tempfile.TemporaryDirectory(prefix="boardroom-")
+        made = Path(self.temporary.name)
+        words = [sys.executable, root / "packaging" / "words.py", "compile", made / "translations"]
+        if subprocess.run(words, check=False).returncode:
+            sys.exit("The translations could not be compiled, so there is no wheel.")
         place = build_data["force_include"]
-        for folder in (root / "resources", self.made, root / "build" / "fonts"):
+        for folder in (root / "resources", made, root / "build" / "fonts"):
             within = Path("boardroom/_resources", "fonts" if folder.name == "fonts" else "")
             for path in sorted(folder.rglob("*")):
                 if path.is_file():
@@ -32,4 +35,4 @@ class ResourcesHook(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
-            shutil.rmtree(self.made)
+            self.temporary.cleanup()

@@ -2,6 +2,7 @@
 
 import ast
 import gc
+import importlib.util
 import re
 import subprocess
 import sys
@@ -10,10 +11,12 @@ import xml.etree.ElementTree as ET
 import zipfile
 from importlib.metadata import entry_points
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QTranslator
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
+from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from boardroom import resources
@@ -79,6 +82,69 @@ def test_a_compiled_translation_says_something_for_every_message_and_number(lang
                 assert translator.translate(context, source, comment, n), f"{source!r} with {n} in {language}"
 
 
+def tool(name: str) -> ModuleType:
+    """A module of the folder packaging, which is not a package."""
+    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_messages_are_gathered_with_their_plurals_whatever_the_number_is(tmp_path: Path) -> None:
+    tmp_path.joinpath("a.py").write_text(
+        """phrase("C", "%n cards", "", len(hand) + 1).put(a=1)\n"""
+        """text.phrase("C", "two " "parts")\n"""
+        """phrase("C", "%n cards", "", n)""",
+        "utf-8",
+    )
+    assert tool("words").gather(tmp_path) == {("C", "%n cards", ""): True, ("C", "two parts", ""): False}
+
+
+@pytest.mark.parametrize(
+    ("call", "complaint"),
+    [
+        ('phrase("C", f"{x}")', "plain literals"),
+        ('phrase("C", SOURCE)', "plain literals"),
+        ('phrase("C", "%n cards", "", n=3)', "plain literals"),
+        ('phrase("C", "%n cards")', "both %n and a number"),
+        ('phrase("C", "cards", "", 3)', "both %n and a number"),
+    ],
+)
+def test_a_marker_that_cannot_be_gathered_is_named_with_its_place(tmp_path: Path, call: str, complaint: str) -> None:
+    tmp_path.joinpath("a.py").write_text(f"\nx = {call}\n", "utf-8")
+    words = tool("words")
+    with pytest.raises(words.Problem, match=rf"a\.py:2: .*{complaint}"):
+        words.gather(tmp_path)
+
+
+def test_new_messages_come_into_the_translations_and_what_was_translated_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = tool("words")
+    first, second = words.Key("C", "Say {name}", "why"), words.Key("C", "%n “cards” & more", "")
+    monkeypatch.setattr(words, "FOLDER", tmp_path)
+    monkeypatch.setattr(words, "gather", lambda: {first: False})
+    words.refresh()
+    ja = tmp_path / "boardroom_ja.ts"
+    ja.write_text(ja.read_text("utf-8").replace(' type="unfinished"></', ">{nome}と言う</"), "utf-8")
+    assert words.check() == ["boardroom_ja.ts: '{nome}と言う' should have the same {names} as 'Say {name}'."]
+    ja.write_text(ja.read_text("utf-8").replace("nome", "name"), "utf-8")
+    assert words.check() == []
+    monkeypatch.setattr(words, "gather", lambda: {second: True, first: False})
+    assert len(words.check()) == 2
+    words.refresh()
+    assert words.read(ja) == {first: words.Message(False, ("{name}と言う",)), second: words.Message(True, ())}
+    assert words.read(tmp_path / "boardroom_en.ts")[first].translations == ("Say {name}",)
+    assert words.check() == [
+        f"boardroom_{tongue}.ts: {second.source!r} (C) is not translated." for tongue in ("en", "ja")
+    ]
+    monkeypatch.setattr(words, "gather", lambda: {first: False})
+    words.refresh()
+    assert words.check() == []
+
+
 # Layers, as far as import-linter does not see them.
 
 
@@ -135,6 +201,23 @@ def test_a_packed_installation_finds_everything_inside_the_package(
     assert resources.translation("ja") == packed / "translations" / "boardroom_ja.qm"
     assert resources.fonts() == (packed / "fonts" / "A-400.ttf", packed / "fonts" / "B-700.ttf")
     assert resources.resource("x", "y.svg") == packed / "x" / "y.svg"
+
+
+@pytest.mark.skipif(not resources.fonts(), reason="the fonts have not been fetched")
+def test_every_fetched_font_is_found_by_family_and_weight_and_has_its_letters(qapp: QApplication) -> None:
+    numbers = [QFontDatabase.addApplicationFont(str(path)) for path in resources.fonts()]
+    try:
+        for family in tool("fonts").FAMILIES:
+            for weight in family.weights:
+                font = QFont(family.name)
+                font.setWeight(QFont.Weight(weight))
+                found = QFontInfo(font)
+                assert (found.family(), found.weight(), found.exactMatch()) == (family.name, weight, True)
+                for letter in "AéŁ…" if family.kanji is None else "Aéかカ、！枚駒":
+                    assert QRawFont.fromFont(font).supportsCharacter(letter), f"{letter} in {family.name} {weight}"
+    finally:
+        for number in numbers:
+            QFontDatabase.removeApplicationFont(number)
 
 
 def test_a_wheel_carries_art_help_and_both_languages(tmp_path: Path) -> None:
