@@ -8,6 +8,7 @@ is kept in ``build/npm``, so that changing what is cut fetches nothing again.
 import hashlib
 import io
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -36,19 +37,18 @@ class Family(NamedTuple):
     name: str
     package: str
     megabytes: int
-    slices: tuple[str, ...]
     weights: tuple[int, ...]
     kanji: range | None = None
-    """The rows of JIS X 0208 that are kept; None: not a Japanese font, and kept as it is."""
+    """The rows of JIS X 0208 that are kept; None: not a Japanese font, of which Latin letters are kept."""
 
 
 # Level 1 is what newspapers print. Names need level 2 as well, and are written in the interface's font.
 LEVEL_1, LEVELS_1_AND_2 = range(16, 48), range(16, 85)
 FAMILIES = (
-    Family("Inter", "inter", 4, ("latin", "latin-ext"), (400, 500, 600, 700)),
-    Family("Fraunces", "fraunces", 2, ("latin", "latin-ext"), (600, 700, 900)),
-    Family("Noto Sans JP", "noto-sans-jp", 79, ("japanese",), (400, 700), LEVELS_1_AND_2),
-    Family("Zen Maru Gothic", "zen-maru-gothic", 39, ("japanese",), (700,), LEVEL_1),
+    Family("Inter", "inter", 4, (400, 500, 600, 700)),
+    Family("Fraunces", "fraunces", 2, (600, 700, 900)),
+    Family("Noto Sans JP", "noto-sans-jp", 79, (400, 700), LEVELS_1_AND_2),
+    Family("Zen Maru Gothic", "zen-maru-gothic", 39, (700,), LEVEL_1),
 )
 STYLES = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold", 900: "Black"}
 
@@ -90,37 +90,40 @@ def fetch(family: Family, deadline: float) -> Path:
             raise Unavailable(f"npm could not fetch @fontsource/{family.package}: {said or done.returncode}")
         parts = Path(temporary, "parts")
         parts.mkdir()
+        weights = "|".join(map(str, family.weights))
+        wanted = re.compile(rf"package/(LICENSE|files/.*-({weights})-normal\.woff2)")
         with tarfile.open(archives[0]) as archive:
-            for member in [f"files/{name}" for name in _files(family)] + ["LICENSE"]:
-                try:
-                    content = archive.extractfile(f"package/{member}")
-                except KeyError:
-                    content = None
-                if content is None:
-                    raise Unavailable(f"@fontsource/{family.package} has no {member} any more")
-                Path(parts, Path(member).name).write_bytes(content.read())
+            for member in archive:
+                content = archive.extractfile(member) if wanted.fullmatch(member.name) else None
+                if content is not None:
+                    Path(parts, Path(member.name).name).write_bytes(content.read())
+        if not Path(parts, "LICENSE").is_file() or any(not slices(parts, family, each) for each in family.weights):
+            raise Unavailable(f"@fontsource/{family.package} does not hold what it did")
         parts.rename(folder)
     return folder
 
 
-def _files(family: Family) -> list[str]:
-    return [_file(family, part, weight) for weight in family.weights for part in family.slices]
+def slices(folder: Path, family: Family, weight: int) -> list[Path]:
+    """The files that make up one weight: first the main one, which has most and the layout of its letters.
 
-
-def _file(family: Family, part: str, weight: int) -> str:
-    return f"{family.package}-{part}-{weight}-normal.woff2"
+    Those for Latin letters have names; what is not in the main file of a Japanese font lies in numbered ones.
+    """
+    start, end = f"{family.package}-", f"-{weight}-normal.woff2"
+    named = [folder / f"{start}{name}{end}" for name in (["japanese"] if family.kanji else []) + ["latin", "latin-ext"]]
+    numbered = sorted(folder.glob(f"{start}[0-9]*{end}")) if family.kanji else []
+    return [*named, *numbered] if all(path.is_file() for path in named) else []
 
 
 def signs(family: Family) -> set[int] | None:
     """The code points kept of a family, None for all it has.
 
-    Of a Japanese one: Latin letters, kana, punctuation, full-width forms, its rows of kanji, and whatever else the
-    project's own texts say.
+    Of a Japanese one: Latin letters, kana, signs, full-width and half-width forms, its rows of kanji, some kanji that
+    only names have, and whatever else the project's own texts say.
     """
     if family.kanji is None:
         return None
     kept = {*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x2010, 0x2040), *range(0x3000, 0x3100)}
-    kept |= {*range(0x2190, 0x2194), *range(0x2460, 0x2474), *range(0xFF01, 0xFFEF)}
+    kept |= {*range(0x2190, 0x2194), *range(0x2460, 0x2474), *range(0xFF01, 0xFFA0), *map(ord, "髙﨑濵德瀨彅")}
     for row in (1, 2, *family.kanji):
         for cell in range(1, 95):
             kept.update(map(ord, bytes((0xA0 + row, 0xA0 + cell)).decode("euc_jp", "ignore")))
@@ -131,27 +134,29 @@ def signs(family: Family) -> set[int] | None:
     return kept - set(range(0x20))
 
 
-def cut(folder: Path, family: Family, weight: int, kept: Iterable[int] | None) -> TTFont:
-    """One weight of a family as a single static font with the given code points, all of them for None."""
-    options = subset.Options()
-    options.hinting = False
-    options.layout_features = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "palt", "pnum", "tnum"]
-    options.drop_tables += ["BASE", "STAT", "vhea", "vmtx"]  # vertical writing, and axes that static fonts lack
-    options.notdef_outline = True
-    parts = []
-    for part in family.slices:
-        font = TTFont(folder / _file(family, part, weight))
-        subsetter = subset.Subsetter(options)
-        subsetter.populate(unicodes=font.getBestCmap() if kept is None else kept)
-        subsetter.subset(font)
-        font.flavor = None
-        plain = io.BytesIO()
-        font.save(plain)
-        plain.seek(0)
-        parts.append(plain)
-    font = TTFont(parts[0]) if len(parts) == 1 else merge.Merger().merge(parts)
-    _name(font, family.name, weight)
-    return font
+def cut(files: Iterable[Path], kept: set[int] | None) -> TTFont:
+    """A single static font with the given code points out of those files, with all they have for None."""
+    parts: list[io.BytesIO] = []
+    lacking = kept
+    for path in files:
+        font = TTFont(path)
+        taken = set(font.getBestCmap()) if lacking is None else lacking & set(font.getBestCmap())
+        lacking = None if lacking is None else lacking - taken
+        if taken:
+            options = subset.Options(hinting=False, notdef_outline=True)
+            options.layout_features = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "palt", "pnum", "tnum"]
+            # Axes, which static fonts lack, and vertical writing; in further parts of a Japanese font, all layout.
+            options.drop_tables += ["BASE", "STAT", "vhea", "vmtx"]
+            if kept is not None and parts:
+                options.drop_tables += ["GDEF", "GPOS", "GSUB"]
+            subsetter = subset.Subsetter(options)
+            subsetter.populate(unicodes=taken)
+            subsetter.subset(font)
+            font.flavor = None
+            parts.append(io.BytesIO())
+            font.save(parts[-1])
+            parts[-1].seek(0)
+    return merge.Merger().merge(parts) if len(parts) > 1 else TTFont(parts[0])
 
 
 def _name(font: TTFont, family: str, weight: int) -> None:
@@ -201,7 +206,9 @@ def main() -> int:
     for folder, family in zip(folders, FAMILIES, strict=True):
         name = family.name.replace(" ", "")
         for weight in family.weights:
-            cut(folder, family, weight, kept[family]).save(fresh / f"{name}-{weight}.ttf")
+            font = cut(slices(folder, family, weight), kept[family])
+            _name(font, family.name, weight)
+            font.save(fresh / f"{name}-{weight}.ttf")
         shutil.copy(folder / "LICENSE", fresh / f"{name}-OFL.txt")
     shutil.rmtree(OUT, ignore_errors=True)
     fresh.rename(OUT)

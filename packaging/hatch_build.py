@@ -23,7 +23,7 @@ class ResourcesHook(BuildHookInterface[Any]):
         root = Path(self.root)
         self.temporary = tempfile.TemporaryDirectory(prefix="boardroom-")
         made = Path(self.temporary.name)
-        words = [sys.executable, root / "packaging" / "words.py", "compile", made / "translations"]
+        words = [sys.executable, str(root / "packaging" / "words.py"), "compile", str(made / "translations")]
         if subprocess.run(words, check=False).returncode:
             sys.exit("The translations could not be compiled, so there is no wheel.")
         place = build_data["force_include"]

@@ -213,8 +213,8 @@ def test_every_fetched_font_is_found_by_family_and_weight_and_has_its_letters(qa
                 font.setWeight(QFont.Weight(weight))
                 found = QFontInfo(font)
                 assert (found.family(), found.weight(), found.exactMatch()) == (family.name, weight, True)
-                for letter in "AéŁ…" if family.kanji is None else "Aéかカ、！枚駒":
-                    assert QRawFont.fromFont(font).supportsCharacter(letter), f"{letter} in {family.name} {weight}"
+                for letter in "AéŁ…" if family.kanji is None else "Aéかカ、！→※●①枚駒髙":
+                    assert QRawFont.fromFont(font).supportsCharacter(ord(letter)), f"{letter} in {family.name} {weight}"
     finally:
         for number in numbers:
             QFontDatabase.removeApplicationFont(number)
