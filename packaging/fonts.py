@@ -63,7 +63,7 @@ def fetch(family: Family, deadline: float) -> Path:
     Raises Unavailable; also when it is not there at the deadline, by time.monotonic().
     """
     folder = STORE / family.package
-    if folder.is_dir():
+    if _whole(folder, family):
         return folder
     npm = shutil.which("npm")
     if npm is None:
@@ -97,16 +97,22 @@ def fetch(family: Family, deadline: float) -> Path:
                 content = archive.extractfile(member) if wanted.fullmatch(member.name) else None
                 if content is not None:
                     Path(parts, Path(member.name).name).write_bytes(content.read())
-        if not Path(parts, "LICENSE").is_file() or any(not slices(parts, family, each) for each in family.weights):
+        if not _whole(parts, family):
             raise Unavailable(f"@fontsource/{family.package} does not hold what it did")
+        shutil.rmtree(folder, ignore_errors=True)
         parts.rename(folder)
     return folder
+
+
+def _whole(folder: Path, family: Family) -> bool:
+    return Path(folder, "LICENSE").is_file() and all(slices(folder, family, weight) for weight in family.weights)
 
 
 def slices(folder: Path, family: Family, weight: int) -> list[Path]:
     """The files that make up one weight: first the main one, which has most and the layout of its letters.
 
-    Those for Latin letters have names; what is not in the main file of a Japanese font lies in numbered ones.
+    Those for Latin letters have names; what is not in the main file of a Japanese font lies in numbered ones. Empty if
+    one of those with names is missing.
     """
     start, end = f"{family.package}-", f"-{weight}-normal.woff2"
     named = [folder / f"{start}{name}{end}" for name in (["japanese"] if family.kanji else []) + ["latin", "latin-ext"]]
