@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Text
-from boardroom.ui import art
+from boardroom.ui import art, prose
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 from boardroom.ui.theme import OUTLINE, RADIUS, RADIUS_PANEL
@@ -51,6 +51,11 @@ class Button(QAbstractButton):
         else:
             self.room.tell(self, self._set_reason, reason, seats, "reason")
 
+    def remark(self, words: Text, seats: Sequence[SeatName] = ()) -> None:
+        """A second line on a button that is on, such as that it cannot be undone."""
+        self.setEnabled(True)
+        self.room.tell(self, self._set_reason, words, seats, "reason")
+
     def _set_reason(self, words: str) -> None:
         self._reason = words
         self.setAccessibleDescription(words)
@@ -76,6 +81,13 @@ class Button(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Qt leaves Enter to the desktop; here it presses the button it is on, everywhere.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, theme = self.room.theme.palette, self.room.theme
@@ -187,7 +199,16 @@ class Words(QLabel):
 
     def say(self, text: Text, seats: Sequence[SeatName] = ()) -> None:
         """Show a text, in every language to come."""
-        self.room.tell(self, self.setText, text, seats)
+        self.room.tell(self, self._show, text, seats)
+
+    def _show(self, words: str) -> None:
+        self.setText(prose.knit(words))
+        self.setAccessibleName(words)
+
+    @property
+    def words(self) -> str:
+        """What is shown, as it is read."""
+        return self.accessibleName()
 
     def recolour(self, role: str) -> None:
         """Take another colour of the palette."""

@@ -1,0 +1,194 @@
+"""The measures of Epigo's table, and its ground: sandstone, the glazed board, the tray."""
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from boardroom import resources
+from boardroom.games.epigo.state import (
+    BARE_BOARD,
+    DELTAS,
+    HOME,
+    OFF,
+    SIZE,
+    SQUARES,
+    STACK_HEIGHT,
+)
+from boardroom.ui import art
+
+FRAME, FRAME_LINE = "#16366E", "#E8B33F"
+SQUARE_DARK, SQUARE_LIGHT, CORNER = "#24529C", "#2D62B1", "#0E2750"
+
+
+@frozen
+class Measures:
+    """Where everything is, for the room there is. All in scene coordinates."""
+
+    board: QRectF
+    pitch: float
+    origin: QPointF
+    side: QRectF
+    tray: QRectF
+
+    @classmethod
+    def of(cls, free: QRectF) -> "Measures":
+        """The best division of the free area: a square board, the stack beside it, the tray below."""
+        gap = 12.0
+        tray = min(128.0, max(88.0, free.height() * 0.145))
+        room = free.height() - tray - 2 * gap
+        beside = min(300.0, max(196.0, free.width() * 0.26))
+        side = max(200.0, min(room, free.width() - beside - 3 * gap))
+        beside = min(300.0, free.width() - side - 3 * gap)
+        left = free.left() + gap + max(0.0, (free.width() - side - beside - 3 * gap) / 2)
+        top = free.top() + gap / 2 + max(0.0, (room - side) / 2)
+        board = QRectF(left, top, side, side)
+        margin = side * 0.042
+        pitch = (side - 2 * margin) / 8
+        column = QRectF(board.right() + gap, board.top(), beside, side)
+        shelf = QRectF(left, free.bottom() - tray, side + gap + beside, tray - 6)
+        return cls(board, pitch, QPointF(board.left() + margin, board.top() + margin), column, shelf)
+
+    @property
+    def tile(self) -> float:
+        """The width of an Epigon on the board."""
+        return self.pitch * 0.9
+
+    def square(self, where: int) -> QRectF:
+        """The area of a square (also of one beyond the edge)."""
+        return QRectF(
+            self.origin.x() + (where % SIZE - 1) * self.pitch,
+            self.origin.y() + (where // SIZE - 1) * self.pitch,
+            self.pitch,
+            self.pitch,
+        )
+
+    def beyond(self, where: int, direction: int) -> QRectF:
+        """The area beside a square beyond the edge, pulled in so that it stays visible."""
+        area = self.square(where + DELTAS[direction])
+        pull = self.pitch * 0.38
+        back = {0: QPointF(0, pull), 1: QPointF(-pull, 0), 2: QPointF(0, -pull), 3: QPointF(pull, 0)}[direction]
+        on_grid = BARE_BOARD[where + DELTAS[direction]] == OFF and self.board.contains(area.center())
+        return area if on_grid else area.translated(back)
+
+    def slot(self, index: int) -> QRectF:
+        """A slot of the stack, top first."""
+        head = 56.0
+        height = min(150.0, (self.side.height() - head - 60) / STACK_HEIGHT - 10)
+        return QRectF(self.side.left(), self.side.top() + head + index * (height + 10), self.side.width(), height)
+
+    def slot_tile(self, index: int, place: int | None = None) -> QRectF:
+        """Where an Order lies in a slot: at its left, or with two in it at the place of a seat."""
+        slot = self.slot(index)
+        size = min(slot.height() - 14, slot.width() * 0.46)
+        if place is None:
+            return QRectF(slot.left() + 34, slot.center().y() - size / 2, size, size)
+        gap = (slot.width() - 2 * size) / 3
+        return QRectF(slot.left() + gap + place * (size + gap), slot.center().y() - size / 2, size, size)
+
+    def hand(self, index: int, count: int) -> QRectF:
+        """A place in the tray for the index-th of so many tiles."""
+        size = min(self.tray.height() - 14, (self.tray.width() - self.words_width) / (count + 0.6) - 8)
+        room = self.tray.width() - self.words_width - 16
+        pitch = min(size + 14, room / count)
+        left = self.tray.left() + self.words_width + max(0.0, (room - pitch * count) / 2) + (pitch - size) / 2
+        return QRectF(left + index * pitch, self.tray.center().y() - size / 2, size, size)
+
+    @property
+    def words_width(self) -> float:
+        """The part of the tray that its words take."""
+        return min(210.0, self.tray.width() * 0.24)
+
+    def column(self, seat: int, column: int) -> QRectF:
+        """A column of a seat's row."""
+        return self.square(HOME[seat][column])
+
+
+def paint_ground(painter: QPainter, whole: QRectF, evening: bool) -> None:
+    """Sandstone bricks."""
+    top, foot = ("#E9CF9C", "#CFA968") if not evening else ("#4A3D2C", "#2E261D")
+    gradient = QLinearGradient(whole.topLeft(), whole.bottomLeft())
+    gradient.setColorAt(0, QColor(top))
+    gradient.setColorAt(1, QColor(foot))
+    painter.fillRect(whole, gradient)
+    height, width = 44.0, 148.0
+    painter.setPen(QPen(QColor(90, 60, 20, 34 if not evening else 60), 2))
+    light = QPen(QColor(255, 245, 220, 46 if not evening else 14), 2)
+    dark = painter.pen()
+    row = 0
+    y = whole.top()
+    while y < whole.bottom():
+        painter.setPen(dark)
+        painter.drawLine(QPointF(whole.left(), y), QPointF(whole.right(), y))
+        painter.setPen(light)
+        painter.drawLine(QPointF(whole.left(), y + 2), QPointF(whole.right(), y + 2))
+        x = whole.left() + (width / 2 if row % 2 else 0) + (row * 37 % 23)
+        while x < whole.right():
+            painter.setPen(dark)
+            painter.drawLine(QPointF(x, y), QPointF(x, y + height))
+            x += width
+        y += height
+        row += 1
+
+
+def paint_board(painter: QPainter, m: Measures, ratio: float) -> None:
+    """The glazed board: frame, gold line, squares, cut corners with rosettes, the centre line."""
+    board = m.board
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(43, 33, 27, 80))
+    painter.drawRoundedRect(board.translated(0, 6), 16, 16)
+    painter.setBrush(QColor(FRAME))
+    painter.setPen(QPen(QColor("#0B1B38"), 2.6))
+    painter.drawRoundedRect(board, 16, 16)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(FRAME_LINE), 2))
+    painter.drawRoundedRect(board.adjusted(7, 7, -7, -7), 11, 11)
+    _corners(painter, m, ratio)
+    for where in SQUARES:
+        row, column = divmod(where, SIZE)
+        area = m.square(where).adjusted(1.5, 1.5, -1.5, -1.5)
+        base = QColor(SQUARE_DARK if (row + column) % 2 else SQUARE_LIGHT)
+        painter.setPen(QPen(QColor("#12305F"), 1.4))
+        painter.setBrush(base)
+        painter.drawRoundedRect(area, 8, 8)
+        painter.setPen(QPen(QColor(255, 255, 255, 44), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(area.topLeft() + QPointF(9, 5), area.topLeft() + QPointF(area.width() * 0.55, 5))
+        painter.drawLine(area.topLeft() + QPointF(5, 9), area.topLeft() + QPointF(5, area.height() * 0.4))
+    pen = QPen(QColor(FRAME_LINE), 2.4)
+    pen.setDashPattern([3, 2.4])
+    painter.setPen(pen)
+    middle = m.origin.y() + 4 * m.pitch
+    painter.drawLine(QPointF(board.left() + 14, middle), QPointF(board.right() - 14, middle))
+
+
+def _corners(painter: QPainter, m: Measures, ratio: float) -> None:
+    gold = resources.resource("epigo", "rosette-gold.svg")
+    blue = resources.resource("epigo", "rosette-blue.svg")
+    for right in (False, True):
+        for low in (False, True):
+            path = QPainterPath()
+            for column, row in ((0, 0), (1, 0), (0, 1)):
+                path.addRect(QRectF(column * m.pitch, row * m.pitch, m.pitch, m.pitch))
+            path = path.simplified()
+            painter.save()
+            painter.translate(m.origin.x() + (8 * m.pitch if right else 0), m.origin.y() + (8 * m.pitch if low else 0))
+            painter.scale(-1 if right else 1, -1 if low else 1)
+            painter.setBrush(QColor(CORNER))
+            painter.setPen(QPen(QColor(FRAME_LINE), 1.8))
+            painter.drawPath(path)
+            painter.restore()
+            for column, row, path_to, part in ((0, 0, gold, 0.76), (1, 0, blue, 0.46), (0, 1, blue, 0.46)):
+                area = m.square((row + 1 if not low else 8 - row) * SIZE + (column + 1 if not right else 8 - column))
+                size = m.pitch * part
+                picture = art.picture(path_to, size, size, ratio)
+                painter.drawPixmap(area.center() - QPointF(size / 2, size / 2), picture)
+
+
+def paint_tray(painter: QPainter, m: Measures) -> None:
+    """The tray for what is in hand."""
+    tray = m.tray.adjusted(0, 0, 0, 14)
+    painter.setBrush(QColor(FRAME))
+    painter.setPen(QPen(QColor("#0B1B38"), 2.6))
+    painter.drawRoundedRect(tray, 16, 16)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(FRAME_LINE), 1.6))
+    painter.drawRoundedRect(tray.adjusted(7, 7, -7, -7), 11, 11)

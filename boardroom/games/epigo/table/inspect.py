@@ -1,0 +1,79 @@
+"""Epigo's tiles seen large, explained in words."""
+
+from typing import TYPE_CHECKING
+
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epigo.state import NUMBERS, PLAN, State, epigon, square_name
+from boardroom.games.epigo.table.faces import NO_DIRECTION
+from boardroom.games.epigo.table.sketch import order_words
+from boardroom.ui.table import Inspection, Shown
+
+if TYPE_CHECKING:
+    from boardroom.games.epigo.table import EpigoTable
+
+_SIZE = 96
+
+
+def inspection(table: "EpigoTable", key: str, shown: Shown) -> Inspection | None:
+    """An Epigon, Order or back; None for what is no tile."""
+    kind, _, rest = key.partition(".")
+    if kind not in ("epigon", "order", "hidden", "stack"):
+        return None
+    seat, number = (int(part) for part in rest.split("."))
+    colour = table.colours[seat]
+    ratio = 2.0
+    if kind in ("hidden", "stack"):
+        return Inspection(
+            phrase("Epigo", "Face down"),
+            phrase("Epigo", "A tile of {seat}: {colour}.").put(seat=Seat(seat), colour=colour.title),
+            table.faces.paint(f"back/{colour.key}", _SIZE, _SIZE, ratio),
+        )
+    if kind == "epigon":
+        picture = table.faces.paint(f"epigon/{colour.key}/{number or 'X'}", _SIZE, _SIZE, ratio)
+        what = phrase("Epigo", "Epigon. {colour}.").put(colour=colour.title)
+        title = phrase("Epigo", "{seat}’s {number}", "an Epigon").put(seat=Seat(seat), number=number or "X")
+        return Inspection(title, what, picture, tuple(_epigon_lines(shown.view, seat, number)))
+    code = next((c for c in shown.view.stacks[seat] if c >> 2 == number), number << 2 | NO_DIRECTION)
+    direction = code & 3 if code < 254 and code >> 2 == number and code & 7 != NO_DIRECTION else NO_DIRECTION
+    stacked = any(c >> 2 == number and c < 254 for c in shown.view.stacks[seat])
+    picture = table.faces.paint(
+        f"order/{colour.key}/{number}/{direction if stacked else NO_DIRECTION}", _SIZE, _SIZE, ratio
+    )
+    lines = [("bolt", priority(number))]
+    if not shown.view.where[epigon(seat, number)]:
+        lines.append(("cross", phrase("Epigo", "Its Epigon is captured: the Order moves nothing but can cancel.")))
+    if seat == shown.actor and shown.view.phase == PLAN:
+        for code_at, events in zip(shown.view.stacks[seat], shown.forecast, strict=False):
+            if code_at >> 2 == number:
+                words, ill = order_words(events, seat)
+                lines += [("warning" if ill else "info", line) for line in words]
+    return Inspection(
+        phrase("Epigo", "Order {number}").put(number=number),
+        phrase("Epigo", "Moves {seat}’s Epigon {number}.").put(seat=Seat(seat), number=number),
+        picture,
+        tuple(lines),
+    )
+
+
+def _epigon_lines(view: State, seat: int, number: int) -> list[tuple[str, Text]]:
+    if number == 0:
+        return [("info", phrase("Epigo", "Leaves the board when the rows are turned up, and so makes a gap."))]
+    lines = [("bolt", priority(number))]
+    where = view.where[epigon(seat, number)]
+    if where:
+        lines.append(("info", phrase("Epigo", "Stands on {square}.").put(square=square_name(where))))
+    elif view.turn:
+        lines.append(("cross", phrase("Epigo", "Captured by {seat}.").put(seat=Seat(1 - seat))))
+    lines.append(("swap", phrase("Epigo", "Its number does not matter in a push: a 1 can push a 7.")))
+    return lines
+
+
+def priority(number: int) -> Text:
+    """When an Order acts, in words."""
+    if number == NUMBERS[-1]:
+        return phrase("Epigo", "Acts before every other number; another 7 cancels it.")
+    if number == NUMBERS[0]:
+        return phrase("Epigo", "Acts after every other number; another 1 cancels it.")
+    return phrase("Epigo", "Acts before lower numbers and after higher ones; another {number} cancels it.").put(
+        number=number
+    )

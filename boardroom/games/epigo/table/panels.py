@@ -1,0 +1,256 @@
+"""The panels beside Epigo's board: each player's captures, and the turn that was played last."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epigo.state import (
+    ACT,
+    DEPLOY,
+    NUMBERS,
+    OVER,
+    EpigonCaptured,
+    EpigonSlid,
+    EpigonsPushed,
+    EpigonSuperSlid,
+    MoveBlocked,
+    OrdersCancelled,
+    OrderSpent,
+    OrdersRevealed,
+    State,
+    epigon,
+)
+from boardroom.ui.table import Shown
+from boardroom.ui.widgets import Chip, Panel, Words
+
+if TYPE_CHECKING:
+    from boardroom.games.epigo.table import EpigoTable
+
+
+class _Badge(QWidget):
+    """A seat's tile as a small picture."""
+
+    def __init__(self, table: "EpigoTable", seat: int) -> None:
+        super().__init__()
+        self._table, self._seat = table, seat
+        self.setFixedSize(30, 30)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._table.badge(self._seat, 30, self.devicePixelRatioF()))
+
+
+class CapturePanel(Panel):
+    """A player: name, set, what he or she is doing, and the Epigons captured so far."""
+
+    def __init__(self, table: "EpigoTable", seat: int) -> None:
+        super().__init__(table.room)
+        self._table, self._seat = table, seat
+        spec = table.seats[seat]
+        names = table.seat_names
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(_Badge(table, seat), alignment=Qt.AlignmentFlag.AlignTop)
+        title = phrase("Seat", "{name}", "a name alone, as a heading").put(name=spec.name)
+        self._name = Words(table.room, title, 15, 700)
+        head.addWidget(self._name, 1)
+        self._chip = Chip(table.room, phrase("Epigo", "Waiting", "what a player does"))
+        head.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignTop)
+        self.body.addLayout(head)
+        self._set = Words(table.room, table.colours[seat].title, 12, 400, "quiet")
+        self.body.addWidget(self._set)
+        self._count = Words(table.room, size=12, weight=600, role="quiet", seats=names)
+        self.body.addWidget(self._count)
+        self._tiles = _Captures(table, seat)
+        self.body.addWidget(self._tiles)
+        self.compact = False
+
+    def set_compact(self, compact: bool) -> None:
+        """Shrink to the lines that matter."""
+        self.compact = compact
+        self._set.setVisible(not compact)
+        self.body.setSpacing(4 if compact else 8)
+
+    def refresh(self, shown: Shown) -> None:
+        """Show what the view says."""
+        view: State = shown.view
+        self._chip.say(*_doing(view, self._seat))
+        goal = phrase("Epigo", "Captured {count} of {goal}").put(count=view.lost[1 - self._seat], goal=view.goal)
+        self._count.say(goal)
+        self._tiles.show_view(view)
+
+
+class _Captures(QWidget):
+    """The captured tiles, and empty places up to the number that wins."""
+
+    def __init__(self, table: "EpigoTable", seat: int) -> None:
+        super().__init__()
+        self._table, self._seat, self._view = table, seat, None
+        self._tiles: list[int] = []
+        self._goal = 3
+        self.setFixedHeight(50)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_view(self, view: State) -> None:
+        """Take the captures of a view."""
+        other = 1 - self._seat
+        started = view.phase != DEPLOY and any(view.where)
+        self._tiles = [n for n in NUMBERS if started and not view.where[epigon(other, n)]]
+        self._goal = view.goal
+        self.setAccessibleName(", ".join(map(str, self._tiles)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = min(46.0, (self.width() - 6 * (self._goal - 1)) / self._goal)
+        colour = self._table.colours[1 - self._seat].key
+        for index in range(max(self._goal, len(self._tiles))):
+            spot = QPointF(index * (size + 6), 2)
+            if index < len(self._tiles):
+                face = f"epigon/{colour}/{self._tiles[index]}"
+                pixmap = self._table.faces.paint(face, round(size), round(size), self.devicePixelRatioF())
+                painter.drawPixmap(spot, pixmap)
+            else:
+                pen = QPen(self._table.room.theme.colour("quiet"), 1.4, Qt.PenStyle.DashLine)
+                painter.setPen(pen)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(QRectF(spot.x() + 1, 3, size - 2, size - 4), 8, 8)
+
+
+def _doing(view: State, seat: int) -> tuple[Text, str]:
+    if view.phase == OVER:
+        if view.winner == seat:
+            return phrase("Epigo", "Winner", "what a player does"), "done"
+        return phrase("Epigo", "Over", "what a player does"), "quiet"
+    if view.offer >= 0:
+        if view.offer == seat:
+            return phrase("Epigo", "Offers a draw", "what a player does"), "quiet"
+        return phrase("Epigo", "Answers", "what a player does"), "acting"
+    if view.phase == ACT:
+        return phrase("Epigo", "Acting", "what a player does"), "acting"
+    if view.locked >> seat & 1:
+        return phrase("Epigo", "Ready", "what a player does"), "done"
+    if view.phase == DEPLOY:
+        return phrase("Epigo", "Deploying", "what a player does"), "acting"
+    return phrase("Epigo", "Planning", "what a player does"), "acting"
+
+
+class LastTurnPanel(Panel):
+    """The last turn: its pairs of Orders in the sequence they acted, and what came of each."""
+
+    def __init__(self, table: "EpigoTable") -> None:
+        super().__init__(table.room, phrase("Epigo", "Last turn"), "clock")
+        self._table = table
+        self._body = _Pairs(table)
+        self.body.setContentsMargins(12, 8, 10, 6)
+        self.body.addWidget(self._body, 1)
+
+    def set_compact(self, compact: bool) -> None:
+        """Hidden where there is no room; the log tells the same."""
+        self.setVisible(not compact)
+
+    def refresh(self, shown: Shown) -> None:
+        """Take the newest turn that was revealed."""
+        self._body.show_story(shown)
+
+
+class _Pairs(QWidget):
+    """Three rows: two small Orders, the one that acted first at the left, and a line of words."""
+
+    def __init__(self, table: "EpigoTable") -> None:
+        super().__init__()
+        self._table = table
+        self._rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        table.room.voice.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 260)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(160, 60)
+
+    def show_story(self, shown: Shown) -> None:
+        """Take the pairs of the newest turn from the story."""
+        rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
+        for told in shown.story:
+            for event in told.events:
+                if isinstance(event, OrdersRevealed):
+                    if event.pair == 0:
+                        rows = []
+                    pair = [(0, event.orders[0]), (1, event.orders[1])]
+                    rows.append((sorted(pair, key=lambda order: -order[1]), []))
+                elif rows:
+                    words = _short(event)
+                    if words is not None:
+                        rows[-1][1].append(words)
+        self._rows = rows
+        self.setAccessibleName(" ".join(self._table.say(w) for _, words in rows for w in words))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, ratio = self._table.room.theme, self.devicePixelRatioF()
+        painter.setFont(theme.text(12))
+        painter.setPen(theme.colour("quiet"))
+        if not self._rows:
+            nothing = self._table.say(phrase("Epigo", "No Orders have been turned up yet."))
+            flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            painter.drawText(QRectF(self.rect()), flags, nothing)
+            return
+        height = self.height() / 3
+        tile = min(44.0, height - 34)
+        for index, (orders, words) in enumerate(self._rows[:3]):
+            top = index * height
+            if tile >= 20:
+                self._tiles(painter, orders, top, tile, ratio)
+            painter.setFont(theme.text(12))
+            painter.setPen(QPen(QColor(theme.palette.text)))
+            sentence = self._table.say(phrase("Epigo", "; ", "between two short sentences")).join(
+                self._table.say(word) for word in words
+            )
+            area = QRectF(0, top + (tile + 3 if tile >= 20 else 0), self.width(), height - (tile if tile >= 20 else 0))
+            flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            painter.drawText(area, flags, sentence)
+            if index:
+                painter.setPen(QPen(theme.colour("line"), 1))
+                painter.drawLine(QPointF(0, top - 5), QPointF(self.width(), top - 5))
+
+    def _tiles(self, painter: QPainter, orders: list[tuple[int, int]], top: float, tile: float, ratio: float) -> None:
+        sign = "=" if orders[0][1] >> 2 == orders[1][1] >> 2 else "›"
+        for place, (seat, code) in enumerate(orders):
+            face = f"order/{self._table.colours[seat].key}/{code >> 2}/{code & 3}"
+            pixmap = self._table.faces.paint(face, round(tile), round(tile), ratio)
+            painter.drawPixmap(QPointF(place * (tile + 26), top), pixmap)
+        painter.setFont(self._table.room.theme.text(15, 700))
+        painter.setPen(self._table.room.theme.colour("quiet"))
+        width = QFontMetricsF(painter.font()).horizontalAdvance(sign)
+        painter.drawText(QPointF(tile + 13 - width / 2, top + tile / 2 + 5), sign)
+
+
+def _short(event: object) -> Text | None:
+    """What came of an Order, as short as can be."""
+    if isinstance(event, OrdersCancelled):
+        return phrase("Epigo", "both {number}: they cancel").put(number=event.number)
+    if isinstance(event, EpigonSlid):
+        return phrase("Epigo", "{number} slides").put(number=event.piece & 7)
+    if isinstance(event, EpigonSuperSlid):
+        return phrase("Epigo", "{number} super slides").put(number=event.piece & 7)
+    if isinstance(event, EpigonsPushed):
+        return phrase("Epigo", "{number} pushes {own} : {opposing}").put(
+            number=event.piece & 7, own=event.own, opposing=event.opposing
+        )
+    if isinstance(event, MoveBlocked):
+        return phrase("Epigo", "{number} is blocked {own} : {opposing}").put(
+            number=event.piece & 7, own=event.own, opposing=event.opposing
+        )
+    if isinstance(event, EpigonCaptured):
+        return phrase("Epigo", "{seat} loses {number}").put(seat=Seat(event.piece >> 3), number=event.piece & 7)
+    if isinstance(event, OrderSpent):
+        return phrase("Epigo", "{number} is captured").put(number=event.order >> 2)
+    return None

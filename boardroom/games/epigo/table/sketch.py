@@ -1,0 +1,241 @@
+"""Ghosts on the board: what a seat's own Orders alone would do, as arrows, counts and falling tiles."""
+
+from collections.abc import Callable, Sequence
+from math import atan2, degrees
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epigo.state import (
+    DELTAS,
+    EpigonCaptured,
+    EpigonSlid,
+    EpigonsPushed,
+    MoveBlocked,
+    OrderSpent,
+    State,
+    square_name,
+)
+from boardroom.games.epigo.table.board import Measures
+from boardroom.games.epigo.table.faces import ORDER_MARKS
+from boardroom.games.epigo.table.story import follow
+from boardroom.ui.theme import OUTLINE
+
+_DARK = ("#5A4300", "#5A1E0C", "#0F4A3B")
+
+
+def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
+    """What an Order would do alone, in short lines for its slot; and whether it bodes ill."""
+    lines: list[Text] = []
+    ill = False
+    for event in events:
+        if isinstance(event, EpigonSlid):
+            lines.append(phrase("Epigo", "slides to {square}").put(square=square_name(event.target)))
+            if event.may_go_on:
+                lines.append(phrase("Epigo", "may go on", "a super slide is possible"))
+        elif isinstance(event, MoveBlocked):
+            lines.append(phrase("Epigo", "blocked now"))
+            lines.append(phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing))
+            ill = True
+        elif isinstance(event, EpigonsPushed):
+            numbers = ", ".join(str(piece & 7) for piece in event.chain[1:])
+            lines.append(phrase("Epigo", "pushes {numbers}").put(numbers=numbers))
+        elif isinstance(event, EpigonCaptured):
+            if event.piece >> 3 == seat:
+                lines.append(phrase("Epigo", "loses your {number}").put(number=event.piece & 7))
+                ill = True
+            else:
+                lines.append(phrase("Epigo", "captures {number}").put(number=event.piece & 7))
+        elif isinstance(event, OrderSpent):
+            lines.append(phrase("Epigo", "captured: cancels only"))
+    return lines, ill
+
+
+class Sketch:
+    """Paints the forecast of a seat over the board."""
+
+    def __init__(
+        self,
+        measures: Measures,
+        say: Callable[[Text], str],
+        font: Callable[[float, int], QFont],
+        ghost: Callable[[int, float], QPixmap],
+    ) -> None:
+        self._m, self._say, self._font, self._ghost = measures, say, font, ghost
+
+    def paint(self, painter: QPainter, view: State, forecast: tuple[tuple[Any, ...], ...]) -> None:
+        """Paint every Order's arrow in its colour, first to last."""
+        pills: list[tuple[QPointF, str, str, str]] = []
+        for index, events in enumerate(forecast):
+            colour = ORDER_MARKS[index % len(ORDER_MARKS)]
+            for event in events:
+                self._event(painter, view, event, index, colour, pills)
+                view = follow(view, event)
+        taken: list[QRectF] = []
+        for spot, words, fill, ink in pills:
+            taken.append(self._pill(painter, spot, words, fill, ink, taken))
+
+    def _event(
+        self,
+        painter: QPainter,
+        view: State,
+        event: Any,
+        index: int,
+        colour: str,
+        pills: list[tuple[QPointF, str, str, str]],
+    ) -> None:
+        m = self._m
+        if isinstance(event, EpigonSlid):
+            start, end = m.square(event.origin).center(), m.square(event.target).center()
+            self._shade([event.target], colour, painter)
+            self._line(painter, _part(start, end, 0.42), _part(start, end, 1.18), colour)
+            if event.may_go_on:
+                beyond = m.square(event.target + DELTAS[event.direction]).center()
+                self._line(painter, _part(end, beyond, 0.34), _part(end, beyond, 1.1), colour, dashed=True)
+                words = self._say(phrase("Epigo", "super slide?"))
+                side = QPointF(0, 0.36 * m.pitch) if event.direction & 1 else QPointF(0.2 * m.pitch, 0)
+                pills.append((beyond + side, words, _DARK[index % 3], "#FFFFFF"))
+            self._number(painter, _part(start, end, 0.36), index, colour)
+        elif isinstance(event, EpigonsPushed):
+            where = [view.where[piece] for piece in event.chain]
+            self._shade(where, colour, painter)
+            start = m.square(where[0]).center()
+            last = m.square(where[-1] + DELTAS[event.direction]).center()
+            lift = _aside(event.direction, m.pitch * 0.50)
+            self._line(painter, start + lift, _part(m.square(where[-1]).center(), last, 0.62) + lift, colour)
+            words = self._say(phrase("Epigo", "{own} : {opposing} pushes").put(own=event.own, opposing=event.opposing))
+            pills.append((_part(start, m.square(where[-1]).center(), 0.5) + lift, words, "#FFF3C4", OUTLINE))
+            self._number(painter, start + lift, index, colour)
+        elif isinstance(event, MoveBlocked):
+            where = [view.where[piece] for piece in event.chain]
+            self._shade(where, colour, painter)
+            start, ahead = m.square(where[0]).center(), m.square(where[1]).center()
+            lift = _aside(event.direction, m.pitch * 0.50)
+            self._line(painter, start + lift, _part(start, ahead, 0.8) + lift, colour)
+            stop = _part(start, ahead, 1.05) + lift
+            words = self._say(phrase("Epigo", "{own} : {opposing} blocked").put(own=event.own, opposing=event.opposing))
+            self._cross(painter, stop)
+            pills.append((stop + QPointF(0, -0.34 * m.pitch), words, "#5C140A", "#FFFFFF"))
+            self._number(painter, start + lift, index, colour)
+        elif isinstance(event, EpigonCaptured):
+            self._fall(painter, event, index, colour)
+
+    def _fall(self, painter: QPainter, event: EpigonCaptured, index: int, colour: str) -> None:
+        m = self._m
+        start = m.square(event.origin).center()
+        end = m.beyond(event.origin, event.direction).center()
+        if event.slid:
+            self._line(painter, _part(start, end, 0.4), _part(start, end, 0.8), colour)
+            self._number(painter, _part(start, end, 0.34), index, colour)
+        pixmap = self._ghost(event.piece, m.tile * 0.86)
+        size = pixmap.deviceIndependentSize()
+        painter.save()
+        painter.setOpacity(0.62)
+        painter.translate(end)
+        painter.rotate(14)
+        painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), pixmap)
+        painter.restore()
+
+    def _shade(self, squares: Sequence[int], colour: str, painter: QPainter) -> None:
+        edge = QColor(colour)
+        fill = QColor(colour)
+        fill.setAlphaF(0.22)
+        for where in squares:
+            painter.setPen(QPen(edge, 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self._m.square(where).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
+
+    def _line(self, painter: QPainter, start: QPointF, end: QPointF, colour: str, dashed: bool = False) -> None:
+        along = end - start
+        length = (along.x() ** 2 + along.y() ** 2) ** 0.5
+        if length < 4:
+            return
+        head, thick = min(0.26 * self._m.pitch, length * 0.6), max(5.0, 0.085 * self._m.pitch)
+        painter.save()
+        painter.translate(start)
+        painter.rotate(degrees(atan2(along.y(), along.x())))
+        body = length - head
+        if dashed:
+            pen = QPen(QColor(OUTLINE), thick + 4, Qt.PenStyle.DashLine, Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(0, 0), QPointF(body, 0))
+            painter.setPen(QPen(QColor(colour), thick, Qt.PenStyle.DashLine, Qt.PenCapStyle.FlatCap))
+            painter.drawLine(QPointF(0, 0), QPointF(body, 0))
+        arrow = QPolygonF([QPointF(body, -head * 0.62), QPointF(length, 0), QPointF(body, head * 0.62)])
+        if not dashed:
+            half = thick / 2
+            arrow = QPolygonF(
+                [
+                    QPointF(0, -half),
+                    QPointF(body, -half),
+                    QPointF(body, -head * 0.62),
+                    QPointF(length, 0),
+                    QPointF(body, head * 0.62),
+                    QPointF(body, half),
+                    QPointF(0, half),
+                ]
+            )
+        pen = QPen(QColor(OUTLINE), 2.2)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(QColor(colour))
+        painter.drawPolygon(arrow)
+        painter.restore()
+
+    def _number(self, painter: QPainter, spot: QPointF, index: int, colour: str) -> None:
+        radius = max(10.0, self._m.pitch * 0.15)
+        number_disc(painter, spot, radius, index, colour, self._font(radius * 1.25, 700))
+
+    def _cross(self, painter: QPainter, spot: QPointF) -> None:
+        radius = max(9.0, self._m.pitch * 0.14)
+        painter.setPen(QPen(QColor(OUTLINE), 2))
+        painter.setBrush(QColor("#A63A28"))
+        painter.drawEllipse(spot, radius, radius)
+        pen = QPen(QColor("white"), radius * 0.3)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        arm = radius * 0.4
+        painter.drawLine(spot + QPointF(-arm, -arm), spot + QPointF(arm, arm))
+        painter.drawLine(spot + QPointF(-arm, arm), spot + QPointF(arm, -arm))
+
+    def _pill(
+        self, painter: QPainter, spot: QPointF, words: str, fill: str, ink: str, taken: Sequence[QRectF]
+    ) -> QRectF:
+        font = self._font(max(12.0, self._m.pitch * 0.17), 700)
+        metrics = QFontMetricsF(font)
+        width, height = metrics.horizontalAdvance(words) + 18, metrics.height() + 6
+        box = QRectF(spot.x() - width / 2, spot.y() - height / 2, width, height)
+        inside = self._m.board.adjusted(4, 4, -4, -4)
+        box.moveLeft(min(max(box.left(), inside.left()), inside.right() - width))
+        box.moveTop(min(max(box.top(), inside.top()), inside.bottom() - height))
+        while any(box.intersects(other) for other in taken) and box.bottom() < inside.bottom():
+            box.translate(0, height / 2)
+        painter.setPen(QPen(QColor(OUTLINE), 2))
+        painter.setBrush(QColor(fill))
+        painter.drawRoundedRect(box, height / 2, height / 2)
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        return box
+
+
+def number_disc(painter: QPainter, spot: QPointF, radius: float, index: int, colour: str, font: QFont) -> None:
+    """The numeral of an Order of the stack, in its colour."""
+    painter.setPen(QPen(QColor(OUTLINE), 2))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(spot, radius, radius)
+    painter.setFont(font)
+    painter.setPen(QColor(OUTLINE))
+    box = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(index + 1))
+
+
+def _part(start: QPointF, end: QPointF, part: float) -> QPointF:
+    return start + (end - start) * part
+
+
+def _aside(direction: int, much: float) -> QPointF:
+    """To the upper or left side of a line in a direction."""
+    return QPointF(0, -much) if direction & 1 else QPointF(-much, 0)

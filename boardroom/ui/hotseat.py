@@ -1,0 +1,69 @@
+"""Hotseat: who the screen shows the table to. Always one named audience: one seat, or everybody."""
+
+from attrs import define, field
+
+from boardroom.controller.session import Session
+
+
+@define
+class Hotseat:
+    """Decides the audience after every change. ``audience`` is a seat, or None for the public view.
+
+    ``seen`` holds for each seat the length of the story when it last looked.
+    """
+
+    session: Session
+    audience: int | None = None
+    seen: dict[int, int] = field(factory=dict)
+
+    def __attrs_post_init__(self) -> None:
+        people = self.session.people
+        if len(people) == 1:
+            self.audience = people[0]
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody could see what is not theirs: at most one person plays."""
+        return len(self.session.people) <= 1
+
+    def actor(self) -> int | None:
+        """The person to be asked now, the present audience before others; None while only computers act."""
+        waiting = [seat for seat in self.session.actors() if seat in self.session.people]
+        if self.audience in waiting:
+            return self.audience
+        return waiting[0] if waiting else None
+
+    def decide(self) -> int | None:
+        """Turn public or stay; the seat for whom the curtain must fall, or None."""
+        if self.alone:
+            return None
+        actor = self.actor()
+        if actor is None or self.session.outcome is not None:
+            self.audience = None
+            return None
+        secret = self.session.rules.prompt(self.session.view(actor), actor).secret
+        if not secret:
+            self.audience = None
+            return None
+        if self.audience == actor:
+            return None
+        self.audience = None
+        return actor
+
+    def lift(self, seat: int) -> int:
+        """The curtain lifted for a seat; the length of the story it had seen before."""
+        self.session.lift(seat)
+        before = self.seen.get(seat, 0)
+        self.audience = seat
+        return before
+
+    def turn_public(self) -> None:
+        """Everybody may look from now on."""
+        self.leave()
+        if not self.alone:
+            self.audience = None
+
+    def leave(self) -> None:
+        """Note that the present audience has seen everything so far."""
+        if self.audience is not None:
+            self.seen[self.audience] = self.session.length

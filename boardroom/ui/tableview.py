@@ -1,0 +1,595 @@
+"""The page of a running game: bar, prompt, stage, panels, curtain; it brings session and people together."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+
+from boardroom.controller.desk import Desk
+from boardroom.controller.session import Change, Kind, Session, Stale, Told
+from boardroom.engine.rules import IllegalAction, Preview, Role
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.actions import ActionList
+from boardroom.ui.bridge import Computers
+from boardroom.ui.bubble import Chooser
+from boardroom.ui.curtain import Curtain
+from boardroom.ui.hotseat import Hotseat
+from boardroom.ui.inspector import Inspector
+from boardroom.ui.log import Log
+from boardroom.ui.motion import Beat
+from boardroom.ui.prompt import HEIGHT as PROMPT_HEIGHT
+from boardroom.ui.prompt import Offer, PromptBar
+from boardroom.ui.room import Room
+from boardroom.ui.say import SeatName
+from boardroom.ui.scorepad import ScorePad
+from boardroom.ui.settings import ANSWERS
+from boardroom.ui.sidecolumn import SideColumn
+from boardroom.ui.stage import Stage
+from boardroom.ui.table import Gesture, Shown, Table
+from boardroom.ui.telling import beats, following, last_turn, up_to
+from boardroom.ui.topbar import HEIGHT as BAR_HEIGHT
+from boardroom.ui.topbar import TopBar
+
+LEFT_WIDTH, LEFT_COMPACT, PAD_WIDTH = 246, 190, 380
+FOLD_BELOW, COMPACT_BELOW = 1440, 1360
+MARGIN = 8
+
+
+class TablePage(QWidget):
+    """A game on the table. ``leave`` for the lobby, ``again`` for another game of the same set-up."""
+
+    leave = Signal()
+    rules = Signal(str)
+    settings = Signal()
+    language = Signal()
+    theme = Signal()
+    again = Signal()
+    export = Signal()
+
+    def __init__(self, room: Room, session: Session, table: Table, desk: Desk | None = None) -> None:
+        super().__init__()
+        self.room, self.session, self.table, self.desk = room, session, table, desk
+        self.names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
+        self.hotseat = Hotseat(session)
+        self.shown: Shown | None = None
+        self._stamp = 0
+        self._new_from = -1
+        self._pad: ScorePad | None = None
+        self._pad_wanted = True
+        self._chooser: Chooser | None = None
+        self._story_shown: list[Told] = []
+        self._telling = False
+        self.bar = TopBar(room, session.manifest.title, _line(session))
+        self.prompt = PromptBar(room, self.names)
+        self.stage = Stage(room, table, self.names, self._preview)
+        self.inspector = Inspector(room, self.names)
+        self.log = Log(room, session.rules, self.names)
+        self.list = ActionList(room, session.rules, self.names)
+        self.side = SideColumn(room, self.inspector, self.log, self.list)
+        self.left = QWidget()
+        left = QVBoxLayout(self.left)
+        left.setContentsMargins(0, 0, 0, 0)
+        left.setSpacing(2)
+        for index, panel in enumerate(table.panels()):
+            left.addWidget(panel, 1 if index + 1 == len(table.panels()) else 0)
+        for child in (self.stage, self.bar, self.prompt, self.left, self.side):
+            child.setParent(self)
+        self.curtain = Curtain(self, room, self.names)
+        self.computers = Computers(session)
+        self._connect()
+        table.recall(room.settings.memory(f"table.{session.manifest.id}"))
+        self._unwatch = session.watch(self._changed)
+
+    def _connect(self) -> None:
+        self.bar.back.connect(self.leave)
+        self.bar.fit.connect(self.stage.fit)
+        self.bar.rules.connect(self._help)
+        self.bar.settings.connect(self.settings)
+        self.bar.language.connect(self.language)
+        self.bar.theme.connect(self.theme)
+        self.stage.chosen.connect(self._chosen)
+        self.stage.refused.connect(self._refused)
+        self.stage.shrugged.connect(lambda key: self._refused(key, ""))
+        self.stage.inspected.connect(self.inspect)
+        self.stage.pointed.connect(self._point)
+        self.stage.motion.begun.connect(self._beat_begun)
+        self.log.pointed.connect(lambda key: self.stage.ring([key] if key else []))
+        self.list.proposed.connect(lambda action: self._consider(Gesture("", "", (action,), preview=action)))
+        self.curtain.lifted.connect(self._lifted)
+        self.curtain.left.connect(self.leave)
+        self.room.voice.changed.connect(self._retell)
+        self.room.theme.changed.connect(self._retell)
+
+    # Measures.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._dismiss_chooser()
+        self._arrange()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.shown is None:
+            self._arrange()
+            self.decide()
+            if self.session.complaint is not None:
+                self.prompt.refuse(self.session.complaint)
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        top = BAR_HEIGHT + PROMPT_HEIGHT
+        self.bar.setGeometry(0, 0, width, BAR_HEIGHT)
+        self.prompt.setGeometry(0, BAR_HEIGHT, width, PROMPT_HEIGHT)
+        compact = width < COMPACT_BELOW
+        for panel in self.table.panels():
+            panel.set_compact(compact)  # type: ignore[attr-defined]  # panels of tables fold where they can
+        left = LEFT_COMPACT if compact else LEFT_WIDTH
+        self.side.fold(width < FOLD_BELOW)
+        self.stage.setGeometry(0, top, width, height - top)
+        self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
+        side = self.side.wanted_width()
+        self.side.setGeometry(width - side - 4, top + MARGIN, side, height - top - 2 * MARGIN)
+        taken = left
+        if self._pad is not None:
+            pad = min(PAD_WIDTH, width // 3)
+            self._pad.setGeometry(MARGIN, top + MARGIN, pad, height - top - 2 * MARGIN)
+            taken = pad if self._pad.isVisible() else left
+        self.left.setVisible(self._pad is None or not self._pad_wanted)
+        free = QRectF(
+            taken + 2 * MARGIN, 0, width - taken - self.side.reserved_width - 3 * MARGIN - 4, height - top - 2
+        )
+        self.stage.occupy(QRectF(0, 0, width, height - top), free)
+        self.curtain.setGeometry(self.rect())
+        if self.curtain.isVisible():
+            self.curtain.raise_()
+
+    # What is shown.
+
+    def _audience_view(self, actor: int | None) -> Shown:
+        session, audience = self.session, self.hotseat.audience
+        view = session.view(audience)
+        if actor is None:
+            return Shown(view, audience, story=session.story(audience))
+        own = audience == actor
+        return Shown(
+            view,
+            audience,
+            actor,
+            session.legal(actor),
+            session.draft(actor) if own else (),
+            session.rules.forecast(view, actor) if own else (),
+            session.story(audience),
+        )
+
+    def decide(self) -> None:
+        """After every change: who is asked, who may look, what is shown."""
+        self._telling = False
+        waiting = self.hotseat.decide()
+        self._pad_wanted = self._pad_wanted and self.session.outcome is not None
+        if waiting is not None:
+            self._show(None)
+            self._drop_curtain(waiting)
+            return
+        if self.curtain.down:
+            self.curtain.raise_away()
+        self._show(self.hotseat.actor() if self.session.outcome is None else None)
+        if self.session.outcome is not None:
+            self._show_end()
+        else:
+            self.computers.wake()
+
+    def _show(self, actor: int | None, glide: bool = True) -> None:
+        if self.session.readonly:
+            actor = None
+        self.shown = self._audience_view(actor)
+        self._stamp = self.session.stamp(actor) if actor is not None else 0
+        self.stage.show_table(self.shown, glide)
+        self.table.refresh(self.shown)
+        self._story_shown = list(self.shown.story)
+        self.log.tell(self._story_shown, self._new_from)
+        self._show_progress(self.shown.view)
+        self._show_prompt(actor)
+        actions = (*self.shown.legal, *self.session.table_actions(actor)) if actor is not None else ()
+        self.list.offer(actions)
+
+    def _show_progress(self, view: Any) -> None:
+        self.bar.show_progress(self.session.rules.progress(view), self.session.outcome is not None)
+
+    def _show_prompt(self, actor: int | None) -> None:
+        session, rules = self.session, self.session.rules
+        seat = actor
+        if seat is None:
+            actors = session.actors()
+            seat = actors[0] if actors else (self.hotseat.audience or 0)
+        prompt = rules.prompt(session.view(self.hotseat.audience), seat)
+        badge = self.table.badge(seat, 36, self.devicePixelRatioF())
+        ask, note = prompt.ask, prompt.note
+        if session.outcome is None and actor is None:
+            ask, note = self._waiting(seat)
+        self.prompt.show_prompt(ask, note, badge)
+        self.prompt.set_buttons(self._offers(actor) if actor is not None else self._looking_offers())
+
+    def _waiting(self, seat: int) -> tuple[Text, Text | None]:
+        if self.session.readonly:
+            return phrase("Prompt", "You are looking on."), phrase("Prompt", "Another window plays this game.")
+        who = self.session.seats[seat]
+        if who.kind == "computer":
+            return phrase("Prompt", "{seat} is thinking.").put(seat=Seat(seat)), None
+        return phrase("Prompt", "{seat} is next.").put(seat=Seat(seat)), None
+
+    def _looking_offers(self) -> list[Offer]:
+        if self.session.outcome is None:
+            return []
+        look = phrase("Score", "Show the score") if not self._pad_wanted else phrase("Score", "Look at the table")
+        return [
+            Offer("look", look, self._toggle_pad, icon="eye"),
+            Offer("again", phrase("Score", "Play again"), self.again.emit, Role.MAIN, "restart"),
+        ]
+
+    def _offers(self, actor: int) -> list[Offer]:
+        session = self.session
+        offers: list[Offer] = []
+        assert self.shown is not None
+        for tool in self.table.tools(self.shown):
+            gesture = Gesture("", "", tool.actions, tool.redraft)
+            offers.append(
+                Offer(f"tool.{tool.key}", tool.label, lambda g=gesture: self._propose(g), icon=tool.icon, why=tool.why)
+            )
+        if self.hotseat.audience == actor:
+            none = phrase("Prompt", "nothing to undo", "why a button is off") if session.why_no_undo(actor) else None
+            offers.append(Offer("undo", phrase("Prompt", "Undo"), self.undo, icon="undo", cap="Ctrl Z", why=none))
+        prompt = session.rules.prompt(self.shown.view, actor)
+        final = phrase("Prompt", "cannot be undone")
+        for index, button in enumerate(prompt.buttons):
+            gesture = Gesture("", "", (button.action,), preview=button.action)
+            offers.append(
+                Offer(
+                    f"{index}.{session.rules.text(button.action)}",
+                    button.label,
+                    lambda g=gesture: self._consider(g),
+                    button.role,
+                    _ICONS.get(button.role, ""),
+                    why=button.why,
+                    remark=final if button.final else None,
+                )
+            )
+        return offers
+
+    def _retell(self) -> None:
+        if self.shown is None or self._telling or self.curtain.down:
+            self.update()
+            return
+        self._show(self.shown.actor, glide=False)
+
+    # Curtain.
+
+    def _drop_curtain(self, seat: int) -> None:
+        self._dismiss_chooser()
+        self.inspector.inspect(None)
+        self.hotseat.leave()
+        progress = self.session.rules.progress(self.session.view(None))
+        phase = progress.phases[progress.current]
+        where = phrase("Curtain", "{round}, {phase}").put(round=progress.label, phase=phase)
+        badge = self.table.badge(seat, 88, self.devicePixelRatioF())
+        self.curtain.fall(seat, badge, self.session.manifest.title, where, self.room.settings.motion_factor)
+        for child in (self.stage, self.left, self.side, self.prompt, self.bar):
+            child.setEnabled(False)
+
+    def _lifted(self, seat: int) -> None:
+        for child in (self.stage, self.left, self.side, self.prompt, self.bar):
+            child.setEnabled(True)
+        before = self.hotseat.lift(seat)
+        self._new_from = before if 0 < before < self.session.length else -1
+        self.decide()
+        self.stage.setFocus()
+
+    def look_at_hand(self, seat: int) -> None:
+        """Let a person look at what is his or hers, behind the curtain."""
+        if not self.hotseat.alone and self.hotseat.audience != seat and not self._telling:
+            self.hotseat.turn_public()
+            self._show(None)
+            self._drop_curtain(seat)
+
+    # Acting.
+
+    def _preview(self, action: Any) -> Preview:
+        if self.shown is None or self.shown.actor is None:
+            return Preview()
+        return self.session.rules.preview(self.shown.view, self.shown.actor, action)
+
+    def _chosen(self, gestures: Sequence[Gesture], spot: QPointF) -> None:
+        if len(gestures) == 1:
+            self._consider(gestures[0], spot)
+            return
+        choices = []
+        for gesture in gestures:
+            action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
+            words = self.session.rules.describe(action)
+            choices.append((words, gesture, self.table.choice_offset(action)))
+        self._ask(phrase("Chooser", "Which one?"), choices, spot, False)
+
+    def _consider(self, gesture: Gesture, spot: QPointF | None = None) -> None:
+        """Propose a gesture, after a warning where one is due."""
+        preview = self._preview(gesture.preview) if gesture.preview is not None else Preview()
+        if preview.warning is not None:
+            anyway = phrase("Chooser", "Do it anyway")
+            self._ask(preview.warning, [(anyway, gesture, None)], spot or self.stage.free.center(), True)
+            return
+        self._propose(gesture)
+
+    def _ask(
+        self, question: Text, choices: Sequence[tuple[Text, Gesture, QPointF | None]], spot: QPointF, warning: bool
+    ) -> None:
+        self._dismiss_chooser()
+        self._chooser = Chooser(self, self.room, self.names, question, choices, warning)
+        take: Callable[[Gesture], None] = self._propose if warning else self._consider
+        self._chooser.chosen.connect(take)
+        self._chooser.closed.connect(self._chooser_closed)
+        at = QPointF(self.stage.mapFromScene(spot)) + QPointF(self.stage.pos())
+        self._chooser.open_at(at, QRectF(self.stage.geometry()))
+
+    def _chooser_closed(self) -> None:
+        self._chooser = None
+        self.stage.home()
+        self.stage.setFocus()
+
+    def _dismiss_chooser(self) -> None:
+        if self._chooser is not None:
+            self._chooser.dismiss()
+
+    def _propose(self, gesture: Gesture) -> None:
+        if self.shown is None or self.shown.actor is None:
+            return
+        seat = self.shown.actor
+        if len(gesture.actions) == 1 and not gesture.redraft:
+            key = f"table.{self.session.manifest.id}"
+            memory = self.room.settings.memory(key)
+            wanted = self.table.locked_in(self.shown, memory)
+        else:
+            memory = wanted = {}
+        try:
+            if gesture.redraft:
+                self.session.redraft(seat, gesture.actions, self._stamp)
+            else:
+                self.session.propose(seat, gesture.actions, self._stamp)
+        except Stale:
+            self.prompt.refuse(phrase("Prompt", "The table has changed meanwhile. Please look and try again."))
+            self.stage.home()
+        except IllegalAction as error:
+            self.prompt.refuse(error.why)
+            self.stage.home()
+        else:
+            if wanted != memory:
+                self.room.settings.remember(f"table.{self.session.manifest.id}", wanted)
+                self.table.recall(wanted)
+
+    def _refused(self, source: str, target: str) -> None:
+        if self.shown is None:
+            return
+        if self.shown.actor is None or self._telling:
+            return
+        meant = self.table.intent(self.shown, source, target)
+        if meant is None:
+            return
+        if not isinstance(meant, Text):
+            meant = self.session.rules.why_not(self.shown.view, self.shown.actor, meant)
+        self.prompt.refuse(meant)
+
+    def undo(self) -> None:
+        """Take back the last step of who looks at the table."""
+        seat = self.shown.actor if self.shown is not None else None
+        if seat is None:
+            seat = self.hotseat.audience
+        if seat is None or self._telling:
+            return
+        try:
+            self.session.undo(seat)
+        except IllegalAction as error:
+            self.prompt.refuse(error.why)
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        seat = self.hotseat.audience
+        if seat is None or self._telling:
+            return
+        try:
+            self.session.redo(seat)
+        except IllegalAction as error:
+            self.prompt.refuse(error.why)
+
+    # What happens.
+
+    def _changed(self, change: Change) -> None:
+        self.stage.cancel()
+        self._dismiss_chooser()
+        if change.kind is Kind.SEATS:
+            return
+        if change.kind is Kind.APPLIED:
+            public = [e for told in self.session.story(None, change.place) for e in told.events]
+            if any(self.table.pace(event).motion for event in public):
+                self.hotseat.turn_public()
+                told = beats(self.table, self.session, self.hotseat.audience, change.place)
+                self._tell(told)
+                return
+        if not self._telling:
+            self.decide()
+
+    def _tell(self, told: list[Beat]) -> None:
+        if not self._telling and self.shown is not None:
+            self.shown = following(self.shown, self.shown.view)
+        self._telling = True
+        self.prompt.set_buttons([])
+        self.list.offer(())
+        self.stage.play(told, self.decide)
+
+    def _beat_begun(self, beat: Beat) -> None:
+        if beat.event is None or self.shown is None:
+            return
+        self.shown = following(self.shown, beat.view)
+        story = up_to(self.session.story(self.hotseat.audience), beat.event)
+        self.shown = Shown(beat.view, self.hotseat.audience, story=story)
+        self.stage.shown = self.shown
+        self.stage.repaint_layers()
+        self.stage.ring(self.table.cast(beat.event))
+        self.table.refresh(self.shown)
+        self.log.tell(story, self._new_from)
+        self.bar.show_progress(self.session.rules.progress(beat.view), False)
+        words = self.session.rules.describe(beat.event)
+        hint = phrase("Prompt", "Any key or click goes on.")
+        self.prompt.show_prompt(words, hint, self.prompt.badge)
+
+    def see_again(self) -> None:
+        """Tell the newest turn again."""
+        place = last_turn(self.session, self.table, self.hotseat.audience)
+        if place is None or self._telling or self.curtain.down:
+            return
+        view = self.session.view_at(place, self.hotseat.audience)
+        self.shown = Shown(view, self.hotseat.audience)
+        self.stage.show_table(self.shown, glide=False)
+        self._tell(beats(self.table, self.session, self.hotseat.audience, place))
+
+    # The end.
+
+    def _show_end(self) -> None:
+        outcome = self.session.outcome
+        if self._pad is None and outcome is not None:
+            self._pad = ScorePad(self.room, self.table, self.names, outcome)
+            self._pad.setParent(self)
+            self._pad.again.connect(self.again)
+            self._pad.look.connect(self._toggle_pad)
+            self._pad.export.connect(self.export)
+            self._pad.replay.connect(self.see_again)
+            self._pad.pointed.connect(lambda item: self.stage.ring(item.pieces if item else ()))
+            self._pad_wanted = True
+            self._pad.show()
+            self._arrange()
+            self._show_prompt(None)
+            self._pad.first.setFocus()
+
+    def _toggle_pad(self) -> None:
+        if self._pad is not None:
+            self._pad_wanted = not self._pad_wanted
+            self._pad.setVisible(self._pad_wanted)
+            self._arrange()
+            self._show_prompt(None)
+
+    # Looking closer.
+
+    def inspect(self, key: str) -> None:
+        """Show a piece in the inspector."""
+        if self.shown is not None and not self.curtain.down:
+            self.inspector.inspect(self.table.inspect(key, self.shown))
+
+    def _point(self, key: str) -> None:
+        if key:
+            self.inspect(key)
+
+    def _help(self) -> None:
+        heading = ""
+        if self.shown is not None and not self.curtain.down:
+            seat = self.shown.actor if self.shown.actor is not None else 0
+            heading = self.session.rules.prompt(self.shown.view, seat).help
+        self.rules.emit(heading)
+
+    # For the window.
+
+    def title(self) -> Text:
+        """What the window's title says of this page; never a secret."""
+        return self.session.manifest.title
+
+    def menu_actions(self) -> list[QAction]:
+        """The entries of the Game menu, made anew whenever it opens."""
+        say = self.room.say
+        audience = self.hotseat.audience
+        entries: list[QAction] = []
+
+        def entry(text: Text, act: Callable[[], Any], enabled: bool = True) -> None:
+            action = QAction(say(text, self.names), self)
+            action.triggered.connect(lambda: act())
+            action.setEnabled(enabled)
+            entries.append(action)
+
+        free = not self._telling and not self.curtain.down
+        can_undo = free and audience is not None and self.session.why_no_undo(audience) is None
+        entry(phrase("Menu", "Undo"), self.undo, can_undo)
+        entry(phrase("Menu", "Redo"), self.redo, free and audience is not None and self.session.can_redo(audience))
+        told = last_turn(self.session, self.table, None) is not None
+        entry(phrase("Menu", "See the last turn again"), self.see_again, free and told)
+        if not self.hotseat.alone and self.session.outcome is None:
+            for seat in self.session.people:
+                text = phrase("Menu", "Look at {seat}’s hand").put(seat=Seat(seat))
+                entry(text, lambda seat=seat: self.look_at_hand(seat), free and audience != seat)
+        actor = self.shown.actor if self.shown is not None else None
+        if actor is not None and free and not self.session.readonly:
+            for action in self.session.table_actions(actor):
+                gesture = Gesture("", "", (action,))
+                entry(self.session.rules.describe(action), lambda g=gesture: self._confirm(g))
+        if free and not self.session.readonly:
+            entries += self._answer_menus()
+        return entries
+
+    def _answer_menus(self) -> list[QAction]:
+        """For every person and optional step: asked, always, never."""
+        labels = {
+            "ask": phrase("Menu", "Ask each time"),
+            "always": phrase("Menu", "Always"),
+            "never": phrase("Menu", "Never"),
+        }
+        entries = []
+        for step in self.session.manifest.optional_steps:
+            for seat in self.session.people:
+                menu = QMenu(self)
+                text = phrase("Menu", "{step}: {seat}").put(step=step.title, seat=Seat(seat))
+                menu.setTitle(self.room.say(text, self.names))
+                for answer in ANSWERS:
+                    action = menu.addAction(self.room.say(labels[answer]))
+                    action.setCheckable(True)
+                    action.setChecked(dict(self.session.seats[seat].answers).get(step.key, "ask") == answer)
+                    action.triggered.connect(
+                        lambda _=False, s=seat, k=step.key, a=answer: self.session.set_answer(s, k, a)
+                    )
+                entries.append(menu.menuAction())
+        return entries
+
+    def _confirm(self, gesture: Gesture) -> None:
+        """Ask before something that cannot be undone and is not a move."""
+        words = self.session.rules.describe(gesture.actions[0])
+        question = phrase("Chooser", "This cannot be undone. Are you sure?")
+        self._dismiss_chooser()
+        self._chooser = Chooser(self, self.room, self.names, question, [(words, gesture, None)], True)
+        self._chooser.chosen.connect(self._propose)
+        self._chooser.closed.connect(self._chooser_closed)
+        centre = self.stage.free.center()
+        self._chooser.open_at(
+            QPointF(self.stage.mapFromScene(centre)) + QPointF(self.stage.pos()), QRectF(self.stage.geometry())
+        )
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.stage.motion.running and not self.curtain.down:
+            self.stage.motion.skip()
+        elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
+            self.stage.cancel()
+        else:
+            super().keyPressEvent(event)
+
+    def shut(self) -> None:
+        """End motion, computers and watching, and see that everything is written."""
+        self.stage.motion.stop()
+        self.stage.cancel()
+        self._dismiss_chooser()
+        self._unwatch()
+        self.computers.shut()
+        if self.desk is not None:
+            self.desk.close()
+
+
+_ICONS = {Role.MAIN: "check", Role.TABLE: "handshake"}
+
+
+def _line(session: Session) -> Text:
+    """How many play, and that it is only looked at if so."""
+    if session.readonly:
+        return phrase("Bar", "looking on")
+    return phrase("Bar", "%n players", "", len(session.seats))

@@ -1,0 +1,52 @@
+"""Telling: what happened turned into beats, picture by picture, for an audience."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from attrs import evolve
+
+from boardroom.controller.session import Session, Told
+from boardroom.ui.motion import Beat
+from boardroom.ui.table import Shown, Table
+
+
+def beats(table: Table, session: Session, audience: int | None, since: int) -> list[Beat]:
+    """The beats of everything from place ``since`` on, as an audience sees it; nothing for what only settles."""
+    told = session.story(audience, since)
+    made: list[Beat] = []
+    for entry in told:
+        view = session.view_at(entry.place, audience)
+        for event in entry.events:
+            view = table.follow(view, event)
+            pace = table.pace(event)
+            if pace.motion or pace.pause:
+                layout = table.layout(Shown(view, audience))
+                made.append(Beat(layout, table.renames(event), table.departures(event), pace, event, view))
+    return made
+
+
+def up_to(story: Sequence[Told], event: Any) -> list[Told]:
+    """The story as far as an event, so that the log does not run ahead of the motion."""
+    short: list[Told] = []
+    for told in story:
+        for index, other in enumerate(told.events):
+            if other is event:
+                return [*short, Told(told.place, told.seat, told.events[: index + 1])]
+        short.append(told)
+    return list(story)
+
+
+def last_turn(session: Session, table: Table, audience: int | None) -> int | None:
+    """The place from which the newest told turn can be seen again, None if nothing was told yet."""
+    story = session.story(audience)
+    moving = [told.place for told in story if any(table.pace(event).pause for event in told.events)]
+    if not moving:
+        return None
+    rounds = {place: session.rules.progress(session.view_at(place, None)).round for place in moving}
+    newest = max(rounds.values())
+    return min(place for place, number in rounds.items() if number == newest)
+
+
+def following(shown: Shown, view: Any) -> Shown:
+    """The same audience looking at another view, with nobody acting."""
+    return evolve(shown, view=view, actor=None, legal=(), draft=(), forecast=())

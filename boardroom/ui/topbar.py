@@ -1,0 +1,113 @@
+"""The bar on top of a table: back, the game, where the game stands, and the ways to everything else."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from boardroom.engine.rules import Progress
+from boardroom.engine.text import Text, phrase
+from boardroom.ui import art
+from boardroom.ui.room import Room
+from boardroom.ui.widgets import IconButton
+
+HEIGHT = 48
+
+
+class TopBar(QWidget):
+    """Signals: back, fit, rules, language, theme, settings."""
+
+    back = Signal()
+    fit = Signal()
+    rules = Signal()
+    language = Signal()
+    theme = Signal()
+    settings = Signal()
+
+    def __init__(self, room: Room, title: Text, line: Text) -> None:
+        super().__init__()
+        self.room, self._title, self._line = room, title, line
+        self._progress: Progress | None = None
+        self._over = False
+        self.setFixedHeight(HEIGHT)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 4)
+        layout.setSpacing(4)
+        layout.addWidget(self._button(phrase("Bar", "Back to the lobby"), "back", self.back))
+        layout.addStretch(1)
+        for label, icon, signal in (
+            (phrase("Bar", "Fit the table into the window"), "fit", self.fit),
+            (phrase("Bar", "Rules"), "book", self.rules),
+            (phrase("Bar", "Language"), "globe", self.language),
+            (phrase("Bar", "Day or evening"), "moon", self.theme),
+            (phrase("Bar", "Settings"), "gear", self.settings),
+        ):
+            layout.addWidget(self._button(label, icon, signal))
+        room.theme.changed.connect(self.update)
+        room.voice.changed.connect(self.update)
+
+    def _button(self, label: Text, icon: str, signal: object) -> IconButton:
+        button = IconButton(self.room, label, icon)
+        button.clicked.connect(lambda: signal.emit())  # type: ignore[attr-defined]  # a bound signal
+        return button
+
+    def show_progress(self, progress: Progress, over: bool) -> None:
+        """Show round and phase."""
+        self._progress, self._over = progress, over
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, theme = self.room.theme.palette, self.room.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(p.bar))
+        title = self.room.say(self._title)
+        painter.setFont(theme.title(20, 700))
+        painter.setPen(QColor(p.bar_text))
+        width = QFontMetricsF(painter.font()).horizontalAdvance(title)
+        painter.drawText(QRectF(56, 0, width + 4, HEIGHT), Qt.AlignmentFlag.AlignVCenter, title)
+        left = 56 + width + 16
+        painter.setFont(theme.text(12))
+        painter.setPen(QColor(p.bar_quiet))
+        line = self.room.say(self._line)
+        if self.width() > 1100:
+            painter.drawText(QRectF(left, 1, 240, HEIGHT), Qt.AlignmentFlag.AlignVCenter, line)
+        if self._progress is not None:
+            self._paint_progress(painter)
+
+    def _paint_progress(self, painter: QPainter) -> None:
+        assert self._progress is not None
+        p, theme = self.room.theme.palette, self.room.theme
+        over = self.room.say(phrase("Bar", "The game is over"))
+        label = self.room.say(self._progress.label)
+        phases = [over] if self._over else [self.room.say(text) for text in self._progress.phases]
+        quiet, strong = theme.text(13, 500), theme.text(13, 700)
+        widths = [QFontMetricsF(strong).horizontalAdvance(words) for words in phases]
+        label_width = 0.0 if self._over else QFontMetricsF(quiet).horizontalAdvance(label) + 18
+        total = label_width + sum(widths) + 46 * len(phases)
+        x = max(self.width() * 0.36, (self.width() - total) / 2)
+        middle = HEIGHT / 2
+        if not self._over:
+            painter.setFont(quiet)
+            painter.setPen(QColor(p.bar_quiet))
+            painter.drawText(QRectF(x, 0, label_width, HEIGHT), Qt.AlignmentFlag.AlignVCenter, label)
+            x += label_width
+        current = 0 if self._over else self._progress.current
+        ratio = self.devicePixelRatioF()
+        for index, (words, width) in enumerate(zip(phases, widths, strict=True)):
+            pill = QRectF(x, middle - 13, width + 26, 26)
+            if index == current:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor("#F5CF83"))
+                painter.drawRoundedRect(pill, 13, 13)
+            done = index < current
+            painter.setPen(QColor("#3A2A08") if index == current else QColor(p.bar_quiet))
+            painter.setFont(strong if index == current else quiet)
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+            if done:
+                check = art.icon_pixmap("check", 13, p.bar_quiet, ratio)
+                painter.drawPixmap(QPointF(pill.left() - 5, middle - 6), check)
+            x += pill.width()
+            if index + 1 < len(phases):
+                arrow = art.icon_pixmap("chevron-right", 14, p.bar_quiet, ratio)
+                painter.drawPixmap(QPointF(x + 3, middle - 7), arrow)
+                x += 20
