@@ -6,14 +6,26 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
 
 from boardroom import resources
+from boardroom.ui import kept
 
 
-def picture(path: Path, width: float, height: float, ratio: float = 1.0, tint: str = "") -> QPixmap:
-    """A vector file as a pixmap of logical width x height; tint recolours all that is drawn (#rrggbb)."""
+def picture(path: Path, width: float, height: float, ratio: float = 1.0, tint: str = "", keep: bool = False) -> QPixmap:
+    """A vector file as a pixmap of logical width x height; tint recolours all that is drawn (#rrggbb).
+
+    ``keep``: also between starts, for what the first window shows.
+    """
     key = f"{path}|{width:g}x{height:g}@{ratio:g}|{tint}"
     pixmap = QPixmap()
     if QPixmapCache.find(key, pixmap):
         return pixmap
+    name = ""
+    if keep:
+        age = path.stat().st_mtime_ns
+        name = f"{path.parent.name}-{path.stem}-{width:g}x{height:g}@{ratio:g}-{tint[1:]}-{age:x}"
+        found = kept.load(name, ratio)
+        if found is not None:
+            QPixmapCache.insert(key, found)
+            return found
     from PySide6.QtSvg import QSvgRenderer  # late: the lobby's second start does without it
 
     size = QSizeF(width, height) * ratio
@@ -30,12 +42,14 @@ def picture(path: Path, width: float, height: float, ratio: float = 1.0, tint: s
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
     QPixmapCache.insert(key, pixmap)
+    if keep:
+        kept.keep(name, pixmap)
     return pixmap
 
 
 def icon_pixmap(name: str, size: float, colour: str, ratio: float = 1.0) -> QPixmap:
     """One of the shared icons in one colour."""
-    return picture(resources.resource("shared", "icons", f"{name}.svg"), size, size, ratio, colour)
+    return picture(resources.resource("shared", "icons", f"{name}.svg"), size, size, ratio, colour, keep=True)
 
 
 def icon(name: str, colour: str, size: int = 18) -> QIcon:
@@ -48,4 +62,4 @@ def icon(name: str, colour: str, size: int = 18) -> QIcon:
 
 def symbol_pixmap(name: str, size: float, colour: str, ratio: float = 1.0) -> QPixmap:
     """A player's symbol in one colour."""
-    return picture(resources.resource("shared", "seats", f"{name}.svg"), size, size, ratio, colour)
+    return picture(resources.resource("shared", "seats", f"{name}.svg"), size, size, ratio, colour, keep=True)

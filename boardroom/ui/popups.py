@@ -1,0 +1,116 @@
+"""The menus that open at a button: language, theme, the rules of which game, what can be done with a saved game."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui import art
+from boardroom.ui.glance import Card, Offer
+from boardroom.ui.lobbybar import LANGUAGE_NAMES
+from boardroom.ui.room import Room
+from boardroom.ui.settings import LANGUAGE_CHOICES, THEME_CHOICES
+
+
+def language_title(choice: str) -> Text:
+    """What a choice of the language is called: a language in its own words."""
+    if choice in LANGUAGE_NAMES:
+        return verbatim(LANGUAGE_NAMES[choice])
+    return phrase("Menu", "As the system", "a choice of language or theme")
+
+
+def theme_title(choice: str) -> Text:
+    """What a choice of the theme is called."""
+    if choice == "day":
+        return phrase("Menu", "Day", "the light theme")
+    if choice == "evening":
+        return phrase("Menu", "Evening", "the dark theme")
+    return phrase("Menu", "As the system", "a choice of language or theme")
+
+
+def choices(
+    room: Room, owner: QObject, key: str, offered: tuple[str, ...], title: Callable[[str], Text]
+) -> list[QAction]:
+    """A group of actions that set one of the settings, the present choice checked."""
+    group = QActionGroup(owner)
+    actions = []
+    for choice in offered:
+        action = group.addAction("")
+        action.setCheckable(True)
+        action.setChecked(room.settings.get(key) == choice)
+        room.tell(action, partial(_label, action), title(choice), what="label")
+        action.triggered.connect(partial(room.settings.set, key, choice))
+        actions.append(action)
+    return actions
+
+
+def languages(room: Room, owner: QObject) -> list[QAction]:
+    """The choices of the language."""
+    return choices(room, owner, "language", ("en", "ja", LANGUAGE_CHOICES[0]), language_title)
+
+
+def themes(room: Room, owner: QObject) -> list[QAction]:
+    """The choices of the theme."""
+    return choices(room, owner, "theme", ("day", "evening", THEME_CHOICES[0]), theme_title)
+
+
+def menu(parent: QWidget, actions: list[QAction]) -> QMenu:
+    """A menu of these actions that goes away when it closes."""
+    made = QMenu(parent)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for action in actions:
+        made.addAction(action)
+    return made
+
+
+def language_menu(room: Room, parent: QWidget) -> QMenu:
+    """The menu of languages."""
+    made = menu(parent, [])
+    made.addActions(languages(room, made))
+    return made
+
+
+def theme_menu(room: Room, parent: QWidget) -> QMenu:
+    """The menu of themes."""
+    made = menu(parent, [])
+    made.addActions(themes(room, made))
+    return made
+
+
+def games_menu(room: Room, parent: QWidget, offers: tuple[Offer, ...], chosen: Callable[[str], object]) -> QMenu:
+    """A menu of the games installed."""
+    made = menu(parent, [])
+    for offer in offers:
+        made.addAction(said(room, made, offer.title, partial(chosen, offer.game)))
+    return made
+
+
+def card_menu(
+    room: Room, parent: QWidget, card: Card, open_it: Callable[[], object], export: Callable[[], object],
+    remove: Callable[[], object],
+) -> QMenu:  # fmt: skip
+    """What can be done with a saved game."""
+    first = phrase("Lobby", "Look at the table", "menu") if card.over else phrase("Lobby", "Continue", "menu")
+    made = menu(parent, [])
+    made.addAction(said(room, made, first, open_it, "eye" if card.over else "play"))
+    made.addAction(said(room, made, phrase("Lobby", "Export", "menu"), export, "export"))
+    made.addSeparator()
+    made.addAction(said(room, made, phrase("Lobby", "Remove…", "menu"), remove, "trash"))
+    return made
+
+
+def said(room: Room, owner: QObject, text: Text, done: Callable[[], object], icon: str = "") -> QAction:
+    """An action whose words follow the language."""
+    action = QAction(owner)
+    room.tell(action, partial(_label, action), text, what="label")
+    if icon:
+        action.setIcon(art.icon(icon, room.theme.palette.quiet))
+    action.triggered.connect(done)
+    return action
+
+
+def _label(action: QAction, words: str) -> None:
+    action.setText(words)

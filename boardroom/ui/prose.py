@@ -1,0 +1,63 @@
+"""Words set in lines: broken where a reader would break them, in English and in Japanese."""
+
+import re
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontMetricsF
+
+# A Japanese phrase: what is not hiragana, then its particles and endings, then the punctuation that belongs to it.
+_PHRASE: Final = re.compile(r"[^぀-ゟ\s、。，．！？」）]*[぀-ゟ]*[、。，．！？」）]*\s*|\s+")
+_JAPANESE: Final = re.compile(r"[぀-ヿ一-鿿]")
+ELLIPSIS: Final = "…"
+JOINER: Final = "\u2060"
+"""Keeps the signs on either side of it on one line."""
+
+
+def lines(words: str, font: QFont, width: float, most: int = 100) -> list[str]:
+    """The words in lines of at most so many pixels; what does not fit into so many lines ends with an ellipsis."""
+    measure = QFontMetricsF(font).horizontalAdvance
+    found: list[str] = []
+    line = ""
+    for piece in _pieces(words):
+        if measure((line + piece).rstrip()) <= width:
+            line += piece
+            continue
+        if line.strip():
+            found.append(line.rstrip())
+        line = piece
+        while measure(line.rstrip()) > width and len(line) > 1:
+            cut = next((n for n in range(len(line) - 1, 1, -1) if measure(line[:n]) <= width), 1)
+            found.append(line[:cut])
+            line = line[cut:]
+    if line.strip():
+        found.append(line.rstrip())
+    if len(found) > most:
+        last = found[most - 1]
+        while last and measure(last + ELLIPSIS) > width:
+            last = last[:-1]
+        found[most - 1 :] = [last.rstrip() + ELLIPSIS]
+    return found
+
+
+def elided(words: str, font: QFont, width: float) -> str:
+    """The words on one line, cut short if they must be."""
+    measure = QFontMetricsF(font).horizontalAdvance
+    if measure(words) <= width:
+        return words
+    cut = words
+    while cut and measure(cut + ELLIPSIS) > width:
+        cut = cut[:-1]
+    return cut.rstrip() + ELLIPSIS
+
+
+def knit(words: str) -> str:
+    """The words for Qt to break into lines: Japanese with joiners, so that it breaks between phrases only."""
+    if not _JAPANESE.search(words):
+        return words
+    return "".join(piece if piece.isspace() else JOINER.join(piece) for piece in _pieces(words))
+
+
+def _pieces(words: str) -> list[str]:
+    if _JAPANESE.search(words):
+        return [piece for piece in _PHRASE.findall(words) if piece]
+    return re.findall(r"\S+\s*|\s+", words)

@@ -1,0 +1,144 @@
+"""A sheet of the lobby: a panel with a picture and words on it that can be clicked, or chosen with the keyboard."""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from boardroom.ui import prose
+from boardroom.ui.room import Room
+from boardroom.ui.theme import RADIUS_TILE
+from boardroom.ui.widgets import QUIET, IconButton
+
+LEFT, TOP, RIGHT, BOTTOM = 6, 4, 6, 8
+"""The room around the paper for its shadow and the mark of the keyboard."""
+
+
+class Sheet(QAbstractButton):
+    """The paper, its shadow, its edge; what is on it is painted by ``paint_on``. Enter clicks it as the mouse does.
+
+    ``key`` says which it is, so that it is found again when the lobby is laid out anew.
+    """
+
+    menu_wanted = Signal(QPointF)
+    """At a place of the screen."""
+
+    def __init__(self, room: Room, key: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.room, self.key = room, key
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        room.theme.changed.connect(self.restyle)
+        room.voice.changed.connect(self.restyle)
+
+    @property
+    def paper(self) -> QRectF:
+        """The place of the paper in the widget."""
+        return QRectF(self.rect()).adjusted(LEFT, TOP, -RIGHT, -BOTTOM)
+
+    def restyle(self) -> None:
+        """Follow the theme and the language."""
+        self.describe()
+        self.place()
+        self.update()
+
+    def describe(self) -> None:
+        """Say the sheet in words, for those who do not see it."""
+
+    def place(self) -> None:
+        """Put the buttons where they belong."""
+
+    def paint_on(self, painter: QPainter, paper: QRectF) -> None:
+        """Paint what is on the paper; the painter is clipped to it."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 180)
+
+    def resizeEvent(self, event: object) -> None:
+        self.place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            event.ignore() if event.key() != Qt.Key.Key_Space else super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        spot = self.mapToGlobal(self.rect().center()) if by_key else event.globalPos()
+        self.menu_wanted.emit(QPointF(spot))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
+            self.update()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.room.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paper = self.paper
+        shadow = QColor(p.shadow)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for grow, part in ((2.5, 0.3), (1.5, 0.5), (0.5, 0.8)):
+            soft = QColor(shadow)
+            soft.setAlphaF(shadow.alphaF() * part)
+            painter.setPen(QPen(soft, 1.5))
+            edge = paper.translated(0, 2).adjusted(-grow, -grow, grow, grow)
+            painter.drawRoundedRect(edge, RADIUS_TILE + grow, RADIUS_TILE + grow)
+        shape = QPainterPath()
+        shape.addRoundedRect(paper, RADIUS_TILE, RADIUS_TILE)
+        painter.fillPath(shape, QColor(p.panel))
+        painter.save()
+        painter.setClipPath(shape)
+        self.paint_on(painter, paper)
+        painter.restore()
+        hovered = self.isEnabled() and self.underMouse()
+        painter.setPen(QPen(QColor(p.brass if hovered else p.line), 1.6 if hovered else 1.2))
+        painter.drawPath(shape)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(p.brass), 3))
+            painter.drawRoundedRect(paper.adjusted(-1.5, -1.5, 1.5, 1.5), RADIUS_TILE + 1.5, RADIUS_TILE + 1.5)
+
+    def write(
+        self,
+        painter: QPainter,
+        words: str,
+        box: QRectF,
+        size: float,
+        weight: int,
+        role: str,
+        step: float,
+        most: int = 1,
+    ) -> float:
+        """Words in lines from the top of a box, ``step`` apart; the height they took."""
+        font = self.room.theme.text(size, weight)
+        painter.setFont(font)
+        painter.setPen(self.room.theme.colour(role))
+        y = box.top()
+        for line in prose.lines(words, font, box.width(), most):
+            painter.drawText(QPointF(box.left(), y + step * 0.76), line)
+            y += step
+        return y - box.top()
+
+
+class Dots(IconButton):
+    """The button with three dots that opens a sheet's menu."""
+
+    def __init__(self, room: Room, parent: QWidget) -> None:
+        from boardroom.engine.text import phrase
+
+        super().__init__(room, phrase("Lobby", "More", "a button with three dots that opens a menu"), "", QUIET)
+        self.setParent(parent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.room.theme.colour("quiet"))
+        middle = QRectF(self.rect()).center()
+        for x in (-6.0, 0.0, 6.0):
+            painter.drawEllipse(middle + QPointF(x, 0), 1.9, 1.9)
