@@ -1,0 +1,198 @@
+"""The catalog: the games that are installed, found through the entry-point group ``boardroom.games``.
+
+An entry point is ``id = package``; the package's attribute ``manifest`` says everything else. The standard library's
+scan takes longer than the whole first picture of the lobby may, because it reads every package there is; here only
+the ``entry_points.txt`` files are looked into.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.machinery import PathFinder
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from boardroom.engine.rules import AnyRules, Manifest, Rules
+from boardroom.engine.text import Text, phrase
+
+GROUP: Final = "boardroom.games"
+_ENDINGS: Final = (".dist-info", ".egg-info", ".egg")
+"""How the folders end that tell of an installed package."""
+
+
+class CatalogError(Exception):
+    """A game that cannot be had; ``why`` says why, and what would help."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why.source.format(**dict(why.values)))
+        self.why = why
+
+
+class NoGames(CatalogError):
+    """Not one game is there, which means that Boardroom is not completely installed."""
+
+
+class UnknownGame(CatalogError):
+    """No game of that name is there."""
+
+
+class BrokenGame(CatalogError):
+    """A game is there, but a part of it cannot be loaded."""
+
+
+class Found(NamedTuple):
+    """What a scan found: the games by title, and what is wrong with those that cannot be played."""
+
+    games: tuple[Manifest, ...]
+    problems: tuple[Text, ...]
+
+
+def games() -> tuple[Manifest, ...]:
+    """The games that are installed, in the order of their English titles. Raises NoGames."""
+    found = _found().games
+    if not found:
+        raise NoGames(
+            phrase(
+                "Catalog",
+                "Boardroom cannot find any of its games, so it is not completely installed. Please install it anew;"
+                " in a checkout, “python3 dev.py run” does that.",
+            )
+        )
+    return found
+
+
+def problems() -> tuple[Text, ...]:
+    """What is wrong with games that are installed and cannot be played."""
+    return _found().problems
+
+
+def manifest(game: str) -> Manifest:
+    """The manifest of a game by its id. Raises UnknownGame, or NoGames if there is none at all."""
+    there = games()
+    for candidate in there:
+        if candidate.id == game:
+            return candidate
+    why = phrase("Catalog", "There is no game “{game}” here. There is: {games}.", "games is a list of names")
+    raise UnknownGame(why.put(game=game, games=", ".join(candidate.id for candidate in there)))
+
+
+@cache
+def rules(game: str) -> AnyRules:
+    """The rules of a game by its id, loaded once. Raises UnknownGame, NoGames or BrokenGame."""
+    loaded = part(game, manifest(game).rules)
+    if not (isinstance(loaded, type) and issubclass(loaded, Rules)):
+        raise BrokenGame(_broken(game, f"{manifest(game).rules} is no Rules"))
+    try:
+        return loaded()
+    except Exception as error:
+        raise BrokenGame(_broken(game, _reason(error))) from error
+
+
+def part(game: str, place: str) -> Any:
+    """What a manifest names as "module:attribute", such as a game's table. Raises BrokenGame."""
+    module, _, attribute = place.partition(":")
+    try:
+        return getattr(import_module(module), attribute)
+    except Exception as error:
+        raise BrokenGame(_broken(game, _reason(error))) from error
+
+
+def refresh() -> None:
+    """Forget what was found, so that what was installed meanwhile is found too."""
+    _found.cache_clear()
+    rules.cache_clear()
+
+
+@cache
+def _found() -> Found:
+    there: dict[str, Manifest] = {}
+    wrong: list[Text] = []
+    for game, package in _entries():
+        if game in there:
+            twice = phrase("Catalog", "The game “{game}” is installed twice; the one in {package} is left out.")
+            wrong.append(twice.put(game=game, package=package))
+            continue
+        try:
+            there[game] = _manifest(game, package)
+        except Exception as error:
+            wrong.append(_broken(game, _reason(error)))
+    return Found(tuple(sorted(there.values(), key=lambda manifest: manifest.title.source)), tuple(wrong))
+
+
+def _manifest(game: str, package: str) -> Manifest:
+    found = import_module(package).manifest
+    if not isinstance(found, Manifest):
+        raise TypeError(f"{package}.manifest is no Manifest")
+    if found.id != game:
+        raise ValueError(f"{package}.manifest is of {found.id!r}, not of {game!r}")
+    return found
+
+
+def _broken(game: str, reason: str) -> Text:
+    why = phrase("Catalog", "The game “{game}” cannot be loaded. Please install it anew. The reason: {reason}")
+    return why.put(game=game, reason=reason)
+
+
+def _reason(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+def _entries() -> Iterator[tuple[str, str]]:
+    """The entry points of the group as (id, package), in the order of sys.path."""
+    if _unusual():
+        from importlib.metadata import entry_points
+
+        yield from ((entry.name, entry.value) for entry in entry_points(group=GROUP))
+        return
+    seen: set[str] = set()
+    for folder in dict.fromkeys(sys.path):
+        for name, place in _packages(folder or "."):
+            # As with modules, what comes first on the path hides what comes later.
+            if name not in seen:
+                seen.add(name)
+                yield from _listed(f"{place}/entry_points.txt")
+
+
+def _unusual() -> bool:
+    """Whether packages may come from elsewhere than folders: from an archive, or by somebody's own finder."""
+    if any(finder is not PathFinder and hasattr(finder, "find_distributions") for finder in sys.meta_path):
+        return True
+    # The archive of a frozen app holds the standard library.
+    return not hasattr(sys, "frozen") and any(Path(folder).is_file() for folder in sys.path)
+
+
+def _packages(folder: str) -> Iterator[tuple[str, str]]:
+    """The packages installed in a folder of the path: their names, made comparable, and where they tell of themselves.
+
+    A folder on the path may be such a package itself (an egg).
+    """
+    try:
+        # Plain strings: path objects for every file there take longer than all the rest.
+        with os.scandir(folder) as entries:
+            names = [entry.name for entry in entries if entry.name.endswith(_ENDINGS)]
+    except OSError:
+        return
+    places = [f"{folder}/{name}" for name in sorted(names)]
+    for place in [folder, *places] if folder.endswith(_ENDINGS) else places:
+        name, _, ending = place.replace("\\", "/").rpartition("/")[2].rpartition(".")
+        yield name.partition("-")[0].lower().replace(".", "_"), f"{place}/EGG-INFO" if ending == "egg" else place
+
+
+def _listed(file: str) -> Iterator[tuple[str, str]]:
+    """The entries of the group in an entry_points.txt, if there is such a file."""
+    try:
+        content = Path(file).read_text("utf-8")
+    except (OSError, UnicodeDecodeError):
+        return
+    if GROUP not in content:
+        return
+    section = ""
+    for line in content.splitlines():
+        line = line.strip()
+        if line.startswith("["):
+            section = line.strip("[] ")
+        elif section == GROUP and "=" in line and line[0] not in "#;":
+            game, _, package = line.partition("=")
+            yield game.strip(), package.partition("[")[0].strip()
