@@ -1,0 +1,412 @@
+"""The set-up page, worked with the mouse and the keyboard."""
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from rooms import make_room, mark_japanese
+
+from boardroom.bots import BOTS
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.rules import COMPUTER, PERSON, Manifest, OptionValue
+from boardroom.games.epigo import manifest as epigo
+from boardroom.games.epigo.rules import EpigoRules
+from boardroom.ui.choices import Pick, Segments
+from boardroom.ui.room import Room
+from boardroom.ui.setup import SetupPage
+
+Started = list[tuple[dict[str, OptionValue], tuple[SeatSpec, ...], int]]
+Open = Callable[..., SetupPage]
+
+
+@pytest.fixture
+def room(qapp: QApplication, tmp_path: Path) -> Room:
+    return make_room(tmp_path)
+
+
+@pytest.fixture
+def open_page(room: Room) -> Generator[Open, None, None]:
+    pages: list[SetupPage] = []
+
+    def opened(manifest: Manifest = epigo, width: int = 1280, height: int = 720) -> SetupPage:
+        page = SetupPage(room, manifest, EpigoRules())
+        page.resize(width, height)
+        page.show()
+        page.setFocus()
+        QTest.qWaitForWindowExposed(page)
+        pages.append(page)
+        return page
+
+    yield opened
+    for page in pages:
+        page.close()
+        page.deleteLater()
+    room.store.flush()
+
+
+def started(page: SetupPage) -> Started:
+    """What the page starts from now on."""
+    games: Started = []
+    page.start.connect(lambda options, seats, seed: games.append((options, seats, seed)))
+    return games
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def swatch(page: SetupPage, row: int, colour: str) -> QWidget:
+    return next(s for s in page.rows[row].swatches if s.colour.key == colour)
+
+
+def test_one_press_of_enter_starts_a_person_against_the_computer(open_page: Open) -> None:
+    page = open_page()
+    games = started(page)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    ((options, seats, seed),) = games
+    assert options == {"captures": 3, "draw_after": "auto"}
+    assert [(seat.name, seat.kind) for seat in seats] == [("Player 1", PERSON), ("Computer", COMPUTER)]
+    assert seats[1].bot
+    assert seats[0].colour != seats[1].colour
+    assert 0 <= seed < 2**64
+
+
+def test_the_button_starts_as_well_and_every_game_gets_a_seed_of_its_own(open_page: Open) -> None:
+    page = open_page()
+    games = started(page)
+    click(page.start_button)
+    click(page.start_button)
+    assert len(games) == 2
+    assert games[0][2] != games[1][2]
+
+
+def test_a_name_is_typed_and_enter_in_the_field_starts(open_page: Open) -> None:
+    page = open_page()
+    games = started(page)
+    field = page.rows[0].name
+    click(field)
+    QTest.keyClicks(field, "  Vera   Lind ")
+    QTest.keyClick(field, Qt.Key.Key_Enter)
+    assert games[0][1][0].name == "Vera Lind"
+
+
+def test_a_name_has_at_most_thirty_characters_and_is_never_empty(open_page: Open) -> None:
+    page = open_page()
+    games = started(page)
+    QTest.keyClicks(page.rows[0].name, "x" * 50)
+    page.go()
+    page.rows[0].name.selectAll()
+    QTest.keyClicks(page.rows[0].name, "   ")
+    page.go()
+    assert [game[1][0].name for game in games] == ["x" * 30, "Player 1"]
+
+
+def test_two_seats_of_one_name_do_not_start_and_the_second_is_shown(open_page: Open) -> None:
+    page = open_page()
+    games = started(page)
+    QTest.keyClicks(page.rows[0].name, "Vera")
+    QTest.keyClicks(page.rows[1].name, "vera")
+    click(page.start_button)
+    assert games == []
+    assert page.focusWidget() is page.rows[1].name
+    assert page.rows[1].colour_name.words == "Another seat has this name. Give each its own."
+    QTest.keyClicks(page.rows[1].name, "Aiko")
+    QTest.keyClick(page.rows[1].name, Qt.Key.Key_Return)
+    assert [seat.name for seat in games[0][1]] == ["Vera", "Aiko"]
+    assert "name" not in page.rows[1].colour_name.words
+
+
+def test_a_computer_becomes_a_person_and_keeps_neither_name_nor_bot(open_page: Open) -> None:
+    page = open_page()
+    games = started(page)
+    person, computer = page.rows[1].kind.segments
+    QTest.keyClicks(page.rows[1].name, "Deep Pink")
+    click(person)
+    assert page.rows[1].name.text() == ""
+    assert not page.rows[1].bot.isVisible()
+    click(page.start_button)
+    assert games[0][1][1] == SeatSpec("Player 2", PERSON, "", games[0][1][1].colour, (("super-slide", "ask"),))
+    click(computer)
+    assert page.rows[1].name.text() == "Deep Pink"
+    assert page.rows[1].bot.isVisible()
+
+
+def test_two_computers_are_counted(open_page: Open) -> None:
+    page = open_page()
+    games = started(page)
+    click(page.rows[0].kind.segments[1])
+    click(page.start_button)
+    assert [seat.name for seat in games[0][1]] == ["Computer 1", "Computer 2"]
+
+
+def test_the_other_computer_player_is_chosen_with_the_keyboard(open_page: Open) -> None:
+    page = open_page()
+    games = started(page)
+    pick = page.rows[1].bot
+    pick.setFocus()
+    QTest.keyClick(pick, Qt.Key.Key_Down)
+    QTest.keyClick(pick, Qt.Key.Key_Return)
+    first, second = list(BOTS)[:2]
+    assert games[0][1][1].bot == second != first
+    assert pick.toolTip() == page.room.say(BOTS[second].line)
+
+
+def test_choosing_a_taken_colour_exchanges_the_colours(open_page: Open) -> None:
+    page = open_page()
+    games = started(page)
+    click(swatch(page, 0, "ivory"))
+    click(page.start_button)
+    click(swatch(page, 0, "obsidian"))
+    click(page.start_button)
+    assert [seat.colour for seat in games[0][1]] == ["ivory", "terracotta"]
+    assert [seat.colour for seat in games[1][1]] == ["obsidian", "terracotta"]
+    taken = swatch(page, 0, "terracotta")
+    assert taken.toolTip() == "Terracotta, palm: Computer has it. Choosing it exchanges your colours."
+
+
+def test_arrow_keys_go_from_colour_to_colour(open_page: Open) -> None:
+    page = open_page()
+    first = swatch(page, 1, "ivory")
+    first.setFocus()
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    assert page.chairs[1].colour == "turquoise"
+    assert page.focusWidget() is swatch(page, 1, "turquoise")
+
+
+def test_swapping_the_seats_takes_names_kinds_and_colours_along(open_page: Open) -> None:
+    page = open_page()
+    games = started(page)
+    QTest.keyClicks(page.rows[0].name, "Vera")
+    click(page.swap_button)
+    click(page.start_button)
+    seats = games[0][1]
+    assert [(seat.name, seat.kind, seat.colour) for seat in seats] == [
+        ("Computer", COMPUTER, "ivory"),
+        ("Vera", PERSON, "terracotta"),
+    ]
+
+
+def test_a_row_is_moved_with_the_arrow_keys_and_keeps_the_focus(open_page: Open) -> None:
+    page = open_page()
+    grip = page.rows[0].grip
+    grip.setFocus()
+    QTest.keyClick(grip, Qt.Key.Key_Down)
+    assert [chair.kind for chair in page.chairs] == [COMPUTER, PERSON]
+    assert page.focusWidget() is grip is page.rows[1].grip
+    QTest.keyClick(grip, Qt.Key.Key_Down)
+    assert page.rows[1].grip is grip
+    assert page.rows[0].number.words == "1"
+    assert page.rows[0].y() < page.rows[1].y()
+
+
+def test_a_row_is_dragged_to_another_place(open_page: Open) -> None:
+    page = open_page(evolve(epigo, players=(3,)), height=900)
+    row, last = page.rows[0], page.rows[2]
+    grip = row.grip
+    QTest.mousePress(grip, Qt.MouseButton.LeftButton)
+    for _ in range(8):
+        QTest.mouseMove(grip, grip.mapFromGlobal(last.mapToGlobal(QPoint(20, last.height() - 8))))
+    assert row.lifted
+    assert page.rows[2] is row
+    QTest.mouseRelease(grip, Qt.MouseButton.LeftButton)
+    assert not row.lifted
+    assert [chair.kind for chair in page.chairs] == [COMPUTER, COMPUTER, PERSON]
+
+
+def test_after_moving_tab_goes_through_the_rows_as_they_stand(open_page: Open) -> None:
+    page = open_page()
+    click(page.swap_button)
+    page.rows[0].name.setFocus()
+    seen: list[QWidget] = []
+    for _ in range(8):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(page.focusWidget())
+    assert page.rows[0].bot in seen
+    assert seen.index(page.rows[0].bot) < seen.index(page.rows[1].grip) < seen.index(page.rows[1].name)
+
+
+def test_options_have_a_line_each_and_the_apps_own_are_marked(open_page: Open) -> None:
+    page = open_page()
+    games = started(page)
+    captures, draw = page.options.controls["captures"], page.options.controls["draw_after"]
+    assert isinstance(captures, Segments)
+    assert isinstance(draw, Pick)
+    click(captures.segments[0])
+    draw.setFocus()
+    QTest.keyClick(draw, Qt.Key.Key_End)
+    click(page.start_button)
+    assert games[0][0] == {"captures": 2, "draw_after": EpigoRules().options()[1].values[-1]}
+    said = [widget.accessibleName() for widget in page.options.findChildren(QWidget)]
+    for option in EpigoRules().options():
+        assert page.room.say(option.line) in said
+    assert said.count("the app’s own") == 1
+
+
+def test_the_wheel_over_a_closed_list_changes_nothing(open_page: Open, qapp: QApplication) -> None:
+    page = open_page()
+    pick = page.options.controls["draw_after"]
+    spot = QPointF(10, 10)
+    turn = QWheelEvent(
+        spot,
+        pick.mapToGlobal(spot),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    qapp.sendEvent(pick, turn)
+    assert pick.value == "auto"
+
+
+def test_the_seed_hides_under_more_and_is_used_as_typed(open_page: Open) -> None:
+    page = open_page()
+    games = started(page)
+    field = page.options.seed_field
+    assert not field.isVisible()
+    click(page.options.more)
+    assert field.isVisible()
+    QTest.keyClicks(field, " 18446744073709551615 ")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert games[0][2] == 2**64 - 1
+
+
+@pytest.mark.parametrize("words", ["Babylon", "-1", "1.5", "18446744073709551616", "0x10", "²"])
+def test_a_seed_that_is_no_number_is_explained_and_does_not_start(open_page: Open, words: str) -> None:
+    page = open_page()
+    games = started(page)
+    click(page.options.more)
+    QTest.keyClicks(page.options.seed_field, words)
+    assert page.options.complaint.isVisible()
+    assert "18446744073709551615" in page.options.complaint.words
+    click(page.options.more)
+    click(page.start_button)
+    assert games == []
+    assert page.options.seed_field.isVisible()
+    assert page.focusWidget() is page.options.seed_field
+    QTest.keyClicks(page.options.seed_field, "12")
+    assert not page.options.complaint.isVisible()
+    QTest.keyClick(page.options.seed_field, Qt.Key.Key_Return)
+    assert games[0][2] == 12
+
+
+def test_the_last_choice_is_remembered_but_not_the_seed(open_page: Open) -> None:
+    page = open_page()
+    first = started(page)
+    QTest.keyClicks(page.rows[0].name, "Vera")
+    click(page.rows[1].kind.segments[0])
+    click(swatch(page, 1, "obsidian"))
+    click(page.options.controls["captures"].segments[2])
+    click(page.options.more)
+    QTest.keyClicks(page.options.seed_field, "7")
+    click(page.swap_button)
+    click(page.start_button)
+    again = open_page()
+    second = started(again)
+    click(again.start_button)
+    assert second[0][:2] == first[0][:2]
+    assert second[0][2] != 7
+
+
+def test_a_spoiled_memory_does_no_harm(open_page: Open, room: Room) -> None:
+    room.settings.remember(
+        "setup.epigo",
+        {
+            "players": "many",
+            "seats": [
+                {"person": 7, "kind": "cat", "bot": ["greedy"], "colour": "ivory"},
+                {"person": "a\nb" + "x" * 90, "kind": PERSON, "colour": "ivory"},
+                None,
+            ],
+            "options": {"captures": True, "draw_after": [], "more": 1},
+        },
+    )
+    page = open_page()
+    games = started(page)
+    click(page.start_button)
+    options, seats, _ = games[0]
+    assert options == {"captures": 3, "draw_after": "auto"}
+    assert [seat.name for seat in seats] == ["Player 1", "a b" + "x" * 27]
+    assert [seat.colour for seat in seats] == ["terracotta", "ivory"]
+
+
+def test_the_number_of_players_is_chosen_where_there_are_several(open_page: Open) -> None:
+    page = open_page(evolve(epigo, players=(1, 2, 3, 4, 5, 6), colours=()))
+    games = started(page)
+    assert page.count_choice is not None
+    assert not page.swap_button.isVisible()
+    click(page.count_choice.segments[4])
+    assert sum(row.isVisible() for row in page.rows) == 5
+    click(page.start_button)
+    assert len({seat.colour for seat in games[0][1]}) == 5
+    assert page.swap_button.words == "Mix seats"
+
+
+def test_mixing_the_seats_changes_their_order(open_page: Open) -> None:
+    page = open_page(evolve(epigo, players=(4,), colours=()))
+    before = list(page.rows)
+    click(page.swap_button)
+    assert page.rows != before
+    assert set(page.rows) == set(before)
+
+
+def test_answers_to_optional_steps_are_those_of_the_settings_for_persons_only(open_page: Open, room: Room) -> None:
+    room.settings.set_answer("super-slide", "always")
+    page = open_page()
+    games = started(page)
+    click(page.start_button)
+    assert [seat.answers for seat in games[0][1]] == [(("super-slide", "always"),), ()]
+
+
+def test_escape_and_the_arrow_go_back(open_page: Open) -> None:
+    page = open_page()
+    went: list[bool] = []
+    page.back.connect(lambda: went.append(True))
+    QTest.keyClick(page.rows[0].name, Qt.Key.Key_Escape)
+    click(page.back_button)
+    page.back_button.setFocus()
+    QTest.keyClick(page.back_button, Qt.Key.Key_Return)
+    assert len(went) == 3
+
+
+def test_everything_is_said_again_in_another_language(
+    open_page: Open, room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark_japanese(monkeypatch)
+    page = open_page()
+    room.settings.set("language", "ja")
+    assert page.rows[0].name.placeholderText() == "「Player 1」"
+    named = [page.start_button, page.back_button, page.swap_button, *page.rows[0].stops, page.options.seed_field]
+    for widget in named:
+        assert "「" in widget.accessibleName(), widget
+    games = started(page)
+    click(page.start_button)
+    assert games[0][1][0].name == "「Player 1」"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (900, 620), (1600, 1000)])
+@pytest.mark.parametrize("scale", [0.9, 1.3])
+def test_nothing_lies_outside_the_page(open_page: Open, room: Room, size: tuple[int, int], scale: float) -> None:
+    page = open_page(evolve(epigo, players=(6,), colours=()), *size)
+    room.settings.set("text_scale", scale)
+    QApplication.processEvents()
+    inner = page._scroll.widget()
+    assert inner.width() <= page._scroll.viewport().width()
+    for widget in (page.start_button, page.back_button, page.swap_button, page.options.more, *page.rows[5].stops):
+        if widget.isVisible():
+            box = widget.rect().translated(widget.mapTo(page, QPoint()))
+            assert 0 <= box.left() < box.right() <= page.width(), widget
+            assert widget.width() >= widget.minimumSizeHint().width(), widget
+
+
+def test_every_control_has_a_name_for_those_who_do_not_see_it(open_page: Open) -> None:
+    page = open_page()
+    for widget in page.findChildren(QWidget):
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
+            assert widget.accessibleName(), widget
