@@ -1,28 +1,83 @@
-"""The bridge to computer players: asks the worker process for seats that computers play, and proposes the answers."""
+"""The bridge to computer players: asks the worker process for the seats they play, and proposes their answers."""
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from boardroom.controller.session import Change, Session, Stale
-from boardroom.engine.rules import COMPUTER, IllegalAction
-from boardroom.engine.rng import draw
+from boardroom.bots.worker import Worker
+from boardroom.controller.session import Session, Stale
+from boardroom.engine.rng import draw, seeded
+from boardroom.engine.rules import COMPUTER, IllegalAction, Unreadable
 
 POLL: Final = 15
 """Milliseconds between two looks at whether the worker has answered."""
 
 
 class Computers(QObject):
-    """Plays the computer seats of a session through the session, like anybody else."""
+    """Plays the computer seats of a session through the session, like anybody else; ``failed`` carries a Text."""
+
+    failed = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
+        self._worker = Worker()
+        self._seat, self._stamp = -1, -1
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
+        self._timer.timeout.connect(self._look)
+        if any(seat.kind == COMPUTER for seat in session.seats) and not session.readonly:
+            self._worker.start()
 
     def wake(self) -> None:
-        """Look whether a computer has to act, and ask it."""
+        """Look whether a computer has to act, and ask it; a question that is out of date is dropped."""
+        session = self._session
+        if session.readonly or session.outcome is not None:
+            self.stop()
+            return
+        waiting = [seat for seat in session.actors() if session.seats[seat].kind == COMPUTER]
+        if not waiting:
+            self.stop()
+            return
+        seat = waiting[0]
+        if self._worker.thinking:
+            if (seat, session.stamp(seat)) == (self._seat, self._stamp):
+                return
+            self._worker.cancel()
+        self._seat, self._stamp = seat, session.stamp(seat)
+        view = session.rules.encode(session.view(seat))
+        bot = session.seats[seat].bot or "greedy"
+        self._worker.ask(session.manifest.id, view, seat, self._seed(seat), bot)
+        self._timer.start()
+
+    def _seed(self, seat: int) -> int:
+        """A seed of its own for every decision, so that the same game is played again from the same record."""
+        rng = seeded(self._session.seed ^ (self._session.length << 8) ^ seat)
+        return draw(rng)[1]
+
+    def stop(self) -> None:
+        """Ask nothing more for now."""
+        self._timer.stop()
+        if self._worker.thinking:
+            self._worker.cancel()
+
+    def _look(self) -> None:
+        answer = self._worker.poll()
+        if answer is None:
+            return
+        self._timer.stop()
+        if answer.problem is not None:
+            self.failed.emit(answer.problem)
+            return
+        seat = self._seat
+        try:
+            self._session.propose(seat, [self._session.rules.parse(answer.action)], self._stamp)
+        except (Stale, IllegalAction, Unreadable):
+            self.wake()
+            return
+        self.wake()
 
     def shut(self) -> None:
         """End the worker."""
+        self._timer.stop()
+        self._worker.close()

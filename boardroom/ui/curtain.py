@@ -21,7 +21,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui import art
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
-from boardroom.ui.widgets import MAIN, QUIET, Button, Words
+from boardroom.ui.widgets import BAR, MAIN, Button, Words
 
 DOWN, UP = 300, 350
 """Milliseconds of falling and lifting."""
@@ -51,7 +51,7 @@ class Curtain(QWidget):
         self.button.size_points, self.button.height_hint = 16.0, 56
         self.button.clicked.connect(self.lift)
         self._after = Words(room, phrase("Curtain", "Then you see what happened since you last looked."), 13, role="bar_quiet")
-        self._leave = Button(room, phrase("Curtain", "Leave the game for the lobby (it is saved)"), QUIET)
+        self._leave = Button(room, phrase("Curtain", "Leave the game for the lobby (it is saved)"), BAR)
         self._leave.clicked.connect(self.left)
         self._body = body = QVBoxLayout(self._card)
         body.setContentsMargins(56, 36, 56, 28)

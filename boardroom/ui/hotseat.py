@@ -35,7 +35,7 @@ class Hotseat:
 
     def decide(self) -> int | None:
         """Turn public or stay; the seat for whom the curtain must fall, or None."""
-        if self.alone:
+        if self.alone or self.session.readonly:
             return None
         actor = self.actor()
         if actor is None or self.session.outcome is not None:

@@ -174,16 +174,19 @@ class Stage(QGraphicsView):
         self.pieces[key] = piece
         return piece
 
-    def ring(self, keys: Sequence[str]) -> None:
-        """Ring pieces: the cast of an event, or what a line of the log speaks of."""
+    def ring(self, keys: Sequence[str], layout: dict[str, Place] | None = None) -> None:
+        """Ring pieces, where a layout says they will be or where they are: the cast of an event, or what a line of
+        the log speaks of."""
         for old in self._rings:
             self.scene().removeItem(old)
         self._rings = []
         for key in keys:
-            if key in self.pieces:
-                ring = Ring(self.pieces[key].area(), "#FFD24A", 3.4)
-                self.scene().addItem(ring)
-                self._rings.append(ring)
+            place = (layout or {}).get(key)
+            if place is None and key not in self.pieces:
+                continue
+            ring = Ring(place.area() if place is not None else self.pieces[key].area(), "#FFD24A", 3.4)
+            self.scene().addItem(ring)
+            self._rings.append(ring)
 
     def _paint_over(self, painter: QPainter) -> None:
         if self.shown is not None:
@@ -443,7 +446,7 @@ class Stage(QGraphicsView):
         self._hold.stop()
         spot = self.mapToScene(event.position().toPoint())
         pressed, self._pressed = self._pressed, None
-        if self.drag is not None and self._by_mouse and pressed is not None:
+        if self.drag is not None and self._by_mouse:
             self._hover(spot)
             self.drop(spot)
         elif pressed is not None and self.drag is None:

@@ -32,6 +32,10 @@ class Place(NamedTuple):
     turn: float = 0.0
     opacity: float = 1.0
 
+    def area(self) -> QRectF:
+        """The box of a piece that lies here."""
+        return QRectF(self.x - self.width / 2, self.y - self.height / 2, self.width, self.height)
+
 
 @frozen
 class Gesture:
@@ -65,7 +69,8 @@ class Shown:
     """What the table pictures: a view for an audience (a seat, or None for everybody) and what that seat may do.
 
     ``actor`` is the seat that may act at this picture now, None if nobody; ``legal``, ``draft`` and ``forecast`` are
-    that seat's. ``story`` is everything that happened, as the audience sees it.
+    that seat's. ``story`` is everything that happened, as the audience sees it; ``caption`` the sentence of the event that
+    is being told.
     """
 
     view: Any
@@ -75,6 +80,7 @@ class Shown:
     draft: tuple[Any, ...] = ()
     forecast: tuple[tuple[Any, ...], ...] = ()
     story: Sequence[Told] = field(factory=tuple, eq=False)
+    caption: Text | None = None
 
 
 @frozen

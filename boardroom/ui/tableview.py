@@ -1,6 +1,7 @@
 """The page of a running game: bar, prompt, stage, panels, curtain; it brings session and people together."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -78,6 +79,7 @@ class TablePage(QWidget):
             child.setParent(self)
         self.curtain = Curtain(self, room, self.names)
         self.computers = Computers(session)
+        self.computers.failed.connect(self._computer_failed)
         self._connect()
         table.recall(room.settings.memory(f"table.{session.manifest.id}"))
         self._unwatch = session.watch(self._changed)
@@ -174,15 +176,16 @@ class TablePage(QWidget):
             return
         if self.curtain.down:
             self.curtain.raise_away()
-        self._show(self.hotseat.actor() if self.session.outcome is None else None)
+        actor = self.hotseat.actor() if self.session.outcome is None else None
+        if self.session.readonly and actor != self.hotseat.audience:
+            actor = None
+        self._show(actor)
         if self.session.outcome is not None:
             self._show_end()
         else:
             self.computers.wake()
 
     def _show(self, actor: int | None, glide: bool = True) -> None:
-        if self.session.readonly:
-            actor = None
         self.shown = self._audience_view(actor)
         self._stamp = self.session.stamp(actor) if actor is not None else 0
         self.stage.show_table(self.shown, glide)
@@ -234,9 +237,8 @@ class TablePage(QWidget):
         assert self.shown is not None
         for tool in self.table.tools(self.shown):
             gesture = Gesture("", "", tool.actions, tool.redraft)
-            offers.append(
-                Offer(f"tool.{tool.key}", tool.label, lambda g=gesture: self._propose(g), icon=tool.icon, why=tool.why)
-            )
+            act = partial(self._propose, gesture)
+            offers.append(Offer(f"tool.{tool.key}", tool.label, act, icon=tool.icon, why=tool.why))
         if self.hotseat.audience == actor:
             none = phrase("Prompt", "nothing to undo", "why a button is off") if session.why_no_undo(actor) else None
             offers.append(Offer("undo", phrase("Prompt", "Undo"), self.undo, icon="undo", cap="Ctrl Z", why=none))
@@ -248,7 +250,7 @@ class TablePage(QWidget):
                 Offer(
                     f"{index}.{session.rules.text(button.action)}",
                     button.label,
-                    lambda g=gesture: self._consider(g),
+                    partial(self._consider, gesture),
                     button.role,
                     _ICONS.get(button.role, ""),
                     why=button.why,
@@ -377,6 +379,11 @@ class TablePage(QWidget):
             meant = self.session.rules.why_not(self.shown.view, self.shown.actor, meant)
         self.prompt.refuse(meant)
 
+    def _computer_failed(self, problem: Text) -> None:
+        self.prompt.refuse(problem)
+        again = Offer("wake", phrase("Prompt", "Let it try again"), self.computers.wake, Role.MAIN, "restart")
+        self.prompt.set_buttons([again])
+
     def undo(self) -> None:
         """Take back the last step of who looks at the table."""
         seat = self.shown.actor if self.shown is not None else None
@@ -427,16 +434,15 @@ class TablePage(QWidget):
     def _beat_begun(self, beat: Beat) -> None:
         if beat.event is None or self.shown is None:
             return
-        self.shown = following(self.shown, beat.view)
+        words = self.session.rules.describe(beat.event)
         story = up_to(self.session.story(self.hotseat.audience), beat.event)
-        self.shown = Shown(beat.view, self.hotseat.audience, story=story)
+        self.shown = Shown(beat.view, self.hotseat.audience, story=story, caption=words)
         self.stage.shown = self.shown
         self.stage.repaint_layers()
-        self.stage.ring(self.table.cast(beat.event))
+        self.stage.ring(self.table.cast(beat.event), beat.layout)
         self.table.refresh(self.shown)
         self.log.tell(story, self._new_from)
         self.bar.show_progress(self.session.rules.progress(beat.view), False)
-        words = self.session.rules.describe(beat.event)
         hint = phrase("Prompt", "Any key or click goes on.")
         self.prompt.show_prompt(words, hint, self.prompt.badge)
 
@@ -520,12 +526,12 @@ class TablePage(QWidget):
         if not self.hotseat.alone and self.session.outcome is None:
             for seat in self.session.people:
                 text = phrase("Menu", "Look at {seat}’s hand").put(seat=Seat(seat))
-                entry(text, lambda seat=seat: self.look_at_hand(seat), free and audience != seat)
+                entry(text, partial(self.look_at_hand, seat), free and audience != seat)
         actor = self.shown.actor if self.shown is not None else None
         if actor is not None and free and not self.session.readonly:
             for action in self.session.table_actions(actor):
                 gesture = Gesture("", "", (action,))
-                entry(self.session.rules.describe(action), lambda g=gesture: self._confirm(g))
+                entry(self.session.rules.describe(action), partial(self._confirm, gesture))
         if free and not self.session.readonly:
             entries += self._answer_menus()
         return entries

@@ -73,7 +73,7 @@ class Button(QAbstractButton):
         width = metrics.horizontalAdvance(self.words) + (24 if self.words else 16)
         if self.icon_name:
             width += 18 + (8 if self.words else 0)
-        if self.key:
+        if self.key and not self._reason:
             width += QFontMetricsF(self.room.theme.text(11, 600)).horizontalAdvance(self.key) + 22
         if self._reason:
             width = max(width, QFontMetricsF(self.room.theme.text(11)).horizontalAdvance(self._reason) + 28)
@@ -134,7 +134,7 @@ class Button(QAbstractButton):
         metrics = QFontMetricsF(font)
         label = metrics.horizontalAdvance(self.words)
         cap_font = self.room.theme.text(11, 600)
-        cap = QFontMetricsF(cap_font).horizontalAdvance(self.key) + 14 if self.key else 0.0
+        cap = QFontMetricsF(cap_font).horizontalAdvance(self.key) + 14 if self.key and not self._reason else 0.0
         icon = 18.0 if self.icon_name else 0.0
         total = icon + (8 if icon and self.words else 0) + label + (10 + cap if cap else 0)
         x = box.center().x() - total / 2

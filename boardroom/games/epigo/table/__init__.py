@@ -106,7 +106,7 @@ class EpigoTable(Table):
         return self.faces.paint(face, size.width(), size.height(), ratio)
 
     def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
-        return self.faces.paint(f"back/{self.colours[seat].key}", round(size), round(size), ratio)
+        return self.faces.paint(f"badge/{self.colours[seat].key}", round(size), round(size), ratio)
 
     def _order_face(self, seat: int, code: int) -> str:
         return f"order/{self.colours[seat].key}/{code >> 2}/{code & 3}"
@@ -462,6 +462,11 @@ class EpigoTable(Table):
             title = phrase("Epigo", "Epigons to deploy")
             line = phrase("Epigo", "%n of 8 still to be placed.", "", view.rows[shown.actor].count(VACANT))
         else:
+            if shown.caption is not None:
+                painter.setPen(QColor("#F6ECD3"))
+                painter.setFont(self.room.theme.title(22, 700))
+                flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+                painter.drawText(tray.adjusted(28, 8, -28, 0), flags, self.say(shown.caption))
             return
         painter.setPen(QColor("#F6ECD3"))
         painter.setFont(self.room.theme.title(16, 700))

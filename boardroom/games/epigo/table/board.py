@@ -73,7 +73,7 @@ class Measures:
     def slot(self, index: int) -> QRectF:
         """A slot of the stack, top first."""
         head = 56.0
-        height = min(150.0, (self.side.height() - head - 60) / STACK_HEIGHT - 10)
+        height = min(176.0, (self.side.height() - head - 60) / STACK_HEIGHT - 10)
         return QRectF(self.side.left(), self.side.top() + head + index * (height + 10), self.side.width(), height)
 
     def slot_tile(self, index: int, place: int | None = None) -> QRectF:

@@ -44,7 +44,7 @@ def numeral_font(size: float) -> QFont:
 
 
 class Faces:
-    """Paints faces by name: "epigon/COLOUR/NUMBER", "order/COLOUR/NUMBER/DIRECTION", "back/COLOUR"."""
+    """Paints faces by name: "epigon/COLOUR/NUMBER", "order/COLOUR/NUMBER/DIRECTION", "back/COLOUR", "badge/COLOUR"."""
 
     def __init__(self, manifest: Manifest) -> None:
         self._colours = {colour.key: colour for colour in manifest.colours}
@@ -66,7 +66,9 @@ class Faces:
         box = QRectF(0, 0, width, height)
         unit = min(width, height) / 100
         if kind == "back":
-            self._back(painter, box, unit, colour, ratio)
+            self._mark(painter, box, unit, colour, colour.side, mixed(colour.face, colour.side, 0.12).name(), ratio)
+        elif kind == "badge":
+            self._mark(painter, box, unit, colour, colour.face, colour.figure, ratio)
         elif kind == "order":
             self._order(painter, box, unit, colour, rest[0], int(rest[1]), ratio)
         else:
@@ -136,10 +138,13 @@ class Faces:
         mark = symbol(colour.symbol, size, colour.figure, ratio)
         painter.drawPixmap(QPointF(face_box.right() - size - 6 * unit, face_box.bottom() - size - 6 * unit), mark)
 
-    def _back(self, painter: QPainter, box: QRectF, unit: float, colour: SeatColour, ratio: float) -> None:
-        face_box = self._body(painter, box, unit, colour, QColor(colour.side))
+    def _mark(
+        self, painter: QPainter, box: QRectF, unit: float, colour: SeatColour, ground: str, ink: str, ratio: float
+    ) -> None:
+        """A tile that shows nothing but its set's symbol."""
+        face_box = self._body(painter, box, unit, colour, QColor(ground))
         size = 56 * unit
-        mark = symbol(colour.symbol, size, mixed(colour.face, colour.side, 0.12).name(), ratio)
+        mark = symbol(colour.symbol, size, ink, ratio)
         painter.drawPixmap(face_box.center() - QPointF(size / 2, size / 2), mark)
 
 
