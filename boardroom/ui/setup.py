@@ -18,7 +18,8 @@ from boardroom.ui.badges import set_colours
 from boardroom.ui.bar import Bar, Foot, Ground, Scroll
 from boardroom.ui.chairs import give_colour, memorable, names, namesakes, recall, seat_specs, usual_names
 from boardroom.ui.choices import Choice, Field, Segments
-from boardroom.ui.optionspanel import OptionsPanel, ToolPanel
+from boardroom.ui.form import ToolPanel
+from boardroom.ui.optionspanel import OptionsPanel
 from boardroom.ui.poster import Poster
 from boardroom.ui.room import Room
 from boardroom.ui.seatrow import SeatRow

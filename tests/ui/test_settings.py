@@ -1,0 +1,195 @@
+"""The sheet of settings, worked with the mouse and the keyboard over another page."""
+
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from rooms import make_room, mark_japanese
+
+from boardroom.controller.store import Store
+from boardroom.games.epigo import manifest as epigo
+from boardroom.ui.choices import Segment
+from boardroom.ui.room import Room
+from boardroom.ui.settings import Settings
+from boardroom.ui.settingsdialog import SettingsDialog
+
+
+@pytest.fixture
+def room(qapp: QApplication, tmp_path: Path) -> Room:
+    return make_room(tmp_path / "data")
+
+
+@pytest.fixture
+def window(room: Room) -> Generator[QWidget, None, None]:
+    """A page with a button on it that has the focus."""
+    page = QWidget()
+    page.resize(1280, 720)
+    button = QPushButton("behind", page)
+    page.show()
+    button.setFocus()
+    QTest.qWaitForWindowExposed(page)
+    yield page
+    page.close()
+    page.deleteLater()
+    room.store.flush()
+
+
+@pytest.fixture
+def sheet(room: Room, window: QWidget) -> SettingsDialog:
+    made = SettingsDialog(room, window, [epigo])
+    made.open()
+    QApplication.processEvents()
+    return made
+
+
+def segment(sheet: SettingsDialog, key: str, value: object) -> Segment:
+    return next(s for s in sheet.controls[key].segments if s.value == value)
+
+
+def choose(sheet: SettingsDialog, key: str, value: object) -> None:
+    QTest.mouseClick(segment(sheet, key, value), Qt.MouseButton.LeftButton)
+
+
+def test_the_language_changes_at_once_on_the_sheet_too(
+    room: Room, sheet: SettingsDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark_japanese(monkeypatch)
+    choose(sheet, "language", "ja")
+    assert (room.voice.language, room.theme.language) == ("ja", "ja")
+    said = [s.words for control in sheet.controls.values() for s in control.segments]
+    assert {"English", "日本語", "「Evening」", "「Largest」", "「Slow」", "「Never」"} <= set(said)
+    assert sheet.close_button.accessibleName() == "「Close」"
+    choose(sheet, "language", "en")
+    assert segment(sheet, "theme", "evening").words == "Evening"
+
+
+def test_theme_text_size_and_motion_hold_at_once(room: Room, sheet: SettingsDialog) -> None:
+    choose(sheet, "theme", "evening")
+    assert room.theme.evening
+    choose(sheet, "text_scale", 1.3)
+    assert room.theme.text_scale == 1.3
+    choose(sheet, "motion", "off")
+    assert room.settings.motion_factor == 0
+
+
+def test_what_was_chosen_is_there_the_next_time(room: Room, sheet: SettingsDialog) -> None:
+    choose(sheet, "motion", "slow")
+    choose(sheet, "answer super-slide", "never")
+    assert room.store.flush()
+    again = Settings(Store(room.store.folder))
+    assert again.get("motion") == "slow"
+    assert again.answer("super-slide") == "never"
+
+
+def test_the_present_choices_are_shown(room: Room, window: QWidget) -> None:
+    room.settings.set("theme", "evening")
+    room.settings.set_answer("super-slide", "always")
+    sheet = SettingsDialog(room, window, [epigo])
+    assert sheet.controls["theme"].value == "evening"
+    assert sheet.controls["answer super-slide"].value == "always"
+
+
+def test_a_change_from_elsewhere_is_followed(room: Room, sheet: SettingsDialog) -> None:
+    room.settings.set("theme", "day")
+    assert sheet.controls["theme"].value == "day"
+
+
+def test_arrow_keys_choose_and_the_keyboard_starts_on_the_sheet(room: Room, sheet: SettingsDialog) -> None:
+    focus = QApplication.focusWidget()
+    assert isinstance(focus, Segment)
+    assert focus.value == "system"
+    QTest.keyClick(focus, Qt.Key.Key_Left)
+    assert room.settings.get("language") == "ja"
+
+
+def test_tab_stays_on_the_sheet_in_both_directions(sheet: SettingsDialog, window: QWidget) -> None:
+    for key, modifier in ((Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier),) + (
+        (Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier),
+    ):
+        seen = set()
+        for _ in range(14):
+            focus = QApplication.focusWidget()
+            assert focus is not None
+            assert sheet.isAncestorOf(focus)
+            seen.add(focus)
+            QTest.keyClick(focus, key, modifier)
+        assert {sheet.close_button, sheet.folder_button, sheet.path} <= seen
+        assert len([widget for widget in seen if isinstance(widget, Segment)]) == len(sheet.controls)
+
+
+def test_escape_closes_and_the_focus_goes_back(sheet: SettingsDialog, window: QWidget) -> None:
+    closed: list[bool] = []
+    sheet.closed.connect(lambda: closed.append(True))
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert closed == [True]
+    assert not sheet.isVisible()
+    assert QApplication.focusWidget() is window.findChild(QPushButton)
+
+
+def test_a_click_beside_the_sheet_closes_and_one_on_it_does_not(sheet: SettingsDialog) -> None:
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=sheet.sheet.geometry().topLeft() + QPoint(20, 20))
+    assert sheet.isVisible()
+    QTest.mouseClick(sheet, Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert not sheet.isVisible()
+
+
+def test_the_cross_closes(sheet: SettingsDialog) -> None:
+    QTest.mouseClick(sheet.close_button, Qt.MouseButton.LeftButton)
+    assert not sheet.isVisible()
+
+
+def test_keys_on_the_sheet_do_not_reach_the_page_behind(sheet: SettingsDialog, window: QWidget) -> None:
+    pressed: list[object] = []
+    window.keyPressEvent = pressed.append  # type: ignore[method-assign]
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_A)
+    assert pressed == []
+
+
+def test_the_folder_is_named_and_opened(room: Room, sheet: SettingsDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[QUrl] = []
+
+    def open_url(url: QUrl) -> bool:
+        opened.append(url)
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
+    assert sheet.path.text() == str(room.store.folder)
+    room.settings.set("motion", "fast")
+    room.store.flush()
+    QTest.mouseClick(sheet.folder_button, Qt.MouseButton.LeftButton)
+    assert opened == [QUrl.fromLocalFile(str(room.store.folder))]
+    assert not sheet.complaint.isVisible()
+
+
+def test_a_folder_that_cannot_be_opened_is_said(sheet: SettingsDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
+    sheet.folder_button.setFocus()
+    QTest.keyClick(sheet.folder_button, Qt.Key.Key_Return)
+    assert sheet.complaint.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (820, 520), (1600, 1000)])
+@pytest.mark.parametrize("scale", [0.9, 1.3])
+def test_the_sheet_stays_inside_its_window(
+    room: Room, sheet: SettingsDialog, window: QWidget, size: tuple[int, int], scale: float
+) -> None:
+    window.resize(*size)
+    room.settings.set("text_scale", scale)
+    QApplication.processEvents()
+    assert sheet.geometry() == window.rect()
+    assert window.rect().contains(sheet.sheet.geometry())
+    for control in sheet.controls.values():
+        box = control.rect().translated(control.mapTo(sheet.sheet, QPoint()))
+        assert box.left() >= 0
+        assert box.right() <= sheet.sheet.width()
+
+
+def test_every_control_has_a_name_for_those_who_do_not_see_it(sheet: SettingsDialog) -> None:
+    for widget in sheet.findChildren(QWidget):
+        if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
+            assert widget.accessibleName(), widget
