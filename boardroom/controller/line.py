@@ -1,37 +1,63 @@
 """The line that stands: every action of a game in order, the states between them, and what may still be taken back.
 
 Within a stage the actions of different seats commute, so a seat's open draft can be drawn up anew although others
-have acted meanwhile: the line is rebuilt without it and the new draft is set at its end.
+have acted meanwhile: the line is rebuilt without it and the new draft is set at its end. Whatever might become of the
+line is first made as a ``Tail`` beside it; nothing changes until one is put on, and then all of it.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+from itertools import count
+from typing import Any, Final, NamedTuple
 
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal, Step
+from boardroom.engine.text import Text, phrase
+
+OTHERS_ACTED: Final = phrase("Session", "Another player has looked or acted since.")
 
 
 class Entry(NamedTuple):
-    """An action that stands: whose, what, in which stage, and the step it made."""
+    """An action that stands: whose, what, in which stage, and the step it made.
+
+    ``serial`` tells it from every other one, later ones by larger numbers; it stays when the line is rebuilt.
+    """
 
     seat: int
     action: Any
     stage: int
     step: Step[Any]
+    serial: int
+
+
+class Tail(NamedTuple):
+    """What a line is, or would be, from the place ``start`` on."""
+
+    start: int
+    entries: list[Entry]
+
+
+def only_drafts(one: Tail, other: Tail, stage: int) -> bool:
+    """Whether two tails differ only in what was drawn up or confirmed in a stage."""
+    same = {entry.serial for entry in one.entries} & {entry.serial for entry in other.entries}
+    return all(
+        entry.stage == stage and entry.step.seal in (Seal.DRAFT, Seal.CONFIRM)
+        for entry in (*one.entries, *other.entries)
+        if entry.serial not in same
+    )
 
 
 class Line:
     """The entries and states of a game under its rules.
 
-    ``computers`` are the seats whose later actions a person's undo may sweep away. ``sealed`` holds for each seat the
-    length of the line up to which its confirmations have been looked behind by somebody else.
+    ``computers`` are the seats whose later actions a person's undo may sweep away.
     """
 
     def __init__(self, rules: AnyRules, state: Any, seats: int, computers: Iterable[int] = ()) -> None:
         self.rules = rules
         self.states: list[Any] = [state]
         self.entries: list[Entry] = []
-        self.sealed = [0] * seats
         self.computers = frozenset(computers)
+        self._serials = count()
+        self._sealed = [-1] * seats
 
     @property
     def state(self) -> Any:
@@ -42,88 +68,115 @@ class Line:
         """Take over a replayed game whole; every confirmation in it counts as looked behind."""
         self.states = list(states)
         self.entries = [
-            Entry(seat, action, self.rules.progress(state).stage, step)
+            Entry(seat, action, self.rules.progress(state).stage, step, next(self._serials))
             for state, (seat, action), step in zip(states, actions, steps, strict=False)
         ]
-        self.sealed = [len(self.entries)] * len(self.sealed)
+        self._sealed = [next(self._serials)] * len(self._sealed)
 
-    def push(self, seat: int, action: Any) -> Entry:
-        """Apply an action. Raises IllegalAction with the reason when the rules do not allow it."""
-        state, rules = self.state, self.rules
-        if action not in rules.legal(state, seat) and action not in rules.table_actions(state, seat):
-            raise IllegalAction(rules.why_not(state, seat, action))
-        entry = Entry(seat, action, rules.progress(state).stage, rules.apply(state, seat, action))
-        self.entries.append(entry)
-        self.states.append(entry.step.state)
-        return entry
-
-    def cut(self, length: int) -> None:
-        """Strike every entry but the first so many."""
-        del self.entries[length:]
-        del self.states[length + 1 :]
+    # What may be taken back.
 
     def open(self, seat: int) -> list[int]:
         """The places of the seat's entries that it may still take back, ascending."""
         return self._scan(seat)[1]
 
-    def floor(self, seat: int) -> int:
-        """The place from which on the seat's entries are open; a seat's undo history holds while it stays."""
-        return self._scan(seat)[0]
-
-    def _scan(self, seat: int) -> tuple[int, list[int]]:
-        places: list[int] = []
-        foreign_stages: set[int] = set()
-        floor = 0
-        for place in range(len(self.entries) - 1, -1, -1):
-            entry = self.entries[place]
-            seal = entry.step.seal
-            if seal == Seal.BARRIER:
-                floor = place + 1
-                break
-            if entry.seat != seat:
-                if entry.seat not in self.computers:
-                    foreign_stages.add(entry.stage)
-                continue
-            if foreign_stages - {entry.stage} or (seal == Seal.CONFIRM and place < self.sealed[seat]):
-                floor = place + 1
-                break
-            if seal != Seal.FIRM:
-                places.append(place)
-        places.reverse()
-        return floor, places
-
     def draft(self, seat: int) -> tuple[Any, ...]:
         """The actions of the seat that it may still take back."""
         return tuple(self.entries[place].action for place in self.open(seat))
 
-    def redraft(self, seat: int, actions: Sequence[Any]) -> int:
-        """Replace the seat's open draft by other actions, all or none; the length up to which the line is unchanged.
+    def anchor(self, seat: int) -> int:
+        """The serial of the entry that ends what the seat may take back, -1 without; undo steps hold while it stays."""
+        floor = self._scan(seat)[0]
+        return self.entries[floor - 1].serial if floor else -1
 
-        Raises IllegalAction, with the line as it was.
+    def why_closed(self, seat: int) -> Text:
+        """Why the seat has nothing, or nothing more, to take back."""
+        floor = self._scan(seat)[0]
+        if any(entry.seat == seat for entry in self.entries[floor:]):
+            return phrase("Session", "What has been said before everybody stands.")
+        if not any(entry.seat == seat for entry in self.entries):
+            return phrase("Session", "There is nothing of yours to take back.")
+        if self.entries[floor - 1].step.seal == Seal.BARRIER:
+            return phrase("Session", "What has been shown to everybody cannot be taken back.")
+        return OTHERS_ACTED
+
+    def seal(self, looker: int) -> None:
+        """Another person has looked: the confirmations of all other seats stand from now on."""
+        for seat in range(len(self._sealed)):
+            if seat != looker:
+                self._sealed[seat] = next(self._serials)
+
+    def _scan(self, seat: int) -> tuple[int, list[int]]:
+        """From which place on the seat's entries are open, and the places of those."""
+        places: list[int] = []
+        settled: set[int] = set()
+        after = self.rules.progress(self.state).stage
+        for place in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[place]
+            seal, own = entry.step.seal, entry.seat == seat
+            if seal == Seal.BARRIER:
+                return place + 1, places[::-1]
+            if seal == Seal.FIRM or not (own or entry.seat in self.computers):
+                # It stands, so nothing can be undone that lies in another stage than it began and ended in.
+                settled |= {entry.stage, after}
+            if own and seal != Seal.FIRM:
+                if settled - {entry.stage} or (seal == Seal.CONFIRM and entry.serial < self._sealed[seat]):
+                    return place + 1, places[::-1]
+                places.append(place)
+            after = entry.stage
+        return 0, places[::-1]
+
+    # What might become of it.
+
+    def extended(self, seat: int, actions: Sequence[Any]) -> Tail:
+        """The line with actions of a seat added. Raises IllegalAction with the reason when the rules refuse one."""
+        tail = Tail(len(self.entries), [])
+        for action in actions:
+            self._add(tail, seat, action, next(self._serials))
+        return tail
+
+    def redrafted(self, seat: int, actions: Sequence[Any]) -> Tail:
+        """The line with the seat's open draft replaced by other actions, as far as they differ. Raises IllegalAction.
+
+        What computers did in later stages than the first action taken back goes with it.
         """
         places = self.open(seat)
         same = 0
         while same < min(len(places), len(actions)) and self.entries[places[same]].action == actions[same]:
             same += 1
         dropped = set(places[same:])
-        start = min(dropped, default=len(self.entries))
-        old_entries, old_states = self.entries[:], self.states[:]
-        stage = old_entries[start].stage if dropped else -1
-        try:
-            self.cut(start)
-            for place, entry in enumerate(old_entries[start:], start):
-                swept = entry.seat in self.computers and entry.stage != stage
-                if place not in dropped and not swept:
-                    self.push(entry.seat, entry.action)
-            for action in actions[same:]:
-                self.push(seat, action)
-        except IllegalAction:
-            self.entries, self.states = old_entries, old_states
-            raise
-        return start
+        tail = Tail(min(dropped, default=len(self.entries)), [])
+        for place in range(tail.start, len(self.entries)):
+            entry = self.entries[place]
+            swept = entry.seat in self.computers and entry.stage != self.entries[tail.start].stage
+            if place in dropped or swept:
+                continue
+            try:
+                self._add(tail, entry.seat, entry.action, entry.serial)
+            except IllegalAction:
+                # The rules' own reason would be told to the wrong seat.
+                raise IllegalAction(OTHERS_ACTED) from None
+        for action in actions[same:]:
+            self._add(tail, seat, action, next(self._serials))
+        return tail
 
-    def seal(self, looker: int) -> None:
-        """Another person has looked: the confirmations of all other seats stand from now on."""
-        for seat in range(len(self.sealed)):
-            if seat != looker:
-                self.sealed[seat] = len(self.entries)
+    def restored(self, seat: int, actions: Sequence[Any]) -> Tail:
+        """As ``redrafted``, to a draft of the past: refused when that would now show a secret or consult chance."""
+        tail = self.redrafted(seat, actions)
+        if any(entry.step.seal == Seal.BARRIER for entry in tail.entries):
+            raise IllegalAction(OTHERS_ACTED)
+        return tail
+
+    def put(self, tail: Tail) -> Tail:
+        """Make a tail the line's own; what stood there before, which can be put back."""
+        start, entries = tail
+        before = Tail(start, self.entries[start:])
+        self.entries[start:] = entries
+        self.states[start + 1 :] = [entry.step.state for entry in entries]
+        return before
+
+    def _add(self, tail: Tail, seat: int, action: Any, serial: int) -> None:
+        rules = self.rules
+        state = tail.entries[-1].step.state if tail.entries else self.states[tail.start]
+        if action not in rules.legal(state, seat) and action not in rules.table_actions(state, seat):
+            raise IllegalAction(rules.why_not(state, seat, action))
+        tail.entries.append(Entry(seat, action, rules.progress(state).stage, rules.apply(state, seat, action), serial))

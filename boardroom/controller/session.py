@@ -6,61 +6,29 @@ the document are given to it.
 """
 
 from collections.abc import Callable, Sequence
-from enum import Enum
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, Self
 
-from boardroom.controller.line import Line
-from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, replay
-from boardroom.engine.rng import seeded
-from boardroom.engine.rules import (
-    COMPUTER,
-    PERSON,
-    AnyRules,
-    IllegalAction,
-    Manifest,
-    Options,
-    Outcome,
-    Seal,
-    Unreadable,
-)
+from attrs import evolve
+
+from boardroom.controller.changes import Change, Kind, Stale, Told, Watchers
+from boardroom.controller.line import Tail, only_drafts
+from boardroom.controller.opening import first_record, opened
+from boardroom.controller.steps import Steps
+from boardroom.engine.record import ANSWERS, Ledger, Record, SeatSpec, fingerprint
+from boardroom.engine.rules import PERSON, AnyRules, IllegalAction, Manifest, Options, Outcome
 from boardroom.engine.text import Text, phrase
+
+__all__ = ["MARK_EVERY", "Change", "Kind", "Session", "Stale", "Told", "first_record"]
 
 MARK_EVERY: Final = 25
 """Actions between two fingerprints in the record."""
 
 
-class Stale(ValueError):
-    """A proposal made for a position that is no longer the seat's own."""
-
-
-class Kind(Enum):
-    """What a change of the session was."""
-
-    APPLIED = "applied"
-    REWRITTEN = "rewritten"
-    SEATS = "seats"
-
-
-class Told(NamedTuple):
-    """Events of one action as an audience sees them; ``place`` counts actions from 0."""
-
-    place: int
-    seat: int
-    events: tuple[Any, ...]
-
-
-class Change(NamedTuple):
-    """What watchers are told: the kind, the first place that changed, and whose action it was."""
-
-    kind: Kind
-    place: int
-    seat: int
-
-
 class Session:
     """One game being played, or looked at when ``readonly``.
 
-    ``now`` gives the time as ISO 8601 for the record; ``keep`` takes the record's pieces to be written.
+    ``now`` gives the time as ISO 8601 for the record; ``keep`` takes the record's pieces to be written. ``complaint``
+    is set when the rules no longer lead to the saved position, which the game then goes on from.
     """
 
     def __init__(
@@ -74,18 +42,15 @@ class Session:
     ) -> None:
         self.manifest, self.rules, self.readonly = manifest, rules, readonly
         self.uid, self.options, self.seed = record.uid, dict(record.options), record.seed
-        self.complaint: Text | None = None
         self._now, self._keep = now, keep
         self._ledger = Ledger(record)
-        self._watchers: list[Callable[[Change], None]] = []
-        self._steps = {step.key: step for step in manifest.optional_steps}
-        self._line = self._replayed(record)
+        self._line, self.complaint = opened(rules, record)
         self._base = len(record.actions) - len(self._line.entries)
-        count = len(record.seats)
-        self._stamps = [0] * count
-        self._shown = [self._what_counts(seat) for seat in range(count)]
-        self._past: list[tuple[int, list[tuple[Any, ...]]]] = [(-1, []) for _ in range(count)]
-        self._future: list[list[tuple[Any, ...]]] = [[] for _ in range(count)]
+        self._watchers = Watchers()
+        seats = range(len(record.seats))
+        self._stamps = [0 for _ in seats]
+        self._shown = [self._what_counts(seat) for seat in seats]
+        self._steps = [Steps.of(self._line.anchor(seat), self._line.draft(seat)) for seat in seats]
 
     @classmethod
     def new(
@@ -103,29 +68,10 @@ class Session:
         if len(seats) not in manifest.players:
             raise ValueError(f"{manifest.id} is not for {len(seats)} players")
         resolved = rules.resolve(options, [seat.kind for seat in seats])
-        record = first_record(rules, resolved, seats, seed, uid, now())
-        session = cls(manifest, rules, record, now, keep)
+        session = cls(manifest, rules, first_record(rules, resolved, seats, seed, uid, now()), now, keep)
         session.save()
+        session._answer_by_setting()
         return session
-
-    def _replayed(self, record: Record) -> Line:
-        """The line of the record; from its snapshot, with undo off and a complaint, where the rules disagree."""
-        rules, seats = self.rules, record.seats
-        computers = [i for i, seat in enumerate(seats) if seat.kind == COMPUTER]
-        played = replay(rules, record)
-        if played.problem is None:
-            line = Line(rules, played.states[0], len(seats), computers)
-            parsed = [(seat, rules.parse(text)) for seat, text in record.actions]
-            line.adopt(played.states, parsed, played.steps)
-            return line
-        if record.snapshot is None:
-            raise Unreadable(f"actions[{played.step}]", played.problem)
-        self.complaint = phrase(
-            "Session",
-            "The rules were corrected since this game was saved ({reason}). It goes on from the saved position; "
-            "earlier moves cannot be undone.",
-        ).put(reason=played.problem)
-        return Line(rules, rules.decode(record.snapshot), len(seats), computers)
 
     # What is.
 
@@ -171,7 +117,11 @@ class Session:
         return self.rules.table_actions(self.state, seat)
 
     def stamp(self, seat: int) -> int:
-        """The seat's own step number: it grows when what the seat sees or may do changes."""
+        """The seat's own step number: it grows when what the seat sees or may do changes.
+
+        What others draw up or confirm beside it makes it grow only if that changes what the seat may do: actions
+        within a stage commute, so what was meant before still holds.
+        """
         return self._stamps[seat]
 
     def story(self, audience: int | None, since: int = 0) -> list[Told]:
@@ -185,8 +135,9 @@ class Session:
         return told
 
     def view_at(self, place: int, audience: int | None) -> Any:
-        """What an audience saw before the action at a place."""
-        return self.rules.view(self._line.states[max(0, place - self._base)], audience)
+        """What an audience saw before the action at a place; behind the last one, what it sees now."""
+        states = self._line.states
+        return self.rules.view(states[min(max(0, place - self._base), len(states) - 1)], audience)
 
     # What people and computers do.
 
@@ -196,27 +147,14 @@ class Session:
         ``at`` is the seat's stamp the proposal was made for. Raises Stale, or IllegalAction with the reason.
         """
         self._admit(seat, at)
-        start, before = len(self._line.entries), self._line.draft(seat)
-        history = self._history(seat)
-        try:
-            for action in actions:
-                self._line.push(seat, action)
-        except IllegalAction:
-            self._line.cut(start)
-            raise
-        history.append(before)
-        self._future[seat].clear()
-        self._written(start, seat, Kind.APPLIED)
+        self._act(seat, self._line.extended(seat, actions), Kind.APPLIED)
+        self._answer_by_setting()
 
     def redraft(self, seat: int, actions: Sequence[Any], at: int) -> None:
-        """Replace the seat's open draft; one undo step. Raises Stale or IllegalAction."""
+        """Replace the seat's open draft, all or none; one undo step. Raises Stale or IllegalAction."""
         self._admit(seat, at)
-        before = self._line.draft(seat)
-        history = self._history(seat)
-        start = self._line.redraft(seat, actions)
-        history.append(before)
-        self._future[seat].clear()
-        self._written(start, seat, Kind.REWRITTEN)
+        self._act(seat, self._line.redrafted(seat, actions), Kind.REWRITTEN)
+        self._answer_by_setting()
 
     def draft(self, seat: int) -> tuple[Any, ...]:
         """The seat's own actions that it may still take back."""
@@ -224,64 +162,51 @@ class Session:
 
     def why_no_undo(self, seat: int) -> Text | None:
         """None when the seat can undo, else the reason."""
-        if self.readonly:
-            return _LOOKING_ONLY
-        if self._history(seat):
-            return None
-        entries = self._line.entries
-        if any(entry.seat == seat for entry in entries):
-            if any(entry.step.seal == Seal.BARRIER for entry in entries):
-                return phrase("Session", "What has been shown to everybody cannot be taken back.")
-            return phrase("Session", "Another player has looked or acted since.")
-        return phrase("Session", "There is nothing of yours to take back.")
+        return self._why_not(seat, forth=False)
 
     def can_redo(self, seat: int) -> bool:
         """Whether an undone step can be done again."""
-        return not self.readonly and bool(self._future[seat]) and self._past[seat][0] == self._line.floor(seat)
+        return self._why_not(seat, forth=True) is None
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last step. Raises IllegalAction with the reason when it cannot."""
-        why = self.why_no_undo(seat)
-        if why is not None:
-            raise IllegalAction(why)
-        now = self._line.draft(seat)
-        history = self._history(seat)
-        start = self._line.redraft(seat, history[-1])
-        history.pop()
-        self._future[seat].append(now)
-        self._written(start, seat, Kind.REWRITTEN)
+        """Take back the seat's last step. Raises IllegalAction with the reason when it cannot.
+
+        A step answered by setting is not answered again: who takes it back is asked.
+        """
+        self._walk(seat, forth=False)
 
     def redo(self, seat: int) -> None:
-        """Do again what the seat undid last. Raises IllegalAction when there is nothing."""
-        if not self.can_redo(seat):
-            raise IllegalAction(phrase("Session", "There is nothing to do again."))
-        now = self._line.draft(seat)
-        start = self._line.redraft(seat, self._future[seat][-1])
-        self._future[seat].pop()
-        self._history(seat).append(now)
-        self._written(start, seat, Kind.REWRITTEN)
+        """Do again what the seat undid last. Raises IllegalAction with the reason when it cannot."""
+        self._walk(seat, forth=True)
 
     def lift(self, seat: int) -> None:
         """The curtain lifted for a seat: what the others confirmed stands from now on."""
         self._line.seal(seat)
 
     def set_answer(self, seat: int, step: str, answer: str) -> None:
-        """Have an optional step asked, or answered always or never, for one seat of this game."""
-        spec = self.seats[seat]
-        answers = {**dict(spec.answers), step: answer}
+        """Have an optional step asked, or answered always or never, for one seat of this game.
+
+        Raises ValueError for a step or an answer that there is not, IllegalAction in a game for looking only.
+        """
+        if self.readonly:
+            raise IllegalAction(_LOOKING_ONLY)
+        keys = [known.key for known in self.manifest.optional_steps]
+        if step not in keys or answer not in ANSWERS:
+            raise ValueError(f"{step} cannot be answered {answer}; there is {', '.join(keys)}: {', '.join(ANSWERS)}")
         seats = list(self.seats)
-        seats[seat] = SeatSpec(spec.name, spec.kind, spec.bot, spec.colour, tuple(answers.items()))
+        seats[seat] = evolve(seats[seat], answers=tuple({**dict(seats[seat].answers), step: answer}.items()))
         self._ledger.change_seats(tuple(seats))
-        self.save()
-        self._tell(Change(Kind.SEATS, self.length, seat))
+        self._announce(Change(Kind.SEATS, self.length, seat))
         self._answer_by_setting()
 
     # Keeping and telling.
 
     def watch(self, watcher: Callable[[Change], None]) -> Callable[[], None]:
-        """Be told of every change; the function returned ends it."""
-        self._watchers.append(watcher)
-        return lambda: self._watchers.remove(watcher) if watcher in self._watchers else None
+        """Be told of every change, once and in order; the function returned ends it at once.
+
+        A watcher may act; those told after it then find the session further on than the change they are told of.
+        """
+        return self._watchers.add(watcher)
 
     def save(self) -> None:
         """Hand the document to be written."""
@@ -298,70 +223,93 @@ class Session:
         if at != self._stamps[seat]:
             raise Stale(f"seat {seat} proposed for step {at}, it is at {self._stamps[seat]}")
 
-    def _written(self, start: int, seat: int, kind: Kind) -> None:
-        text = self.rules.text
-        new = self._line.entries[start:]
-        self._ledger.replace_tail(self._base + start, [(entry.seat, text(entry.action)) for entry in new])
-        for count in range(start + 1, len(self._line.entries) + 1):
-            if count % MARK_EVERY == 0 or (count == len(self._line.entries) and self.outcome is not None):
-                self._ledger.mark(self._base + count, fingerprint(self.rules, self._line.states[count]))
-        for other in range(len(self._stamps)):
-            counts = self._what_counts(other)
-            if counts != self._shown[other]:
-                self._shown[other] = counts
-                self._stamps[other] += 1
-        self.save()
-        self._tell(Change(kind, self._base + start, seat))
-        self._answer_by_setting()
+    def _act(self, seat: int, tail: Tail, kind: Kind, joining: bool = False) -> None:
+        """Have a tail stand as a step of a seat; joining, as part of its last one."""
+        if not tail.entries and tail.start == len(self._line.entries):
+            return
+        steps, before = self._held_steps(seat), self._line.draft(seat)
+        self._stand(seat, tail)
+        steps.stepped(before, self._line.draft(seat), joining)
+        self._announce(Change(kind, self._base + tail.start, seat))
 
-    def _tell(self, change: Change) -> None:
-        for watcher in tuple(self._watchers):
-            watcher(change)
+    def _stand(self, seat: int, tail: Tail) -> None:
+        """Put a tail on the line and into the record, or leave both as they were; grow the stamps it touches."""
+        stage = self.rules.progress(self.state).stage
+        before = self._line.put(tail)
+        try:
+            self._enter(tail)
+        except ValueError as error:
+            self._line.put(before)
+            self._enter(before)
+            raise IllegalAction(phrase("Session", "The record of this game is full; it cannot go on.")) from error
+        beside = self.rules.progress(self.state).stage == stage and only_drafts(before, tail, stage)
+        for other, shown in enumerate(self._shown):
+            counts = self._shown[other] = self._what_counts(other)
+            if counts != shown and not (beside and other != seat and counts[1:] == shown[1:]):
+                self._stamps[other] += 1
+
+    def _enter(self, tail: Tail) -> None:
+        text = self.rules.text
+        self._ledger.replace_tail(self._base + tail.start, [(e.seat, text(e.action)) for e in tail.entries])
+        for place, entry in enumerate(tail.entries, self._base + tail.start + 1):
+            if place % MARK_EVERY == 0 or (place == self.length and self.outcome is not None):
+                self._ledger.mark(place, fingerprint(self.rules, entry.step.state))
+
+    def _announce(self, change: Change) -> None:
+        self.save()
+        self._watchers.tell(change)
 
     def _what_counts(self, seat: int) -> tuple[Any, ...]:
         state, rules = self.state, self.rules
         return rules.view(state, seat), rules.legal(state, seat), rules.table_actions(state, seat)
 
     def _answer_by_setting(self) -> None:
-        """Answer an optional step for a person who chose always or never."""
-        if self.readonly:
-            return
-        for seat in self.actors():
-            if seat not in self.people:
-                continue
-            step = self._steps.get(self.rules.prompt(self.view(seat), seat).optional)
+        """Answer the optional steps of persons who chose always or never."""
+        while (due := self._due_answer()) is not None:
+            seat, action = due
+            self._act(seat, self._line.extended(seat, [action]), Kind.APPLIED, joining=True)
+
+    def _due_answer(self) -> tuple[int, Any] | None:
+        known = {step.key: step for step in self.manifest.optional_steps}
+        for seat in (seat for seat in self.actors() if seat in self.people):
+            step = known.get(self.rules.prompt(self.view(seat), seat).optional)
             answer = dict(self.seats[seat].answers).get(step.key, "ask") if step else "ask"
             if step and answer != "ask":
                 action = self.rules.parse(step.yes if answer == "always" else step.no)
-                self.propose(seat, [action], self.stamp(seat))
-                return
+                if action in self.legal(seat):
+                    return seat, action
+        return None
 
-    def _history(self, seat: int) -> list[tuple[Any, ...]]:
-        """The drafts before the present one, oldest first; the beginnings of the draft where none was kept."""
-        floor = self._line.floor(seat)
-        if self._past[seat][0] != floor:
-            draft = self._line.draft(seat)
-            self._past[seat] = (floor, [draft[:count] for count in range(len(draft))])
-            self._future[seat].clear()
-        return self._past[seat][1]
+    def _why_not(self, seat: int, forth: bool) -> Text | None:
+        try:
+            self._walked(seat, forth)
+        except IllegalAction as refusal:
+            return refusal.why
+        return None
+
+    def _walk(self, seat: int, forth: bool) -> None:
+        tail, before = self._walked(seat, forth), self._line.draft(seat)
+        self._stand(seat, tail)
+        self._steps[seat].walked(before, self._line.draft(seat), forth)
+        self._announce(Change(Kind.REWRITTEN, self._base + tail.start, seat))
+
+    def _walked(self, seat: int, forth: bool) -> Tail:
+        """The line without the seat's last step, or with the one it undid last. Raises IllegalAction."""
+        if self.readonly:
+            raise IllegalAction(_LOOKING_ONLY)
+        steps = self._held_steps(seat)
+        ways = steps.forth if forth else steps.back
+        if not ways:
+            nothing = phrase("Session", "There is nothing to do again.")
+            raise IllegalAction(nothing if forth else self._line.why_closed(seat))
+        return self._line.restored(seat, ways[-1].walk(self._line.draft(seat)))
+
+    def _held_steps(self, seat: int) -> Steps:
+        """The undo steps of a seat, begun anew where its line has moved on."""
+        anchor = self._line.anchor(seat)
+        if self._steps[seat].anchor != anchor:
+            self._steps[seat] = Steps.of(anchor, self._line.draft(seat))
+        return self._steps[seat]
 
 
-_LOOKING_ONLY: Final = phrase("Session", "Another window plays this game; here it can only be looked at.")
-
-
-def first_record(
-    rules: AnyRules, options: Options, seats: Sequence[SeatSpec], seed: int, uid: str, created: str
-) -> Record:
-    """The record of a game in which nothing has happened yet; options are resolved."""
-    opening = rules.setup(options, len(seats), seeded(seed))
-    return Record(
-        game=rules.id,
-        rules_version=rules.version,
-        uid=uid,
-        created=created,
-        saved=created,
-        options=dict(options),
-        seats=tuple(seats),
-        seed=seeded(seed),
-        snapshot=rules.encode(opening),
-    )
+_LOOKING_ONLY: Final = phrase("Session", "This game is open for looking only.")

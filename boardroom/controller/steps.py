@@ -1,0 +1,55 @@
+"""The undo steps of one seat: how its draft came to be, one gesture a step, and what was taken back of it."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from attrs import define, field
+
+Draft = tuple[Any, ...]
+
+
+class Way(NamedTuple):
+    """The way from one draft to another: so many actions are kept, then come these."""
+
+    keep: int
+    then: Draft
+
+    def walk(self, draft: Draft) -> Draft:
+        """The draft it leads to."""
+        return draft[: self.keep] + self.then
+
+
+def way(here: Draft, there: Draft) -> Way:
+    """The way from one draft to another."""
+    keep = 0
+    while keep < min(len(here), len(there)) and here[keep] == there[keep]:
+        keep += 1
+    return Way(keep, there[keep:])
+
+
+@define
+class Steps:
+    """The ways back and forth from a seat's present draft, the next one last; they hold while the anchor stays."""
+
+    anchor: int
+    back: list[Way] = field(factory=list)
+    forth: list[Way] = field(factory=list)
+
+    @classmethod
+    def of(cls, anchor: int, draft: Sequence[Any]) -> "Steps":
+        """A step an action, for a draft of which it is not known how it came to be."""
+        return cls(anchor, [Way(keep, ()) for keep in range(len(draft))])
+
+    def stepped(self, before: Draft, after: Draft, joining: bool = False) -> None:
+        """The seat acted. Joining, the action belongs to the step before; what left the draft alone is no step."""
+        if before == after:
+            return
+        if not (joining and self.back):
+            self.back.append(way(after, before))
+        self.forth.clear()
+
+    def walked(self, before: Draft, after: Draft, forth: bool) -> None:
+        """The last step was taken back, or the one taken back last was done again (``forth``)."""
+        here, there = (self.forth, self.back) if forth else (self.back, self.forth)
+        here.pop()
+        there.append(way(after, before))
