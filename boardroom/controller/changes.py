@@ -19,11 +19,12 @@ class Kind(Enum):
 
 
 class Told(NamedTuple):
-    """Events of one action as an audience sees them; ``place`` counts actions from 0."""
+    """Events of one action as an audience sees them; ``place`` counts actions from 0, ``draft`` if it could be redrawn."""
 
     place: int
     seat: int
     events: tuple[Any, ...]
+    draft: bool = False
 
 
 class Change(NamedTuple):

@@ -15,7 +15,7 @@ from boardroom.controller.line import Tail, only_drafts
 from boardroom.controller.opening import first_record, opened
 from boardroom.controller.steps import Steps
 from boardroom.engine.record import ANSWERS, Ledger, Record, SeatSpec, fingerprint
-from boardroom.engine.rules import PERSON, AnyRules, IllegalAction, Manifest, Options, Outcome
+from boardroom.engine.rules import PERSON, AnyRules, IllegalAction, Manifest, Options, Outcome, Seal
 from boardroom.engine.text import Text, phrase
 
 __all__ = ["MARK_EVERY", "Change", "Kind", "Session", "Stale", "Told", "first_record"]
@@ -131,7 +131,7 @@ class Session:
             entry = self._line.entries[place]
             seen = tuple(e for e in (self.rules.see(event, audience) for event in entry.step.events) if e is not None)
             if seen:
-                told.append(Told(self._base + place, entry.seat, seen))
+                told.append(Told(self._base + place, entry.seat, seen, entry.step.seal == Seal.DRAFT))
         return told
 
     def view_at(self, place: int, audience: int | None) -> Any:

@@ -23,20 +23,23 @@ from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 from boardroom.ui.widgets import BAR, MAIN, Button, Words
 
-DOWN, UP = 300, 350
-"""Milliseconds of falling and lifting."""
+UP = 350
+"""Milliseconds of lifting."""
 
 
 class Curtain(QWidget):
-    """Covers its parent wholly. ``lifted`` when the person at the seat opened it, ``left`` for the way to the lobby."""
+    """Covers its parent wholly. ``lifted`` when the person at the seat opened it, ``taken_back`` when the one
+    before wants to undo a confirmation, ``left`` for the way to the lobby."""
 
     lifted = Signal(int)
+    taken_back = Signal(int)
     left = Signal()
 
     def __init__(self, parent: QWidget, room: Room, seats: Sequence[SeatName]) -> None:
         super().__init__(parent)
         self._page = parent
         self.room, self._seats, self.seat = room, tuple(seats), -1
+        self._back_seat: int = -1
         self._cloth = QPixmap()
         self._animation = QPropertyAnimation(self, b"pos", self)
         self._animation.finished.connect(self._moved)
@@ -50,7 +53,12 @@ class Curtain(QWidget):
         self.button = Button(room, phrase("Curtain", "Open the curtain"), MAIN, "eye", "Enter")
         self.button.size_points, self.button.height_hint = 16.0, 56
         self.button.clicked.connect(self.lift)
-        self._after = Words(room, phrase("Curtain", "Then you see what happened since you last looked."), 13, role="bar_quiet")
+        self._after = Words(
+            room, phrase("Curtain", "Then you see what happened since you last looked."), 13, role="bar_quiet"
+        )
+        self._back = Button(room, phrase("Curtain", "Back"), BAR, "undo")
+        self._back.clicked.connect(lambda: self.taken_back.emit(self._back_seat))
+
         self._leave = Button(room, phrase("Curtain", "Leave the game for the lobby (it is saved)"), BAR)
         self._leave.clicked.connect(self.left)
         self._body = body = QVBoxLayout(self._card)
@@ -73,6 +81,7 @@ class Curtain(QWidget):
         body.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignHCenter)
         self._after.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         body.addWidget(self._after)
+        body.addWidget(self._back, alignment=Qt.AlignmentFlag.AlignHCenter)
         body.addWidget(self._leave, alignment=Qt.AlignmentFlag.AlignHCenter)
         self._card.setParent(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -80,16 +89,19 @@ class Curtain(QWidget):
         room.voice.changed.connect(self._place_card)
         self.hide()
 
-    def fall(self, seat: int, badge: QPixmap, game: Text, where: Text, motion: float) -> None:
-        """Come down for a seat. What lies behind is covered from the first moment on."""
+    def fall(self, seat: int, badge: QPixmap, game: Text, where: Text, back: int | None) -> None:
+        """Come down for a seat; ``back`` may still undo a confirmation. What lies behind is covered at once."""
+        self._back.setVisible(back is not None)
+        if back is not None:
+            self._back_seat = back
+            again = phrase("Curtain", "{seat} wants to change something").put(seat=Seat(back))
+            self._back.relabel(again, self._seats)
         self.seat = seat
         self._badge.setPixmap(badge)
         self._title.say(phrase("Curtain", "{seat} is next").put(seat=Seat(seat)), self._seats)
         self._where.say(phrase("Curtain", "{game} · {where}").put(game=game, where=where), self._seats)
         self._away.say(phrase("Curtain", "Everybody else: please look away."), self._seats)
-        self._come.say(
-            phrase("Curtain", "{seat}, sit down before you open it.").put(seat=Seat(seat)), self._seats
-        )
+        self._come.say(phrase("Curtain", "{seat}, sit down before you open it.").put(seat=Seat(seat)), self._seats)
         self.setAccessibleName(self._title.text())
         self._animation.stop()
         self.setGeometry(self._page.rect())
@@ -142,9 +154,7 @@ class Curtain(QWidget):
         self._card.setFixedWidth(width)
         self._card.adjustSize()
         height = min(max(self._body.heightForWidth(width), 380), self.height() - 16)
-        self._card.setGeometry(
-            round((self.width() - width) / 2), round((self.height() - height) * 0.5), width, height
-        )
+        self._card.setGeometry(round((self.width() - width) / 2), round((self.height() - height) * 0.5), width, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

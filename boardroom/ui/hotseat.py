@@ -9,12 +9,14 @@ from boardroom.controller.session import Session
 class Hotseat:
     """Decides the audience after every change. ``audience`` is a seat, or None for the public view.
 
-    ``seen`` holds for each seat the length of the story when it last looked.
+    ``seen`` holds for each seat the length of the story when it last looked; ``due`` is who is to look next although
+    others could act as well, because it has just taken something back.
     """
 
     session: Session
     audience: int | None = None
     seen: dict[int, int] = field(factory=dict)
+    due: int | None = None
 
     def __attrs_post_init__(self) -> None:
         people = self.session.people
@@ -29,8 +31,9 @@ class Hotseat:
     def actor(self) -> int | None:
         """The person to be asked now, the present audience before others; None while only computers act."""
         waiting = [seat for seat in self.session.actors() if seat in self.session.people]
-        if self.audience in waiting:
-            return self.audience
+        for wanted in (self.due, self.audience):
+            if wanted in waiting:
+                return wanted
         return waiting[0] if waiting else None
 
     def decide(self) -> int | None:
@@ -53,6 +56,7 @@ class Hotseat:
     def lift(self, seat: int) -> int:
         """The curtain lifted for a seat; the length of the story it had seen before."""
         self.session.lift(seat)
+        self.due = None
         before = self.seen.get(seat, 0)
         self.audience = seat
         return before

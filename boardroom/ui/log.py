@@ -35,9 +35,21 @@ class Log(QTextBrowser):
         room.theme.changed.connect(self.refresh)
 
     def tell(self, story: Sequence[Told], new_from: int = -1) -> None:
-        """Show a story; from place ``new_from`` on it is marked as new (-1: nothing is)."""
-        if story != self._story or new_from != self._new_from:
-            self._story, self._new_from = story, new_from
+        """Show a story without what was only drawn up; from place ``new_from`` on it is marked as new (-1: nothing).
+
+        What a longer story adds is put at the end; anything else is shown anew.
+        """
+        story = [told for told in story if not told.draft]
+        known = len(self._story)
+        grown = new_from == self._new_from and known and len(story) >= known and story[known - 1] == self._story[-1]
+        self._new_from = new_from
+        if grown:
+            added, self._story = story[known:], story
+            for row in self._rows(added, marked=True):
+                self.append(row)
+            self._to_end()
+        elif story != self._story or new_from >= 0:
+            self._story = story
             self.refresh()
 
     def line(self, event: Any) -> str:
@@ -47,31 +59,34 @@ class Log(QTextBrowser):
     def refresh(self) -> None:
         """Say everything again in the language and colours of the moment."""
         p = self.room.theme.palette
-        rows: list[str] = []
-        marked = False
-        for told in self._story:
-            if not marked and 0 <= self._new_from <= told.place:
-                marked = True
-                words = escape(self.room.say(phrase("Log", "since you last looked")))
-                rows.append(f'<p align="center" style="color:{p.brass}"><b>— {words} —</b></p>')
-            for event in told.events:
-                spans = self.room.voice.spans(self._rules.describe(event), self._seats)
-                words = "".join(self._span(span.words, span.key, p.text) for span in spans)
-                rows.append(f'<p style="margin:4px 0">{words}</p>')
-        font = self.room.theme.text(13)
-        self.document().setDefaultFont(font)
+        self.document().setDefaultFont(self.room.theme.text(13))
+        self.document().setDefaultStyleSheet(f"p {{ margin: 4px 0; }} a {{ color: {p.text}; font-weight: 600; }}")
         self.setStyleSheet(f"QTextBrowser {{ background: {p.panel}; color: {p.text}; border: none; }}")
-        self.setHtml("".join(rows[-MOST_LINES:]))
+        self.setHtml("".join(self._rows(self._story[-MOST_LINES:], marked=False)))
+        self._to_end()
+
+    def _to_end(self) -> None:
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 
+    def _rows(self, story: Sequence[Told], marked: bool) -> list[str]:
+        rows: list[str] = []
+        for told in story:
+            if not marked and 0 <= self._new_from <= told.place:
+                marked = True
+                words = escape(self.room.say(phrase("Log", "since you last looked")))
+                colour = self.room.theme.palette.brass
+                rows.append(f'<p align="center" style="color:{colour}"><b>— {words} —</b></p>')
+            for event in told.events:
+                spans = self.room.voice.spans(self._rules.describe(event), self._seats)
+                rows.append(f"<p>{''.join(self._span(span.words, span.key) for span in spans)}</p>")
+        return rows
+
     @staticmethod
-    def _span(words: str, key: str, ink: str) -> str:
+    def _span(words: str, key: str) -> str:
         if not key:
             return escape(words)
-        return f'<a href="piece:{escape(key)}" style="color:{ink};font-weight:600">{escape(words)}</a>'
+        return f'<a href="piece:{escape(key)}">{escape(words)}</a>'
 
     def _point(self, url: QUrl) -> None:
         self.pointed.emit(url.path() if url.scheme() == "piece" else "")
-
-

@@ -149,5 +149,3 @@ class PromptBar(QWidget):
             painter.setFont(font)
             painter.setPen(QColor(p.warning if self._reason else p.quiet))
             painter.drawText(note_box, flags, metrics.elidedText(note, Qt.TextElideMode.ElideRight, width))
-
-

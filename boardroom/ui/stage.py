@@ -63,6 +63,7 @@ class Stage(QGraphicsView):
         self._bubble: Bubble | None = None
         self._shadow: Shadow | None = None
         self._focus_key = ""
+        self._by_keys = False
         self._hovered = ""
         self._ground = QPixmap()
         self._rings: list[Ring] = []
@@ -136,6 +137,8 @@ class Stage(QGraphicsView):
     def show_table(self, shown: Shown, glide: bool = True) -> None:
         """Picture what is shown; pieces that moved glide, unless not wanted."""
         self.cancel()
+        if self.shown is None or self.shown.actor != shown.actor:
+            self._focus_key = ""
         before = {key: piece.place for key, piece in self.pieces.items()} if glide else {}
         held = {key: Place(p.x(), p.y(), *p.place[2:]) for key, p in self.pieces.items()}
         self.shown = shown
@@ -146,6 +149,14 @@ class Stage(QGraphicsView):
             self._starts = held
             self.motion.play([Beat(layout, {}, {}, Pace(GLIDE, 0), None, shown.view)], self.settle)
         else:
+            self.settle()
+        self.repaint_layers()
+
+    def keep_up(self, shown: Shown) -> None:
+        """Take over what others did beside a drag or a draft, without disturbing either."""
+        self.shown = shown
+        self._gestures = self.table.gestures(shown) if shown.actor is not None else ()
+        if self.drag is None and not self.motion.running:
             self.settle()
         self.repaint_layers()
 
@@ -387,6 +398,8 @@ class Stage(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         spot = self.mapToScene(event.position().toPoint())
+        self._by_keys = False
+        self._show_focus()
         if self.motion.running:
             self.motion.skip()
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -480,6 +493,7 @@ class Stage(QGraphicsView):
         return super().event(event)
 
     def _tab(self, forward: bool) -> bool:
+        self._by_keys = True
         if self.drag is not None:
             self.drag.step(forward)
             self._mark_best(focused=True)
@@ -513,6 +527,7 @@ class Stage(QGraphicsView):
             super().keyPressEvent(event)
 
     def _arrow(self, key: Qt.Key) -> None:
+        self._by_keys = True
         if self.drag is not None:
             self.drag.walk(key)
             self._mark_best(focused=True)
@@ -534,7 +549,7 @@ class Stage(QGraphicsView):
 
     def _show_focus(self) -> None:
         piece = self.pieces.get(self._focus_key)
-        visible = piece is not None and self.hasFocus()
+        visible = piece is not None and self.hasFocus() and self._by_keys
         self._focus_ring.setVisible(visible)
         if piece is not None and visible:
             self._focus_ring.move_to(piece.area())
@@ -545,11 +560,6 @@ class Stage(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            sources = self.sources()
-            forward = event.reason() == Qt.FocusReason.TabFocusReason
-            if sources:
-                self._focus_key = sources[0 if forward else -1]
         self._show_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

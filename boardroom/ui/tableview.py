@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from boardroom.controller.desk import Desk
-from boardroom.controller.session import Change, Kind, Session, Stale, Told
+from boardroom.controller.session import Change, Kind, Session, Stale
 from boardroom.engine.rules import IllegalAction, Preview, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.actions import ActionList
@@ -29,7 +29,7 @@ from boardroom.ui.settings import ANSWERS
 from boardroom.ui.sidecolumn import SideColumn
 from boardroom.ui.stage import Stage
 from boardroom.ui.table import Gesture, Shown, Table
-from boardroom.ui.telling import beats, following, last_turn, up_to
+from boardroom.ui.telling import Stories, beats, following, last_turn, up_to
 from boardroom.ui.topbar import HEIGHT as BAR_HEIGHT
 from boardroom.ui.topbar import TopBar
 
@@ -54,13 +54,13 @@ class TablePage(QWidget):
         self.room, self.session, self.table, self.desk = room, session, table, desk
         self.names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
         self.hotseat = Hotseat(session)
+        self.stories = Stories(session)
         self.shown: Shown | None = None
         self._stamp = 0
         self._new_from = -1
         self._pad: ScorePad | None = None
         self._pad_wanted = True
         self._chooser: Chooser | None = None
-        self._story_shown: list[Told] = []
         self._telling = False
         self.bar = TopBar(room, session.manifest.title, _line(session))
         self.prompt = PromptBar(room, self.names)
@@ -101,6 +101,7 @@ class TablePage(QWidget):
         self.list.proposed.connect(lambda action: self._consider(Gesture("", "", (action,), preview=action)))
         self.curtain.lifted.connect(self._lifted)
         self.curtain.left.connect(self.leave)
+        self.curtain.taken_back.connect(self._take_back)
         self.room.voice.changed.connect(self._retell)
         self.room.theme.changed.connect(self._retell)
 
@@ -153,7 +154,7 @@ class TablePage(QWidget):
         session, audience = self.session, self.hotseat.audience
         view = session.view(audience)
         if actor is None:
-            return Shown(view, audience, story=session.story(audience))
+            return Shown(view, audience, story=self.stories.of(audience))
         own = audience == actor
         return Shown(
             view,
@@ -162,7 +163,7 @@ class TablePage(QWidget):
             session.legal(actor),
             session.draft(actor) if own else (),
             session.rules.forecast(view, actor) if own else (),
-            session.story(audience),
+            self.stories.of(audience),
         )
 
     def decide(self) -> None:
@@ -190,8 +191,7 @@ class TablePage(QWidget):
         self._stamp = self.session.stamp(actor) if actor is not None else 0
         self.stage.show_table(self.shown, glide)
         self.table.refresh(self.shown)
-        self._story_shown = list(self.shown.story)
-        self.log.tell(self._story_shown, self._new_from)
+        self.log.tell(self.shown.story, self._new_from)
         self._show_progress(self.shown.view)
         self._show_prompt(actor)
         actions = (*self.shown.legal, *self.session.table_actions(actor)) if actor is not None else ()
@@ -275,9 +275,26 @@ class TablePage(QWidget):
         phase = progress.phases[progress.current]
         where = phrase("Curtain", "{round}, {phase}").put(round=progress.label, phase=phase)
         badge = self.table.badge(seat, 88, self.devicePixelRatioF())
-        self.curtain.fall(seat, badge, self.session.manifest.title, where, self.room.settings.motion_factor)
+        self.curtain.fall(seat, badge, self.session.manifest.title, where, self._may_take_back(seat))
         for child in (self.stage, self.left, self.side, self.prompt, self.bar):
             child.setEnabled(False)
+
+    def _may_take_back(self, seat: int) -> int | None:
+        """Who confirmed just now and may still think better of it, until the curtain lifts for the next."""
+        actors = self.session.actors()
+        for other in self.session.people:
+            if other != seat and other not in actors and self.session.why_no_undo(other) is None:
+                return other
+        return None
+
+    def _take_back(self, seat: int) -> None:
+        """Undo a confirmation from the curtain; the curtain then hangs for who confirmed."""
+        self.curtain.raise_away()
+        self.hotseat.due = seat
+        try:
+            self.session.undo(seat)
+        except IllegalAction:
+            self.decide()
 
     def _lifted(self, seat: int) -> None:
         for child in (self.stage, self.left, self.side, self.prompt, self.bar):
@@ -409,10 +426,15 @@ class TablePage(QWidget):
     # What happens.
 
     def _changed(self, change: Change) -> None:
-        self.stage.cancel()
-        self._dismiss_chooser()
         if change.kind is Kind.SEATS:
             return
+        self.stories.changed(change.place)
+        actor = self.shown.actor if self.shown is not None else None
+        if actor is not None and change.seat != actor and self.session.stamp(actor) == self._stamp:
+            self._keep_up(actor)
+            return
+        self.stage.cancel()
+        self._dismiss_chooser()
         if change.kind is Kind.APPLIED:
             public = [e for told in self.session.story(None, change.place) for e in told.events]
             if any(self.table.pace(event).motion for event in public):
@@ -422,6 +444,15 @@ class TablePage(QWidget):
                 return
         if not self._telling:
             self.decide()
+
+    def _keep_up(self, actor: int) -> None:
+        """Somebody else drew up or confirmed something: show it without disturbing who acts here."""
+        self.shown = self._audience_view(actor)
+        self.stage.keep_up(self.shown)
+        self.table.refresh(self.shown)
+        self.log.tell(self.shown.story, self._new_from)
+        self._show_prompt(actor)
+        self.computers.wake()
 
     def _tell(self, told: list[Beat]) -> None:
         if not self._telling and self.shown is not None:
@@ -435,7 +466,7 @@ class TablePage(QWidget):
         if beat.event is None or self.shown is None:
             return
         words = self.session.rules.describe(beat.event)
-        story = up_to(self.session.story(self.hotseat.audience), beat.event)
+        story = up_to(self.stories.of(self.hotseat.audience), beat.event)
         self.shown = Shown(beat.view, self.hotseat.audience, story=story, caption=words)
         self.stage.shown = self.shown
         self.stage.repaint_layers()

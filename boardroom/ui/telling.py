@@ -25,13 +25,36 @@ def beats(table: Table, session: Session, audience: int | None, since: int) -> l
     return made
 
 
+class Stories:
+    """The story of each audience, kept and lengthened; telling it all anew would take longer with every turn."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._kept: dict[int | None, list[Told]] = {}
+        self._until: dict[int | None, int] = {}
+
+    def changed(self, place: int) -> None:
+        """What was told from a place on no longer stands."""
+        for audience, story in self._kept.items():
+            while story and story[-1].place >= place:
+                story.pop()
+            self._until[audience] = min(self._until[audience], place)
+
+    def of(self, audience: int | None) -> list[Told]:
+        """Everything that happened, as an audience sees it."""
+        story = self._kept.setdefault(audience, [])
+        story += self._session.story(audience, self._until.get(audience, 0))
+        self._until[audience] = self._session.length
+        return list(story)
+
+
 def up_to(story: Sequence[Told], event: Any) -> list[Told]:
     """The story as far as an event, so that the log does not run ahead of the motion."""
     short: list[Told] = []
     for told in story:
         for index, other in enumerate(told.events):
             if other is event:
-                return [*short, Told(told.place, told.seat, told.events[: index + 1])]
+                return [*short, Told(told.place, told.seat, told.events[: index + 1], told.draft)]
         short.append(told)
     return list(story)
 
