@@ -19,7 +19,10 @@ class Kind(Enum):
 
 
 class Told(NamedTuple):
-    """Events of one action as an audience sees them; ``place`` counts actions from 0, ``draft`` if it could be redrawn."""
+    """Events of one action as an audience sees them; ``place`` counts actions from 0.
+
+    ``draft`` marks what could still be drawn up anew when it was done.
+    """
 
     place: int
     seat: int

@@ -185,9 +185,9 @@ class Chooser(QWidget):
             self.buttons[int(found)].setFocus()
 
     def eventFilter(self, watched: Any, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
-            if watched is not self and not self.isAncestorOf(watched) and watched.window() is self.window():
-                self.dismiss()
+        pressed = event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget)
+        if pressed and watched is not self and not self.isAncestorOf(watched) and watched.window() is self.window():
+            self.dismiss()
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -29,7 +29,8 @@ UP = 350
 
 class Curtain(QWidget):
     """Covers its parent wholly. ``lifted`` when the person at the seat opened it, ``taken_back`` when the one
-    before wants to undo a confirmation, ``left`` for the way to the lobby."""
+    before wants to undo a confirmation, ``left`` for the way to the lobby.
+    """
 
     lifted = Signal(int)
     taken_back = Signal(int)

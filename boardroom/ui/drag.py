@@ -22,7 +22,8 @@ class Drag:
 
     def hover(self, piece: QRectF, cursor: QPointF) -> bool:
         """Find the best target for a piece's box: the legal one with the largest overlap, among equals the one under
-        the cursor. Whether it changed."""
+        the cursor. Whether it changed.
+        """
         best, most = None, 0.0
         for key, area in self.areas.items():
             common = area.intersected(piece)

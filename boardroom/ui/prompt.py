@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from attrs import frozen
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from attrs import frozen
 from boardroom.engine.rules import Role
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Text
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 from boardroom.ui.widgets import MAIN, PLAIN, Button

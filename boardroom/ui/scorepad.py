@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -64,17 +64,17 @@ class ScorePad(Panel):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
         self.body.addWidget(scroll, 1)
-        self.first = self._button(phrase("Score", "Play again"), MAIN, "restart", self.again.emit)
+        self.first = self._button(phrase("Score", "Play again"), MAIN, "restart", self.again)
         self.body.addWidget(self.first)
         pair = QHBoxLayout()
-        pair.addWidget(self._button(phrase("Score", "Look at the table"), PLAIN, "eye", self.look.emit), 1)
-        pair.addWidget(self._button(phrase("Score", "Export"), PLAIN, "export", self.export.emit), 1)
+        pair.addWidget(self._button(phrase("Score", "Look at the table"), PLAIN, "eye", self.look), 1)
+        pair.addWidget(self._button(phrase("Score", "Export"), PLAIN, "export", self.export), 1)
         self.body.addLayout(pair)
-        self.body.addWidget(self._button(phrase("Score", "See the last turn again"), PLAIN, "replay", self.replay.emit))
+        self.body.addWidget(self._button(phrase("Score", "See the last turn again"), PLAIN, "replay", self.replay))
 
-    def _button(self, label: Text, role: str, icon: str, act: object) -> Button:
+    def _button(self, label: Text, role: str, icon: str, signal: SignalInstance) -> Button:
         button = Button(self.room, label, role, icon)
-        button.clicked.connect(lambda: act())  # type: ignore[operator]  # a bound emit
+        button.clicked.connect(signal)
         return button
 
     def _line(self, item: Item) -> "_Line":

@@ -187,7 +187,8 @@ class Stage(QGraphicsView):
 
     def ring(self, keys: Sequence[str], layout: dict[str, Place] | None = None) -> None:
         """Ring pieces, where a layout says they will be or where they are: the cast of an event, or what a line of
-        the log speaks of."""
+        the log speaks of.
+        """
         for old in self._rings:
             self.scene().removeItem(old)
         self._rings = []
@@ -212,7 +213,7 @@ class Stage(QGraphicsView):
         self._overlay.update()
         self._underlay.update()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRectF) -> None:  # type: ignore[override]  # stub is wider
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]  # stub is wider
         if not self._ground.isNull():
             ratio = self._ground.devicePixelRatio()
             source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
@@ -487,9 +488,13 @@ class Stage(QGraphicsView):
     # Keyboard.
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab) and self._tab(event.key() == Qt.Key.Key_Tab):
-                return True
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() == QEvent.Type.KeyPress
+            and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            and self._tab(event.key() == Qt.Key.Key_Tab)
+        ):
+            return True
         return super().event(event)
 
     def _tab(self, forward: bool) -> bool:

@@ -69,8 +69,8 @@ class Shown:
     """What the table pictures: a view for an audience (a seat, or None for everybody) and what that seat may do.
 
     ``actor`` is the seat that may act at this picture now, None if nobody; ``legal``, ``draft`` and ``forecast`` are
-    that seat's. ``story`` is everything that happened, as the audience sees it; ``caption`` the sentence of the event that
-    is being told.
+    that seat's. ``story`` is everything that happened, as the audience sees it; ``caption`` the sentence of the event
+    that is being told.
     """
 
     view: Any

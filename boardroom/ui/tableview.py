@@ -544,7 +544,7 @@ class TablePage(QWidget):
 
         def entry(text: Text, act: Callable[[], Any], enabled: bool = True) -> None:
             action = QAction(say(text, self.names), self)
-            action.triggered.connect(lambda: act())
+            action.triggered.connect(lambda _=False: act())
             action.setEnabled(enabled)
             entries.append(action)
 

@@ -1,6 +1,6 @@
 """The bar on top of a table: back, the game, where the game stands, and the ways to everything else."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -45,9 +45,9 @@ class TopBar(QWidget):
         room.theme.changed.connect(self.update)
         room.voice.changed.connect(self.update)
 
-    def _button(self, label: Text, icon: str, signal: object) -> IconButton:
+    def _button(self, label: Text, icon: str, signal: SignalInstance) -> IconButton:
         button = IconButton(self.room, label, icon)
-        button.clicked.connect(lambda: signal.emit())  # type: ignore[attr-defined]  # a bound signal
+        button.clicked.connect(signal)
         return button
 
     def show_progress(self, progress: Progress, over: bool) -> None:
