@@ -1,0 +1,275 @@
+"""The rules in their window: contents, search, place kept over language, theme and size; and the Markdown it reads."""
+
+from collections.abc import Generator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from rooms import make_room
+
+from boardroom.games.epigo import manifest as epigo
+from boardroom.ui import markdown
+from boardroom.ui.markdown import Block, Looks
+from boardroom.ui.prose import JOINER
+from boardroom.ui.room import Room
+from boardroom.ui.rulesview import RulesView
+
+LOOKS = Looks(*["#111111"] * 9, "'Title'", "'Mono'", 15, 23)
+
+
+@pytest.fixture
+def room(qapp: QApplication, tmp_path: Path) -> Generator[Room, None, None]:
+    made = make_room(tmp_path)
+    yield made
+    made.store.flush()
+
+
+@pytest.fixture
+def view(room: Room) -> Generator[RulesView, None, None]:
+    made = RulesView(room, epigo)
+    made.show()
+    QTest.qWaitForWindowExposed(made)
+    yield made
+    made.close()
+    made.deleteLater()
+
+
+def titles(view: RulesView) -> list[str]:
+    return [view.contents.item(i).text() for i in range(view.contents.count())]
+
+
+def top_heading(view: RulesView) -> str:
+    """The heading just below the upper edge of the text."""
+    cursor = view.page.cursorForPosition(view.page.viewport().rect().topLeft())
+    block = cursor.block()
+    while block.isValid() and not block.blockFormat().headingLevel():
+        block = block.next()
+    return str(block.text()).replace(JOINER, "")
+
+
+def source(language: str) -> str:
+    return files(epigo.package).joinpath("help", f"{language}.md").read_text("utf-8")
+
+
+def test_the_contents_name_every_section_of_the_page(view: RulesView) -> None:
+    expected = [line[3:] for line in source("en").splitlines() if line.startswith("## ")]
+    assert titles(view) == expected
+    assert len(expected) > 8
+
+
+def test_a_click_in_the_contents_goes_there(view: RulesView) -> None:
+    item = view.contents.item(titles(view).index("Super slide"))
+    spot = view.contents.visualItemRect(item).center()
+    QTest.mouseClick(view.contents.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert top_heading(view) == "Super slide"
+    assert view.page.section == titles(view).index("Super slide")
+
+
+def test_the_contents_are_walked_with_the_arrow_keys(view: RulesView) -> None:
+    view.show_heading("Slides")
+    view.contents.setFocus()
+    QTest.keyClick(view.contents, Qt.Key.Key_Down)
+    assert top_heading(view) == "Super slide"
+
+
+def test_the_contents_follow_what_is_read(view: RulesView) -> None:
+    view.show_heading("Planning")
+    assert view.contents.currentItem().text() == "Planning"
+    view.page.setFocus()
+    seen = set()
+    for _ in range(6):
+        QTest.keyClick(view.page, Qt.Key.Key_PageDown)
+        seen.add(view.contents.currentItem().text())
+    assert "The Action step" in seen
+    QTest.keyClick(view.page, Qt.Key.Key_Home)
+    assert view.page.section == -1
+    assert view.contents.currentRow() == -1
+
+
+@pytest.mark.parametrize("heading", ["The Action step", "pushes", " Draws ", "Playing it here"])
+def test_a_heading_is_shown_by_its_english_name(view: RulesView, heading: str) -> None:
+    view.show_heading(heading)
+    assert view.contents.currentItem().text().casefold() == heading.strip().casefold()
+
+
+def test_a_heading_is_shown_by_its_english_name_in_japanese_too(room: Room, view: RulesView) -> None:
+    room.settings.set("language", "ja")
+    view.show_heading("Pushes")
+    assert top_heading(view) == "プッシュ"
+
+
+def test_an_unknown_heading_shows_the_beginning(view: RulesView) -> None:
+    view.show_heading("Pushes")
+    view.show_heading("Castling")
+    assert view.page.verticalScrollBar().value() == 0
+
+
+def test_a_heading_asked_for_before_the_window_is_shown_is_there_afterwards(room: Room) -> None:
+    view = RulesView(room, epigo)
+    view.show_heading("Captures and the end")
+    view.show()
+    QTest.qWaitForWindowExposed(view)
+    assert top_heading(view) == "Captures and the end"
+    view.close()
+
+
+def test_another_language_keeps_the_place(room: Room, view: RulesView) -> None:
+    view.show_heading("Super slide")
+    bar = view.page.verticalScrollBar()
+    bar.setValue(bar.value() + 120)
+    room.settings.set("language", "ja")
+    assert titles(view)[view.page.section] == "スーパースライド"
+    assert view.contents.currentRow() == view.page.section
+    assert top_heading(view) != "スーパースライド"
+    room.settings.set("language", "en")
+    assert view.contents.currentItem().text() == "Super slide"
+    assert view.windowTitle() == "Rules: Epigo"
+
+
+def test_theme_text_size_and_width_keep_the_place(room: Room, view: RulesView) -> None:
+    view.show_heading("Draws")
+    high = view.page.document().size().height()
+    room.settings.set("theme", "evening")
+    assert top_heading(view) == "Draws"
+    assert view.page.palette().base().color().name().upper() == room.theme.palette.panel
+    room.settings.set("text_scale", 1.3)
+    assert view.page.document().size().height() > high
+    assert top_heading(view) == "Draws"
+    view.resize(620, 900)
+    QApplication.processEvents()
+    assert not view.contents.isVisible()
+    assert top_heading(view) == "Draws"
+
+
+def test_words_are_found_marked_and_walked_through(view: RulesView) -> None:
+    QTest.keySequence(view.page, "Ctrl+F")
+    assert view.search.hasFocus()
+    QTest.keyClicks(view.search, "SUPER SLIDE")
+    count = source("en").replace("\n", " ").casefold().count("super slide")
+    assert view.page.hits == count > 5
+    assert view.count.words == f"1 of {count}"
+    assert len(view.page.extraSelections()) == count
+    QTest.keyClick(view.search, Qt.Key.Key_Return)
+    QTest.mouseClick(view.following, Qt.MouseButton.LeftButton)
+    assert view.count.words == f"3 of {count}"
+    assert view.page.verticalScrollBar().value() > 0
+    QTest.keyClick(view.search, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    QTest.mouseClick(view.previous, Qt.MouseButton.LeftButton)
+    QTest.keyClick(view.search, Qt.Key.Key_Enter, Qt.KeyboardModifier.ShiftModifier)
+    assert view.count.words == f"{count} of {count}"
+
+
+def test_each_place_found_is_on_the_screen(view: RulesView) -> None:
+    QTest.keyClicks(view.search, "capture")
+    for _ in range(view.page.hits):
+        selection = view.page.extraSelections()[view.page.hit]
+        assert selection.cursor.selectedText().casefold() == "capture"
+        box = view.page.cursorRect(selection.cursor)
+        assert view.page.viewport().rect().contains(box.center())
+        view.page.step(True)
+
+
+def test_words_that_are_nowhere_are_said_to_be_nowhere(view: RulesView) -> None:
+    QTest.keyClicks(view.search, "castling")
+    assert view.count.words == "Not found"
+    assert not view.following.isEnabled()
+    assert view.page.extraSelections() == []
+    view.search.clear()
+    assert view.count.words == ""
+
+
+def test_japanese_is_found_across_joiners_and_in_wide_forms(room: Room, view: RulesView) -> None:
+    room.settings.set("language", "ja")
+    view.search.setText("スーパースライド")
+    assert view.page.hits == source("ja").count("スーパースライド")
+    view.search.setText("８マス")
+    assert view.page.hits == source("ja").count("8マス") > 0
+    view.search.setText("ｴﾋﾟｺﾞﾝ")
+    assert view.page.hits == source("ja").count("エピゴン")
+
+
+def test_a_search_holds_when_the_theme_changes(room: Room, view: RulesView) -> None:
+    view.search.setText("tile")
+    view.page.step(True)
+    hits, hit = view.page.hits, view.page.hit
+    room.settings.set("theme", "evening")
+    assert (view.page.hits, view.page.hit) == (hits, hit)
+    assert len(view.page.extraSelections()) == hits
+
+
+def test_what_is_copied_has_no_joiners(room: Room, view: RulesView) -> None:
+    room.settings.set("language", "ja")
+    view.page.selectAll()
+    assert JOINER in view.page.toPlainText()
+    copied = view.page.createMimeDataFromSelection().text()
+    assert JOINER not in copied
+    assert "エピゴンを盤の外へ落としてください。" in copied
+
+
+@pytest.mark.parametrize("place", ["page", "search", "contents"])
+def test_escape_closes_from_anywhere(view: RulesView, place: str) -> None:
+    widget = getattr(view, place)
+    widget.setFocus()
+    QTest.keyClick(widget, Qt.Key.Key_Escape)
+    assert not view.isVisible()
+
+
+def test_the_size_of_the_window_is_remembered(room: Room, view: RulesView) -> None:
+    view.resize(910, 640)
+    view.close()
+    again = RulesView(room, epigo)
+    assert (again.width(), again.height()) == (910, 640)
+
+
+def test_a_game_without_rules_page_says_so(room: Room) -> None:
+    view = RulesView(room, evolve(epigo, package="tests_that_are_no_package"))
+    view.show_heading("Pushes")
+    assert "not there" in view.page.toPlainText()
+    assert titles(view) == []
+
+
+def test_every_control_has_a_name_for_those_who_do_not_see_it(view: RulesView) -> None:
+    for widget in (view.page, view.contents, view.search, view.previous, view.following):
+        assert widget.accessibleName(), widget
+
+
+def test_both_languages_have_the_same_sections_in_the_same_order() -> None:
+    kinds = {
+        language: [block.kind for block in markdown.blocks(source(language)) if block.kind[0] == "h"]
+        for language in ("en", "ja")
+    }
+    assert kinds["en"] == kinds["ja"]
+
+
+def test_a_page_is_read_block_by_block() -> None:
+    page = "# A\n\none\ntwo\n- b\n  more\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\n [1]\n\n```\n1. d\n## E"
+    assert list(markdown.blocks(page)) == [
+        Block("h1", ("A",)),
+        Block("p", ("one", "two")),
+        Block("ul", ("- b", "more", "- c")),
+        Block("table", ("| x | y |", "|---|---|", "| 1 | 2 |")),
+        Block("diagram", (" [1]", "")),
+        Block("ol", ("1. d",)),
+        Block("h2", ("E",)),
+    ]
+
+
+def test_nothing_in_a_page_becomes_a_tag() -> None:
+    html = markdown.html("<img src=x> & <b>no</b> **yes** `a<b`\n\n```\n<i>\n```", LOOKS)
+    assert "&lt;img src=x&gt; &amp; &lt;b&gt;no&lt;/b&gt; <b>yes</b>" in html
+    assert "a&lt;b" in html
+    assert "<img" not in html
+    assert "<i>" not in html
+
+
+def test_an_open_fence_ends_with_the_page() -> None:
+    assert list(markdown.blocks("```\na\nb")) == [Block("diagram", ("a", "b"))]
+
+
+def test_japanese_lines_are_joined_without_a_space() -> None:
+    assert "盤の上" in markdown.html("盤の\n上", LOOKS).replace(JOINER, "")
+    assert "on the board" in markdown.html("on the\nboard", LOOKS)
