@@ -1,0 +1,2401 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Board games for people at one screen, with every rule enforced and nothing ever lost.</source>
+        <translation>Board games for people at one screen, with every rule enforced and nothing ever lost.</translation>
+    </message>
+    <message>
+        <source>Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.</source>
+        <translation>Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.</translation>
+    </message>
+    <message>
+        <source>Fonts: {fonts}, under the SIL Open Font License 1.1.</source>
+        <translation>Fonts: {fonts}, under the SIL Open Font License 1.1.</translation>
+    </message>
+    <message>
+        <source>About Boardroom</source>
+        <translation>About Boardroom</translation>
+    </message>
+    <message>
+        <source>Licences of the fonts</source>
+        <translation>Licences of the fonts</translation>
+    </message>
+    <message>
+        <source>Font licences</source>
+        <translation>Font licences</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a button</comment>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>What can be done now</source>
+        <translation>What can be done now</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>Back to the lobby</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking on</source>
+        <translation>looking on</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Fit the table into the window</source>
+        <translation>Fit the table into the window</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Day or evening</source>
+        <translation>Day or evening</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+</context>
+<context>
+    <name>Catalog</name>
+    <message>
+        <source>There is no game “{game}” here. There is: {games}.</source>
+        <comment>games is a list of names</comment>
+        <translation>There is no game “{game}” here. There is: {games}.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” cannot be loaded. Please install it anew. The reason: {reason}</source>
+        <translation>The game “{game}” cannot be loaded. Please install it anew. The reason: {reason}</translation>
+    </message>
+    <message>
+        <source>Boardroom cannot find any of its games, so it is not completely installed. Please install it anew; in a checkout, “python3 dev.py run” does that.</source>
+        <translation>Boardroom cannot find any of its games, so it is not completely installed. Please install it anew; in a checkout, “python3 dev.py run” does that.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” is installed twice; the one in {package} is left out.</source>
+        <translation>The game “{game}” is installed twice; the one in {package} is left out.</translation>
+    </message>
+</context>
+<context>
+    <name>Chooser</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Are you sure?</source>
+        <translation>This cannot be undone. Are you sure?</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Which one?</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Do it anyway</translation>
+    </message>
+</context>
+<context>
+    <name>Colours</name>
+    <message>
+        <source>Vermilion, sun</source>
+        <comment>a player&apos;s colour and symbol</comment>
+        <translation>Vermilion, sun</translation>
+    </message>
+    <message>
+        <source>Blue, drop</source>
+        <comment>a player&apos;s colour and symbol</comment>
+        <translation>Blue, drop</translation>
+    </message>
+    <message>
+        <source>Green, clover</source>
+        <comment>a player&apos;s colour and symbol</comment>
+        <translation>Green, clover</translation>
+    </message>
+    <message>
+        <source>Amber, star</source>
+        <comment>a player&apos;s colour and symbol</comment>
+        <translation>Amber, star</translation>
+    </message>
+    <message>
+        <source>Plum, moon</source>
+        <comment>a player&apos;s colour and symbol</comment>
+        <translation>Plum, moon</translation>
+    </message>
+    <message>
+        <source>Slate, diamond</source>
+        <comment>a player&apos;s colour and symbol</comment>
+        <translation>Slate, diamond</translation>
+    </message>
+</context>
+<context>
+    <name>Command line</name>
+    <message>
+        <source>FILE</source>
+        <comment>a placeholder in a usage line</comment>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <comment>a placeholder in a usage line</comment>
+        <translation>GAME</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>a placeholder in a usage line: a number</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <comment>a placeholder in a usage line</comment>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>Print JSON, for programs.</source>
+        <comment>JSON is the name of a format</comment>
+        <translation>Print JSON, for programs.</translation>
+    </message>
+    <message>
+        <source>“boardroom COMMAND --help” tells more about a command.</source>
+        <translation>“boardroom COMMAND --help” tells more about a command.</translation>
+    </message>
+    <message>
+        <source>boardroom does not know {word}. “boardroom --help” tells what there is.</source>
+        <translation>boardroom does not know {word}. “boardroom --help” tells what there is.</translation>
+    </message>
+    <message>
+        <source>There is neither a command nor a file “{word}”. “boardroom --help” tells what there is.</source>
+        <translation>There is neither a command nor a file “{word}”. “boardroom --help” tells what there is.</translation>
+    </message>
+    <message>
+        <source>List the games that are installed.</source>
+        <translation>List the games that are installed.</translation>
+    </message>
+    <message>
+        <source>Play a saved game through by the rules and say whether all is well.</source>
+        <translation>Play a saved game through by the rules and say whether all is well.</translation>
+    </message>
+    <message>
+        <source>Draw a position of a saved game.</source>
+        <translation>Draw a position of a saved game.</translation>
+    </message>
+    <message>
+        <source>Let computer players play many games and count what comes of them.</source>
+        <translation>Let computer players play many games and count what comes of them.</translation>
+    </message>
+    <message>
+        <source>Open the window.</source>
+        <translation>Open the window.</translation>
+    </message>
+    <message>
+        <source>Open a saved game. If it is called like a command, write ./ before it.</source>
+        <translation>Open a saved game. If it is called like a command, write ./ before it.</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>Print the version.</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <comment>a placeholder in a usage line: an image file</comment>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>The image to write; it must be given.</source>
+        <translation>The image to write; it must be given.</translation>
+    </message>
+    <message>
+        <source>The position after so many actions; else the last one.</source>
+        <translation>The position after so many actions; else the last one.</translation>
+    </message>
+    <message>
+        <source>What the player at this seat sees, from 0; else what everybody may see.</source>
+        <translation>What the player at this seat sees, from 0; else what everybody may see.</translation>
+    </message>
+    <message>
+        <source>The language of the picture: en or ja.</source>
+        <translation>The language of the picture: en or ja.</translation>
+    </message>
+    <message>
+        <source>The theme: day or evening; else day.</source>
+        <translation>The theme: day or evening; else day.</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <comment>a placeholder in a usage line: width x height</comment>
+        <translation>WxH</translation>
+    </message>
+    <message>
+        <source>Width and height; else 1600x1000.</source>
+        <translation>Width and height; else 1600x1000.</translation>
+    </message>
+    <message>
+        <source>Pixels for each unit of the size; else 1.</source>
+        <translation>Pixels for each unit of the size; else 1.</translation>
+    </message>
+    <message>
+        <source>How many play; else as few as can.</source>
+        <translation>How many play; else as few as can.</translation>
+    </message>
+    <message>
+        <source>How many games; else 100.</source>
+        <translation>How many games; else 100.</translation>
+    </message>
+    <message>
+        <source>Where chance begins: the same number, the same games.</source>
+        <translation>Where chance begins: the same number, the same games.</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <comment>a placeholder in a usage line</comment>
+        <translation>KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>An option of the game, as listed by “boardroom games”; may be repeated.</source>
+        <translation>An option of the game, as listed by “boardroom games”; may be repeated.</translation>
+    </message>
+    <message>
+        <source>Which computer player plays; else random.</source>
+        <translation>Which computer player plays; else random.</translation>
+    </message>
+    <message>
+        <source>{flag} can be {known}, not “{value}”.</source>
+        <translation>{flag} can be {known}, not “{value}”.</translation>
+    </message>
+    <message>
+        <source>“boardroom {command}” needs {what} behind it. “boardroom {command} --help” tells what there is.</source>
+        <translation>“boardroom {command}” needs {what} behind it. “boardroom {command} --help” tells what there is.</translation>
+    </message>
+    <message>
+        <source>“{word}” is too much: “boardroom {command} --help” tells what there is.</source>
+        <translation>“{word}” is too much: “boardroom {command} --help” tells what there is.</translation>
+    </message>
+    <message>
+        <source>{flag} must be a whole number from {least} to {most}, not “{value}”.</source>
+        <translation>{flag} must be a whole number from {least} to {most}, not “{value}”.</translation>
+    </message>
+    <message>
+        <source>{flag} must be a number from {least} to {most}, not “{value}”.</source>
+        <translation>{flag} must be a number from {least} to {most}, not “{value}”.</translation>
+    </message>
+    <message>
+        <source>“boardroom {command}” does not know {flag}. “boardroom {command} --help” tells what there is.</source>
+        <translation>“boardroom {command}” does not know {flag}. “boardroom {command} --help” tells what there is.</translation>
+    </message>
+    <message>
+        <source>{flag} is given twice.</source>
+        <translation>{flag} is given twice.</translation>
+    </message>
+    <message>
+        <source>{flag} takes no value.</source>
+        <translation>{flag} takes no value.</translation>
+    </message>
+    <message>
+        <source>{flag} needs a value behind it.</source>
+        <translation>{flag} needs a value behind it.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: all is well after %n actions.</source>
+        <translation>
+            <numerusform>{game}: all is well after %n action.</numerusform>
+            <numerusform>{game}: all is well after %n actions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>The game is not over.</translation>
+    </message>
+    <message>
+        <source>{title}  ({id})</source>
+        <comment>a game in a list: its title, and its name for commands</comment>
+        <translation>{title}  ({id})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>in a list of games</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players}, {least} to {most} minutes</source>
+        <translation>{players}, {least} to {most} minutes</translation>
+    </message>
+    <message>
+        <source>{few} to {many} players</source>
+        <translation>{few} to {many} players</translation>
+    </message>
+    <message>
+        <source>{label} (unless chosen otherwise)</source>
+        <translation>{label} (unless chosen otherwise)</translation>
+    </message>
+    <message>
+        <source>--size must be like 1600x1000, each from {least} to {most}, not “{value}”.</source>
+        <translation>--size must be like 1600x1000, each from {least} to {most}, not “{value}”.</translation>
+    </message>
+    <message>
+        <source>{seat}: won {wins} ({percent} %)</source>
+        <comment>a number of games; shared wins count in part</comment>
+        <translation>{seat}: won {wins} ({percent} %)</translation>
+    </message>
+    <message>
+        <source>{seat}: points {low} to {high}, median {median}</source>
+        <comment>the middle 80 %</comment>
+        <translation>{seat}: points {low} to {high}, median {median}</translation>
+    </message>
+    <message>
+        <source>Where to? Please name the image to write with “-o”.</source>
+        <translation>Where to? Please name the image to write with “-o”.</translation>
+    </message>
+    <message>
+        <source>No position.</source>
+        <translation>No position.</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation>{file} is written.</translation>
+    </message>
+    <message>
+        <source>{file}, at {place}: {why}</source>
+        <comment>place is a place in the file, such as seats[0].name</comment>
+        <translation>{file}, at {place}: {why}</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>{game}: {games} games with {players} players, computer player: {bot}</source>
+        <translation>{game}: {games} games with {players} players, computer player: {bot}</translation>
+    </message>
+    <message>
+        <source>{seconds} s: {games} games and {actions} actions a second</source>
+        <translation>{seconds} s: {games} games and {actions} actions a second</translation>
+    </message>
+    <message>
+        <source>An option is written as KEY=VALUE, not as “{wish}”.</source>
+        <translation>An option is written as KEY=VALUE, not as “{wish}”.</translation>
+    </message>
+    <message>
+        <source>There is no option “{key}” in this game. There is: {known}.</source>
+        <translation>There is no option “{key}” in this game. There is: {known}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in: There is no such option. There is: none.</comment>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>The option “{key}” can be {offered}, not “{value}”.</source>
+        <translation>The option “{key}” can be {offered}, not “{value}”.</translation>
+    </message>
+    <message>
+        <source>Rounds: {low} to {high}, median {median}</source>
+        <translation>Rounds: {low} to {high}, median {median}</translation>
+    </message>
+    <message>
+        <source>Actions a game: {low} to {high}, median {median}</source>
+        <translation>Actions a game: {low} to {high}, median {median}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were given up unfinished.</source>
+        <translation>
+            <numerusform>%n game was given up unfinished.</numerusform>
+            <numerusform>%n games were given up unfinished.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The option “{key}” is given twice.</source>
+        <translation>The option “{key}” is given twice.</translation>
+    </message>
+</context>
+<context>
+    <name>Computer player</name>
+    <message>
+        <source>Greedy</source>
+        <comment>name of a computer player</comment>
+        <translation>Greedy</translation>
+    </message>
+    <message>
+        <source>Tries out every action a few times and takes what looks best for the moment.</source>
+        <translation>Tries out every action a few times and takes what looks best for the moment.</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>name of a computer player</comment>
+        <translation>Random</translation>
+    </message>
+    <message>
+        <source>Takes any action that the rules allow.</source>
+        <translation>Takes any action that the rules allow.</translation>
+    </message>
+    <message>
+        <source>The computer player stopped unexpectedly.</source>
+        <translation>The computer player stopped unexpectedly.</translation>
+    </message>
+    <message>
+        <source>The computer player failed: {reason}</source>
+        <translation>The computer player failed: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Open the curtain</source>
+        <translation>Open the curtain</translation>
+    </message>
+    <message>
+        <source>Then you see what happened since you last looked.</source>
+        <translation>Then you see what happened since you last looked.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Leave the game for the lobby (it is saved)</source>
+        <translation>Leave the game for the lobby (it is saved)</translation>
+    </message>
+    <message>
+        <source>Everybody else: please look away.</source>
+        <translation>Everybody else: please look away.</translation>
+    </message>
+    <message>
+        <source>{seat} wants to change something</source>
+        <translation>{seat} wants to change something</translation>
+    </message>
+    <message>
+        <source>{seat} is next</source>
+        <translation>{seat} is next</translation>
+    </message>
+    <message>
+        <source>{game} · {where}</source>
+        <translation>{game} · {where}</translation>
+    </message>
+    <message>
+        <source>{seat}, sit down before you open it.</source>
+        <translation>{seat}, sit down before you open it.</translation>
+    </message>
+    <message>
+        <source>{round}, {phase}</source>
+        <translation>{round}, {phase}</translation>
+    </message>
+</context>
+<context>
+    <name>Epigo</name>
+    <message>
+        <source>Epigo</source>
+        <comment>the game&apos;s title</comment>
+        <translation>Epigo</translation>
+    </message>
+    <message>
+        <source>Stack three secret Orders and push the other side off the board.</source>
+        <translation>Stack three secret Orders and push the other side off the board.</translation>
+    </message>
+    <message>
+        <source>Terracotta, palm</source>
+        <translation>Terracotta, palm</translation>
+    </message>
+    <message>
+        <source>Ivory, rosette</source>
+        <translation>Ivory, rosette</translation>
+    </message>
+    <message>
+        <source>Turquoise, wave</source>
+        <translation>Turquoise, wave</translation>
+    </message>
+    <message>
+        <source>Obsidian, star</source>
+        <translation>Obsidian, star</translation>
+    </message>
+    <message>
+        <source>Super slide</source>
+        <translation>Super slide</translation>
+    </message>
+    <message>
+        <source>When an Epigon may slide once more.</source>
+        <translation>When an Epigon may slide once more.</translation>
+    </message>
+    <message>
+        <source>This is not a position of Epigo.</source>
+        <translation>This is not a position of Epigo.</translation>
+    </message>
+    <message>
+        <source>This is not a state of Epigo.</source>
+        <translation>This is not a state of Epigo.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of Epigo.</source>
+        <translation>“{text}” is not an action of Epigo.</translation>
+    </message>
+    <message>
+        <source>captured: it can only cancel</source>
+        <translation>captured: it can only cancel</translation>
+    </message>
+    <message>
+        <source>blocked now, {own} : {opposing}</source>
+        <translation>blocked now, {own} : {opposing}</translation>
+    </message>
+    <message>
+        <source>pushes, {own} : {opposing}</source>
+        <translation>pushes, {own} : {opposing}</translation>
+    </message>
+    <message>
+        <source>super slide possible</source>
+        <translation>super slide possible</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>This takes your own {number} off the board: a capture for {other}.</source>
+        <translation>This takes your own {number} off the board: a capture for {other}.</translation>
+    </message>
+    <message>
+        <source>slides to {square}</source>
+        <translation>slides to {square}</translation>
+    </message>
+    <message>
+        <source>captures the opposing {tile}</source>
+        <translation>captures the opposing {tile}</translation>
+    </message>
+    <message>
+        <source>and loses the game</source>
+        <comment>after a self-capture</comment>
+        <translation>and loses the game</translation>
+    </message>
+    <message>
+        <source>and wins the game</source>
+        <comment>after a capture</comment>
+        <translation>and wins the game</translation>
+    </message>
+    <message>
+        <source>takes your own {tile} off the board</source>
+        <translation>takes your own {tile} off the board</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a direction</comment>
+        <translation>left</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} pushes %n Epigons {direction}, {own} : {opposing}.</source>
+        <translation>
+            <numerusform>{tile} pushes %n Epigon {direction}, {own} : {opposing}.</numerusform>
+            <numerusform>{tile} pushes %n Epigons {direction}, {own} : {opposing}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three Orders must be stacked first.</source>
+        <translation>Three Orders must be stacked first.</translation>
+    </message>
+    <message>
+        <source>You have offered a draw in this planning step already.</source>
+        <translation>You have offered a draw in this planning step already.</translation>
+    </message>
+    <message>
+        <source>Another Epigon stands there.</source>
+        <translation>Another Epigon stands there.</translation>
+    </message>
+    <message>
+        <source>Your stack has its three Orders. Take one back first.</source>
+        <translation>Your stack has its three Orders. Take one back first.</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>a direction</comment>
+        <translation>up</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a direction</comment>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>a direction</comment>
+        <translation>down</translation>
+    </message>
+    <message>
+        <source>Lock in</source>
+        <translation>Lock in</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>do not super slide</comment>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Offer a draw</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Accept the draw</translation>
+    </message>
+    <message>
+        <source>Decline, play on</source>
+        <translation>Decline, play on</translation>
+    </message>
+    <message>
+        <source>Concede the game</source>
+        <translation>Concede the game</translation>
+    </message>
+    <message>
+        <source>Both rows are turned up. Both X leave the board.</source>
+        <translation>Both rows are turned up. Both X leave the board.</translation>
+    </message>
+    <message>
+        <source>Both players agree to a draw.</source>
+        <translation>Both players agree to a draw.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn: %n turns without a capture.</source>
+        <translation>
+            <numerusform>Drawn: %n turn without a capture.</numerusform>
+            <numerusform>Drawn: %n turns without a capture.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>Before the first turn</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <comment>a phase</comment>
+        <translation>Deploy</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <comment>a phase</comment>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <comment>a phase</comment>
+        <translation>Act</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Epigons to place</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>%n Epigon to place</numerusform>
+            <numerusform>%n Epigons to place</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock in row</source>
+        <translation>Lock in row</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Orders to stack</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>%n Order to stack</numerusform>
+            <numerusform>%n Orders to stack</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one offer a turn</source>
+        <comment>why a button is off</comment>
+        <translation>one offer a turn</translation>
+    </message>
+    <message>
+        <source>No opposing Epigon touches it, and the next square is empty.</source>
+        <translation>No opposing Epigon touches it, and the next square is empty.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>The game is over.</translation>
+    </message>
+    <message>
+        <source>Answer the draw offer first.</source>
+        <translation>Answer the draw offer first.</translation>
+    </message>
+    <message>
+        <source>No draw is offered.</source>
+        <translation>No draw is offered.</translation>
+    </message>
+    <message>
+        <source>No super slide of yours is open now.</source>
+        <translation>No super slide of yours is open now.</translation>
+    </message>
+    <message>
+        <source>Wait until the Action step is over.</source>
+        <translation>Wait until the Action step is over.</translation>
+    </message>
+    <message>
+        <source>You have locked in. Undo it first, while nobody else has looked.</source>
+        <translation>You have locked in. Undo it first, while nobody else has looked.</translation>
+    </message>
+    <message>
+        <source>All eight Epigons must stand on your row first.</source>
+        <translation>All eight Epigons must stand on your row first.</translation>
+    </message>
+    <message>
+        <source>A draw can be offered in the planning step.</source>
+        <translation>A draw can be offered in the planning step.</translation>
+    </message>
+    <message>
+        <source>The Epigons are deployed already; plan with Orders.</source>
+        <translation>The Epigons are deployed already; plan with Orders.</translation>
+    </message>
+    <message>
+        <source>This Epigon stands on your row already.</source>
+        <translation>This Epigon stands on your row already.</translation>
+    </message>
+    <message>
+        <source>Epigons are deployed on your own row.</source>
+        <translation>Epigons are deployed on your own row.</translation>
+    </message>
+    <message>
+        <source>Deploy your Epigons first; Orders come after.</source>
+        <translation>Deploy your Epigons first; Orders come after.</translation>
+    </message>
+    <message>
+        <source>Captures needed</source>
+        <translation>Captures needed</translation>
+    </message>
+    <message>
+        <source>3 is the rule; 2 is a short game, 4 a long one (the app&apos;s own).</source>
+        <translation>3 is the rule; 2 is a short game, 4 a long one (the app&apos;s own).</translation>
+    </message>
+    <message>
+        <source>Draw without captures</source>
+        <translation>Draw without captures</translation>
+    </message>
+    <message>
+        <source>The game is drawn after so many turns in a row without a capture. Not in the rulebook.</source>
+        <translation>The game is drawn after so many turns in a row without a capture. Not in the rulebook.</translation>
+    </message>
+    <message>
+        <source>{seat} has locked in three Orders.</source>
+        <translation>{seat} has locked in three Orders.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, pair {pair}: {one} plays {order_one}, {two} plays {order_two}.</source>
+        <translation>Turn {turn}, pair {pair}: {one} plays {order_one}, {two} plays {order_two}.</translation>
+    </message>
+    <message>
+        <source>{tile} falls off the board and is captured by {seat}.</source>
+        <translation>{tile} falls off the board and is captured by {seat}.</translation>
+    </message>
+    <message>
+        <source>{winner} wins with the last capture.</source>
+        <translation>{winner} wins with the last capture.</translation>
+    </message>
+    <message>
+        <source>If you decline, everything goes on as it stands.</source>
+        <translation>If you decline, everything goes on as it stands.</translation>
+    </message>
+    <message>
+        <source>{other} has not locked in yet.</source>
+        <translation>{other} has not locked in yet.</translation>
+    </message>
+    <message>
+        <source>Automatic: off with people, 60 turns among computers</source>
+        <translation>Automatic: off with people, 60 turns among computers</translation>
+    </message>
+    <message>
+        <source>{seat}’s {number}</source>
+        <comment>an Epigon</comment>
+        <translation>{seat}’s {number}</translation>
+    </message>
+    <message>
+        <source>{number} {direction}</source>
+        <comment>an Order</comment>
+        <translation>{number} {direction}</translation>
+    </message>
+    <message>
+        <source>Put {number} on column {column}</source>
+        <translation>Put {number} on column {column}</translation>
+    </message>
+    <message>
+        <source>Stack Order {number} {direction}</source>
+        <translation>Stack Order {number} {direction}</translation>
+    </message>
+    <message>
+        <source>{seat} has locked in a row.</source>
+        <translation>{seat} has locked in a row.</translation>
+    </message>
+    <message>
+        <source>{tile} slides off the board and is captured by {seat}.</source>
+        <translation>{tile} slides off the board and is captured by {seat}.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {number} on column {column}.</source>
+        <translation>{seat} puts {number} on column {column}.</translation>
+    </message>
+    <message>
+        <source>{seat} stacks {order}.</source>
+        <translation>{seat} stacks {order}.</translation>
+    </message>
+    <message>
+        <source>Both play {number}: the Orders cancel each other.</source>
+        <translation>Both play {number}: the Orders cancel each other.</translation>
+    </message>
+    <message>
+        <source>{tile} is captured already: nothing moves.</source>
+        <translation>{tile} is captured already: nothing moves.</translation>
+    </message>
+    <message>
+        <source>{tile} slides {direction} to {square}.</source>
+        <translation>{tile} slides {direction} to {square}.</translation>
+    </message>
+    <message>
+        <source>{tile} super slides on to {square}.</source>
+        <translation>{tile} super slides on to {square}.</translation>
+    </message>
+    <message>
+        <source>{tile} stays.</source>
+        <translation>{tile} stays.</translation>
+    </message>
+    <message>
+        <source>{tile} is blocked, {own} : {opposing}.</source>
+        <translation>{tile} is blocked, {own} : {opposing}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}. {seat} plans first.</source>
+        <translation>Turn {turn}. {seat} plans first.</translation>
+    </message>
+    <message>
+        <source>{seat} offers a draw.</source>
+        <translation>{seat} offers a draw.</translation>
+    </message>
+    <message>
+        <source>{seat} declines. Play goes on.</source>
+        <translation>{seat} declines. Play goes on.</translation>
+    </message>
+    <message>
+        <source>{loser} concedes. {winner} wins.</source>
+        <translation>{loser} concedes. {winner} wins.</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>Turn {turn}</translation>
+    </message>
+    <message>
+        <source>{other} is ready.</source>
+        <translation>{other} is ready.</translation>
+    </message>
+    <message>
+        <source>{me}: put your eight Epigons on your row.</source>
+        <translation>{me}: put your eight Epigons on your row.</translation>
+    </message>
+    <message>
+        <source>{me}: check your row and lock it in.</source>
+        <translation>{me}: check your row and lock it in.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{me}: stack %n more Orders.</source>
+        <translation>
+            <numerusform>{me}: stack %n more Order.</numerusform>
+            <numerusform>{me}: stack %n more Orders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{me}: check your three Orders and lock them in.</source>
+        <translation>{me}: check your three Orders and lock them in.</translation>
+    </message>
+    <message>
+        <source>Lock in Orders</source>
+        <translation>Lock in Orders</translation>
+    </message>
+    <message>
+        <source>{me}: let your {number} super slide {direction}?</source>
+        <translation>{me}: let your {number} super slide {direction}?</translation>
+    </message>
+    <message>
+        <source>Order {number} is in your stack already.</source>
+        <translation>Order {number} is in your stack already.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captures</source>
+        <comment>option</comment>
+        <translation>
+            <numerusform>%n capture</numerusform>
+            <numerusform>%n captures</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{me}: {other} offers a draw.</source>
+        <translation>{me}: {other} offers a draw.</translation>
+    </message>
+    <message>
+        <source>{me} has locked in; {other} is still choosing.</source>
+        <translation>{me} has locked in; {other} is still choosing.</translation>
+    </message>
+    <message>
+        <source>{other} decides whether {tile} slides on.</source>
+        <translation>{other} decides whether {tile} slides on.</translation>
+    </message>
+    <message>
+        <source>{other} must answer your draw offer first.</source>
+        <translation>{other} must answer your draw offer first.</translation>
+    </message>
+    <message>
+        <source>{other} must answer your draw offer.</source>
+        <translation>{other} must answer your draw offer.</translation>
+    </message>
+    <message>
+        <source>Captured {tile}</source>
+        <translation>Captured {tile}</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n turns</source>
+        <comment>option</comment>
+        <translation>
+            <numerusform>after %n turn</numerusform>
+            <numerusform>after %n turns</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>option</comment>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>your tray</source>
+        <translation>your tray</translation>
+    </message>
+    <message>
+        <source>An Epigon moves one square: up, down, left or right.</source>
+        <translation>An Epigon moves one square: up, down, left or right.</translation>
+    </message>
+    <message>
+        <source>Orders are stacked from the top, without gaps.</source>
+        <translation>Orders are stacked from the top, without gaps.</translation>
+    </message>
+    <message>
+        <source>nothing stacked</source>
+        <comment>why a button is off</comment>
+        <translation>nothing stacked</translation>
+    </message>
+    <message>
+        <source>no game before</source>
+        <comment>why a button is off</comment>
+        <translation>no game before</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>off the board</translation>
+    </message>
+    <message>
+        <source>Your stack</source>
+        <translation>Your stack</translation>
+    </message>
+    <message>
+        <source>top first, hidden from everybody else</source>
+        <translation>top first, hidden from everybody else</translation>
+    </message>
+    <message>
+        <source>The stacks</source>
+        <translation>The stacks</translation>
+    </message>
+    <message>
+        <source>turned up pair by pair, from the top</source>
+        <translation>turned up pair by pair, from the top</translation>
+    </message>
+    <message>
+        <source>First Order</source>
+        <comment>an empty place of the stack</comment>
+        <translation>First Order</translation>
+    </message>
+    <message>
+        <source>Second Order</source>
+        <comment>an empty place of the stack</comment>
+        <translation>Second Order</translation>
+    </message>
+    <message>
+        <source>Third Order</source>
+        <comment>an empty place of the stack</comment>
+        <translation>Third Order</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>Your row</translation>
+    </message>
+    <message>
+        <source>Drag each Epigon to your row beside the dashed line. Drop one on another to swap them. The X leaves a gap.</source>
+        <translation>Drag each Epigon to your row beside the dashed line. Drop one on another to swap them. The X leaves a gap.</translation>
+    </message>
+    <message>
+        <source>Orders in hand</source>
+        <translation>Orders in hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 7. Captured Epigons’ Orders can still cancel.</source>
+        <translation>
+            <numerusform>%n of 7. Captured Epigons’ Orders can still cancel.</numerusform>
+            <numerusform>%n of 7. Captured Epigons’ Orders can still cancel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Epigons are deployed on your own row, beside the centre line.</source>
+        <translation>Epigons are deployed on your own row, beside the centre line.</translation>
+    </message>
+    <message>
+        <source>Clear stack</source>
+        <translation>Clear stack</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>As last time</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Shuffle</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>Deployment</translation>
+    </message>
+    <message>
+        <source>Both rows stay face down until both are locked in.</source>
+        <translation>Both rows stay face down until both are locked in.</translation>
+    </message>
+    <message>
+        <source>Epigons to deploy</source>
+        <translation>Epigons to deploy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 8 still to be placed.</source>
+        <translation>
+            <numerusform>%n of 8 still to be placed.</numerusform>
+            <numerusform>%n of 8 still to be placed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is {seat}’s. You move your own.</source>
+        <translation>That is {seat}’s. You move your own.</translation>
+    </message>
+    <message>
+        <source>{seat}’s Epigon {number}</source>
+        <translation>{seat}’s Epigon {number}</translation>
+    </message>
+    <message>
+        <source>{seat}’s Order {number}</source>
+        <translation>{seat}’s Order {number}</translation>
+    </message>
+    <message>
+        <source>place {number} of the stack</source>
+        <translation>place {number} of the stack</translation>
+    </message>
+    <message>
+        <source>column {column}</source>
+        <translation>column {column}</translation>
+    </message>
+    <message>
+        <source>square {square}</source>
+        <translation>square {square}</translation>
+    </message>
+    <message>
+        <source>{seat}’s hidden tile</source>
+        <translation>{seat}’s hidden tile</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <comment>on a tile</comment>
+        <translation>captured</translation>
+    </message>
+    <message>
+        <source>{tile} on {square}</source>
+        <translation>{tile} on {square}</translation>
+    </message>
+    <message>
+        <source>Acts before every other number; another 7 cancels it.</source>
+        <translation>Acts before every other number; another 7 cancels it.</translation>
+    </message>
+    <message>
+        <source>Acts after every other number; another 1 cancels it.</source>
+        <translation>Acts after every other number; another 1 cancels it.</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face down</translation>
+    </message>
+    <message>
+        <source>Its number does not matter in a push: a 1 can push a 7.</source>
+        <translation>Its number does not matter in a push: a 1 can push a 7.</translation>
+    </message>
+    <message>
+        <source>Acts before lower numbers and after higher ones; another {number} cancels it.</source>
+        <translation>Acts before lower numbers and after higher ones; another {number} cancels it.</translation>
+    </message>
+    <message>
+        <source>Epigon. {colour}.</source>
+        <translation>Epigon. {colour}.</translation>
+    </message>
+    <message>
+        <source>Its Epigon is captured: the Order moves nothing but can cancel.</source>
+        <translation>Its Epigon is captured: the Order moves nothing but can cancel.</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
+        <translation>Order {number}</translation>
+    </message>
+    <message>
+        <source>Moves {seat}’s Epigon {number}.</source>
+        <translation>Moves {seat}’s Epigon {number}.</translation>
+    </message>
+    <message>
+        <source>Leaves the board when the rows are turned up, and so makes a gap.</source>
+        <translation>Leaves the board when the rows are turned up, and so makes a gap.</translation>
+    </message>
+    <message>
+        <source>A tile of {seat}: {colour}.</source>
+        <translation>A tile of {seat}: {colour}.</translation>
+    </message>
+    <message>
+        <source>Stands on {square}.</source>
+        <translation>Stands on {square}.</translation>
+    </message>
+    <message>
+        <source>Captured by {seat}.</source>
+        <translation>Captured by {seat}.</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <comment>what a player does</comment>
+        <translation>Planning</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>what a player does</comment>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <comment>what a player does</comment>
+        <translation>Answers</translation>
+    </message>
+    <message>
+        <source>Acting</source>
+        <comment>what a player does</comment>
+        <translation>Acting</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <comment>what a player does</comment>
+        <translation>Ready</translation>
+    </message>
+    <message>
+        <source>Deploying</source>
+        <comment>what a player does</comment>
+        <translation>Deploying</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Last turn</translation>
+    </message>
+    <message>
+        <source>Captured {count} of {goal}</source>
+        <translation>Captured {count} of {goal}</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>what a player does</comment>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>Offers a draw</source>
+        <comment>what a player does</comment>
+        <translation>Offers a draw</translation>
+    </message>
+    <message>
+        <source>No Orders have been turned up yet.</source>
+        <translation>No Orders have been turned up yet.</translation>
+    </message>
+    <message>
+        <source>both {number}: they cancel</source>
+        <translation>both {number}: they cancel</translation>
+    </message>
+    <message>
+        <source>{number} slides</source>
+        <translation>{number} slides</translation>
+    </message>
+    <message>
+        <source>{number} super slides</source>
+        <translation>{number} super slides</translation>
+    </message>
+    <message>
+        <source>{number} pushes {own} : {opposing}</source>
+        <translation>{number} pushes {own} : {opposing}</translation>
+    </message>
+    <message>
+        <source>{number} is blocked {own} : {opposing}</source>
+        <translation>{number} is blocked {own} : {opposing}</translation>
+    </message>
+    <message>
+        <source>{seat} loses {number}</source>
+        <translation>{seat} loses {number}</translation>
+    </message>
+    <message>
+        <source>{number} is captured</source>
+        <translation>{number} is captured</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two short sentences</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>may go on</source>
+        <comment>a super slide is possible</comment>
+        <translation>may go on</translation>
+    </message>
+    <message>
+        <source>blocked now</source>
+        <translation>blocked now</translation>
+    </message>
+    <message>
+        <source>super slide?</source>
+        <translation>super slide?</translation>
+    </message>
+    <message>
+        <source>{own} against {opposing}</source>
+        <translation>{own} against {opposing}</translation>
+    </message>
+    <message>
+        <source>{own} : {opposing} pushes</source>
+        <translation>{own} : {opposing} pushes</translation>
+    </message>
+    <message>
+        <source>pushes {numbers}</source>
+        <translation>pushes {numbers}</translation>
+    </message>
+    <message>
+        <source>captured: cancels only</source>
+        <translation>captured: cancels only</translation>
+    </message>
+    <message>
+        <source>{own} : {opposing} blocked</source>
+        <translation>{own} : {opposing} blocked</translation>
+    </message>
+    <message>
+        <source>loses your {number}</source>
+        <translation>loses your {number}</translation>
+    </message>
+    <message>
+        <source>captures {number}</source>
+        <translation>captures {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Something went wrong</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Boardroom. Your games are saved; you can go on.</source>
+        <translation>Something went wrong inside Boardroom. Your games are saved; you can go on.</translation>
+    </message>
+    <message>
+        <source>If it happens again, please report it together with the details below.</source>
+        <translation>If it happens again, please report it together with the details below.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>a button</comment>
+        <translation>Go on</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspector</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>Nothing chosen</translation>
+    </message>
+    <message>
+        <source>Point at a piece to see it large. Right-click keeps it here.</source>
+        <translation>Point at a piece to see it large. Right-click keeps it here.</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>A game you begin waits here whenever you leave it. Choose one below.</source>
+        <translation>A game you begin waits here whenever you leave it. Choose one below.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Show folder</translation>
+    </message>
+    <message>
+        <source>This file cannot be read; it is left as it is.</source>
+        <translation>This file cannot be read; it is left as it is.</translation>
+    </message>
+    <message>
+        <source>The table is free</source>
+        <translation>The table is free</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <comment>button</comment>
+        <translation>Look at the table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play a game</comment>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button</comment>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button</comment>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>{low}–{high} players</source>
+        <translation>{low}–{high} players</translation>
+    </message>
+    <message>
+        <source>{low}–{high} min</source>
+        <comment>how long a game takes</comment>
+        <translation>{low}–{high} min</translation>
+    </message>
+    <message>
+        <source>This game is not installed.</source>
+        <translation>This game is not installed.</translation>
+    </message>
+    <message>
+        <source>{progress} · {one} : {other}</source>
+        <comment>how far a game is, and the two players&apos; scores</comment>
+        <translation>{progress} · {one} : {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on the table</source>
+        <comment>games that can be continued</comment>
+        <translation>
+            <numerusform>%n game on the table</numerusform>
+            <numerusform>%n games on the table</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading</comment>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>All games are saved after every step, on this computer only.</source>
+        <translation>All games are saved after every step, on this computer only.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>heading of the games that are over</comment>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>moves between tiles</source>
+        <comment>what the key does</comment>
+        <translation>moves between tiles</translation>
+    </message>
+    <message>
+        <source>opens</source>
+        <comment>what the key does</comment>
+        <translation>opens</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <comment>what the key shows</comment>
+        <translation>rules</translation>
+    </message>
+    <message>
+        <source>Exported games</source>
+        <translation>Exported games</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <comment>the dark theme</comment>
+        <translation>Evening</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>the light theme</comment>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Played on {date}</source>
+        <comment>the date is written in digits</comment>
+        <translation>Played on {date}</translation>
+    </message>
+    <message>
+        <source>Played today, {time}</source>
+        <translation>Played today, {time}</translation>
+    </message>
+    <message>
+        <source>Played yesterday, {time}</source>
+        <translation>Played yesterday, {time}</translation>
+    </message>
+    <message>
+        <source>Played on {weekday}, {time}</source>
+        <translation>Played on {weekday}, {time}</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <comment>menu</comment>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>menu</comment>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <comment>menu</comment>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <comment>menu</comment>
+        <translation>Remove…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a button with three dots that opens a menu</comment>
+        <translation>More</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>since you last looked</source>
+        <translation>since you last looked</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Game</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;View</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;New game…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Open…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Save as…</translation>
+    </message>
+    <message>
+        <source>&amp;Exported games</source>
+        <translation>&amp;Exported games</translation>
+    </message>
+    <message>
+        <source>&amp;Lobby</source>
+        <translation>&amp;Lobby</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>Se&amp;ttings…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quit</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>&amp;Full screen</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Theme</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Language</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Rules</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardroom</source>
+        <translation>&amp;About Boardroom</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>a choice of language or theme</comment>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>the light theme</comment>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <comment>the dark theme</comment>
+        <translation>Evening</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>Ask each time</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Always</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Never</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>See the last turn again</source>
+        <translation>See the last turn again</translation>
+    </message>
+    <message>
+        <source>Look at {seat}’s hand</source>
+        <translation>Look at {seat}’s hand</translation>
+    </message>
+    <message>
+        <source>{step}: {seat}</source>
+        <translation>{step}: {seat}</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>Continue the last game</translation>
+    </message>
+    <message>
+        <source>New game of {game}</source>
+        <translation>New game of {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>cannot be undone</source>
+        <translation>cannot be undone</translation>
+    </message>
+    <message>
+        <source>Any key or click goes on.</source>
+        <translation>Any key or click goes on.</translation>
+    </message>
+    <message>
+        <source>Let it try again</source>
+        <translation>Let it try again</translation>
+    </message>
+    <message>
+        <source>You are looking on.</source>
+        <translation>You are looking on.</translation>
+    </message>
+    <message>
+        <source>Another window plays this game.</source>
+        <translation>Another window plays this game.</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <comment>why a button is off</comment>
+        <translation>nothing to undo</translation>
+    </message>
+    <message>
+        <source>{seat} is next.</source>
+        <translation>{seat} is next.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>The table has changed meanwhile. Please look and try again.</source>
+        <translation>The table has changed meanwhile. Please look and try again.</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking.</source>
+        <translation>{seat} is thinking.</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>The list must have {least} to {most} items; it has {count}.</source>
+        <translation>The list must have {least} to {most} items; it has {count}.</translation>
+    </message>
+    <message>
+        <source>The text must have {least} to {most} characters; it has {count}.</source>
+        <translation>The text must have {least} to {most} characters; it has {count}.</translation>
+    </message>
+    <message>
+        <source>A whole number from {low} to {high} is expected here.</source>
+        <translation>A whole number from {low} to {high} is expected here.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is there twice.</source>
+        <translation>The entry “{entry}” is there twice.</translation>
+    </message>
+    <message>
+        <source>There is a number in the file that is too large, or is no number.</source>
+        <translation>There is a number in the file that is too large, or is no number.</translation>
+    </message>
+    <message>
+        <source>The entries of the file are nested too deeply.</source>
+        <translation>The entries of the file are nested too deeply.</translation>
+    </message>
+    <message>
+        <source>The text is cut off or damaged at line {line}, column {column}.</source>
+        <translation>The text is cut off or damaged at line {line}, column {column}.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” does not belong here.</source>
+        <translation>The entry “{entry}” does not belong here.</translation>
+    </message>
+    <message>
+        <source>Named entries in curly brackets are expected here.</source>
+        <translation>Named entries in curly brackets are expected here.</translation>
+    </message>
+    <message>
+        <source>A list in square brackets is expected here.</source>
+        <translation>A list in square brackets is expected here.</translation>
+    </message>
+    <message>
+        <source>A text in quotation marks is expected here.</source>
+        <translation>A text in quotation marks is expected here.</translation>
+    </message>
+    <message>
+        <source>The text has a control character in it.</source>
+        <translation>The text has a control character in it.</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or no text in UTF-8.</source>
+        <comment>UTF-8 is the name of an encoding</comment>
+        <translation>The file is damaged, or no text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>A text in the file has half a character in it.</source>
+        <translation>A text in the file has half a character in it.</translation>
+    </message>
+    <message>
+        <source>The file is larger than {size} MB, too large to be read.</source>
+        <translation>The file is larger than {size} MB, too large to be read.</translation>
+    </message>
+    <message>
+        <source>There are more than {most} entries here.</source>
+        <translation>There are more than {most} entries here.</translation>
+    </message>
+    <message>
+        <source>One of these is expected here: {known}.</source>
+        <translation>One of these is expected here: {known}.</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is missing.</source>
+        <translation>The entry “{entry}” is missing.</translation>
+    </message>
+    <message>
+        <source>After action {number} the game is not as it was recorded.</source>
+        <translation>After action {number} the game is not as it was recorded.</translation>
+    </message>
+    <message>
+        <source>The game does not begin as it was recorded.</source>
+        <translation>The game does not begin as it was recorded.</translation>
+    </message>
+    <message>
+        <source>This game was written by a newer Boardroom. Update Boardroom to open it.</source>
+        <translation>This game was written by a newer Boardroom. Update Boardroom to open it.</translation>
+    </message>
+    <message>
+        <source>The rules do not set up such a game: {reason}</source>
+        <comment>The reason is a whole sentence</comment>
+        <translation>The rules do not set up such a game: {reason}</translation>
+    </message>
+    <message>
+        <source>Action {number}, “{action}” by {seat}, is not allowed there by the rules.</source>
+        <translation>Action {number}, “{action}” by {seat}, is not allowed there by the rules.</translation>
+    </message>
+    <message>
+        <source>This is not a game saved by Boardroom.</source>
+        <translation>This is not a game saved by Boardroom.</translation>
+    </message>
+    <message>
+        <source>Boardroom never wrote such a version of its saved games.</source>
+        <translation>Boardroom never wrote such a version of its saved games.</translation>
+    </message>
+    <message>
+        <source>This text has another form than is expected here.</source>
+        <translation>This text has another form than is expected here.</translation>
+    </message>
+    <message>
+        <source>The record is of another game: {game}.</source>
+        <translation>The record is of another game: {game}.</translation>
+    </message>
+    <message>
+        <source>A seat and an action are expected here.</source>
+        <translation>A seat and an action are expected here.</translation>
+    </message>
+    <message>
+        <source>A date and time such as 2026-11-21T18:30:00+00:00 is expected here.</source>
+        <translation>A date and time such as 2026-11-21T18:30:00+00:00 is expected here.</translation>
+    </message>
+    <message>
+        <source>Action {number}, “{action}” by {seat}, is not known to the rules.</source>
+        <translation>Action {number}, “{action}” by {seat}, is not known to the rules.</translation>
+    </message>
+</context>
+<context>
+    <name>Render</name>
+    <message>
+        <source>There are steps 0 to {last}.</source>
+        <translation>There are steps 0 to {last}.</translation>
+    </message>
+    <message>
+        <source>There are seats 0 to {last}.</source>
+        <translation>There are seats 0 to {last}.</translation>
+    </message>
+</context>
+<context>
+    <name>Rules page</name>
+    <message>
+        <source>Nothing is found to go to.</source>
+        <translation>Nothing is found to go to.</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Previous place</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Next place</translation>
+    </message>
+    <message>
+        <source>The rules of this game are not there. Please install the game anew.</source>
+        <translation>The rules of this game are not there. Please install the game anew.</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <comment>title of a window</comment>
+        <translation>Rules: {game}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>which of the places found is shown</comment>
+        <translation>{place} of {count}</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>the words looked for are nowhere in the rules</comment>
+        <translation>Not found</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>See the last turn again</source>
+        <translation>See the last turn again</translation>
+    </message>
+    <message>
+        <source>{total}</source>
+        <translation>{total}</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>no points</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Show the score</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>{name}</source>
+        <comment>a person in a sentence; Japanese adds さん</comment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>a seat without a name</comment>
+        <translation>Player {number}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>a name alone, as a heading</comment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>a computer player in a sentence</comment>
+        <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Another player has looked or acted since.</source>
+        <translation>Another player has looked or acted since.</translation>
+    </message>
+    <message>
+        <source>What has been said before everybody stands.</source>
+        <translation>What has been said before everybody stands.</translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to take back.</source>
+        <translation>There is nothing of yours to take back.</translation>
+    </message>
+    <message>
+        <source>What has been shown to everybody cannot be taken back.</source>
+        <translation>What has been shown to everybody cannot be taken back.</translation>
+    </message>
+    <message>
+        <source>The rules were corrected since this game was saved ({reason}). It goes on from the saved position; earlier moves cannot be undone.</source>
+        <translation>The rules were corrected since this game was saved ({reason}). It goes on from the saved position; earlier moves cannot be undone.</translation>
+    </message>
+    <message>
+        <source>The last moves lead to another position than the saved one.</source>
+        <translation>The last moves lead to another position than the saved one.</translation>
+    </message>
+    <message>
+        <source>This game is open for looking only.</source>
+        <translation>This game is open for looking only.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>There is nothing to do again.</translation>
+    </message>
+    <message>
+        <source>The record of this game is full; it cannot go on.</source>
+        <translation>The record of this game is full; it cannot go on.</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Changes at once, in the middle of a game too.</source>
+        <translation>Changes at once, in the middle of a game too.</translation>
+    </message>
+    <message>
+        <source>Of all words; pieces keep their size.</source>
+        <translation>Of all words; pieces keep their size.</translation>
+    </message>
+    <message>
+        <source>How pieces move. Any key or click finishes a motion.</source>
+        <translation>How pieces move. Any key or click finishes a motion.</translation>
+    </message>
+    <message>
+        <source>What players answer when a game begins; during a game it is changed in its menu.</source>
+        <translation>What players answer when a game begins; during a game it is changed in its menu.</translation>
+    </message>
+    <message>
+        <source>Games and settings</source>
+        <translation>Games and settings</translation>
+    </message>
+    <message>
+        <source>The folder cannot be shown from here. Copy its name and open it yourself.</source>
+        <translation>The folder cannot be shown from here. Copy its name and open it yourself.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>title</comment>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
+    </message>
+    <message>
+        <source>Light for the day, dark for the evening.</source>
+        <translation>Light for the day, dark for the evening.</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>text size</comment>
+        <translation>Small</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>text size</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>text size</comment>
+        <translation>Large</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>text size</comment>
+        <translation>Largest</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Motion</translation>
+    </message>
+    <message>
+        <source>Questions the rules ask</source>
+        <translation>Questions the rules ask</translation>
+    </message>
+    <message>
+        <source>{game}: {step}</source>
+        <comment>an optional step of a game</comment>
+        <translation>{game}: {step}</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>Show folder</translation>
+    </message>
+    <message>
+        <source>All of it lies in one folder on this computer.</source>
+        <translation>All of it lies in one folder on this computer.</translation>
+    </message>
+    <message>
+        <source>Folder of games and settings</source>
+        <translation>Folder of games and settings</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>speed of motion</comment>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of motion</comment>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of motion</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of motion</comment>
+        <translation>Slow</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>A seed is a whole number from 0 to {largest}. Correct it, or leave the field empty for a random one.</source>
+        <translation>A seed is a whole number from 0 to {largest}. Correct it, or leave the field empty for a random one.</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>name of the only computer player</comment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <comment>name of one of several</comment>
+        <translation>Computer {number}</translation>
+    </message>
+    <message>
+        <source>the app’s own</source>
+        <comment>marks an option that is not in the rulebook</comment>
+        <translation>the app’s own</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <comment>the seed, when the field is empty</comment>
+        <translation>random</translation>
+    </message>
+    <message>
+        <source>The same seed and the same actions give the same game. Empty: a new one each time.</source>
+        <translation>The same seed and the same actions give the same game. Empty: a new one each time.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>More</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>Less</translation>
+    </message>
+    <message>
+        <source>{colour}: {name} has it. Choosing it exchanges your colours.</source>
+        <translation>{colour}: {name} has it. Choosing it exchanges your colours.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Who plays</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Computer player</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Seat {number}</translation>
+    </message>
+    <message>
+        <source>Move {name}: drag, or press the up or down arrow key</source>
+        <translation>Move {name}: drag, or press the up or down arrow key</translation>
+    </message>
+    <message>
+        <source>Another seat has this name. Give each its own.</source>
+        <translation>Another seat has this name. Give each its own.</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Name of seat {number}</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>Who plays seat {number}</translation>
+    </message>
+    <message>
+        <source>Computer player of seat {number}</source>
+        <translation>Computer player of seat {number}</translation>
+    </message>
+    <message>
+        <source>Who goes first is drawn by lot, unless the rules or an option say otherwise.</source>
+        <translation>Who goes first is drawn by lot, unless the rules or an option say otherwise.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>Swap seats</translation>
+    </message>
+    <message>
+        <source>Mix seats</source>
+        <translation>Mix seats</translation>
+    </message>
+    <message>
+        <source>New game: {game}</source>
+        <comment>title of the window</comment>
+        <translation>New game: {game}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <comment>what the key does</comment>
+        <translation>goes on</translation>
+    </message>
+    <message>
+        <source>starts the game</source>
+        <comment>what the key does</comment>
+        <translation>starts the game</translation>
+    </message>
+    <message>
+        <source>goes back</source>
+        <comment>what the key does</comment>
+        <translation>goes back</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>{file} could not be written because of a fault in Boardroom; the log has more.</source>
+        <translation>{file} could not be written because of a fault in Boardroom; the log has more.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. The system says: {reason}</source>
+        <translation>The file cannot be read. The system says: {reason}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: the disk is full. Please make room on it.</source>
+        <translation>{file} could not be written: the disk is full. Please make room on it.</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>The file is not there any more.</translation>
+    </message>
+    <message>
+        <source>The file may not be read. Please check its permissions.</source>
+        <translation>The file may not be read. Please check its permissions.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: the disk can only be read. Please make it writable, or use another.</source>
+        <translation>{file} could not be written: the disk can only be read. Please make it writable, or use another.</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file.</source>
+        <translation>This is not an ordinary file.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: it is not permitted. Please check who may write to the folder, and whether another program has the file open.</source>
+        <translation>{file} could not be written: it is not permitted. Please check who may write to the folder, and whether another program has the file open.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.</source>
+        <translation>{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: the name is too long. Please choose a shorter one.</source>
+        <translation>{file} could not be written: the name is too long. Please choose a shorter one.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: the disk is failing. Please bring your files to another one.</source>
+        <translation>{file} could not be written: the disk is failing. Please bring your files to another one.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written. The system says: {reason}</source>
+        <translation>{file} could not be written. The system says: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is open in another window. It can be looked at here, and played there.</source>
+        <translation>This game is open in another window. It can be looked at here, and played there.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones are used. The old file is kept: {file}</source>
+        <translation>The settings could not be read, so the usual ones are used. The old file is kept: {file}</translation>
+    </message>
+    <message>
+        <source>The file has not the name of the game in it. It can be opened as a copy.</source>
+        <translation>The file has not the name of the game in it. It can be opened as a copy.</translation>
+    </message>
+    <message>
+        <source>There is such a game already: {file}</source>
+        <translation>There is such a game already: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Show folder</source>
+        <translation>Show folder</translation>
+    </message>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>Dismiss this message</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>The game was removed.</source>
+        <translation>The game was removed.</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened. It is here: {folder}</source>
+        <translation>The folder could not be opened. It is here: {folder}</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made. The system says: {reason}</source>
+        <translation>The folder {folder} cannot be made. The system says: {reason}</translation>
+    </message>
+    <message>
+        <source>Exported as {file}</source>
+        <translation>Exported as {file}</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Bring it back</translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <comment>where something is wrong, and what</comment>
+        <translation>{place}: {why}</translation>
+    </message>
+    <message>
+        <source>It is moved to the folder of removed games, not deleted.</source>
+        <translation>It is moved to the folder of removed games, not deleted.</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Open a game</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Save the game as</translation>
+    </message>
+    <message>
+        <source>Remove the game</source>
+        <translation>Remove the game</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a button</comment>
+        <translation>Remove</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>a button</comment>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>The disk does not answer.</translation>
+    </message>
+    <message>
+        <source>The last steps of this game are not saved.</source>
+        <translation>The last steps of this game are not saved.</translation>
+    </message>
+    <message>
+        <source>Leave without them</source>
+        <comment>a button</comment>
+        <translation>Leave without them</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>a button</comment>
+        <translation>Stay</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>a kind of file</comment>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Remove this game of {game} ({names})?</source>
+        <translation>Remove this game of {game} ({names})?</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>All files</translation>
+    </message>
+    <message>
+        <source>{page} – Boardroom</source>
+        <translation>{page} – Boardroom</translation>
+    </message>
+</context>
+</TS>

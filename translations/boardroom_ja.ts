@@ -1,0 +1,2386 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>About</name>
+    <message>
+        <source>Board games for people at one screen, with every rule enforced and nothing ever lost.</source>
+        <translation>1つの画面を囲んで遊ぶボードゲームです。ルールはすべてアプリが守り、ゲームは失われません。</translation>
+    </message>
+    <message>
+        <source>Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.</source>
+        <translation>Python {python}、Qt {qt}（GNU LGPL 3）、PySide6で作られています。</translation>
+    </message>
+    <message>
+        <source>Fonts: {fonts}, under the SIL Open Font License 1.1.</source>
+        <translation>フォント：{fonts}（SIL Open Font License 1.1）</translation>
+    </message>
+    <message>
+        <source>About Boardroom</source>
+        <translation>Boardroomについて</translation>
+    </message>
+    <message>
+        <source>Licences of the fonts</source>
+        <translation>フォントのライセンス</translation>
+    </message>
+    <message>
+        <source>Font licences</source>
+        <translation>フォントのライセンス</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a button</comment>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Version {version}</source>
+        <translation>バージョン {version}</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>What can be done now</source>
+        <translation>いまできること</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>できること</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Back to the lobby</source>
+        <translation>ロビーに戻る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking on</source>
+        <translation>閲覧のみ</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Fit the table into the window</source>
+        <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Day or evening</source>
+        <translation>昼／夜</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+</context>
+<context>
+    <name>Catalog</name>
+    <message>
+        <source>There is no game “{game}” here. There is: {games}.</source>
+        <comment>games is a list of names</comment>
+        <translation>「{game}」というゲームはありません。あるもの：{games}。</translation>
+    </message>
+    <message>
+        <source>The game “{game}” cannot be loaded. Please install it anew. The reason: {reason}</source>
+        <translation>ゲーム「{game}」を読み込めません。インストールし直してください。理由：{reason}</translation>
+    </message>
+    <message>
+        <source>Boardroom cannot find any of its games, so it is not completely installed. Please install it anew; in a checkout, “python3 dev.py run” does that.</source>
+        <translation>ゲームが1つも見つかりません。Boardroomのインストールが不完全です。インストールし直してください。ソースから使うときは「python3 dev.py run」を実行してください。</translation>
+    </message>
+    <message>
+        <source>The game “{game}” is installed twice; the one in {package} is left out.</source>
+        <translation>ゲーム「{game}」が重複してインストールされています。{package}のほうは使いません。</translation>
+    </message>
+</context>
+<context>
+    <name>Chooser</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Are you sure?</source>
+        <translation>元に戻せません。よろしいですか？</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>どれにしますか？</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>それでも行う</translation>
+    </message>
+</context>
+<context>
+    <name>Colours</name>
+    <message>
+        <source>Vermilion, sun</source>
+        <comment>a player&apos;s colour and symbol</comment>
+        <translation>朱・太陽</translation>
+    </message>
+    <message>
+        <source>Blue, drop</source>
+        <comment>a player&apos;s colour and symbol</comment>
+        <translation>青・しずく</translation>
+    </message>
+    <message>
+        <source>Green, clover</source>
+        <comment>a player&apos;s colour and symbol</comment>
+        <translation>緑・クローバー</translation>
+    </message>
+    <message>
+        <source>Amber, star</source>
+        <comment>a player&apos;s colour and symbol</comment>
+        <translation>琥珀・星</translation>
+    </message>
+    <message>
+        <source>Plum, moon</source>
+        <comment>a player&apos;s colour and symbol</comment>
+        <translation>紫・月</translation>
+    </message>
+    <message>
+        <source>Slate, diamond</source>
+        <comment>a player&apos;s colour and symbol</comment>
+        <translation>灰・ひし形</translation>
+    </message>
+</context>
+<context>
+    <name>Command line</name>
+    <message>
+        <source>FILE</source>
+        <comment>a placeholder in a usage line</comment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>GAME</source>
+        <comment>a placeholder in a usage line</comment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>a placeholder in a usage line: a number</comment>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <comment>a placeholder in a usage line</comment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Print JSON, for programs.</source>
+        <comment>JSON is the name of a format</comment>
+        <translation>プログラム用に、JSONで表示します。</translation>
+    </message>
+    <message>
+        <source>“boardroom COMMAND --help” tells more about a command.</source>
+        <translation>コマンドのくわしい説明は「boardroom コマンド --help」で表示できます。</translation>
+    </message>
+    <message>
+        <source>boardroom does not know {word}. “boardroom --help” tells what there is.</source>
+        <translation>{word}というオプションはありません。使えるものは「boardroom --help」で確かめられます。</translation>
+    </message>
+    <message>
+        <source>There is neither a command nor a file “{word}”. “boardroom --help” tells what there is.</source>
+        <translation>「{word}」というコマンドもファイルもありません。使えるものは「boardroom --help」で確かめられます。</translation>
+    </message>
+    <message>
+        <source>List the games that are installed.</source>
+        <translation>インストールされているゲームの一覧を表示します。</translation>
+    </message>
+    <message>
+        <source>Play a saved game through by the rules and say whether all is well.</source>
+        <translation>保存したゲームをルールどおりに最後までたどり、問題がないか調べます。</translation>
+    </message>
+    <message>
+        <source>Draw a position of a saved game.</source>
+        <translation>保存したゲームの局面を画像にします。</translation>
+    </message>
+    <message>
+        <source>Let computer players play many games and count what comes of them.</source>
+        <translation>コンピューターどうしで何ゲームも対戦させ、結果を集計します。</translation>
+    </message>
+    <message>
+        <source>Open the window.</source>
+        <translation>ウィンドウを開きます。</translation>
+    </message>
+    <message>
+        <source>Open a saved game. If it is called like a command, write ./ before it.</source>
+        <translation>保存したゲームを開きます。ファイル名がコマンドと同じときは、前に ./ を付けてください。</translation>
+    </message>
+    <message>
+        <source>Print the version.</source>
+        <translation>バージョンを表示します。</translation>
+    </message>
+    <message>
+        <source>PNG</source>
+        <comment>a placeholder in a usage line: an image file</comment>
+        <translation>PNG</translation>
+    </message>
+    <message>
+        <source>The image to write; it must be given.</source>
+        <translation>書き出す画像ファイル。必ず指定してください。</translation>
+    </message>
+    <message>
+        <source>The position after so many actions; else the last one.</source>
+        <translation>何手目のあとの局面か。省略すると最後の局面です。</translation>
+    </message>
+    <message>
+        <source>What the player at this seat sees, from 0; else what everybody may see.</source>
+        <translation>どの席から見た局面か（0から）。省略すると、全員に見えるものだけを描きます。</translation>
+    </message>
+    <message>
+        <source>The language of the picture: en or ja.</source>
+        <translation>画像の言語：enまたはja。</translation>
+    </message>
+    <message>
+        <source>The theme: day or evening; else day.</source>
+        <translation>テーマ：dayまたはevening。省略するとdayです。</translation>
+    </message>
+    <message>
+        <source>WxH</source>
+        <comment>a placeholder in a usage line: width x height</comment>
+        <translation>幅x高さ</translation>
+    </message>
+    <message>
+        <source>Width and height; else 1600x1000.</source>
+        <translation>幅と高さ。省略すると1600x1000です。</translation>
+    </message>
+    <message>
+        <source>Pixels for each unit of the size; else 1.</source>
+        <translation>大きさ1あたりの画素数。省略すると1です。</translation>
+    </message>
+    <message>
+        <source>How many play; else as few as can.</source>
+        <translation>プレイヤーの人数。省略すると最少人数です。</translation>
+    </message>
+    <message>
+        <source>How many games; else 100.</source>
+        <translation>ゲームの回数。省略すると100です。</translation>
+    </message>
+    <message>
+        <source>Where chance begins: the same number, the same games.</source>
+        <translation>乱数の種。同じ数なら、同じゲームになります。</translation>
+    </message>
+    <message>
+        <source>KEY=VALUE</source>
+        <comment>a placeholder in a usage line</comment>
+        <translation>キー=値</translation>
+    </message>
+    <message>
+        <source>An option of the game, as listed by “boardroom games”; may be repeated.</source>
+        <translation>「boardroom games」で表示されるゲームのオプション。何度でも指定できます。</translation>
+    </message>
+    <message>
+        <source>Which computer player plays; else random.</source>
+        <translation>コンピューターの種類。省略するとrandomです。</translation>
+    </message>
+    <message>
+        <source>{flag} can be {known}, not “{value}”.</source>
+        <translation>{flag}に指定できるのは{known}です（「{value}」は使えません）。</translation>
+    </message>
+    <message>
+        <source>“boardroom {command}” needs {what} behind it. “boardroom {command} --help” tells what there is.</source>
+        <translation>「boardroom {command}」のあとに「{what}」を指定してください。くわしくは「boardroom {command} --help」で確かめられます。</translation>
+    </message>
+    <message>
+        <source>“{word}” is too much: “boardroom {command} --help” tells what there is.</source>
+        <translation>「{word}」は余分です。指定できるものは「boardroom {command} --help」で確かめられます。</translation>
+    </message>
+    <message>
+        <source>{flag} must be a whole number from {least} to {most}, not “{value}”.</source>
+        <translation>{flag}には{least}〜{most}の整数を指定してください（「{value}」は使えません）。</translation>
+    </message>
+    <message>
+        <source>{flag} must be a number from {least} to {most}, not “{value}”.</source>
+        <translation>{flag}には{least}〜{most}の数を指定してください（「{value}」は使えません）。</translation>
+    </message>
+    <message>
+        <source>“boardroom {command}” does not know {flag}. “boardroom {command} --help” tells what there is.</source>
+        <translation>「boardroom {command}」に{flag}というオプションはありません。使えるものは「boardroom {command} --help」で確かめられます。</translation>
+    </message>
+    <message>
+        <source>{flag} is given twice.</source>
+        <translation>{flag}が2回指定されています。</translation>
+    </message>
+    <message>
+        <source>{flag} takes no value.</source>
+        <translation>{flag}に値は付けられません。</translation>
+    </message>
+    <message>
+        <source>{flag} needs a value behind it.</source>
+        <translation>{flag}のあとに値を指定してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: all is well after %n actions.</source>
+        <translation>
+            <numerusform>{game}：%n手すべて、問題ありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is not over.</source>
+        <translation>ゲームはまだ終わっていません。</translation>
+    </message>
+    <message>
+        <source>{title}  ({id})</source>
+        <comment>a game in a list: its title, and its name for commands</comment>
+        <translation>{title}（{id}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>in a list of games</comment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{players}, {least} to {most} minutes</source>
+        <translation>{players}、{least}〜{most}分</translation>
+    </message>
+    <message>
+        <source>{few} to {many} players</source>
+        <translation>{few}〜{many}人</translation>
+    </message>
+    <message>
+        <source>{label} (unless chosen otherwise)</source>
+        <translation>{label}（初期値）</translation>
+    </message>
+    <message>
+        <source>--size must be like 1600x1000, each from {least} to {most}, not “{value}”.</source>
+        <translation>--sizeは1600x1000のように、幅と高さをそれぞれ{least}〜{most}で指定してください（「{value}」は使えません）。</translation>
+    </message>
+    <message>
+        <source>{seat}: won {wins} ({percent} %)</source>
+        <comment>a number of games; shared wins count in part</comment>
+        <translation>{seat}：{wins}勝（{percent}%）</translation>
+    </message>
+    <message>
+        <source>{seat}: points {low} to {high}, median {median}</source>
+        <comment>the middle 80 %</comment>
+        <translation>{seat}：得点{low}〜{high}（中央値{median}）</translation>
+    </message>
+    <message>
+        <source>Where to? Please name the image to write with “-o”.</source>
+        <translation>書き出し先がありません。「-o」で画像ファイルの名前を指定してください。</translation>
+    </message>
+    <message>
+        <source>No position.</source>
+        <translation>局面がありません。</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation>{file}に書き出しました。</translation>
+    </message>
+    <message>
+        <source>{file}, at {place}: {why}</source>
+        <comment>place is a place in the file, such as seats[0].name</comment>
+        <translation>{file}の{place}：{why}</translation>
+    </message>
+    <message>
+        <source>{file}: {why}</source>
+        <translation>{file}：{why}</translation>
+    </message>
+    <message>
+        <source>{game}: {games} games with {players} players, computer player: {bot}</source>
+        <translation>{game}：{games}ゲーム、{players}人、コンピューター：{bot}</translation>
+    </message>
+    <message>
+        <source>{seconds} s: {games} games and {actions} actions a second</source>
+        <translation>{seconds}秒（1秒あたり{games}ゲーム、{actions}手）</translation>
+    </message>
+    <message>
+        <source>An option is written as KEY=VALUE, not as “{wish}”.</source>
+        <translation>オプションは「キー=値」の形で指定してください（「{wish}」は使えません）。</translation>
+    </message>
+    <message>
+        <source>There is no option “{key}” in this game. There is: {known}.</source>
+        <translation>このゲームに「{key}」というオプションはありません。あるもの：{known}。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>in: There is no such option. There is: none.</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>The option “{key}” can be {offered}, not “{value}”.</source>
+        <translation>オプション「{key}」に指定できるのは{offered}です（「{value}」は使えません）。</translation>
+    </message>
+    <message>
+        <source>Rounds: {low} to {high}, median {median}</source>
+        <translation>ラウンド数：{low}〜{high}（中央値{median}）</translation>
+    </message>
+    <message>
+        <source>Actions a game: {low} to {high}, median {median}</source>
+        <translation>1ゲームの手数：{low}〜{high}（中央値{median}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games were given up unfinished.</source>
+        <translation>
+            <numerusform>%nゲームは決着がつかず、打ち切りました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The option “{key}” is given twice.</source>
+        <translation>オプション「{key}」が2回指定されています。</translation>
+    </message>
+</context>
+<context>
+    <name>Computer player</name>
+    <message>
+        <source>Greedy</source>
+        <comment>name of a computer player</comment>
+        <translation>目先重視</translation>
+    </message>
+    <message>
+        <source>Tries out every action a few times and takes what looks best for the moment.</source>
+        <translation>できる操作をそれぞれ何度か試し、目先でいちばんよさそうなものを選びます。</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <comment>name of a computer player</comment>
+        <translation>でたらめ</translation>
+    </message>
+    <message>
+        <source>Takes any action that the rules allow.</source>
+        <translation>ルールで許される操作から、でたらめに選びます。</translation>
+    </message>
+    <message>
+        <source>The computer player stopped unexpectedly.</source>
+        <translation>コンピューターが予期せず止まりました。</translation>
+    </message>
+    <message>
+        <source>The computer player failed: {reason}</source>
+        <translation>コンピューターに問題が起きました：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Open the curtain</source>
+        <translation>幕を開ける</translation>
+    </message>
+    <message>
+        <source>Then you see what happened since you last looked.</source>
+        <translation>開けると、前回見たあとの出来事がわかります。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Leave the game for the lobby (it is saved)</source>
+        <translation>ロビーに戻る（ゲームは保存されます）</translation>
+    </message>
+    <message>
+        <source>Everybody else: please look away.</source>
+        <translation>ほかの人は、画面を見ないでください。</translation>
+    </message>
+    <message>
+        <source>{seat} wants to change something</source>
+        <translation>{seat}がやり直す</translation>
+    </message>
+    <message>
+        <source>{seat} is next</source>
+        <translation>つぎは、{seat}の番です</translation>
+    </message>
+    <message>
+        <source>{game} · {where}</source>
+        <translation>{game}・{where}</translation>
+    </message>
+    <message>
+        <source>{seat}, sit down before you open it.</source>
+        <translation>{seat}、席に着いてから幕を開けてください。</translation>
+    </message>
+    <message>
+        <source>{round}, {phase}</source>
+        <translation>{round}、{phase}</translation>
+    </message>
+</context>
+<context>
+    <name>Epigo</name>
+    <message>
+        <source>Epigo</source>
+        <comment>the game&apos;s title</comment>
+        <translation>エピゴ</translation>
+    </message>
+    <message>
+        <source>Stack three secret Orders and push the other side off the board.</source>
+        <translation>3枚のオーダーを秘密に組み、相手を盤の外へ押し出しましょう。</translation>
+    </message>
+    <message>
+        <source>Terracotta, palm</source>
+        <translation>テラコッタ・ヤシ</translation>
+    </message>
+    <message>
+        <source>Ivory, rosette</source>
+        <translation>象牙・ロゼット</translation>
+    </message>
+    <message>
+        <source>Turquoise, wave</source>
+        <translation>ターコイズ・波</translation>
+    </message>
+    <message>
+        <source>Obsidian, star</source>
+        <translation>黒曜石・星</translation>
+    </message>
+    <message>
+        <source>Super slide</source>
+        <translation>スーパースライド</translation>
+    </message>
+    <message>
+        <source>When an Epigon may slide once more.</source>
+        <translation>エピゴンがもう1マス、スライドできるとき。</translation>
+    </message>
+    <message>
+        <source>This is not a position of Epigo.</source>
+        <translation>エピゴの局面ではありません。</translation>
+    </message>
+    <message>
+        <source>This is not a state of Epigo.</source>
+        <translation>エピゴのゲームの状態ではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of Epigo.</source>
+        <translation>「{text}」はエピゴの手ではありません。</translation>
+    </message>
+    <message>
+        <source>captured: it can only cancel</source>
+        <translation>捕獲済み：相殺のみ</translation>
+    </message>
+    <message>
+        <source>blocked now, {own} : {opposing}</source>
+        <translation>いまはブロック（{own} : {opposing}）</translation>
+    </message>
+    <message>
+        <source>pushes, {own} : {opposing}</source>
+        <translation>プッシュ（{own} : {opposing}）</translation>
+    </message>
+    <message>
+        <source>super slide possible</source>
+        <translation>スーパースライドできる</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>This takes your own {number} off the board: a capture for {other}.</source>
+        <translation>あなたの{number}が盤の外へ落ち、{other}に捕獲されます。</translation>
+    </message>
+    <message>
+        <source>slides to {square}</source>
+        <translation>{square}へスライド</translation>
+    </message>
+    <message>
+        <source>captures the opposing {tile}</source>
+        <translation>相手の{tile}を捕獲</translation>
+    </message>
+    <message>
+        <source>and loses the game</source>
+        <comment>after a self-capture</comment>
+        <translation>これで負け</translation>
+    </message>
+    <message>
+        <source>and wins the game</source>
+        <comment>after a capture</comment>
+        <translation>これで勝ち</translation>
+    </message>
+    <message>
+        <source>takes your own {tile} off the board</source>
+        <translation>自分の{tile}が盤の外へ落ちる</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a direction</comment>
+        <translation>左</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} pushes %n Epigons {direction}, {own} : {opposing}.</source>
+        <translation>
+            <numerusform>{tile}が{direction}へ%n枚を押しました（{own} : {opposing}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three Orders must be stacked first.</source>
+        <translation>先に3枚のオーダーをスタックに入れてください。</translation>
+    </message>
+    <message>
+        <source>You have offered a draw in this planning step already.</source>
+        <translation>この計画ステップでは、もう引き分けを提案しました。</translation>
+    </message>
+    <message>
+        <source>Another Epigon stands there.</source>
+        <translation>そこには別のエピゴンがいます。</translation>
+    </message>
+    <message>
+        <source>Your stack has its three Orders. Take one back first.</source>
+        <translation>スタックにはもう3枚あります。先に1枚を手元に戻してください。</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>a direction</comment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a direction</comment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>a direction</comment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Lock in</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>do not super slide</comment>
+        <translation>とどまる</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>引き分けを提案</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>引き分けに応じる</translation>
+    </message>
+    <message>
+        <source>Decline, play on</source>
+        <translation>断ってつづける</translation>
+    </message>
+    <message>
+        <source>Concede the game</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Both rows are turned up. Both X leave the board.</source>
+        <translation>2人の並びが表になりました。2枚のXは盤から取り除きます。</translation>
+    </message>
+    <message>
+        <source>Both players agree to a draw.</source>
+        <translation>2人の合意により、引き分けです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn: %n turns without a capture.</source>
+        <translation>
+            <numerusform>%nターン続けて捕獲がなく、引き分けです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>第1ターンの前</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <comment>a phase</comment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <comment>a phase</comment>
+        <translation>計画</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <comment>a phase</comment>
+        <translation>アクション</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Epigons to place</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>エピゴンがあと%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock in row</source>
+        <translation>配置を確定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Orders to stack</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>オーダーがあと%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one offer a turn</source>
+        <comment>why a button is off</comment>
+        <translation>提案は1ターンに1回</translation>
+    </message>
+    <message>
+        <source>No opposing Epigon touches it, and the next square is empty.</source>
+        <translation>辺で接する相手のエピゴンはなく、次のマスも空いています。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わっています。</translation>
+    </message>
+    <message>
+        <source>Answer the draw offer first.</source>
+        <translation>先に、引き分けの提案に返事をしてください。</translation>
+    </message>
+    <message>
+        <source>No draw is offered.</source>
+        <translation>引き分けは提案されていません。</translation>
+    </message>
+    <message>
+        <source>No super slide of yours is open now.</source>
+        <translation>いま、自分のスーパースライドはできません。</translation>
+    </message>
+    <message>
+        <source>Wait until the Action step is over.</source>
+        <translation>アクションステップが終わるまで待ってください。</translation>
+    </message>
+    <message>
+        <source>You have locked in. Undo it first, while nobody else has looked.</source>
+        <translation>もう確定しています。変えるには、ほかの人が見る前に元に戻してください。</translation>
+    </message>
+    <message>
+        <source>All eight Epigons must stand on your row first.</source>
+        <translation>先に8枚のエピゴンをすべて自分の段に並べてください。</translation>
+    </message>
+    <message>
+        <source>A draw can be offered in the planning step.</source>
+        <translation>引き分けを提案できるのは、計画ステップだけです。</translation>
+    </message>
+    <message>
+        <source>The Epigons are deployed already; plan with Orders.</source>
+        <translation>エピゴンの配置は終わっています。オーダーで計画してください。</translation>
+    </message>
+    <message>
+        <source>This Epigon stands on your row already.</source>
+        <translation>このエピゴンは、もう自分の段にいます。</translation>
+    </message>
+    <message>
+        <source>Epigons are deployed on your own row.</source>
+        <translation>エピゴンは自分の段に配置してください。</translation>
+    </message>
+    <message>
+        <source>Deploy your Epigons first; Orders come after.</source>
+        <translation>先にエピゴンを配置してください。オーダーはそのあとです。</translation>
+    </message>
+    <message>
+        <source>Captures needed</source>
+        <translation>勝利に必要な捕獲数</translation>
+    </message>
+    <message>
+        <source>3 is the rule; 2 is a short game, 4 a long one (the app&apos;s own).</source>
+        <translation>本来のルールは3枚です。2枚だと短く、4枚だと長くなります（このアプリ独自）。</translation>
+    </message>
+    <message>
+        <source>Draw without captures</source>
+        <translation>捕獲なしのターンによる引き分け</translation>
+    </message>
+    <message>
+        <source>The game is drawn after so many turns in a row without a capture. Not in the rulebook.</source>
+        <translation>捕獲のないターンがこの数だけ続くと、引き分けになります。元のルールにはありません。</translation>
+    </message>
+    <message>
+        <source>{seat} has locked in three Orders.</source>
+        <translation>{seat}が3枚のオーダーを確定しました。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, pair {pair}: {one} plays {order_one}, {two} plays {order_two}.</source>
+        <translation>第{turn}ターン、{pair}組目：{one}は{order_one}、{two}は{order_two}です。</translation>
+    </message>
+    <message>
+        <source>{tile} falls off the board and is captured by {seat}.</source>
+        <translation>{tile}が盤の外へ落ち、{seat}に捕獲されました。</translation>
+    </message>
+    <message>
+        <source>{winner} wins with the last capture.</source>
+        <translation>最後の1枚を捕獲し、{winner}の勝ちです。</translation>
+    </message>
+    <message>
+        <source>If you decline, everything goes on as it stands.</source>
+        <translation>断れば、このままの状態でつづきます。</translation>
+    </message>
+    <message>
+        <source>{other} has not locked in yet.</source>
+        <translation>{other}はまだ確定していません。</translation>
+    </message>
+    <message>
+        <source>Automatic: off with people, 60 turns among computers</source>
+        <translation>自動：人が参加するときはなし、コンピューターだけなら60ターン</translation>
+    </message>
+    <message>
+        <source>{seat}’s {number}</source>
+        <comment>an Epigon</comment>
+        <translation>{seat}の{number}</translation>
+    </message>
+    <message>
+        <source>{number} {direction}</source>
+        <comment>an Order</comment>
+        <translation>{number}（{direction}）</translation>
+    </message>
+    <message>
+        <source>Put {number} on column {column}</source>
+        <translation>{number}を{column}列に置く</translation>
+    </message>
+    <message>
+        <source>Stack Order {number} {direction}</source>
+        <translation>オーダー{number}を{direction}向きでスタックへ</translation>
+    </message>
+    <message>
+        <source>{seat} has locked in a row.</source>
+        <translation>{seat}が配置を確定しました。</translation>
+    </message>
+    <message>
+        <source>{tile} slides off the board and is captured by {seat}.</source>
+        <translation>{tile}が盤の外へすべり落ち、{seat}に捕獲されました。</translation>
+    </message>
+    <message>
+        <source>{seat} puts {number} on column {column}.</source>
+        <translation>{seat}が{number}を{column}列に置きました。</translation>
+    </message>
+    <message>
+        <source>{seat} stacks {order}.</source>
+        <translation>{seat}がオーダー{order}をスタックに入れました。</translation>
+    </message>
+    <message>
+        <source>Both play {number}: the Orders cancel each other.</source>
+        <translation>どちらも{number}なので、2枚のオーダーは相殺されました。</translation>
+    </message>
+    <message>
+        <source>{tile} is captured already: nothing moves.</source>
+        <translation>{tile}は捕獲済みのため、何も動きません。</translation>
+    </message>
+    <message>
+        <source>{tile} slides {direction} to {square}.</source>
+        <translation>{tile}が{direction}の{square}へスライドしました。</translation>
+    </message>
+    <message>
+        <source>{tile} super slides on to {square}.</source>
+        <translation>{tile}がさらに{square}へスーパースライドしました。</translation>
+    </message>
+    <message>
+        <source>{tile} stays.</source>
+        <translation>{tile}はとどまりました。</translation>
+    </message>
+    <message>
+        <source>{tile} is blocked, {own} : {opposing}.</source>
+        <translation>{tile}はブロックされました（{own} : {opposing}）。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}. {seat} plans first.</source>
+        <translation>第{turn}ターン。先に計画するのは{seat}です。</translation>
+    </message>
+    <message>
+        <source>{seat} offers a draw.</source>
+        <translation>{seat}が引き分けを提案しました。</translation>
+    </message>
+    <message>
+        <source>{seat} declines. Play goes on.</source>
+        <translation>{seat}が断りました。ゲームはつづきます。</translation>
+    </message>
+    <message>
+        <source>{loser} concedes. {winner} wins.</source>
+        <translation>{loser}が投了し、{winner}の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}ターン</translation>
+    </message>
+    <message>
+        <source>{other} is ready.</source>
+        <translation>{other}は確定済みです。</translation>
+    </message>
+    <message>
+        <source>{me}: put your eight Epigons on your row.</source>
+        <translation>{me}、8枚のエピゴンを自分の段に並べてください。</translation>
+    </message>
+    <message>
+        <source>{me}: check your row and lock it in.</source>
+        <translation>{me}、並びを確かめて、確定してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{me}: stack %n more Orders.</source>
+        <translation>
+            <numerusform>{me}、オーダーをあと%n枚、スタックに入れてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{me}: check your three Orders and lock them in.</source>
+        <translation>{me}、3枚のオーダーを確かめて、確定してください。</translation>
+    </message>
+    <message>
+        <source>Lock in Orders</source>
+        <translation>オーダーを確定</translation>
+    </message>
+    <message>
+        <source>{me}: let your {number} super slide {direction}?</source>
+        <translation>{me}、{number}を{direction}へスーパースライドさせますか？</translation>
+    </message>
+    <message>
+        <source>Order {number} is in your stack already.</source>
+        <translation>オーダー{number}は、もうスタックに入っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captures</source>
+        <comment>option</comment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{me}: {other} offers a draw.</source>
+        <translation>{me}、{other}が引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>{me} has locked in; {other} is still choosing.</source>
+        <translation>{me}は確定しました。{other}はまだ考えています。</translation>
+    </message>
+    <message>
+        <source>{other} decides whether {tile} slides on.</source>
+        <translation>{tile}をスーパースライドさせるか、{other}が決めています。</translation>
+    </message>
+    <message>
+        <source>{other} must answer your draw offer first.</source>
+        <translation>先に、{other}が引き分けの提案に返事をします。</translation>
+    </message>
+    <message>
+        <source>{other} must answer your draw offer.</source>
+        <translation>{other}が引き分けの提案に返事をするところです。</translation>
+    </message>
+    <message>
+        <source>Captured {tile}</source>
+        <translation>{tile}を捕獲</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n turns</source>
+        <comment>option</comment>
+        <translation>
+            <numerusform>%nターン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>option</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>your tray</source>
+        <translation>自分のトレイ</translation>
+    </message>
+    <message>
+        <source>An Epigon moves one square: up, down, left or right.</source>
+        <translation>エピゴンが動けるのは、上下左右の隣のマスだけです。</translation>
+    </message>
+    <message>
+        <source>Orders are stacked from the top, without gaps.</source>
+        <translation>オーダーは上から順に、間を空けずにスタックに入れてください。</translation>
+    </message>
+    <message>
+        <source>nothing stacked</source>
+        <comment>why a button is off</comment>
+        <translation>スタックは空</translation>
+    </message>
+    <message>
+        <source>no game before</source>
+        <comment>why a button is off</comment>
+        <translation>前回のゲームなし</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>盤の外</translation>
+    </message>
+    <message>
+        <source>Your stack</source>
+        <translation>自分のスタック</translation>
+    </message>
+    <message>
+        <source>top first, hidden from everybody else</source>
+        <translation>いちばん上が1枚目。ほかの人には見えません。</translation>
+    </message>
+    <message>
+        <source>The stacks</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>turned up pair by pair, from the top</source>
+        <translation>上から1組ずつ表にします。</translation>
+    </message>
+    <message>
+        <source>First Order</source>
+        <comment>an empty place of the stack</comment>
+        <translation>1枚目のオーダー</translation>
+    </message>
+    <message>
+        <source>Second Order</source>
+        <comment>an empty place of the stack</comment>
+        <translation>2枚目のオーダー</translation>
+    </message>
+    <message>
+        <source>Third Order</source>
+        <comment>an empty place of the stack</comment>
+        <translation>3枚目のオーダー</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>自分の並び</translation>
+    </message>
+    <message>
+        <source>Drag each Epigon to your row beside the dashed line. Drop one on another to swap them. The X leaves a gap.</source>
+        <translation>破線に接した自分の段へ、エピゴンを1枚ずつドラッグしてください。ほかのエピゴンの上で放すと入れ替わります。Xのマスは空きになります。</translation>
+    </message>
+    <message>
+        <source>Orders in hand</source>
+        <translation>手元のオーダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 7. Captured Epigons’ Orders can still cancel.</source>
+        <translation>
+            <numerusform>7枚中%n枚。エピゴンが捕獲済みでも、オーダーは相殺に使えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Epigons are deployed on your own row, beside the centre line.</source>
+        <translation>エピゴンは、中央線に接した自分の段に配置してください。</translation>
+    </message>
+    <message>
+        <source>Clear stack</source>
+        <translation>スタックを空にする</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>前回と同じ</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>シャッフル</translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Both rows stay face down until both are locked in.</source>
+        <translation>どちらの並びも、2人が確定するまで伏せてあります。</translation>
+    </message>
+    <message>
+        <source>Epigons to deploy</source>
+        <translation>配置するエピゴン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 8 still to be placed.</source>
+        <translation>
+            <numerusform>8枚中、残り%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is {seat}’s. You move your own.</source>
+        <translation>それは{seat}のタイルです。動かせるのは自分のタイルだけです。</translation>
+    </message>
+    <message>
+        <source>{seat}’s Epigon {number}</source>
+        <translation>{seat}のエピゴン{number}</translation>
+    </message>
+    <message>
+        <source>{seat}’s Order {number}</source>
+        <translation>{seat}のオーダー{number}</translation>
+    </message>
+    <message>
+        <source>place {number} of the stack</source>
+        <translation>スタックの{number}枚目</translation>
+    </message>
+    <message>
+        <source>column {column}</source>
+        <translation>{column}列</translation>
+    </message>
+    <message>
+        <source>square {square}</source>
+        <translation>マス{square}</translation>
+    </message>
+    <message>
+        <source>{seat}’s hidden tile</source>
+        <translation>{seat}の伏せたタイル</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <comment>on a tile</comment>
+        <translation>捕獲済み</translation>
+    </message>
+    <message>
+        <source>{tile} on {square}</source>
+        <translation>{tile}（{square}）</translation>
+    </message>
+    <message>
+        <source>Acts before every other number; another 7 cancels it.</source>
+        <translation>ほかのどの数字よりも先に動きます。7どうしは相殺されます。</translation>
+    </message>
+    <message>
+        <source>Acts after every other number; another 1 cancels it.</source>
+        <translation>ほかのどの数字よりもあとに動きます。1どうしは相殺されます。</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>Its number does not matter in a push: a 1 can push a 7.</source>
+        <translation>押す強さに数字は関係ありません。1で7を押すこともできます。</translation>
+    </message>
+    <message>
+        <source>Acts before lower numbers and after higher ones; another {number} cancels it.</source>
+        <translation>小さい数字より先、大きい数字よりあとに動きます。{number}どうしは相殺されます。</translation>
+    </message>
+    <message>
+        <source>Epigon. {colour}.</source>
+        <translation>エピゴン（{colour}）</translation>
+    </message>
+    <message>
+        <source>Its Epigon is captured: the Order moves nothing but can cancel.</source>
+        <translation>エピゴンは捕獲済みです。何も動きませんが、相殺はできます。</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
+        <translation>オーダー{number}</translation>
+    </message>
+    <message>
+        <source>Moves {seat}’s Epigon {number}.</source>
+        <translation>{seat}のエピゴン{number}を動かします。</translation>
+    </message>
+    <message>
+        <source>Leaves the board when the rows are turned up, and so makes a gap.</source>
+        <translation>並びを表にしたあと盤から取り除き、そのマスは空きになります。</translation>
+    </message>
+    <message>
+        <source>A tile of {seat}: {colour}.</source>
+        <translation>{seat}のタイル（{colour}）</translation>
+    </message>
+    <message>
+        <source>Stands on {square}.</source>
+        <translation>{square}にいます。</translation>
+    </message>
+    <message>
+        <source>Captured by {seat}.</source>
+        <translation>{seat}が捕獲しました。</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <comment>what a player does</comment>
+        <translation>計画中</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>待っています</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>what a player does</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <comment>what a player does</comment>
+        <translation>返事をする番</translation>
+    </message>
+    <message>
+        <source>Acting</source>
+        <comment>what a player does</comment>
+        <translation>アクション中</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <comment>what a player does</comment>
+        <translation>確定済み</translation>
+    </message>
+    <message>
+        <source>Deploying</source>
+        <comment>what a player does</comment>
+        <translation>配置中</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>前のターン</translation>
+    </message>
+    <message>
+        <source>Captured {count} of {goal}</source>
+        <translation>捕獲 {count}/{goal}枚</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>what a player does</comment>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Offers a draw</source>
+        <comment>what a player does</comment>
+        <translation>引き分けを提案</translation>
+    </message>
+    <message>
+        <source>No Orders have been turned up yet.</source>
+        <translation>まだオーダーは表になっていません。</translation>
+    </message>
+    <message>
+        <source>both {number}: they cancel</source>
+        <translation>{number}どうしで相殺</translation>
+    </message>
+    <message>
+        <source>{number} slides</source>
+        <translation>{number}がスライド</translation>
+    </message>
+    <message>
+        <source>{number} super slides</source>
+        <translation>{number}がスーパースライド</translation>
+    </message>
+    <message>
+        <source>{number} pushes {own} : {opposing}</source>
+        <translation>{number}がプッシュ {own} : {opposing}</translation>
+    </message>
+    <message>
+        <source>{number} is blocked {own} : {opposing}</source>
+        <translation>{number}はブロック {own} : {opposing}</translation>
+    </message>
+    <message>
+        <source>{seat} loses {number}</source>
+        <translation>{seat}の{number}を捕獲</translation>
+    </message>
+    <message>
+        <source>{number} is captured</source>
+        <translation>{number}は捕獲済み</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two short sentences</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>may go on</source>
+        <comment>a super slide is possible</comment>
+        <translation>さらに進める</translation>
+    </message>
+    <message>
+        <source>blocked now</source>
+        <translation>いまはブロック</translation>
+    </message>
+    <message>
+        <source>super slide?</source>
+        <translation>スーパースライド？</translation>
+    </message>
+    <message>
+        <source>{own} against {opposing}</source>
+        <translation>{own}枚対{opposing}枚</translation>
+    </message>
+    <message>
+        <source>{own} : {opposing} pushes</source>
+        <translation>{own} : {opposing} プッシュ</translation>
+    </message>
+    <message>
+        <source>pushes {numbers}</source>
+        <translation>{numbers}を押す</translation>
+    </message>
+    <message>
+        <source>captured: cancels only</source>
+        <translation>捕獲済み：相殺のみ</translation>
+    </message>
+    <message>
+        <source>{own} : {opposing} blocked</source>
+        <translation>{own} : {opposing} ブロック</translation>
+    </message>
+    <message>
+        <source>loses your {number}</source>
+        <translation>自分の{number}が落ちる</translation>
+    </message>
+    <message>
+        <source>captures {number}</source>
+        <translation>{number}を捕獲</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>Something went wrong</source>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Boardroom. Your games are saved; you can go on.</source>
+        <translation>Boardroomの中でエラーが起きました。ゲームは保存されています。このままつづけられます。</translation>
+    </message>
+    <message>
+        <source>If it happens again, please report it together with the details below.</source>
+        <translation>また起きるようなら、下の詳細を添えて報告してください。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>a button</comment>
+        <translation>つづける</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Inspector</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Nothing chosen</source>
+        <translation>選ばれていません</translation>
+    </message>
+    <message>
+        <source>Point at a piece to see it large. Right-click keeps it here.</source>
+        <translation>コマにカーソルを重ねると大きく表示します。右クリックで、ここに残せます。</translation>
+    </message>
+</context>
+<context>
+    <name>Lobby</name>
+    <message>
+        <source>A game you begin waits here whenever you leave it. Choose one below.</source>
+        <translation>始めたゲームは、途中で離れてもここからつづけられます。下から選んでください。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button</comment>
+        <translation>つづきから</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+        <source>This file cannot be read; it is left as it is.</source>
+        <translation>このファイルは読み込めません。そのまま残してあります。</translation>
+    </message>
+    <message>
+        <source>The table is free</source>
+        <translation>テーブルは空いています</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <comment>button</comment>
+        <translation>テーブルを見る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <comment>how many play a game</comment>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button</comment>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <comment>button</comment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>{low}–{high} players</source>
+        <translation>{low}〜{high}人</translation>
+    </message>
+    <message>
+        <source>{low}–{high} min</source>
+        <comment>how long a game takes</comment>
+        <translation>{low}〜{high}分</translation>
+    </message>
+    <message>
+        <source>This game is not installed.</source>
+        <translation>このゲームはインストールされていません。</translation>
+    </message>
+    <message>
+        <source>{progress} · {one} : {other}</source>
+        <comment>how far a game is, and the two players&apos; scores</comment>
+        <translation>{progress}・{one} : {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games on the table</source>
+        <comment>games that can be continued</comment>
+        <translation>
+            <numerusform>途中のゲーム%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading</comment>
+        <translation>つづきから</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>All games are saved after every step, on this computer only.</source>
+        <translation>ゲームは操作のたびに、このコンピューターの中だけに保存されます。</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>heading of the games that are over</comment>
+        <translation>終わったゲーム</translation>
+    </message>
+    <message>
+        <source>moves between tiles</source>
+        <comment>what the key does</comment>
+        <translation>次へ移る</translation>
+    </message>
+    <message>
+        <source>opens</source>
+        <comment>what the key does</comment>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <comment>what the key shows</comment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Exported games</source>
+        <translation>書き出したゲーム</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <comment>the dark theme</comment>
+        <translation>夜</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>the light theme</comment>
+        <translation>昼</translation>
+    </message>
+    <message>
+        <source>Played on {date}</source>
+        <comment>the date is written in digits</comment>
+        <translation>{date}にプレイ</translation>
+    </message>
+    <message>
+        <source>Played today, {time}</source>
+        <translation>今日 {time}にプレイ</translation>
+    </message>
+    <message>
+        <source>Played yesterday, {time}</source>
+        <translation>昨日 {time}にプレイ</translation>
+    </message>
+    <message>
+        <source>Played on {weekday}, {time}</source>
+        <translation>{weekday} {time}にプレイ</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <comment>menu</comment>
+        <translation>テーブルを見る</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>menu</comment>
+        <translation>つづきから</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <comment>menu</comment>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <comment>menu</comment>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>a button with three dots that opens a menu</comment>
+        <translation>その他</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>Log</source>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>since you last looked</source>
+        <translation>前回見たあと</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>ゲーム(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>新しいゲーム(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Exported games</source>
+        <translation>書き出したゲーム(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Lobby</source>
+        <translation>ロビー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings…</source>
+        <translation>設定(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardroom</source>
+        <translation>Boardroomについて(&amp;A)</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>a choice of language or theme</comment>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <comment>the light theme</comment>
+        <translation>昼</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <comment>the dark theme</comment>
+        <translation>夜</translation>
+    </message>
+    <message>
+        <source>Ask each time</source>
+        <translation>毎回たずねる</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>常に行う</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>行わない</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>See the last turn again</source>
+        <translation>前のターンをもう一度見る</translation>
+    </message>
+    <message>
+        <source>Look at {seat}’s hand</source>
+        <translation>{seat}の手元を見る</translation>
+    </message>
+    <message>
+        <source>{step}: {seat}</source>
+        <translation>{step}：{seat}</translation>
+    </message>
+    <message>
+        <source>Continue the last game</source>
+        <translation>最後のゲームのつづき</translation>
+    </message>
+    <message>
+        <source>New game of {game}</source>
+        <translation>{game}の新しいゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>cannot be undone</source>
+        <translation>元に戻せません</translation>
+    </message>
+    <message>
+        <source>Any key or click goes on.</source>
+        <translation>キーかクリックで進みます。</translation>
+    </message>
+    <message>
+        <source>Let it try again</source>
+        <translation>もう一度考えさせる</translation>
+    </message>
+    <message>
+        <source>You are looking on.</source>
+        <translation>閲覧のみです。</translation>
+    </message>
+    <message>
+        <source>Another window plays this game.</source>
+        <translation>このゲームは別のウィンドウで開いています。</translation>
+    </message>
+    <message>
+        <source>nothing to undo</source>
+        <comment>why a button is off</comment>
+        <translation>戻せる操作なし</translation>
+    </message>
+    <message>
+        <source>{seat} is next.</source>
+        <translation>次は{seat}の番です。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>The table has changed meanwhile. Please look and try again.</source>
+        <translation>そのあいだにテーブルの状態が変わりました。確かめて、もう一度操作してください。</translation>
+    </message>
+    <message>
+        <source>{seat} is thinking.</source>
+        <translation>{seat}が考えています。</translation>
+    </message>
+</context>
+<context>
+    <name>Record</name>
+    <message>
+        <source>The list must have {least} to {most} items; it has {count}.</source>
+        <translation>リストの項目は{least}〜{most}個でなければなりませんが、{count}個あります。</translation>
+    </message>
+    <message>
+        <source>The text must have {least} to {most} characters; it has {count}.</source>
+        <translation>テキストは{least}〜{most}文字でなければなりませんが、{count}文字あります。</translation>
+    </message>
+    <message>
+        <source>A whole number from {low} to {high} is expected here.</source>
+        <translation>ここには{low}〜{high}の整数が必要です。</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is there twice.</source>
+        <translation>項目「{entry}」が2つあります。</translation>
+    </message>
+    <message>
+        <source>There is a number in the file that is too large, or is no number.</source>
+        <translation>大きすぎる数、または数でないものがファイルにあります。</translation>
+    </message>
+    <message>
+        <source>The entries of the file are nested too deeply.</source>
+        <translation>ファイルの項目の入れ子が深すぎます。</translation>
+    </message>
+    <message>
+        <source>The text is cut off or damaged at line {line}, column {column}.</source>
+        <translation>{line}行目の{column}文字目で、テキストが途切れているか壊れています。</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” does not belong here.</source>
+        <translation>項目「{entry}」はここでは使えません。</translation>
+    </message>
+    <message>
+        <source>Named entries in curly brackets are expected here.</source>
+        <translation>ここには、名前付きの項目を波括弧で囲んだものが必要です。</translation>
+    </message>
+    <message>
+        <source>A list in square brackets is expected here.</source>
+        <translation>ここには、角括弧で囲んだリストが必要です。</translation>
+    </message>
+    <message>
+        <source>A text in quotation marks is expected here.</source>
+        <translation>ここには、引用符で囲んだテキストが必要です。</translation>
+    </message>
+    <message>
+        <source>The text has a control character in it.</source>
+        <translation>テキストに制御文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>The file is damaged, or no text in UTF-8.</source>
+        <comment>UTF-8 is the name of an encoding</comment>
+        <translation>ファイルが壊れているか、UTF-8のテキストではありません。</translation>
+    </message>
+    <message>
+        <source>A text in the file has half a character in it.</source>
+        <translation>ファイルのテキストに、不完全な文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>The file is larger than {size} MB, too large to be read.</source>
+        <translation>ファイルが{size} MBを超えているため、読み込めません。</translation>
+    </message>
+    <message>
+        <source>There are more than {most} entries here.</source>
+        <translation>ここの項目が{most}個を超えています。</translation>
+    </message>
+    <message>
+        <source>One of these is expected here: {known}.</source>
+        <translation>ここには次のどれかが必要です：{known}。</translation>
+    </message>
+    <message>
+        <source>The entry “{entry}” is missing.</source>
+        <translation>項目「{entry}」がありません。</translation>
+    </message>
+    <message>
+        <source>After action {number} the game is not as it was recorded.</source>
+        <translation>第{number}手のあとの局面が、記録と一致しません。</translation>
+    </message>
+    <message>
+        <source>The game does not begin as it was recorded.</source>
+        <translation>ゲームの最初の局面が、記録と一致しません。</translation>
+    </message>
+    <message>
+        <source>This game was written by a newer Boardroom. Update Boardroom to open it.</source>
+        <translation>このファイルは、より新しい版のBoardroomで作られています。Boardroomを更新すると開けます。</translation>
+    </message>
+    <message>
+        <source>The rules do not set up such a game: {reason}</source>
+        <comment>The reason is a whole sentence</comment>
+        <translation>この設定のゲームは、ルールでは始められません：{reason}</translation>
+    </message>
+    <message>
+        <source>Action {number}, “{action}” by {seat}, is not allowed there by the rules.</source>
+        <translation>第{number}手、{seat}の「{action}」は、その局面のルールではできません。</translation>
+    </message>
+    <message>
+        <source>This is not a game saved by Boardroom.</source>
+        <translation>Boardroomで保存したゲームではありません。</translation>
+    </message>
+    <message>
+        <source>Boardroom never wrote such a version of its saved games.</source>
+        <translation>Boardroomの保存形式に、このような版はありません。</translation>
+    </message>
+    <message>
+        <source>This text has another form than is expected here.</source>
+        <translation>このテキストは、ここで必要な形式ではありません。</translation>
+    </message>
+    <message>
+        <source>The record is of another game: {game}.</source>
+        <translation>別のゲームの記録です：{game}。</translation>
+    </message>
+    <message>
+        <source>A seat and an action are expected here.</source>
+        <translation>ここには、席と手の組が必要です。</translation>
+    </message>
+    <message>
+        <source>A date and time such as 2026-11-21T18:30:00+00:00 is expected here.</source>
+        <translation>ここには、2026-11-21T18:30:00+00:00のような日時が必要です。</translation>
+    </message>
+    <message>
+        <source>Action {number}, “{action}” by {seat}, is not known to the rules.</source>
+        <translation>第{number}手、{seat}の「{action}」は、ルールにない手です。</translation>
+    </message>
+</context>
+<context>
+    <name>Render</name>
+    <message>
+        <source>There are steps 0 to {last}.</source>
+        <translation>指定できる手は0〜{last}です。</translation>
+    </message>
+    <message>
+        <source>There are seats 0 to {last}.</source>
+        <translation>指定できる席は0〜{last}です。</translation>
+    </message>
+</context>
+<context>
+    <name>Rules page</name>
+    <message>
+        <source>Nothing is found to go to.</source>
+        <translation>一致する箇所がありません。</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>ルールを検索</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>前の一致箇所</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>次の一致箇所</translation>
+    </message>
+    <message>
+        <source>The rules of this game are not there. Please install the game anew.</source>
+        <translation>このゲームのルールが見つかりません。ゲームをインストールし直してください。</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <comment>title of a window</comment>
+        <translation>ルール：{game}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>which of the places found is shown</comment>
+        <translation>{place}/{count}件</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>the words looked for are nowhere in the rules</comment>
+        <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>Score</name>
+    <message>
+        <source>The game is over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>テーブルを見る</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出す</translation>
+    </message>
+    <message>
+        <source>See the last turn again</source>
+        <translation>前のターンをもう一度見る</translation>
+    </message>
+    <message>
+        <source>{total}</source>
+        <translation>{total}</translation>
+    </message>
+    <message>
+        <source>no points</source>
+        <translation>0点</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>結果を見る</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>{name}</source>
+        <comment>a person in a sentence; Japanese adds さん</comment>
+        <translation>{name}さん</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>a seat without a name</comment>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>a name alone, as a heading</comment>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <comment>a computer player in a sentence</comment>
+        <translation>{name}</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Another player has looked or acted since.</source>
+        <translation>そのあとで、ほかのプレイヤーが画面を見たか操作しました。</translation>
+    </message>
+    <message>
+        <source>What has been said before everybody stands.</source>
+        <translation>全員の前で伝えたことは、元に戻せません。</translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to take back.</source>
+        <translation>元に戻せる自分の操作はありません。</translation>
+    </message>
+    <message>
+        <source>What has been shown to everybody cannot be taken back.</source>
+        <translation>全員に見せたものは、元に戻せません。</translation>
+    </message>
+    <message>
+        <source>The rules were corrected since this game was saved ({reason}). It goes on from the saved position; earlier moves cannot be undone.</source>
+        <translation>このゲームを保存したあとで、ルールが修正されました（{reason}）。保存した局面からつづけます。それより前の手は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>The last moves lead to another position than the saved one.</source>
+        <translation>最後の数手をたどると、保存した局面と違う局面になります。</translation>
+    </message>
+    <message>
+        <source>This game is open for looking only.</source>
+        <translation>このゲームは閲覧のみです。</translation>
+    </message>
+    <message>
+        <source>There is nothing to do again.</source>
+        <translation>やり直せる操作はありません。</translation>
+    </message>
+    <message>
+        <source>The record of this game is full; it cannot go on.</source>
+        <translation>このゲームの記録がいっぱいになったため、つづけられません。</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Changes at once, in the middle of a game too.</source>
+        <translation>すぐに切り替わります。ゲームの途中でも変えられます。</translation>
+    </message>
+    <message>
+        <source>Of all words; pieces keep their size.</source>
+        <translation>すべての文字に効きます。コマの大きさは変わりません。</translation>
+    </message>
+    <message>
+        <source>How pieces move. Any key or click finishes a motion.</source>
+        <translation>コマの動く速さです。キーかクリックで、動きをすぐに終えられます。</translation>
+    </message>
+    <message>
+        <source>What players answer when a game begins; during a game it is changed in its menu.</source>
+        <translation>新しいゲームでの初期値です。ゲーム中は、ゲームのメニューで変えられます。</translation>
+    </message>
+    <message>
+        <source>Games and settings</source>
+        <translation>ゲームと設定</translation>
+    </message>
+    <message>
+        <source>The folder cannot be shown from here. Copy its name and open it yourself.</source>
+        <translation>ここからはフォルダーを表示できません。場所をコピーして開いてください。</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <comment>title</comment>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
+    </message>
+    <message>
+        <source>Light for the day, dark for the evening.</source>
+        <translation>昼は明るく、夜は暗い配色です。</translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <comment>text size</comment>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>text size</comment>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>text size</comment>
+        <translation>大</translation>
+    </message>
+    <message>
+        <source>Largest</source>
+        <comment>text size</comment>
+        <translation>特大</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>文字サイズ</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>アニメーション速度</translation>
+    </message>
+    <message>
+        <source>Questions the rules ask</source>
+        <translation>任意の手順</translation>
+    </message>
+    <message>
+        <source>{game}: {step}</source>
+        <comment>an optional step of a game</comment>
+        <translation>{game}：{step}</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+        <source>All of it lies in one folder on this computer.</source>
+        <translation>すべて、このコンピューターの1つのフォルダーにあります。</translation>
+    </message>
+    <message>
+        <source>Folder of games and settings</source>
+        <translation>ゲームと設定のフォルダー</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>speed of motion</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed of motion</comment>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed of motion</comment>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed of motion</comment>
+        <translation>遅い</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>A seed is a whole number from 0 to {largest}. Correct it, or leave the field empty for a random one.</source>
+        <translation>種は0〜{largest}の整数です。直すか、空欄にしてランダムにしてください。</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>name of the only computer player</comment>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <comment>name of one of several</comment>
+        <translation>コンピューター{number}</translation>
+    </message>
+    <message>
+        <source>the app’s own</source>
+        <comment>marks an option that is not in the rulebook</comment>
+        <translation>このアプリ独自</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <comment>the seed, when the field is empty</comment>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>The same seed and the same actions give the same game. Empty: a new one each time.</source>
+        <translation>種と操作が同じなら、同じゲームになります。空欄なら、毎回新しい種を使います。</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>くわしい設定</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>乱数の種</translation>
+    </message>
+    <message>
+        <source>Less</source>
+        <translation>くわしい設定を隠す</translation>
+    </message>
+    <message>
+        <source>{colour}: {name} has it. Choosing it exchanges your colours.</source>
+        <translation>{colour}（{name}が使用中）。選ぶと色を交換します。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>だれが遊ぶか</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>コンピューターの種類</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>席{number}</translation>
+    </message>
+    <message>
+        <source>Move {name}: drag, or press the up or down arrow key</source>
+        <translation>{name}の席を移す：ドラッグするか、上下の矢印キーを押してください</translation>
+    </message>
+    <message>
+        <source>Another seat has this name. Give each its own.</source>
+        <translation>ほかの席と同じ名前です。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>席{number}の名前</translation>
+    </message>
+    <message>
+        <source>Who plays seat {number}</source>
+        <translation>席{number}でだれが遊ぶか</translation>
+    </message>
+    <message>
+        <source>Computer player of seat {number}</source>
+        <translation>席{number}のコンピューターの種類</translation>
+    </message>
+    <message>
+        <source>Who goes first is drawn by lot, unless the rules or an option say otherwise.</source>
+        <translation>スタートプレイヤーは、ルールやオプションで決まっていなければ、くじで決めます。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>ゲームを開始</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation>席を入れ替える</translation>
+    </message>
+    <message>
+        <source>Mix seats</source>
+        <translation>席をシャッフル</translation>
+    </message>
+    <message>
+        <source>New game: {game}</source>
+        <comment>title of the window</comment>
+        <translation>新しいゲーム：{game}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <comment>what the key does</comment>
+        <translation>次の項目</translation>
+    </message>
+    <message>
+        <source>starts the game</source>
+        <comment>what the key does</comment>
+        <translation>ゲームを開始</translation>
+    </message>
+    <message>
+        <source>goes back</source>
+        <comment>what the key does</comment>
+        <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>{file} could not be written because of a fault in Boardroom; the log has more.</source>
+        <translation>Boardroomの不具合により、{file}に書き込めませんでした。くわしくはログを見てください。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. The system says: {reason}</source>
+        <translation>ファイルを読み込めません。システムからのメッセージ：{reason}</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: the disk is full. Please make room on it.</source>
+        <translation>空き容量が足りないため、{file}に書き込めませんでした。ディスクの空きを増やしてください。</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>ファイルがなくなっています。</translation>
+    </message>
+    <message>
+        <source>The file may not be read. Please check its permissions.</source>
+        <translation>ファイルを読む権限がありません。アクセス権を確かめてください。</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: the disk can only be read. Please make it writable, or use another.</source>
+        <translation>ディスクが読み取り専用のため、{file}に書き込めませんでした。書き込めるようにするか、別のディスクを使ってください。</translation>
+    </message>
+    <message>
+        <source>This is not an ordinary file.</source>
+        <translation>通常のファイルではありません。</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: it is not permitted. Please check who may write to the folder, and whether another program has the file open.</source>
+        <translation>権限がないため、{file}に書き込めませんでした。フォルダーのアクセス権と、別のプログラムがファイルを開いていないかを確かめてください。</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.</source>
+        <translation>フォルダーが見つからないため、{file}に書き込めませんでした。フォルダーを元に戻すか、ディスクを接続してください。</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: the name is too long. Please choose a shorter one.</source>
+        <translation>名前が長すぎるため、{file}に書き込めませんでした。短い名前にしてください。</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: the disk is failing. Please bring your files to another one.</source>
+        <translation>ディスクが故障しかけているため、{file}に書き込めませんでした。ファイルを別のディスクへ移してください。</translation>
+    </message>
+    <message>
+        <source>{file} could not be written. The system says: {reason}</source>
+        <translation>{file}に書き込めませんでした。システムからのメッセージ：{reason}</translation>
+    </message>
+    <message>
+        <source>This game is open in another window. It can be looked at here, and played there.</source>
+        <translation>このゲームは別のウィンドウで開いています。ここでは閲覧のみで、操作はそのウィンドウでできます。</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones are used. The old file is kept: {file}</source>
+        <translation>設定を読み込めなかったため、初期値を使います。元のファイルは残してあります：{file}</translation>
+    </message>
+    <message>
+        <source>The file has not the name of the game in it. It can be opened as a copy.</source>
+        <translation>ファイル名が中のゲームと一致しません。コピーとしてなら開けます。</translation>
+    </message>
+    <message>
+        <source>There is such a game already: {file}</source>
+        <translation>同じゲームがすでにあります：{file}</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Show folder</source>
+        <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+        <source>Dismiss this message</source>
+        <translation>このお知らせを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>The game was removed.</source>
+        <translation>ゲームを削除しました。</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened. It is here: {folder}</source>
+        <translation>フォルダーを開けませんでした。場所：{folder}</translation>
+    </message>
+    <message>
+        <source>The folder {folder} cannot be made. The system says: {reason}</source>
+        <translation>フォルダー{folder}を作れません。システムからのメッセージ：{reason}</translation>
+    </message>
+    <message>
+        <source>Exported as {file}</source>
+        <translation>{file}に書き出しました</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>{place}: {why}</source>
+        <comment>where something is wrong, and what</comment>
+        <translation>{place}：{why}</translation>
+    </message>
+    <message>
+        <source>It is moved to the folder of removed games, not deleted.</source>
+        <translation>完全には消えず、削除したゲームのフォルダーに移ります。</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Remove the game</source>
+        <translation>ゲームの削除</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a button</comment>
+        <translation>削除する</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>a button</comment>
+        <translation>残しておく</translation>
+    </message>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>ディスクが応答しません。</translation>
+    </message>
+    <message>
+        <source>The last steps of this game are not saved.</source>
+        <translation>このゲームの最後の数手が保存されていません。</translation>
+    </message>
+    <message>
+        <source>Leave without them</source>
+        <comment>a button</comment>
+        <translation>保存せずに離れる</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>a button</comment>
+        <translation>とどまる</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>a kind of file</comment>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Remove this game of {game} ({names})?</source>
+        <translation>この{game}のゲーム（{names}）を削除しますか？</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>{page} – Boardroom</source>
+        <translation>{page} – Boardroom</translation>
+    </message>
+</context>
+</TS>
