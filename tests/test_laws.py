@@ -1,0 +1,780 @@
+"""The laws every game obeys, over random games of every game that is found.
+
+``python tests/test_laws.py 20000`` plays so many games of each and prints what came of it.
+"""
+
+import copy
+import itertools
+import json
+import random
+import re
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import pytest
+
+from boardroom.controller import catalog
+from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load, replay
+from boardroom.engine.rng import seeded
+from boardroom.engine.rules import COMPUTER, AnyRules, Preview, Prompt, Seal, Step
+from boardroom.engine.text import Piece, Seat, Text
+
+GAMES_IN_TESTS = 240
+PLACES_IN_TESTS = 1500
+TABLE_TALK = 0.02
+"""How often somebody says something at the table in every second game."""
+
+
+# What a game says of itself beyond the contract.
+
+
+class Particulars(NamedTuple):
+    """A game's bound on the actions of a game of random play, what is conserved in all its states, and how many
+    kinds of endings it has."""
+
+    bound: Callable[[dict[str, Any]], int]
+    conserved: Callable[[Any], Any]
+    endings: int
+
+
+def epigo_bound(options: dict[str, Any]) -> int:
+    """Deploying takes 18 actions, a turn at most 6 Orders, 2 locks and 6 answers; a capture comes at the latest in
+    the last turn before the draw, and the game ends with the (2 * goal - 1)th at the latest."""
+    return 18 + 14 * options["draw_after"] * (2 * options["captures"] - 1)
+
+
+def epigo_conserved(state: Any) -> tuple[int, int]:
+    """Seven Epigons each, on the board or captured; before the reveal they are in the rows and hands."""
+    if not any(state.where):
+        return (7, 7)
+    on_board = [sum(place > 0 for place in state.where[seat * 8 : seat * 8 + 8]) for seat in (0, 1)]
+    return (on_board[0] + state.lost[0], on_board[1] + state.lost[1])
+
+
+PARTICULARS = {"epigo": Particulars(epigo_bound, epigo_conserved, endings=4)}
+ORDINARY = Particulars(lambda options: 5000, lambda state: None, endings=1)
+
+
+# Walks.
+
+
+class Place(NamedTuple):
+    """A moment of a game of so many seats: the state, who did what then, and the step it made; the last has none."""
+
+    seats: int
+    state: Any
+    seat: int
+    action: Any
+    step: Step[Any] | None
+
+
+class Walk(NamedTuple):
+    """A game of random play."""
+
+    seed: int
+    options: dict[str, Any]
+    seats: int
+    places: tuple[Place, ...]
+
+    @property
+    def moves(self) -> list[tuple[int, Any]]:
+        return [(place.seat, place.action) for place in self.places[:-1]]
+
+
+def resolved(rules: AnyRules, seats: int, chosen: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The options as computers among themselves play."""
+    return rules.resolve(chosen or {}, [COMPUTER] * seats)
+
+
+def every_option(rules: AnyRules) -> list[dict[str, Any]]:
+    """All combinations of options."""
+    options = rules.options()
+    return [
+        dict(zip((o.key for o in options), values, strict=True))
+        for values in itertools.product(*(o.values for o in options))
+    ]
+
+
+def walk(
+    rules: AnyRules, seed: int, options: dict[str, Any], seats: int, most: int, talk: float = 0.0, tries: int = 1
+) -> Walk:
+    """A random game. Table actions are said so often (by anybody), else legal actions are done; with several tries
+    an action is thought over when its preview warns of it."""
+    chance = random.Random(seed)
+    state = rules.setup(options, seats, seeded(seed))
+    places: list[Place] = []
+    while actors := rules.actors(state):
+        assert rules.outcome(state) is None, "somebody may act although the game is over"
+        seat = chance.choice(actors)
+        actions = rules.legal(state, seat)
+        assert actions, f"seat {seat} is an actor without a legal action"
+        if talk and chance.random() < talk:
+            talker = chance.randrange(seats)
+            if said := rules.table_actions(state, talker):
+                seat, actions = talker, said
+        for _ in range(tries):
+            action = chance.choice(actions)
+            if tries == 1 or rules.preview(rules.view(state, seat), seat, action).warning is None:
+                break
+        step = rules.apply(state, seat, action)
+        places.append(Place(seats, state, seat, action, step))
+        state = step.state
+        assert len(places) <= most, f"seed {seed}: the game goes on after {most} actions"
+    assert rules.outcome(state) is not None, "nobody may act although the game is not over"
+    places.append(Place(seats, state, -1, None, None))
+    return Walk(seed, options, seats, tuple(places))
+
+
+def walks(rules: AnyRules, manifest: Any, count: int) -> Iterator[Walk]:
+    """Random games: every second one in silence under the usual options, the others with talk under all options in
+    turn; half of each thoughtless, half a little careful."""
+    particulars = PARTICULARS.get(rules.id, ORDINARY)
+    combinations = every_option(rules)
+    for seed in range(count):
+        seats = manifest.players[seed % len(manifest.players)]
+        tries = 20 if seed & 2 else 1
+        if seed % 2 == 0:
+            options = resolved(rules, seats)
+            yield walk(rules, seed, options, seats, particulars.bound(options), tries=tries)
+        else:
+            options = resolved(rules, seats, combinations[seed // 4 % len(combinations)])
+            yield walk(rules, seed, options, seats, 100_000, TABLE_TALK, tries)
+
+
+GAMES = {manifest.id: manifest for manifest in catalog.games()}
+
+
+@cache
+def walked(game: str) -> tuple[Walk, ...]:
+    return tuple(walks(catalog.rules(game), GAMES[game], GAMES_IN_TESTS))
+
+
+@cache
+def sampled(game: str) -> tuple[Place, ...]:
+    """Places of the walks: all the last, some of the first, and others at random."""
+    chance = random.Random(1)
+    all_walks = walked(game)
+    ends = [w.places[-1] for w in all_walks] + [w.places[0] for w in all_walks[::40]]
+    rest = [place for w in all_walks for place in w.places]
+    return tuple(ends + chance.sample(rest, min(len(rest), PLACES_IN_TESTS)))
+
+
+@cache
+def vocabulary(game: str) -> tuple[Any, ...]:
+    """Actions of all kinds that were possible somewhere."""
+    rules = catalog.rules(game)
+    known: dict[Any, None] = {}
+    for place in sampled(game):
+        for seat in rules.actors(place.state):
+            known.update(dict.fromkeys(rules.legal(place.state, seat)))
+        for seat in range(max(GAMES[game].players)):
+            known.update(dict.fromkeys(rules.table_actions(place.state, seat)))
+    return tuple(known)
+
+
+# The laws that hold at every place of every game.
+
+
+class Scene(NamedTuple):
+    """A place to be looked at, with its game and chance."""
+
+    rules: AnyRules
+    place: Place
+    chance: random.Random
+    words: tuple[Any, ...]
+
+    @property
+    def state(self) -> Any:
+        return self.place.state
+
+    @property
+    def seats(self) -> range:
+        return range(self.place.seats)
+
+    def some(self, actions: Any, most: int = 6) -> list[Any]:
+        return list(actions) if len(actions) <= most else self.chance.sample(list(actions), most)
+
+    def seen(self, events: Any, seat: int | None) -> tuple[Any, ...]:
+        return tuple(e for e in (self.rules.see(event, seat) for event in events) if e is not None)
+
+    def possible(self, state: Any, seat: int) -> tuple[Any, ...]:
+        return (*self.rules.legal(state, seat), *self.rules.table_actions(state, seat))
+
+
+LAWS: list[Callable[[Scene], None]] = []
+
+
+def law(check: Callable[[Scene], None]) -> Callable[[Scene], None]:
+    LAWS.append(check)
+    return check
+
+
+@law
+def every_actor_has_a_legal_action_until_the_outcome_and_nobody_else_has(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    actors = rules.actors(state)
+    assert len(set(actors)) == len(actors)
+    assert set(actors) <= set(scene.seats)
+    assert bool(actors) == (rules.outcome(state) is None)
+    for seat in scene.seats:
+        assert bool(rules.legal(state, seat)) == (seat in actors)
+        assert not actors or len(set(rules.legal(state, seat))) == len(rules.legal(state, seat))
+        assert not set(rules.legal(state, seat)) & set(rules.table_actions(state, seat))
+
+
+@law
+def every_legal_action_and_every_table_action_applies(scene: Scene) -> None:
+    for seat in scene.seats:
+        for action in scene.possible(scene.state, seat):
+            step = scene.rules.apply(scene.state, seat, action)
+            assert isinstance(step, Step)
+            assert isinstance(step.seal, Seal)
+            assert step.events, "something must have happened"
+            after = scene.rules.actors(step.state)
+            assert all(scene.rules.legal(step.state, other) for other in after)
+
+
+@law
+def applying_leaves_the_old_state_unchanged_and_gives_the_same_step_again(scene: Scene) -> None:
+    for seat in scene.seats:
+        for action in scene.some(scene.possible(scene.state, seat)):
+            before = copy.deepcopy(scene.state)
+            step = scene.rules.apply(scene.state, seat, action)
+            assert scene.state == before
+            assert scene.rules.encode(scene.state) == scene.rules.encode(before)
+            assert scene.rules.apply(before, seat, action) == step
+
+
+@law
+def a_state_and_its_views_survive_the_round_trip(scene: Scene) -> None:
+    rules = scene.rules
+    for one in (scene.state, *(rules.view(scene.state, audience) for audience in (*scene.seats, None))):
+        document = rules.encode(one)
+        read = rules.decode(json.loads(json.dumps(document, allow_nan=False)))
+        assert read == one
+        assert rules.encode(read) == document
+
+
+@law
+def a_view_allows_what_the_state_allows(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    for seat in scene.seats:
+        view = rules.view(state, seat)
+        assert rules.legal(view, seat) == rules.legal(state, seat)
+        assert rules.table_actions(view, seat) == rules.table_actions(state, seat)
+        assert rules.actors(view) == rules.actors(state)
+    for audience in (*scene.seats, None):
+        view = rules.view(state, audience)
+        assert rules.progress(view) == rules.progress(state)
+        assert (rules.outcome(view) is None) == (rules.outcome(state) is None)
+
+
+@law
+def the_view_of_a_view_is_the_same(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    public = rules.view(state, None)
+    assert rules.view(public, None) == public
+    for seat in scene.seats:
+        view = rules.view(state, seat)
+        assert rules.view(view, seat) == view
+        assert rules.view(view, None) == public
+
+
+@law
+def an_event_seen_twice_is_the_same_and_who_sees_it_in_public_sees_it_in_a_seat(scene: Scene) -> None:
+    if scene.place.step is None:
+        return
+    for event in scene.place.step.events:
+        public = scene.rules.see(event, None)
+        for seat in (*scene.seats, None):
+            seen = scene.rules.see(event, seat)
+            if seen is None:
+                assert public is None
+            else:
+                assert scene.rules.see(seen, seat) == seen
+                assert scene.rules.see(seen, None) == public
+                assert seen.beat == event.beat
+
+
+@law
+def a_guess_agrees_with_the_view_and_can_be_played_on(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    for seat in scene.seats:
+        view = rules.view(state, seat)
+        generator = scene.chance.getrandbits(64)
+        following, guess = rules.guess(view, seat, generator)
+        assert rules.guess(view, seat, generator) == (following, guess)
+        assert rules.view(guess, seat) == view
+        assert rules.decode(rules.encode(guess)) == guess
+        for _ in range(12):
+            actors = rules.actors(guess)
+            if not actors:
+                break
+            actor = scene.chance.choice(actors)
+            guess = rules.apply(guess, actor, scene.chance.choice(rules.legal(guess, actor))).state
+
+
+def hidden_walk(scene: Scene, state: Any, seat: int) -> Any:
+    """The state after some actions of others of which a seat sees nothing."""
+    rules = scene.rules
+    for _ in range(scene.chance.randrange(1, 10)):
+        others = [other for other in rules.actors(state) if other != seat]
+        if not others:
+            break
+        other = scene.chance.choice(others)
+        step = rules.apply(state, other, scene.chance.choice(rules.legal(state, other)))
+        if scene.seen(step.events, seat):
+            break
+        state = step.state
+    return state
+
+
+def twins(scene: Scene, seat: int) -> list[Any]:
+    """Other states with the same view for a seat: by guessing, and by what others do unseen."""
+    rules, state = scene.rules, scene.state
+    guess = rules.guess(rules.view(state, seat), seat, scene.chance.getrandbits(64))[1]
+    found = [guess, hidden_walk(scene, state, seat), hidden_walk(scene, guess, seat)]
+    return [twin for twin in found if twin != state]
+
+
+@law
+def what_a_seat_sees_nothing_of_leaves_its_view_as_it_was(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    for actor in rules.actors(state):
+        for action in scene.some(rules.legal(state, actor)):
+            step = rules.apply(state, actor, action)
+            for audience in (*scene.seats, None):
+                if not scene.seen(step.events, audience):
+                    assert rules.view(step.state, audience) == rules.view(state, audience)
+
+
+@law
+def a_draft_of_another_that_does_not_show_in_a_view_is_not_told_of_either(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    for actor in rules.actors(state):
+        for action in scene.some(rules.legal(state, actor)):
+            step = rules.apply(state, actor, action)
+            for audience in (*scene.seats, None):
+                hidden = audience != actor and rules.view(step.state, audience) == rules.view(state, audience)
+                if hidden and step.seal == Seal.DRAFT:
+                    assert not scene.seen(step.events, audience)
+
+
+@law
+def states_with_equal_views_are_alike_in_everything_the_seat_is_told(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    for seat in scene.seats:
+        view = rules.view(state, seat)
+        for twin in twins(scene, seat):
+            assert rules.view(twin, seat) == view
+            assert rules.view(twin, None) == rules.view(state, None)
+            assert rules.actors(twin) == rules.actors(state)
+            assert rules.legal(twin, seat) == rules.legal(state, seat)
+            assert rules.table_actions(twin, seat) == rules.table_actions(state, seat)
+            assert rules.progress(twin) == rules.progress(state)
+            twin_view = rules.view(twin, seat)
+            assert rules.prompt(twin_view, seat) == rules.prompt(view, seat)
+            assert rules.forecast(twin_view, seat) == rules.forecast(view, seat)
+            assert rules.score(twin_view, seat) == rules.score(view, seat)
+            assert rules.evaluate(twin_view, seat) == rules.evaluate(view, seat)
+            possible = scene.possible(state, seat)
+            for action in scene.some(possible):
+                assert rules.preview(twin_view, seat, action) == rules.preview(view, seat, action)
+            for action in scene.some(scene.words):
+                if action not in possible:
+                    reason = rules.why_not(state, seat, action)
+                    assert rules.why_not(twin, seat, action) == reason
+                    assert rules.why_not(view, seat, action) == reason
+
+
+@law
+def an_action_that_reveals_nothing_tells_the_same_in_states_with_equal_views(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    for seat in scene.seats:
+        for twin in twins(scene, seat):
+            for actor in scene.seats:
+                both = [action for action in scene.possible(state, actor) if action in scene.possible(twin, actor)]
+                for action in scene.some(both):
+                    here, there = rules.apply(state, actor, action), rules.apply(twin, actor, action)
+                    assert here.seal == there.seal
+                    if here.seal < Seal.BARRIER:
+                        assert scene.seen(here.events, seat) == scene.seen(there.events, seat)
+                        assert rules.view(here.state, seat) == rules.view(there.state, seat)
+
+
+@law
+def actions_of_different_seats_within_one_stage_commute(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    stage = rules.progress(state).stage
+    for one, two in itertools.combinations(rules.actors(state), 2):
+        for first in scene.some(rules.legal(state, one), 4):
+            after_first = rules.apply(state, one, first).state
+            if rules.progress(after_first).stage != stage:
+                continue
+            for second in scene.some(rules.legal(state, two), 4):
+                after_second = rules.apply(state, two, second).state
+                if rules.progress(after_second).stage != stage:
+                    continue
+                assert second in rules.legal(after_first, two)
+                assert first in rules.legal(after_second, one)
+                here, there = rules.apply(after_first, two, second), rules.apply(after_second, one, first)
+                assert here.state == there.state
+                assert here.seal == there.seal or Seal.BARRIER not in (here.seal, there.seal)
+
+
+@law
+def drafts_and_confirmations_stay_within_their_stage_and_stages_never_go_back(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    before = rules.progress(state)
+    for seat in scene.seats:
+        for action in scene.some(scene.possible(state, seat)):
+            step = rules.apply(state, seat, action)
+            after = rules.progress(step.state)
+            assert after.stage >= before.stage
+            assert after.round >= before.round
+            if step.seal <= Seal.CONFIRM:
+                assert after == before
+            assert 0 <= after.current < len(after.phases)
+
+
+PLACEHOLDER = re.compile(r"\{(\w*)\}")
+
+
+def assert_filled(text: Any, seats: range) -> None:
+    """A text that can be rendered: its placeholders have their values, and it is plural if it says so."""
+    assert isinstance(text, Text), f"{text!r} is no text"
+    if text.source:
+        assert text.context
+        named = set(PLACEHOLDER.findall(text.source))
+        given = {name for name, _ in text.values}
+        assert named == given, f"{text.source!r} names {named} and is given {given}"
+        assert ("%n" in text.source) == (text.n >= 0), f"{text.source!r} with n = {text.n}"
+    else:
+        assert [name for name, _ in text.values] == [""]
+    for _, value in text.values:
+        if isinstance(value, Text):
+            assert_filled(value, seats)
+        elif isinstance(value, Piece):
+            assert value.key
+            assert_filled(value.label, seats)
+        elif isinstance(value, Seat):
+            assert value.seat in seats
+        else:
+            assert type(value) in (str, int), f"{value!r} in {text.source!r}"
+
+
+@law
+def every_event_has_a_line_for_everybody_who_sees_it_and_beats_never_go_back(scene: Scene) -> None:
+    if scene.place.step is None:
+        return
+    events = scene.place.step.events
+    for audience in (*scene.seats, None):
+        for event in scene.seen(events, audience):
+            assert_filled(scene.rules.describe(event), scene.seats)
+    beats = [event.beat for event in events]
+    assert beats == sorted(beats)
+    assert all(beat >= 0 for beat in beats)
+
+
+@law
+def every_action_has_a_name_and_a_text_that_reads_back(scene: Scene) -> None:
+    rules = scene.rules
+    for seat in scene.seats:
+        possible = scene.possible(scene.state, seat)
+        for action in possible:
+            text = rules.text(action)
+            assert text
+            assert text == text.strip()
+            assert "\n" not in text
+            assert rules.parse(text) == action
+            assert_filled(rules.describe(action), scene.seats)
+        assert len({rules.text(action) for action in possible}) == len(possible)
+        assert len({rules.describe(action) for action in possible}) == len(possible), "two actions have the same name"
+
+
+@law
+def every_prompt_can_be_said_and_its_buttons_are_possible_or_say_why_not(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    for seat in scene.seats:
+        prompt = rules.prompt(rules.view(state, seat), seat)
+        assert isinstance(prompt, Prompt)
+        assert_filled(prompt.ask, scene.seats)
+        if prompt.note:
+            assert_filled(prompt.note, scene.seats)
+        possible = scene.possible(state, seat)
+        for button in prompt.buttons:
+            assert_filled(button.label, scene.seats)
+            if button.why is None:
+                assert button.action in possible, f"{rules.text(button.action)} has a button and is not possible"
+            else:
+                assert_filled(button.why, scene.seats)
+                assert button.action not in possible, f"{rules.text(button.action)} is possible, its button is off"
+        if seat not in rules.actors(state):
+            assert not prompt.optional, "only who may act is asked"
+
+
+@law
+def the_button_of_an_action_says_whether_it_is_final(scene: Scene) -> None:
+    """What cannot be undone (a barrier, or said before everybody) is said before."""
+    rules, state = scene.rules, scene.state
+    for seat in scene.seats:
+        for button in rules.prompt(rules.view(state, seat), seat).buttons:
+            if button.why is None:
+                assert button.final == (rules.apply(state, seat, button.action).seal >= Seal.FIRM)
+
+
+@law
+def an_optional_step_is_asked_with_its_two_answers(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    steps = {step.key: step for step in GAMES[rules.id].optional_steps} if rules.id in GAMES else {}
+    for seat in scene.seats:
+        key = rules.prompt(rules.view(state, seat), seat).optional
+        if key:
+            assert {rules.parse(steps[key].yes), rules.parse(steps[key].no)} <= set(rules.legal(state, seat))
+
+
+@law
+def what_is_not_possible_has_a_reason(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    for seat in scene.seats:
+        possible = scene.possible(state, seat)
+        for action in scene.some(scene.words, 12):
+            if action not in possible:
+                assert_filled(rules.why_not(state, seat, action), scene.seats)
+
+
+@law
+def every_preview_can_be_said(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    for seat in scene.seats:
+        view = rules.view(state, seat)
+        for action in scene.possible(state, seat):
+            preview = rules.preview(view, seat, action)
+            assert isinstance(preview, Preview)
+            for line in preview.lines:
+                assert_filled(line.text, scene.seats)
+            if preview.warning:
+                assert_filled(preview.warning, scene.seats)
+        for part in rules.forecast(view, seat):
+            for event in part:
+                assert_filled(rules.describe(event), scene.seats)
+
+
+@law
+def every_score_is_the_sum_of_its_items(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    scores = [rules.score(rules.view(state, seat), seat) for seat in scene.seats]
+    outcome = rules.outcome(state)
+    if outcome is not None:
+        assert outcome.winners
+        assert len(set(outcome.winners)) == len(outcome.winners)
+        assert set(outcome.winners) <= set(scene.seats)
+        assert_filled(outcome.reason, scene.seats)
+        assert [score.seat for score in outcome.scores] in ([], list(scene.seats))
+        scores += outcome.scores
+    for score in scores:
+        if score is not None:
+            assert score.total == sum(item.points for item in score.items)
+            for item in score.items:
+                assert_filled(item.text, scene.seats)
+                assert all(isinstance(key, str) and key for key in item.pieces)
+
+
+@law
+def an_opinion_lies_between_lost_and_won(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    outcome = rules.outcome(state)
+    for seat in scene.seats:
+        opinion = rules.evaluate(rules.view(state, seat), seat)
+        if opinion is None:
+            continue
+        assert -1 <= opinion <= 1
+        if outcome is not None and len(outcome.winners) == 1:
+            assert opinion == (1 if seat in outcome.winners else -1)
+        elif outcome is None:
+            assert -1 < opinion < 1
+
+
+@law
+def totals_are_conserved(scene: Scene) -> None:
+    conserved = PARTICULARS.get(scene.rules.id, ORDINARY).conserved
+    total = conserved(scene.state)
+    for seat in scene.seats:
+        for action in scene.some(scene.possible(scene.state, seat)):
+            assert conserved(scene.rules.apply(scene.state, seat, action).state) == total
+
+
+# The laws as tests.
+
+
+def test_a_game_is_found():
+    assert GAMES
+
+
+EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("check", LAWS, ids=[check.__name__ for check in LAWS])
+def test_law(game, check):
+    rules, chance, words = catalog.rules(game), random.Random(check.__name__), vocabulary(game)
+    for place in sampled(game):
+        check(Scene(rules, place, chance, words))
+
+
+@EVERY_GAME
+def test_random_play_ends_within_the_stated_bound_under_the_usual_options(game):
+    bound = PARTICULARS.get(game, ORDINARY).bound
+    quiet = [one for one in walked(game) if one.seed % 2 == 0]
+    assert len(quiet) >= 100
+    for one in quiet:
+        assert len(one.moves) <= bound(one.options)
+
+
+@EVERY_GAME
+def test_the_same_seed_and_actions_give_the_same_steps(game):
+    rules = catalog.rules(game)
+    for one in walked(game):
+        state = rules.setup(one.options, one.seats, seeded(one.seed))
+        for place in one.places[:-1]:
+            assert state == place.state
+            step = rules.apply(state, place.seat, place.action)
+            assert step == place.step
+            state = step.state
+
+
+def recorded(rules: AnyRules, one: Walk) -> Record:
+    """The walk as a record, with a fingerprint of every fifth state and of the last."""
+    moves = tuple((seat, rules.text(action)) for seat, action in one.moves)
+    marks = [count for count in range(len(one.places)) if count % 5 == 0 or count == len(one.places) - 1]
+    return Record(
+        game=rules.id,
+        rules_version=rules.version,
+        uid=f"law-{one.seed:08d}",
+        created="2026-11-21T18:30:00+00:00",
+        saved="2026-11-21T18:30:00+00:00",
+        options=dict(one.options),
+        seats=tuple(SeatSpec(f"Player {seat}", COMPUTER) for seat in range(one.seats)),
+        seed=seeded(one.seed),
+        actions=moves,
+        marks=tuple((count, fingerprint(rules, one.places[count].state)) for count in marks),
+        snapshot=rules.encode(one.places[-1].state),
+    )
+
+
+@EVERY_GAME
+def test_a_record_survives_the_round_trip_and_replays(game):
+    rules = catalog.rules(game)
+    for one in walked(game):
+        record = recorded(rules, one)
+        read = load(b"".join(Ledger(record).parts(record.saved, record.snapshot)), "")
+        assert read == record
+        played = replay(rules, read)
+        assert played.problem is None
+        assert played.states == [place.state for place in one.places]
+        assert played.steps == [place.step for place in one.places[:-1]]
+        assert rules.decode(read.snapshot) == one.places[-1].state
+
+
+@EVERY_GAME
+def test_totals_are_conserved_from_beginning_to_end(game):
+    conserved = PARTICULARS.get(game, ORDINARY).conserved
+    for one in walked(game):
+        assert len({conserved(place.state) for place in one.places}) == 1
+
+
+@EVERY_GAME
+def test_the_walks_have_seen_every_kind_of_action_and_ending(game):
+    """The sample is only worth something if it comes everywhere."""
+    rules = catalog.rules(game)
+    endings = {rules.outcome(one.places[-1].state).reason.source for one in walked(game)}
+    assert len(endings) >= PARTICULARS.get(game, ORDINARY).endings, f"games only ended so: {endings}"
+    done = {type(place.action) for one in walked(game) for place in one.places[:-1]}
+    assert done >= {type(action) for action in vocabulary(game)}
+
+
+@EVERY_GAME
+def test_every_option_has_a_default_among_its_values_and_can_be_set_up(game):
+    rules = catalog.rules(game)
+    for option in rules.options():
+        assert option.default in option.values
+        assert len(option.labels) == len(option.values) == len(set(option.values))
+        for text in (option.title, option.line, *option.labels):
+            assert_filled(text, range(0))
+    for seats in GAMES[game].players:
+        for chosen in every_option(rules):
+            for kinds in itertools.product(("person", COMPUTER), repeat=seats):
+                settled = rules.resolve(chosen, kinds)
+                assert rules.resolve(settled, kinds) == settled, "options once resolved stay as they are"
+                state = rules.setup(settled, seats, seeded(3))
+                assert rules.actors(state)
+
+
+@EVERY_GAME
+def test_unknown_options_and_values_are_refused(game):
+    rules = catalog.rules(game)
+    kinds = [COMPUTER] * GAMES[game].players[0]
+    with pytest.raises(ValueError, match="no-such-option"):
+        rules.resolve({"no-such-option": 1}, kinds)
+    for option in rules.options():
+        with pytest.raises(ValueError, match=option.key):
+            rules.resolve({option.key: "no such value"}, kinds)
+
+
+@EVERY_GAME
+def test_a_number_of_players_that_the_game_is_not_for_is_refused(game):
+    rules, manifest = catalog.rules(game), GAMES[game]
+    for seats in {0, 1, max(manifest.players) + 1} - set(manifest.players):
+        with pytest.raises(ValueError, match=str(seats)):
+            rules.setup(resolved(rules, max(manifest.players)), seats, seeded(1))
+
+
+@EVERY_GAME
+def test_the_manifest_can_be_said(game):
+    manifest = GAMES[game]
+    texts = [manifest.title, manifest.sentence, *(colour.title for colour in manifest.colours)]
+    texts += [text for step in manifest.optional_steps for text in (step.title, step.line)]
+    for text in texts:
+        assert_filled(text, range(0))
+    assert manifest.id == catalog.rules(game).id == game
+    low, high = manifest.minutes
+    assert 0 < low <= high
+    assert len({colour.symbol for colour in manifest.colours}) == len(manifest.colours)
+    assert not manifest.colours or len(manifest.colours) >= max(manifest.players)
+
+
+# Many games, once in a while.
+
+
+def play_many(count: int) -> None:
+    """Plays so many games of each game, checks the laws at one place of a hundred, and prints figures."""
+    for game, manifest in GAMES.items():
+        rules, chance, words = catalog.rules(game), random.Random(count), vocabulary(game)
+        conserved = PARTICULARS.get(game, ORDINARY).conserved
+        started = time.perf_counter()
+        lengths: list[int] = []
+        endings: Counter[str] = Counter()
+        checked = 0
+        for one in walks(rules, manifest, count):
+            assert len({conserved(place.state) for place in one.places}) == 1
+            lengths.append(len(one.moves))
+            endings[rules.outcome(one.places[-1].state).reason.source] += 1
+            for place in one.places:
+                if chance.random() < 0.01:
+                    checked += 1
+                    for check in LAWS:
+                        check(Scene(rules, place, chance, words))
+        seconds = time.perf_counter() - started
+        print(f"{game}: {count} games, {sum(lengths)} actions, {seconds:.0f} s")
+        print(f"  actions a game: {min(lengths)} to {max(lengths)}, {sum(lengths) / count:.1f} on average")
+        print(f"  {len(LAWS)} laws at {checked} places: none broken")
+        for reason, times in endings.most_common():
+            print(f"  {times} x {reason}")
+
+
+if __name__ == "__main__":
+    play_many(int(sys.argv[1]) if len(sys.argv) > 1 else 1000)
