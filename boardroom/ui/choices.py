@@ -23,7 +23,7 @@ from boardroom.ui.theme import RADIUS
 
 HEIGHT: Final = 38
 _ICON: Final = 16.0
-_WIDEST_PICK: Final = 400
+_WIDEST_PICK: Final = 440
 
 
 class Choice(NamedTuple):

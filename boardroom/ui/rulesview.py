@@ -93,7 +93,9 @@ class RulesView(Ground):
         self.page.setFocus()
 
     def show_heading(self, heading: str) -> None:
-        """Go to the section with this English heading; to the top if there is none."""
+        """Go to the section with this English heading, to the top if there is none; without one stay where it was."""
+        if not heading.strip():
+            return
         english = rules_text(self.manifest, LANGUAGES[0]) or ""
         wanted = heading.strip().casefold()
         titles = [title.casefold() for title in markdown.sections(english)]

@@ -104,6 +104,8 @@ PLAYER_COLOURS: Final = (
 _FIRST_FONTS: Final = ("Inter-400", "Inter-600", "Fraunces-700")
 _FIRST_FONTS_JA: Final = ("NotoSansJP", "ZenMaruGothic")
 _TEXT_FAMILIES: Final = ["Inter", "Noto Sans JP", "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic UI", "IPAexGothic"]
+# Without Inter, English must not fall to a Japanese font: its apostrophe is as wide as a kanji.
+_TEXT_FAMILIES_EN: Final = ["Inter", "Segoe UI", "Helvetica Neue", "Noto Sans", "DejaVu Sans", *_TEXT_FAMILIES[1:]]
 _TITLE_FAMILIES: Final = ["Fraunces", "Zen Maru Gothic", "Georgia", "DejaVu Serif", *_TEXT_FAMILIES[1:]]
 _TITLE_FAMILIES_JA: Final = ["Zen Maru Gothic", "Hiragino Maru Gothic ProN", *_TEXT_FAMILIES[1:]]
 
@@ -157,7 +159,7 @@ class Theme(QObject):
 
     def text(self, size: float = 13, weight: int = 400) -> QFont:
         """The interface font, size in logical pixels, with tabular figures."""
-        return self._font(_TEXT_FAMILIES, size, weight)
+        return self._font(_TEXT_FAMILIES if self.language == "ja" else _TEXT_FAMILIES_EN, size, weight)
 
     def title(self, size: float = 22, weight: int = 700) -> QFont:
         """The font of titles, names and big numbers."""

@@ -102,8 +102,10 @@ def test_a_heading_is_shown_by_its_english_name_in_japanese_too(room: Room, view
     assert top_heading(view) == "プッシュ"
 
 
-def test_an_unknown_heading_shows_the_beginning(view: RulesView) -> None:
+def test_an_unknown_heading_shows_the_beginning_and_none_changes_nothing(view: RulesView) -> None:
     view.show_heading("Pushes")
+    view.show_heading("")
+    assert top_heading(view) == "Pushes"
     view.show_heading("Castling")
     assert view.page.verticalScrollBar().value() == 0
 
