@@ -323,9 +323,11 @@ class DrawDeclined(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """The game is over: the winner (DRAWN for a draw) and why (CAPTURES, CONCEDED, AGREED, QUIET)."""
+    """The game is over: the winner (DRAWN for a draw), why (CAPTURES, CONCEDED, AGREED, QUIET), and the number of
+    captures or quiet turns that decided it.
+    """
 
     beat: int
     winner: int
     reason: int
-    count: int
+    number: int

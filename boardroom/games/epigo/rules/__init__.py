@@ -6,7 +6,7 @@ The rulebook's sections and where they live: Deployment, Planning Step, Drawing 
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from boardroom.engine import rng as random_values
@@ -89,15 +89,23 @@ _BOTH = 3
 _DEPLOYMENTS = {(n, c): DeployEpigon(n, c) for n in (X, *NUMBERS) for c in range(COLUMNS)}
 
 
-@lru_cache(maxsize=None)
+# A row by which numbers stand and which columns are vacant: rows that differ only in their order share a list.
+_VACANCY = bytes(column == VACANT for column in range(256))
+
+
 def _deployments(row: bytes) -> tuple[Action, ...]:
+    return _deployable(bytes(sorted(row)), row.translate(_VACANCY))
+
+
+@cache
+def _deployable(standing: bytes, vacant: bytes) -> tuple[Action, ...]:
     return (
         tuple(
             _DEPLOYMENTS[number, column]
             for number in (X, *NUMBERS)
-            if number not in row
+            if number not in standing
             for column in range(COLUMNS)
-            if row[column] == VACANT
+            if vacant[column]
         )
         or _LOCK_ONLY
     )
@@ -321,7 +329,8 @@ class EpigoRules(Rules[State, Action]):
 
     def view(self, state: State, seat: int | None) -> State:
         """Hidden are the other seat's undisclosed row and the Orders not turned up yet; how far a seat has got is
-        hidden too until it locks."""
+        hidden too until it locks.
+        """
         if state.phase == DEPLOY:
             shown = tuple(
                 row if owner == seat else _HIDDEN_ROW if state.locked >> owner & 1 else _BARE_ROW
@@ -349,7 +358,8 @@ class EpigoRules(Rules[State, Action]):
 
     def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
         """Hidden rows and Orders drawn uniformly; hidden Orders of living Epigons keep off the edge where they can,
-        for nobody plans to capture his own."""
+        for nobody plans to capture his own.
+        """
         rows, stacks = list(view.rows), list(view.stacks)
         for owner in (0, 1):
             if HIDDEN in rows[owner]:

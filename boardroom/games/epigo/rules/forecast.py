@@ -54,20 +54,28 @@ def preview(view: State, seat: int, action: Action) -> Preview:
     """What stacking an Order would do as things stand, with a warning before a self-capture."""
     if not isinstance(action, StackOrder) or view.phase != PLAN:
         return Preview()
+    alone = forecast(view, seat, action.code)
+    if not alone:
+        return Preview()
+    lost = list(view.lost)
+    for event in (event for events in alone[:-1] for event in events if isinstance(event, EpigonCaptured)):
+        lost[event.piece >> 3] += 1
     lines: list[Line] = []
     warning: Text | None = None
-    for event in forecast(view, seat, action.code)[-1]:
+    for event in alone[-1]:
         lines += _lines(event, seat)
-        if isinstance(event, EpigonCaptured):
-            wins = view.lost[event.piece >> 3] + 1 >= view.goal
-            if event.piece >> 3 == seat:
-                warning = phrase("Epigo", "This takes your own {number} off the board: a capture for {other}.").put(
-                    number=event.piece & 7, other=Seat(1 - seat)
-                )
-                if wins:
-                    lines.append(Line(Tone.LOSS, phrase("Epigo", "and loses the game", "after a self-capture")))
-            elif wins:
-                lines.append(Line(Tone.COMPLETE, phrase("Epigo", "and wins the game", "after a capture")))
+        if not isinstance(event, EpigonCaptured):
+            continue
+        owner = event.piece >> 3
+        ends = lost[owner] + 1 == view.goal
+        if owner == seat:
+            warning = phrase("Epigo", "This takes your own {number} off the board: a capture for {other}.").put(
+                number=event.piece & 7, other=Seat(1 - seat)
+            )
+            if ends:
+                lines.append(Line(Tone.LOSS, phrase("Epigo", "and loses the game", "after a self-capture")))
+        elif ends:
+            lines.append(Line(Tone.COMPLETE, phrase("Epigo", "and wins the game", "after a capture")))
     return Preview(tuple(lines), warning)
 
 

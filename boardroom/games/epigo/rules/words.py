@@ -1,5 +1,6 @@
 """Epigo's sentences: options, prompts, names of actions, lines of the log, reasons."""
 
+from collections.abc import Callable
 from typing import Any
 
 from boardroom.engine.rules import Button, Item, Option, Progress, Prompt, Role, Score
@@ -71,10 +72,11 @@ def options() -> tuple[Option, ...]:
         Option(
             "captures",
             phrase("Epigo", "Captures needed"),
-            phrase("Epigo", "3 is the rule; 2 is a short game, 4 a long one (the app's own)."),
+            phrase("Epigo", "3 is the rule; 2 makes a short game, 4 a long one."),
             tuple(DATA["captures_offered"]),
             tuple(phrase("Epigo", "%n captures", "option", n) for n in DATA["captures_offered"]),
             DATA["captures_to_win"],
+            own=True,
         ),
         Option(
             "draw_after",
@@ -126,7 +128,8 @@ def number_name(number: int) -> Text:
 
 def describe(thing: Any) -> Text:
     """The name of an action or the log line of an event."""
-    return _ACTIONS[type(thing)](thing) if type(thing) in _ACTIONS else _EVENTS[type(thing)](thing)
+    words: Callable[[Any], Text] = _ACTIONS.get(type(thing)) or _EVENTS[type(thing)]
+    return words(thing)
 
 
 _ACTIONS: dict[type, Any] = {
@@ -214,7 +217,7 @@ _EVENTS: dict[type, Any] = {
     TurnBegun: lambda e: phrase("Epigo", "Turn {turn}. {seat} plans first.").put(turn=e.turn, seat=Seat(e.first)),
     DrawOffered: lambda e: phrase("Epigo", "{seat} offers a draw.").put(seat=Seat(e.seat)),
     DrawDeclined: lambda e: phrase("Epigo", "{seat} declines. Play goes on.").put(seat=Seat(e.seat)),
-    GameEnded: lambda e: ending(e.winner, e.reason, e.count),
+    GameEnded: lambda e: ending(e.winner, e.reason, e.number),
 }
 
 

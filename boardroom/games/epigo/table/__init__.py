@@ -448,7 +448,7 @@ class EpigoTable(Table):
             return phrase("Epigo", "Deployment"), phrase("Epigo", "Both rows stay face down until both are locked in.")
         return phrase("Epigo", "Your row"), phrase(
             "Epigo",
-            "Drag each Epigon to your row beside the dashed line. Drop one on another to swap them. The X leaves a gap.",
+            "Drag your Epigons to your row beside the dashed line. Drop one on another to swap. The X leaves a gap.",
         )
 
     def _tray_words(self, painter: QPainter, shown: Shown, planning: bool) -> None:
