@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSizePolicy,
     QStyledItemDelegate,
+    QToolTip,
     QWidget,
 )
 
@@ -23,7 +24,7 @@ from boardroom.ui.theme import RADIUS
 
 HEIGHT: Final = 38
 _ICON: Final = 16.0
-_WIDEST_PICK: Final = 440
+_WIDEST_PICK: Final = 520
 
 
 class Choice(NamedTuple):
@@ -217,6 +218,17 @@ class Pick(QComboBox):
         # The wheel belongs to the page; turned over a closed list it would change the choice unseen.
         event.ignore()
 
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip():
+            # What is cut short for want of room can be read by pointing at it.
+            short = QFontMetricsF(self.font()).horizontalAdvance(self.currentText()) > self._inner().width()
+            QToolTip.showText(event.globalPos(), self.currentText() if short else "", self)
+            return True
+        return super().event(event)
+
+    def _inner(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(13, 1, -_ICON - 19, -1)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.room.theme.palette
         painter = QPainter(self)
@@ -231,7 +243,7 @@ class Pick(QComboBox):
         painter.drawPixmap(QPointF(box.right() - _ICON - 10, box.center().y() - _ICON / 2), pixmap)
         painter.setFont(self.font())
         painter.setPen(QColor(p.text))
-        inner = box.adjusted(12, 0, -_ICON - 18, 0)
+        inner = self._inner()
         words = QFontMetricsF(self.font()).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, inner.width())
         painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 

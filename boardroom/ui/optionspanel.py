@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from PySide6.QtCore import Signal
+
 from boardroom.engine.rules import Option, OptionValue
 from boardroom.engine.text import phrase
 from boardroom.ui.chairs import seed_complaint, seed_of
@@ -18,6 +20,9 @@ _LONGEST_SEED: Final = 40
 
 class OptionsPanel(ToolPanel):
     """The panel: a row for each option, and the seed, which stays hidden until somebody asks for more."""
+
+    opened = Signal()
+    """Somebody asked for more."""
 
     def __init__(self, room: Room, options: tuple[Option, ...], remembered: Any) -> None:
         super().__init__(room, phrase("Setup", "Options"), "gear")
@@ -69,7 +74,10 @@ class OptionsPanel(ToolPanel):
         self._check()
 
     def _toggle(self) -> None:
-        self.open_seed(self._seed_row.isHidden())
+        hidden = self._seed_row.isHidden()
+        self.open_seed(hidden)
+        if hidden:
+            self.opened.emit()
 
     def _check(self) -> None:
         try:

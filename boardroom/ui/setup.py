@@ -69,6 +69,7 @@ class SetupPage(Ground):
             row.grip.stepped.connect(partial(self._step, row))
             row.grip.dragged.connect(partial(self._drag, row))
             row.grip.dropped.connect(partial(row.lift, False))
+        self.options.opened.connect(lambda: self._show(self.options.seed_field))
         room.voice.changed.connect(self._rename)
         self._show_seats()
 
@@ -186,7 +187,7 @@ class SetupPage(Ground):
         self.start.emit(options, specs, secrets.randbelow(_SEEDS) if seed is None else seed)
 
     def _show(self, field: Field) -> None:
-        """Go to a field that has to be put right."""
+        """Go to a field that is to be filled in or put right."""
         self._column.activate()
         field.setFocus()
         field.selectAll()

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from rooms import make_room, mark_japanese
 
 from boardroom.bots import BOTS
@@ -244,7 +244,7 @@ def test_options_have_a_line_each_and_the_apps_own_are_marked(open_page: Open) -
     said = [widget.accessibleName() for widget in page.options.findChildren(QWidget)]
     for option in EpigoRules().options():
         assert page.room.say(option.line) in said
-    assert said.count("the app’s own") == 1
+    assert said.count("the app’s own") == sum(option.own for option in EpigoRules().options()) > 0
 
 
 def test_the_wheel_over_a_closed_list_changes_nothing(open_page: Open, qapp: QApplication) -> None:
@@ -265,6 +265,19 @@ def test_the_wheel_over_a_closed_list_changes_nothing(open_page: Open, qapp: QAp
     assert pick.value == "auto"
 
 
+def test_a_choice_that_is_cut_short_can_be_read_by_pointing_at_it(
+    open_page: Open, room: Room, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_page(width=700)
+    said: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda spot, words, widget: said.append(words))
+    pick = page.options.controls["draw_after"]
+    for width in (150, 900):
+        pick.setFixedWidth(width)
+        qapp.sendEvent(pick, QHelpEvent(QHelpEvent.Type.ToolTip, QPoint(5, 5), QPoint(5, 5)))
+    assert said == ["Automatic: off with people, 60 turns among computers", ""]
+
+
 def test_the_seed_hides_under_more_and_is_used_as_typed(open_page: Open) -> None:
     page = open_page()
     games = started(page)
@@ -272,6 +285,8 @@ def test_the_seed_hides_under_more_and_is_used_as_typed(open_page: Open) -> None
     assert not field.isVisible()
     click(page.options.more)
     assert field.isVisible()
+    assert page.focusWidget() is field
+    assert page._scroll.viewport().rect().contains(field.mapTo(page._scroll.viewport(), field.rect().center()))
     QTest.keyClicks(field, " 18446744073709551615 ")
     QTest.keyClick(field, Qt.Key.Key_Return)
     assert games[0][2] == 2**64 - 1
