@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from boardroom.controller.desk import Desk
@@ -119,6 +119,19 @@ class TablePage(QWidget):
             self.decide()
             if self.session.complaint is not None:
                 self.prompt.refuse(self.session.complaint)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._focus()
+
+    def _focus(self) -> None:
+        """Give the focus to what is to be done: the page itself has no use for it."""
+        if self.curtain.down:
+            self.curtain.button.setFocus()
+        elif self._pad is not None and self._pad.isVisible():
+            self._pad.first.setFocus()
+        else:
+            self.stage.setFocus()
 
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
