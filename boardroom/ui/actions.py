@@ -56,4 +56,5 @@ class ActionList(QListWidget):
             f"QListWidget {{ background: {p.panel}; color: {p.text}; border: none; outline: none; }}"
             f"QListWidget::item {{ padding: 4px 6px; border-radius: 4px; }}"
             f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
+            + self.room.theme.scroll_bars
         )

@@ -61,7 +61,9 @@ class Log(QTextBrowser):
         p = self.room.theme.palette
         self.document().setDefaultFont(self.room.theme.text(13))
         self.document().setDefaultStyleSheet(f"p {{ margin: 4px 0; }} a {{ color: {p.text}; font-weight: 600; }}")
-        self.setStyleSheet(f"QTextBrowser {{ background: {p.panel}; color: {p.text}; border: none; }}")
+        self.setStyleSheet(
+            f"QTextBrowser {{ background: {p.panel}; color: {p.text}; border: none; }}" + self.room.theme.scroll_bars
+        )
         self.setHtml("".join(self._rows(self._story[-MOST_LINES:], marked=False)))
         self._to_end()
 

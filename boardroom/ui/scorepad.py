@@ -62,7 +62,9 @@ class ScorePad(Panel):
         scroll.setWidgetResizable(True)
         scroll.setWidget(inside)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        scroll.setStyleSheet(
+            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + room.theme.scroll_bars
+        )
         self.body.addWidget(scroll, 1)
         self.first = self._button(phrase("Score", "Play again"), MAIN, "restart", self.again)
         self.body.addWidget(self.first)

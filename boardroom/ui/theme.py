@@ -182,6 +182,18 @@ class Theme(QObject):
         font.setFeature(QFont.Tag("tnum"), 1)
         return font
 
+    @property
+    def scroll_bars(self) -> str:
+        """Qt style sheet of slim scroll bars without arrows."""
+        p = self.palette
+        return (
+            "QScrollBar:vertical { width: 10px; background: transparent; margin: 0; }"
+            f"QScrollBar::handle:vertical {{ background: {p.line}; border-radius: 4px; min-height: 28px; margin: 1px; }}"
+            f"QScrollBar::handle:vertical:hover {{ background: {p.disabled}; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+        )
+
     def colour(self, role: str) -> QColor:
         """A colour of the palette by its role."""
         return QColor(getattr(self.palette, role))

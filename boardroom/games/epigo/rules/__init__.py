@@ -6,7 +6,7 @@ The rulebook's sections and where they live: Deployment, Planning Step, Drawing 
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 from boardroom.engine import rng as random_values

@@ -203,8 +203,8 @@ def decode(document: Any) -> State:
 
 
 def _contradiction(state: State) -> str:
-    """The first field that contradicts the phase or another field; empty for a state or view the rules can go on from."""
-    phase, stacks = state.phase, state.stacks
+    """The first field that contradicts the phase or another field; empty where the rules can go on."""
+    phase = state.phase
     in_phase = {
         "turn": (state.turn == 0) == (phase == DEPLOY) or phase == OVER,
         "board": phase in (DEPLOY, OVER) or any(state.where),

@@ -112,7 +112,7 @@ def _standing() -> bytes:
                 distance += 1
                 ahead += delta
             steps.append(distance)
-        depth[place] = min(3, min(steps))
+        depth[place] = min(3, *steps)
     return bytes(depth)
 
 
