@@ -46,8 +46,11 @@ class Inspector(Panel):
             self._lines.append((icon, words))
         self.body.addStretch(1)
         self.inspection: Inspection | None = None
-        room.theme.changed.connect(lambda: self.inspect(self.inspection))
+        room.theme.changed.connect(self._recolour)
         self.inspect(None)
+
+    def _recolour(self) -> None:
+        self.inspect(self.inspection)
 
     def inspect(self, inspection: Inspection | None) -> None:
         """Show a piece, or the hint."""

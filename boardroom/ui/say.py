@@ -7,7 +7,6 @@ change of language then says everything again at once, open dialogs included.
 import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
 
@@ -51,8 +50,8 @@ class Voice(QObject):
         super().__init__()
         self.language = ""
         self._translators: list[QTranslator] = []
-        self._told: WeakKeyDictionary[QObject, dict[str, tuple[Callable[[str], Any], Text, Sequence[SeatName]]]]
-        self._told = WeakKeyDictionary()
+        # By the identity of the widget, until it is destroyed; a weak key would be held by its own setter.
+        self._told: dict[int, dict[str, tuple[Callable[[str], Any], Text, Sequence[SeatName]]]] = {}
         self.speak(language or system_language())
 
     def speak(self, language: str) -> None:
@@ -65,9 +64,9 @@ class Voice(QObject):
         if path is not None:
             self.add(str(path))
         self.changed.emit()
-        for widget, sayings in list(self._told.items()):
+        for key, sayings in list(self._told.items()):
             for setter, text, seats in list(sayings.values()):
-                if _alive(widget):
+                if key in self._told:
                     setter(self.say(text, seats))
 
     def add(self, path: str) -> None:
@@ -101,12 +100,12 @@ class Voice(QObject):
         self, widget: QObject, setter: Callable[[str], Any], text: Text, seats: Sequence[SeatName] = (), what: str = ""
     ) -> None:
         """Set a text on a widget, now and whenever the language changes; ``what`` keys several on one widget."""
-        self._told.setdefault(widget, {})[what or setter.__name__] = (setter, text, seats)
+        key = id(widget)
+        if key not in self._told:
+            self._told[key] = {}
+            widget.destroyed.connect(lambda: self._told.pop(key, None))
+        self._told[key][what or setter.__name__] = (setter, text, seats)
         setter(self.say(text, seats))
-
-    def hush(self, widget: QObject) -> None:
-        """Forget what was told to a widget."""
-        self._told.pop(widget, None)
 
     def _message(self, text: Text) -> str:
         for translator in self._translators:
@@ -134,8 +133,3 @@ class Voice(QObject):
             return name
         return self.say(phrase("Seat", "{name}", "a person in a sentence; Japanese adds さん").put(name=name))
 
-
-def _alive(widget: QObject) -> bool:
-    from shiboken6 import isValid
-
-    return bool(isValid(widget))

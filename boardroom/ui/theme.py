@@ -188,7 +188,8 @@ class Theme(QObject):
         p = self.palette
         return (
             "QScrollBar:vertical { width: 10px; background: transparent; margin: 0; }"
-            f"QScrollBar::handle:vertical {{ background: {p.line}; border-radius: 4px; min-height: 28px; margin: 1px; }}"
+            "QScrollBar::handle:vertical { border-radius: 4px; min-height: 28px; margin: 1px; }"
+            f"QScrollBar::handle:vertical {{ background: {p.line}; }}"
             f"QScrollBar::handle:vertical:hover {{ background: {p.disabled}; }}"
             "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
             "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
