@@ -33,7 +33,7 @@ BOTS: Final = {
     "greedy": Bot(
         phrase("Computer player", "Greedy", "name of a computer player"),
         phrase("Computer player", "Tries out every action a few times and takes what looks best for the moment."),
-        playouts=300,
+        playouts=250,
     ),
     "random": Bot(
         phrase("Computer player", "Random", "name of a computer player"),

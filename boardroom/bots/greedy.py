@@ -7,7 +7,6 @@ to its end.
 """
 
 import random
-from math import ceil, log2
 from typing import Any, Final
 
 from boardroom.engine.rng import seeded, shuffle
@@ -19,6 +18,7 @@ LONGEST: Final = 5_000
 """Actions after which a playout is given up."""
 CAUTION: Final = 0.15
 """How much better than going on an action must be that ends the game without winning it."""
+_CONFIRM: Final = int(Seal.CONFIRM)
 
 
 def choose(rules: AnyRules, view: Any, seat: int, seed: int, playouts: int) -> Any:
@@ -32,12 +32,14 @@ def choose(rules: AnyRules, view: Any, seat: int, seed: int, playouts: int) -> A
     # No more than the playouts are enough for; shuffled, so that nothing prefers the first among equals.
     arms = [_Arm(action) for action in order[: max(2, playouts // 2)]]
     trial = _Trial(rules, view, seat, rng)
-    rounds = ceil(log2(len(arms)))
-    for _ in range(rounds):
-        for _ in range(max(1, playouts // (rounds * len(arms)))):
+    left = playouts
+    for rounds in range(len(arms).bit_length() - 1, 0, -1):
+        passes = max(1, left // (rounds * len(arms)))
+        for _ in range(passes):
             trial.play(arms)
+        left -= passes * len(arms)
         arms.sort(key=_Arm.mean, reverse=True)
-        del arms[(len(arms) + 1) // 2 :]
+        del arms[len(arms) // 2 :]
     return arms[0].action
 
 
@@ -81,7 +83,7 @@ class _Trial:
             return value if self.seat in outcome.winners and len(outcome.winners) == 1 else value - CAUTION
         for _ in range(LONGEST):
             # Drafts never end a stage, and asking costs as much as an action.
-            if step.seal > Seal.CONFIRM and self._far_enough(step.state):
+            if step.seal > _CONFIRM and self._far_enough(step.state):
                 break
             actors = rules.actors(step.state)
             if not actors:

@@ -1,0 +1,100 @@
+"""The command line: ``boardroom`` opens the window, ``boardroom FILE`` a saved game in it, and some commands print."""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from boardroom.engine.text import Text
+    from boardroom.ui.say import Voice
+
+DONE, BAD_INPUT, INTERRUPTED = 0, 2, 130
+"""Exit codes."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """What to do for the words behind the program's name (None: those it was started with); gives the exit code."""
+    if hasattr(sys, "frozen"):
+        # In a frozen app the worker process begins here too.
+        import multiprocessing
+
+        multiprocessing.freeze_support()
+    words = sys.argv[1:] if argv is None else list(argv)
+    try:
+        return _run(words)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read the answer has had enough of it. Python would complain when it flushes the rest at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+
+
+def _run(words: list[str]) -> int:
+    # What is imported for the window counts until its first picture, so everything else is imported where needed.
+    if not words:
+        return _open(None)
+    first, *rest = words
+    from boardroom import __version__, commands
+    from boardroom.commands.arguments import HELP, Refused
+
+    if first == "--version":
+        _print(f"boardroom {__version__}")
+        return DONE
+    if first not in commands.COMMANDS and first not in HELP:
+        path = Path(first)
+        if path.exists() and not rest:
+            return _open(path)
+        return _refuse(commands.unknown(rest[0] if path.exists() else first))
+    from boardroom.ui.say import Voice
+
+    voice = Voice()
+    if first in HELP:
+        _print(commands.general_help(voice))
+        return DONE
+    try:
+        reply = commands.run(first, rest, voice)
+    except Refused as refusal:
+        if refusal.out:
+            _print(refusal.out)
+        return _refuse(refusal.why, voice)
+    _print(reply.out)
+    for note in reply.notes:
+        _complain(voice.say(note))
+    return DONE
+
+
+def _open(path: Path | None) -> int:
+    from boardroom.ui.app import run
+
+    return run(path)
+
+
+def _refuse(why: "Text", voice: "Voice | None" = None) -> int:
+    if voice is None:
+        from boardroom.ui.say import Voice
+
+        voice = Voice()
+    _complain(voice.say(why))
+    return BAD_INPUT
+
+
+def _print(words: str) -> None:
+    _write(words, sys.stdout)
+
+
+def _complain(words: str) -> None:
+    _write(words, sys.stderr)
+
+
+def _write(words: str, stream: TextIO | None) -> None:
+    """A line on a stream if there is one (a windowed app has none); signs that it cannot show become question marks."""
+    if stream is not None:
+        encoding = getattr(stream, "encoding", None) or "utf-8"
+        print(words.encode(encoding, "replace").decode(encoding), file=stream, flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,136 @@
+"""The command line: one module a command, with what they take and how they refuse in ``arguments``.
+
+A command gets what was given and a voice, and gives back what is to be printed; only ``boardroom.__main__`` prints.
+None needs a screen.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from boardroom.commands.arguments import HELP, Command, Flag, Reply, parse
+from boardroom.engine.text import Text, phrase
+
+if TYPE_CHECKING:
+    from boardroom.ui.say import Voice
+
+_JSON: Final = Flag(
+    ("--json",), None, phrase("Command line", "Print JSON, for programs.", "JSON is the name of a format")
+)
+_FILE: Final = phrase("Command line", "FILE", "a placeholder in a usage line")
+_GAME: Final = phrase("Command line", "GAME", "a placeholder in a usage line")
+_N: Final = phrase("Command line", "N", "a placeholder in a usage line: a number")
+_NAME: Final = phrase("Command line", "NAME", "a placeholder in a usage line")
+
+COMMANDS: Final = {
+    command.name: command
+    for command in (
+        Command("games", (), phrase("Command line", "List the games that are installed."), (_JSON,)),
+        Command(
+            "check",
+            (_FILE,),
+            phrase("Command line", "Play a saved game through by the rules and say whether all is well."),
+            (_JSON,),
+        ),
+        Command(
+            "render",
+            (_FILE,),
+            phrase("Command line", "Draw a position of a saved game."),
+            (
+                Flag(
+                    ("-o", "--output"),
+                    phrase("Command line", "PNG", "a placeholder in a usage line: an image file"),
+                    phrase("Command line", "The image to write; it must be given."),
+                ),
+                Flag(("--step",), _N, phrase("Command line", "The position after so many actions; else the last one.")),
+                Flag(
+                    ("--seat",),
+                    _N,
+                    phrase("Command line", "What the player at this seat sees, from 0; else what everybody may see."),
+                ),
+                Flag(("--lang",), _NAME, phrase("Command line", "The language of the picture: en or ja.")),
+                Flag(("--theme",), _NAME, phrase("Command line", "The theme: day or evening; else day.")),
+                Flag(
+                    ("--size",),
+                    phrase("Command line", "WxH", "a placeholder in a usage line: width x height"),
+                    phrase("Command line", "Width and height; else 1600x1000."),
+                ),
+                Flag(("--scale",), _N, phrase("Command line", "Pixels for each unit of the size; else 1.")),
+            ),
+        ),
+        Command(
+            "simulate",
+            (_GAME,),
+            phrase("Command line", "Let computer players play many games and count what comes of them."),
+            (
+                Flag(("--players",), _N, phrase("Command line", "How many play; else as few as can.")),
+                Flag(("--games",), _N, phrase("Command line", "How many games; else 100.")),
+                Flag(("--seed",), _N, phrase("Command line", "Where chance begins: the same number, the same games.")),
+                Flag(
+                    ("--option",),
+                    phrase("Command line", "KEY=VALUE", "a placeholder in a usage line"),
+                    phrase("Command line", "An option of the game, as listed by “boardroom games”; may be repeated."),
+                    many=True,
+                ),
+                Flag(("--bot",), _NAME, phrase("Command line", "Which computer player plays; else random.")),
+                _JSON,
+            ),
+        ),
+    )
+}
+
+
+def run(name: str, words: list[str], voice: "Voice") -> Reply:
+    """What a command of ``COMMANDS`` has to say for the words behind its name. Raises Refused."""
+    command = COMMANDS[name]
+    if any(word in HELP for word in words):
+        return Reply(command_help(command, voice))
+    given = parse(command, words)
+    reply: Reply = import_module(f"boardroom.commands.{name}").run(given, voice)
+    return reply
+
+
+def general_help(voice: "Voice") -> str:
+    """What there is to type."""
+    rows = [
+        ("boardroom", voice.say(phrase("Command line", "Open the window."))),
+        (
+            f"boardroom {voice.say(_FILE)}",
+            voice.say(phrase("Command line", "Open a saved game. If it is called like a command, write ./ before it.")),
+        ),
+        *((_usage(command, voice), voice.say(command.line)) for command in COMMANDS.values()),
+        ("boardroom --version", voice.say(phrase("Command line", "Print the version."))),
+    ]
+    more = voice.say(phrase("Command line", "“boardroom COMMAND --help” tells more about a command."))
+    return f"{_table(rows)}\n\n{more}"
+
+
+def command_help(command: Command, voice: "Voice") -> str:
+    """What a command does and takes."""
+    rows = [(_flag(flag, voice), voice.say(flag.line)) for flag in command.flags]
+    return f"{_usage(command, voice)}\n{voice.say(command.line)}\n\n{_table(rows)}"
+
+
+def _usage(command: Command, voice: "Voice") -> str:
+    return " ".join(["boardroom", command.name, *(voice.say(place) for place in command.places)])
+
+
+def _flag(flag: Flag, voice: "Voice") -> str:
+    return ", ".join(flag.names) + (f" {voice.say(flag.value)}" if flag.value else "")
+
+
+def _table(rows: list[tuple[str, str]]) -> str:
+    from boardroom.commands.columns import padded, width
+
+    widest = max(width(left) for left, _ in rows)
+    return "\n".join(f"  {padded(left, widest)}  {right}" for left, right in rows)
+
+
+def unknown(word: str) -> Text:
+    """What to say to a first word that is no command and no file."""
+    if word.startswith("-"):
+        text = phrase("Command line", "boardroom does not know {word}. “boardroom --help” tells what there is.")
+    else:
+        text = phrase(
+            "Command line", "There is neither a command nor a file “{word}”. “boardroom --help” tells what there is."
+        )
+    return text.put(word=word)

@@ -1,0 +1,156 @@
+"""What is typed behind a command: which words it takes, and clear refusals for all others.
+
+Not argparse, whose sentences speak one language and cannot be said anew in another.
+"""
+
+import re
+from collections.abc import Collection, Sequence
+from math import isfinite
+from typing import Final
+
+from attrs import field, frozen
+
+from boardroom.engine.text import Text, phrase
+
+HELP: Final = ("-h", "--help")
+_WHOLE: Final = re.compile(r"-?[0-9]{1,30}", re.ASCII)
+
+
+class Refused(Exception):
+    """A command that cannot be done; ``why`` is one sentence, ``out`` what is to be printed all the same."""
+
+    def __init__(self, why: Text, out: str = "") -> None:
+        super().__init__(why.source)
+        self.why, self.out = why, out
+
+
+@frozen
+class Reply:
+    """What a command prints: the answer, and what should be noticed beside it."""
+
+    out: str
+    notes: tuple[Text, ...] = ()
+
+
+@frozen
+class Flag:
+    """Something that may be given in any place: its spellings, the name of its value (None: it has none), its help.
+
+    ``many``: it may be given several times.
+    """
+
+    names: tuple[str, ...]
+    value: Text | None
+    line: Text
+    many: bool = False
+
+    @property
+    def key(self) -> str:
+        """The long spelling, by which ``Given`` knows it."""
+        return self.names[-1]
+
+
+@frozen
+class Command:
+    """A command: its name, the names of the words it must be given, its help, its flags."""
+
+    name: str
+    places: tuple[Text, ...]
+    line: Text
+    flags: tuple[Flag, ...]
+
+
+@frozen
+class Given:
+    """What was typed behind a command: the words by place, and the values of flags by their long spelling."""
+
+    words: tuple[str, ...]
+    flags: dict[str, list[str]] = field(factory=dict)
+
+    def has(self, key: str) -> bool:
+        """Whether a flag is there."""
+        return key in self.flags
+
+    def all(self, key: str) -> list[str]:
+        """The values of a flag that may be repeated."""
+        return self.flags.get(key, [])
+
+    def word(self, key: str) -> str | None:
+        """The value of a flag, None if it is not there."""
+        return self.flags[key][0] if key in self.flags else None
+
+    def one_of(self, key: str, known: Collection[str]) -> str | None:
+        """The value of a flag that must be one of the known words. Raises Refused."""
+        value = self.word(key)
+        if value is None or value in known:
+            return value
+        why = phrase("Command line", "{flag} can be {known}, not “{value}”.")
+        raise Refused(why.put(flag=key, known=", ".join(known), value=value))
+
+    def whole(self, key: str, least: int, most: int) -> int | None:
+        """The value of a flag that must be a whole number in these bounds. Raises Refused."""
+        value = self.word(key)
+        if value is None:
+            return None
+        if not _WHOLE.fullmatch(value) or not least <= int(value) <= most:
+            why = phrase("Command line", "{flag} must be a whole number from {least} to {most}, not “{value}”.")
+            raise Refused(why.put(flag=key, least=str(least), most=str(most), value=value))
+        return int(value)
+
+    def number(self, key: str, least: float, most: float) -> float | None:
+        """The value of a flag that must be a number in these bounds. Raises Refused."""
+        value = self.word(key)
+        if value is None:
+            return None
+        try:
+            number = float(value)
+        except ValueError:
+            number = float("nan")
+        if not isfinite(number) or not least <= number <= most:
+            why = phrase("Command line", "{flag} must be a number from {least} to {most}, not “{value}”.")
+            raise Refused(why.put(flag=key, least=f"{least:g}", most=f"{most:g}", value=value))
+        return number
+
+
+def parse(command: Command, words: Sequence[str]) -> Given:
+    """Sort the words behind a command. Behind "--" nothing is a flag. Raises Refused."""
+    by_name = {name: flag for flag in command.flags for name in flag.names}
+    places: list[str] = []
+    flags: dict[str, list[str]] = {}
+    waiting = list(words)
+    while waiting:
+        word = waiting.pop(0)
+        if word == "--":
+            places += waiting
+            break
+        if not word.startswith("-") or word == "-":
+            places.append(word)
+            continue
+        name, equals, value = word.partition("=")
+        flag = by_name.get(name)
+        if flag is None:
+            why = phrase(
+                "Command line",
+                "“boardroom {command}” does not know {flag}. “boardroom {command} --help” tells what there is.",
+            )
+            raise Refused(why.put(command=command.name, flag=name))
+        if flag.value is None:
+            if equals:
+                raise Refused(phrase("Command line", "{flag} takes no value.").put(flag=name))
+        elif not equals:
+            if not waiting:
+                raise Refused(phrase("Command line", "{flag} needs a value behind it.").put(flag=name))
+            value = waiting.pop(0)
+        if flag.key in flags and flag.value is not None and not flag.many:
+            raise Refused(phrase("Command line", "{flag} is given twice.").put(flag=name))
+        flags.setdefault(flag.key, []).append(value)
+    if len(places) < len(command.places):
+        why = phrase(
+            "Command line",
+            "“boardroom {command}” needs {what} behind it. “boardroom {command} --help” tells what there is.",
+        )
+        raise Refused(why.put(command=command.name, what=command.places[len(places)]))
+    if len(places) > len(command.places):
+        why = phrase("Command line", "“{word}” is too much: “boardroom {command} --help” tells what there is.")
+        raise Refused(why.put(word=places[len(command.places)], command=command.name))
+    return Given(tuple(places), flags)

@@ -1,0 +1,56 @@
+"""``boardroom render``: a position of a saved game as a picture."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from boardroom.commands.arguments import Given, Refused, Reply
+from boardroom.commands.saved import Trouble, Useless, read, refused
+from boardroom.controller import files
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import phrase
+from boardroom.ui.say import LANGUAGES, Voice
+
+THEMES: Final = ("day", "evening")
+DEFAULT_SIZE: Final = (1600, 1000)
+SMALLEST, LARGEST = 200, 8000
+"""Widths and heights that can be asked for."""
+_SIZE: Final = re.compile(r"([0-9]{3,4})[x×]([0-9]{3,4})", re.ASCII)
+
+
+def run(given: Given, voice: Voice) -> Reply:
+    """Write the picture and say where it is. Raises Refused."""
+    path, output = Path(given.words[0]), given.word("--output")
+    if output is None:
+        raise Refused(phrase("Command line", "Where to? Please name the image to write with “-o”."))
+    size = _size(given)
+    language, theme = given.one_of("--lang", LANGUAGES), given.one_of("--theme", THEMES)
+    scale = given.number("--scale", 0.25, 8)
+    try:
+        saved = read(path)
+    except Useless as error:
+        raise refused(path, error.trouble) from None
+    if not saved.replay.states:
+        raise refused(path, Trouble("rules", "options", saved.replay.problem or phrase("Command line", "No position.")))
+    step = given.whole("--step", 0, saved.replay.step)
+    seat = given.whole("--seat", 0, len(saved.record.seats) - 1)
+    from boardroom.ui.render import render
+
+    try:
+        render(path, Path(output), step, seat, language, theme or THEMES[0], size, scale or 1.0)
+    except Unreadable as error:
+        raise refused(path, Trouble("record", error.place, error.why)) from None
+    except OSError as error:
+        raise Refused(files.explain(error, Path(output))) from None
+    return Reply(voice.say(phrase("Command line", "{file} is written.").put(file=files.shown(Path(output)))))
+
+
+def _size(given: Given) -> tuple[int, int]:
+    wish = given.word("--size")
+    if wish is None:
+        return DEFAULT_SIZE
+    match = _SIZE.fullmatch(wish)
+    if match and all(SMALLEST <= int(side) <= LARGEST for side in match.groups()):
+        return int(match[1]), int(match[2])
+    why = phrase("Command line", "--size must be like 1600x1000, each from {least} to {most}, not “{value}”.")
+    raise Refused(why.put(least=SMALLEST, most=LARGEST, value=wish))

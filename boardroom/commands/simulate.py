@@ -1,0 +1,112 @@
+"""``boardroom simulate``: many games among computer players, and what came of them."""
+
+import json
+from time import perf_counter
+from typing import Any, Final
+
+from boardroom.bots import BOTS
+from boardroom.bots.play import Spread, Statistics, play_many
+from boardroom.commands.arguments import Given, Refused, Reply
+from boardroom.controller import catalog
+from boardroom.engine.rules import COMPUTER, AnyRules, OptionValue
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.say import Voice
+
+MOST_GAMES: Final = 1_000_000
+DEFAULT_GAMES: Final = 100
+DEFAULT_SEED: Final = 0
+DEFAULT_BOT: Final = "random"
+
+
+def run(given: Given, voice: Voice) -> Reply:
+    """Play the games and report. Raises Refused for a game, number, option or bot that is not there."""
+    name = given.words[0]
+    try:
+        manifest, rules = catalog.manifest(name), catalog.rules(name)
+    except catalog.CatalogError as error:
+        raise Refused(error.why) from None
+    players = int(given.one_of("--players", [str(count) for count in manifest.players]) or min(manifest.players))
+    games = given.whole("--games", 1, MOST_GAMES) or DEFAULT_GAMES
+    seed = given.whole("--seed", 0, 2**64 - 1) or DEFAULT_SEED
+    bot = given.one_of("--bot", BOTS) or DEFAULT_BOT
+    options = rules.resolve(_options(given.all("--option"), rules), [COMPUTER] * players)
+    started = perf_counter()
+    statistics = play_many(rules, options, [bot] * players, games, seed)
+    seconds = perf_counter() - started
+    if given.has("--json"):
+        head = {"game": name, "players": players, "games": games, "seed": seed, "bot": bot, "options": options}
+        return Reply(json.dumps(head | _document(statistics, seconds), ensure_ascii=False, indent=2))
+    head_line = phrase("Command line", "{game}: {games} games with {players} players, computer player: {bot}")
+    head_text = head_line.put(game=manifest.title, games=str(games), players=players, bot=BOTS[bot].title)
+    return Reply("\n".join(voice.say(text) for text in (head_text, *_lines(statistics, seconds))))
+
+
+def _options(wishes: list[str], rules: AnyRules) -> dict[str, OptionValue]:
+    """The options chosen as KEY=VALUE. Raises Refused."""
+    known = {option.key: option for option in rules.options()}
+    chosen: dict[str, OptionValue] = {}
+    for wish in wishes:
+        key, equals, value = wish.partition("=")
+        if not equals:
+            why = phrase("Command line", "An option is written as KEY=VALUE, not as “{wish}”.")
+            raise Refused(why.put(wish=wish))
+        if key not in known:
+            why = phrase("Command line", "There is no option “{key}” in this game. There is: {known}.")
+            none = phrase("Command line", "none", "in: There is no such option. There is: none.")
+            raise Refused(why.put(key=key, known=", ".join(known) or none))
+        if key in chosen:
+            raise Refused(phrase("Command line", "The option “{key}” is given twice.").put(key=key))
+        offered = {str(offer): offer for offer in known[key].values}
+        if value not in offered:
+            why = phrase("Command line", "The option “{key}” can be {offered}, not “{value}”.")
+            raise Refused(why.put(key=key, offered=", ".join(offered), value=value))
+        chosen[key] = offered[value]
+    return chosen
+
+
+def _document(statistics: Statistics, seconds: float) -> dict[str, Any]:
+    return {
+        "actions": statistics.actions,
+        "seconds": round(seconds, 4),
+        "games_per_second": round(statistics.games / seconds, 2),
+        "actions_per_second": round(statistics.actions / seconds, 1),
+        "rounds": _spread(statistics.rounds, "min", "max"),
+        "actions_per_game": _spread(statistics.actions_per_game, "min", "max"),
+        "wins_by_seat": [round(wins, 6) for wins in statistics.wins_by_seat],
+        "scores": [spread and _spread(spread, "p10", "p90") for spread in statistics.scores],
+        "unfinished": statistics.unfinished,
+    }
+
+
+def _spread(spread: Spread, low: str, high: str) -> dict[str, float]:
+    return {low: spread.low, "median": spread.median, high: spread.high}
+
+
+def _lines(statistics: Statistics, seconds: float) -> list[Text]:
+    lines = [
+        _range(phrase("Command line", "Rounds: {low} to {high}, median {median}"), statistics.rounds),
+        _range(phrase("Command line", "Actions a game: {low} to {high}, median {median}"), statistics.actions_per_game),
+    ]
+    for seat, wins in enumerate(statistics.wins_by_seat):
+        won = phrase("Command line", "{seat}: won {wins} ({percent} %)", "a number of games; shared wins count in part")
+        percent = f"{100 * wins / statistics.games:.1f}"
+        lines.append(won.put(seat=Seat(seat), wins=f"{wins:.2f}".removesuffix(".00"), percent=percent))
+        points = statistics.scores[seat]
+        if points is not None:
+            scored = phrase("Command line", "{seat}: points {low} to {high}, median {median}", "the middle 80 %")
+            lines.append(_range(scored, points, seat=Seat(seat)))
+    if statistics.unfinished:
+        lines.append(phrase("Command line", "%n games were given up unfinished.", "", statistics.unfinished))
+    speed = phrase("Command line", "{seconds} s: {games} games and {actions} actions a second")
+    lines.append(
+        speed.put(
+            seconds=f"{seconds:.2f}",
+            games=f"{statistics.games / seconds:.1f}",
+            actions=f"{statistics.actions / seconds:.0f}",
+        )
+    )
+    return lines
+
+
+def _range(text: Text, spread: Spread, **more: Seat) -> Text:
+    return text.put(low=f"{spread.low:g}", median=f"{spread.median:g}", high=f"{spread.high:g}", **more)

@@ -1,0 +1,389 @@
+"""The command line: what it prints, how it refuses, and that it needs no screen."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from boardroom import __version__
+from boardroom.__main__ import main
+from boardroom.commands import COMMANDS
+from boardroom.controller import catalog
+from boardroom.engine.record import Ledger, SeatSpec
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import verbatim
+from boardroom.ui.say import Voice
+from tests.fakegame import HaggleRules
+from tests.installing import HAGGLE, install, path_of
+
+WHEN = "2026-11-21T18:30:00+00:00"
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(autouse=True)
+def haggle(tmp_path: Path) -> Iterator[None]:
+    """Haggle is the one game installed."""
+    install(tmp_path / "installed", "haggle", "told_package", HAGGLE)
+    with path_of(tmp_path / "installed"):
+        yield
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A finished game of Haggle between Vera and Tomas."""
+    return save(tmp_path / "saved game さくら.json", 10**6)
+
+
+def save(path: Path, steps: int, seed: int = 3) -> Path:
+    """Save a game of Haggle after so many actions, or when it is over."""
+    from boardroom.controller.opening import first_record
+
+    rules = HaggleRules()
+    seats = [SeatSpec("Vera", "person"), SeatSpec("Tomas", "computer", "random")]
+    ledger = Ledger(first_record(rules, {"rounds": 3}, seats, seed, "0123456789abcdef", WHEN))
+    state = rules.setup({"rounds": 3}, 2, seed)
+    for _ in range(steps):
+        if not (actors := rules.actors(state)):
+            break
+        action = rules.legal(state, actors[0])[-1]
+        ledger.append(actors[0], rules.text(action))
+        state = rules.apply(state, actors[0], action).state
+    path.write_bytes(b"".join(ledger.parts(WHEN, rules.encode(state))))
+    return path
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, str, str]:
+    """The exit code, and what was printed and complained of."""
+    code = main([str(word) for word in words])
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
+    """The one sentence with which it is refused."""
+    code, out, err = run(capsys, *words)
+    assert code == 2
+    assert out == ""
+    assert err.count("\n") == 1
+    assert "{" not in err
+    return err
+
+
+def test_games_lists_every_game_with_its_options(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "games")
+    assert (code, err) == (0, "")
+    assert "Haggle  (haggle)" in out
+    assert "2 players, 1 to 2 minutes" in out
+    assert "--option rounds=" in out
+    assert "3 (unless chosen otherwise)" in out
+
+
+def test_games_as_json_gives_titles_in_both_languages_players_and_option_values(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, out, _ = run(capsys, "games", "--json")
+    (game,) = json.loads(out)
+    assert code == 0
+    assert (game["id"], game["title"]) == ("haggle", {"en": "Haggle", "ja": "Haggle"})
+    assert (game["min_players"], game["max_players"]) == (2, 2)
+    (option,) = game["options"]
+    assert (option["key"], option["values"], option["default"]) == ("rounds", [2, 3, 5, 4000], 3)
+
+
+def test_games_tells_of_a_broken_game_beside_the_others(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    install(tmp_path / "more", "bad", "bad_package", "raise RuntimeError('no dice')\n")
+    with path_of(tmp_path / "installed", tmp_path / "more"):
+        code, out, err = run(capsys, "games")
+    assert code == 0
+    assert "haggle" in out
+    assert "bad" in err
+    assert "no dice" in err
+
+
+def test_without_any_game_every_command_says_how_to_repair_that(
+    saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(catalog, "_entries", lambda: iter(()))
+    for words in (["games"], ["games", "--json"], ["simulate", "haggle"], ["check", saved]):
+        assert "install it anew" in refusal(capsys, *words)
+
+
+def test_check_says_that_a_finished_game_is_well_and_who_won(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "check", saved)
+    assert (code, err) == (0, "")
+    assert "Haggle: all is well after" in out
+    assert "Vera: " in out
+    assert "Tomas: " in out
+
+
+def test_check_as_json_has_all_its_keys(saved: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "check", saved, "--json")
+    report = json.loads(out)
+    assert code == 0
+    assert list(report) == ["file", "game", "ok", "error", "step", "finished", "winners", "scores"]
+    assert (report["file"], report["game"], report["ok"], report["error"]) == (str(saved), "haggle", True, None)
+    assert report["finished"] is True
+    assert report["step"] == len(json.loads(saved.read_bytes())["actions"])
+    assert [score["seat"] for score in report["scores"]] == [0, 1]
+    best = max(score["total"] for score in report["scores"])
+    assert report["winners"] == [score["seat"] for score in report["scores"] if score["total"] == best]
+    _, out, _ = run(capsys, "check", "--json", save(tmp_path / "open.json", 5))
+    report = json.loads(out)
+    assert (report["finished"], report["winners"], report["step"]) == (False, [], 5)
+
+
+def test_check_refuses_what_is_no_good_with_file_place_and_reason(
+    saved: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = json.loads(saved.read_bytes())
+    bad = tmp_path / "bad.json"
+
+    def told(kind: str, place: str, **changes: Any) -> str:
+        bad.write_text(json.dumps(document | changes), "utf-8")
+        before = bad.read_bytes()
+        code, out, err = run(capsys, "check", bad, "--json")
+        report = json.loads(out)
+        assert (code, report["ok"]) == (2, False)
+        assert (report["error"]["kind"], report["error"]["place"]) == (kind, place)
+        assert report["error"]["message"] in err
+        assert str(bad) in err
+        assert err.count("\n") == 1
+        assert refusal(capsys, "check", bad) == err
+        assert bad.read_bytes() == before
+        return str(report["error"]["message"])
+
+    told("record", "version", version=99)
+    told("record", "seats[0].name", seats=[document["seats"][0] | {"name": 7}, document["seats"][1]])
+    assert "chess" in told("game", "game", game="chess")
+    assert "“left”" in told("rules", "actions[2]", actions=document["actions"][:2] + [[0, "left"]], marks=[])
+    told("rules", "options", options={"rounds": 77}, marks=[])
+    assert "bad.json" not in told("record", "actions[0]", actions=[7])
+    assert "gone.json: " in refusal(capsys, "check", tmp_path / "gone.json")
+    assert f"{tmp_path}: " in refusal(capsys, "check", tmp_path)
+
+
+def test_simulate_as_json_has_all_its_keys(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "haggle", "--json", "--games", "30", "--seed", "5", "--option", "rounds=5"]
+    code, out, _ = run(capsys, *words)
+    report = json.loads(out)
+    assert code == 0
+    assert {key: report[key] for key in ("game", "players", "games", "seed", "bot")} == {
+        "game": "haggle",
+        "players": 2,
+        "games": 30,
+        "seed": 5,
+        "bot": "random",
+    }
+    assert report["options"] == {"rounds": 5}
+    assert report["rounds"] == {"min": 5, "median": 5, "max": 5}
+    assert (
+        report["actions_per_game"]["min"] <= report["actions_per_game"]["median"] <= report["actions_per_game"]["max"]
+    )
+    assert report["actions_per_second"] > 0 < report["games_per_second"]
+    assert sum(report["wins_by_seat"]) == 30
+    assert [list(score) for score in report["scores"]] == [["p10", "median", "p90"]] * 2
+    assert report["unfinished"] == 0
+    again = json.loads(run(capsys, *words)[1])
+    timed = ("seconds", "games_per_second", "actions_per_second")
+    assert {k: v for k, v in again.items() if k not in timed} == {k: v for k, v in report.items() if k not in timed}
+
+
+def test_simulate_tells_people_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "simulate", "haggle", "--games=2", "--bot", "greedy")
+    assert (code, err) == (0, "")
+    assert "Haggle: 2 games with 2 players, computer player: Greedy" in out
+    assert "Player 2: won " in out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["simulate"], "needs GAME"),
+        (["simulate", "chess"], "“chess” here. There is: haggle"),
+        (["simulate", "haggle", "--players", "3"], "--players can be 2, not “3”"),
+        (["simulate", "haggle", "--games", "0"], "from 1 to"),
+        (["simulate", "haggle", "--games", "many"], "“many”"),
+        (["simulate", "haggle", "--seed", "-1"], "--seed"),
+        (["simulate", "haggle", "--seed"], "--seed needs a value"),
+        (["simulate", "haggle", "--seed", "1", "--seed", "2"], "--seed is given twice"),
+        (["simulate", "haggle", "--bot", "deep"], "--bot can be greedy, random"),
+        (["simulate", "haggle", "--option", "rounds"], "KEY=VALUE"),
+        (["simulate", "haggle", "--option", "size=2"], "There is: rounds"),
+        (["simulate", "haggle", "--option", "rounds=9"], "can be 2, 3, 5, 4000, not “9”"),
+        (["simulate", "haggle", "--option", "rounds=2", "--option", "rounds=3"], "twice"),
+        (["games", "haggle"], "“haggle” is too much"),
+        (["games", "--jason"], "does not know --jason"),
+        (["games", "--json=yes"], "--json takes no value"),
+        (["check"], "needs FILE"),
+        (["render", "a.json"], "-o"),
+        (["no-such-thing"], "“no-such-thing”"),
+        (["--no-such-flag"], "--no-such-flag"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(
+    words: list[str], told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert told in refusal(capsys, *words)
+
+
+def test_help_is_there_for_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (["--help"], ["-h"]):
+        code, out, err = run(capsys, *words)
+        assert (code, err) == (0, "")
+        assert all(f"boardroom {name}" in out for name in COMMANDS)
+    for command in COMMANDS.values():
+        code, out, _ = run(capsys, command.name, "--help")
+        assert code == 0
+        assert all(name in out for flag in command.flags for name in flag.names)
+    assert run(capsys, "--version") == (0, f"boardroom {__version__}\n", "")
+
+
+def test_everything_a_person_reads_goes_through_the_voice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Voice, "_message", lambda self, text: f"«{text.source.upper()}»")
+    going = save(tmp_path / "going.json", 5)
+    for words in (["--help"], ["check", "--help"], ["check", going], ["simulate", "haggle", "--games", "1"]):
+        _, out, _ = run(capsys, *words)
+        for line in out.splitlines():
+            assert "«" in line or line.strip() == "", line
+    assert "«{PLAYERS}, {LEAST} TO {MOST} MINUTES»" in run(capsys, "games")[1]
+    assert "«" in run(capsys, "games", "--jason")[2]
+
+
+class Opened:
+    """The window's place in these tests: notes what it would have opened."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.paths: list[Path | None] = []
+        stand_in = ModuleType("boardroom.ui.app")
+        monkeypatch.setattr(stand_in, "run", self._run, raising=False)
+        monkeypatch.setitem(sys.modules, "boardroom.ui.app", stand_in)
+
+    def _run(self, path: Path | None) -> int:
+        self.paths.append(path)
+        return 0
+
+
+def test_without_a_word_the_window_opens_and_with_a_file_that_game_in_it(
+    saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = Opened(monkeypatch)
+    assert main([]) == 0
+    assert main([str(saved)]) == 0
+    assert opened.paths == [None, saved]
+
+
+def test_a_file_called_like_a_command_is_opened_with_its_folder_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened = Opened(monkeypatch)
+    monkeypatch.chdir(tmp_path)
+    save(tmp_path / "games", 3)
+    assert run(capsys, "./games") == (0, "", "")
+    assert opened.paths == [Path("games")]
+    assert "Haggle" in run(capsys, "games")[1]
+    assert opened.paths == [Path("games")]
+    assert "“more”" in refusal(capsys, "./games", "more")
+
+
+class Drawn:
+    """The drawing's place in these tests: notes what it would have drawn, or refuses."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, refuse: Exception | None = None) -> None:
+        self.calls: list[tuple[Any, ...]] = []
+        self.refuse = refuse
+        monkeypatch.setitem(sys.modules, "boardroom.ui.render", SimpleNamespace(render=self._render))
+
+    def _render(self, *arguments: Any) -> None:
+        self.calls.append(arguments)
+        if self.refuse:
+            raise self.refuse
+
+
+def test_render_passes_on_what_was_asked_for(
+    saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = Drawn(monkeypatch)
+    code, out, _ = run(capsys, "render", saved, "-o", "a.png")
+    assert code == 0
+    assert "a.png" in out
+    more = ["--step", "4", "--seat", "1", "--lang", "ja", "--theme", "evening", "--size", "800x600", "--scale", "1.5"]
+    assert run(capsys, "render", saved, "--output=b.png", *more)[0] == 0
+    assert drawn.calls == [
+        (saved, Path("a.png"), None, None, None, "day", (1600, 1000), 1.0),
+        (saved, Path("b.png"), 4, 1, "ja", "evening", (800, 600), 1.5),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--step", "9999"], "--step must be a whole number from 0 to "),
+        (["--seat", "2"], "--seat must be a whole number from 0 to 1"),
+        (["--lang", "de"], "--lang can be en, ja"),
+        (["--theme", "noon"], "--theme can be day, evening"),
+        (["--size", "big"], "1600x1000"),
+        (["--size", "9999x9999"], "1600x1000"),
+        (["--scale", "0"], "--scale must be a number from 0.25 to 8"),
+        (["--scale", "nan"], "--scale"),
+    ],
+)
+def test_render_refuses_what_it_cannot_draw(
+    words: list[str], told: str, saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = Drawn(monkeypatch)
+    assert told in refusal(capsys, "render", saved, "-o", "a.png", *words)
+    assert drawn.calls == []
+
+
+def test_render_says_which_file_could_not_be_read_or_written(
+    saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Drawn(monkeypatch, Unreadable("snapshot", verbatim("It is bent.")))
+    assert f"{saved}, at snapshot: It is bent." in refusal(capsys, "render", saved, "-o", "a.png")
+    Drawn(monkeypatch, PermissionError(13, "Permission denied"))
+    assert "a.png could not be written" in refusal(capsys, "render", saved, "-o", "a.png")
+    assert "gone.json: " in refusal(capsys, "render", tmp_path / "gone.json", "-o", "a.png")
+
+
+def started(*words: str, **more: str) -> "subprocess.CompletedProcess[str]":
+    """The command in a process of its own, on a machine without a screen."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    kept = {key: value for key, value in os.environ.items() if key not in screens}
+    environment = kept | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "utf-8"} | more
+    command = [sys.executable, "-m", "boardroom", *words]
+    return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
+
+
+def test_no_command_that_prints_needs_a_screen(saved: Path) -> None:
+    for words in (["games"], ["check", str(saved)], ["simulate", "haggle", "--games", "2", "--json"], ["--help"]):
+        done = started(*words)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout
+    refused = started("check", "no such file")
+    assert (refused.returncode, refused.stdout) == (2, "")
+    assert refused.stderr.startswith("no such file: ")
+
+
+def test_a_terminal_without_the_signs_gets_question_marks_and_no_crash(saved: Path) -> None:
+    done = started("check", str(saved) + "x", PYTHONIOENCODING="ascii")
+    assert done.returncode == 2
+    assert "saved game ???.jsonx" in done.stderr
+
+
+def test_a_reader_that_has_had_enough_is_no_error() -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, "-m", "boardroom", "games", "--json"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(command, env=environment, cwd=ROOT, stdout=writing, stderr=subprocess.PIPE, check=False)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
