@@ -105,6 +105,11 @@ class Stage(QGraphicsView):
         """Device pixels a logical pixel of the scene, zoom included."""
         return self.devicePixelRatioF() * self.transform().m11()
 
+    @property
+    def focused(self) -> str:
+        """The key of the piece that the keyboard has reached, or ""."""
+        return self._focus_key
+
     def occupy(self, whole: QRectF, free: QRectF) -> None:
         """Measure the table for the present size; free is what panels leave of it."""
         self.free = free

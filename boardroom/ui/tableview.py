@@ -105,6 +105,11 @@ class TablePage(QWidget):
         self.room.voice.changed.connect(self._retell)
         self.room.theme.changed.connect(self._retell)
 
+    @property
+    def telling(self) -> bool:
+        """Whether what happened is being told, picture by picture."""
+        return self._telling
+
     # Measures.
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,0 +1,51 @@
+"""The real window for tests of the table: motion off, English, day, a data folder of its own."""
+
+import subprocess
+import sys
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from play import Hand
+from PySide6.QtWidgets import QApplication
+
+from boardroom import resources
+from boardroom.controller.store import Store
+from boardroom.ui.app import build_room, dress
+from boardroom.ui.room import Room
+
+WORDS = Path(__file__).resolve().parents[2] / "packaging" / "words.py"
+
+
+@pytest.fixture(scope="session")
+def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the compiled translations, made from the sources where nobody has done so yet."""
+    there = resources.translation("ja")
+    if there is not None:
+        return there.parent
+    folder = tmp_path_factory.mktemp("translations")
+    subprocess.run([sys.executable, WORDS, "compile", folder], check=True)
+    return folder
+
+
+@pytest.fixture
+def house(
+    qapp: QApplication, tmp_path: Path, translations: Path, monkeypatch: pytest.MonkeyPatch
+) -> Generator[Room, None, None]:
+    """A room as the application builds it."""
+    monkeypatch.setattr(resources, "translation", lambda language: translations / f"boardroom_{language}.qm")
+    qapp.setStyle("Fusion")
+    room = build_room(Store(tmp_path / "data"))
+    for key, value in (("language", "en"), ("theme", "day"), ("motion", "off")):
+        room.settings.set(key, value)
+    dress(qapp, room)
+    yield room
+    room.store.flush()
+
+
+@pytest.fixture
+def hand(house: Room) -> Generator[Hand, None, None]:
+    """A hand at the mouse and the keys of a window; it opens the window with its first game."""
+    hand = Hand(house)
+    yield hand
+    hand.close()
