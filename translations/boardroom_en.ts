@@ -793,8 +793,8 @@
         <translation>Captures needed</translation>
     </message>
     <message>
-        <source>3 is the rule; 2 is a short game, 4 a long one (the app&apos;s own).</source>
-        <translation>3 is the rule; 2 is a short game, 4 a long one (the app&apos;s own).</translation>
+        <source>3 is the rule; 2 makes a short game, 4 a long one.</source>
+        <translation>3 is the rule; 2 makes a short game, 4 a long one.</translation>
     </message>
     <message>
         <source>Draw without captures</source>
@@ -1052,8 +1052,8 @@
         <translation>Your row</translation>
     </message>
     <message>
-        <source>Drag each Epigon to your row beside the dashed line. Drop one on another to swap them. The X leaves a gap.</source>
-        <translation>Drag each Epigon to your row beside the dashed line. Drop one on another to swap them. The X leaves a gap.</translation>
+        <source>Drag your Epigons to your row beside the dashed line. Drop one on another to swap. The X leaves a gap.</source>
+        <translation>Drag your Epigons to your row beside the dashed line. Drop one on another to swap. The X leaves a gap.</translation>
     </message>
     <message>
         <source>Orders in hand</source>

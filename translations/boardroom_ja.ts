@@ -785,8 +785,8 @@
         <translation>勝利に必要な捕獲数</translation>
     </message>
     <message>
-        <source>3 is the rule; 2 is a short game, 4 a long one (the app&apos;s own).</source>
-        <translation>本来のルールは3枚です。2枚だと短く、4枚だと長くなります（このアプリ独自）。</translation>
+        <source>3 is the rule; 2 makes a short game, 4 a long one.</source>
+        <translation>本来のルールは3枚です。2枚だと短く、4枚だと長くなります。</translation>
     </message>
     <message>
         <source>Draw without captures</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Turn {turn}, pair {pair}: {one} plays {order_one}, {two} plays {order_two}.</source>
-        <translation>第{turn}ターン、{pair}組目：{one}は{order_one}、{two}は{order_two}です。</translation>
+        <translation>第{turn}ターン、{pair}組目：{one}は{order_one}、{two}は{order_two}。</translation>
     </message>
     <message>
         <source>{tile} falls off the board and is captured by {seat}.</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>Automatic: off with people, 60 turns among computers</source>
-        <translation>自動：人が参加するときはなし、コンピューターだけなら60ターン</translation>
+        <translation>自動：人がいればなし、コンピューターだけなら60ターン</translation>
     </message>
     <message>
         <source>{seat}’s {number}</source>
@@ -832,7 +832,7 @@
     <message>
         <source>{number} {direction}</source>
         <comment>an Order</comment>
-        <translation>{number}（{direction}）</translation>
+        <translation>{number}を{direction}へ</translation>
     </message>
     <message>
         <source>Put {number} on column {column}</source>
@@ -856,7 +856,7 @@
     </message>
     <message>
         <source>{seat} stacks {order}.</source>
-        <translation>{seat}がオーダー{order}をスタックに入れました。</translation>
+        <translation>{seat}が「{order}」をスタックに入れました。</translation>
     </message>
     <message>
         <source>Both play {number}: the Orders cancel each other.</source>
@@ -1041,8 +1041,8 @@
         <translation>自分の並び</translation>
     </message>
     <message>
-        <source>Drag each Epigon to your row beside the dashed line. Drop one on another to swap them. The X leaves a gap.</source>
-        <translation>破線に接した自分の段へ、エピゴンを1枚ずつドラッグしてください。ほかのエピゴンの上で放すと入れ替わります。Xのマスは空きになります。</translation>
+        <source>Drag your Epigons to your row beside the dashed line. Drop one on another to swap. The X leaves a gap.</source>
+        <translation>破線に接した自分の段へ、エピゴンをドラッグしてください。ほかのエピゴンの上で放すと入れ替わります。Xのマスは空きになります。</translation>
     </message>
     <message>
         <source>Orders in hand</source>
@@ -1051,7 +1051,7 @@
     <message numerus="yes">
         <source>%n of 7. Captured Epigons’ Orders can still cancel.</source>
         <translation>
-            <numerusform>7枚中%n枚。エピゴンが捕獲済みでも、オーダーは相殺に使えます。</numerusform>
+            <numerusform>7枚中%n枚。捕獲済みの数字も相殺に使えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Epigon. {colour}.</source>
-        <translation>エピゴン（{colour}）</translation>
+        <translation>{colour}のエピゴン</translation>
     </message>
     <message>
         <source>Its Epigon is captured: the Order moves nothing but can cancel.</source>
@@ -1200,7 +1200,7 @@
     <message>
         <source>Acting</source>
         <comment>what a player does</comment>
-        <translation>アクション中</translation>
+        <translation>処理中</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -1214,7 +1214,7 @@
     </message>
     <message>
         <source>Last turn</source>
-        <translation>前のターン</translation>
+        <translation>直近のターン</translation>
     </message>
     <message>
         <source>Captured {count} of {goal}</source>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>See the last turn again</source>
-        <translation>前のターンをもう一度見る</translation>
+        <translation>直近のターンをもう一度見る</translation>
     </message>
     <message>
         <source>Look at {seat}’s hand</source>
@@ -1883,7 +1883,7 @@
     </message>
     <message>
         <source>See the last turn again</source>
-        <translation>前のターンをもう一度見る</translation>
+        <translation>直近のターンをもう一度見る</translation>
     </message>
     <message>
         <source>{total}</source>
