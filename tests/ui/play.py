@@ -198,6 +198,12 @@ class Hand:
         assert len(found) == 1, f"{part!r} in {list(self.page.prompt.buttons)}"
         return found[0]
 
+    def named(self, words: str) -> Button:
+        """The button of the window with these words, as label or accessible name."""
+        found = [b for b in self.window.findChildren(Button) if b.isVisible() and words in (b.words, b.accessibleName())]
+        assert len(found) == 1, f"{len(found)} buttons named {words!r}"
+        return found[0]
+
     def offers(self, part: str) -> bool:
         """Whether such a button is there."""
         return any(part in key for key in self.page.prompt.buttons)

@@ -1,11 +1,11 @@
 """Whole games of Epigo in the real window, from the first Epigon to the last capture, by mouse, by keys, by the list."""
 
 import pytest
-from play import ROWS, TURNS, Hand, Key, orders_of
+from play import ROWS, TURNS, Hand, Key
 from PySide6.QtCore import Qt
 
 from boardroom.engine.rules import COMPUTER, PERSON
-from boardroom.games.epigo.state import OVER
+from boardroom.games.epigo.state import OVER, DeployEpigon, StackOrder
 from boardroom.ui.scorepad import ScorePad
 
 
@@ -14,14 +14,121 @@ from boardroom.ui.scorepad import ScorePad
 def test_a_whole_game_is_played_by_dragging(hand: Hand, language: str, theme: str) -> None:
     hand.room.settings.set("language", language)
     hand.room.settings.set("theme", theme)
-    page = hand.begin()
+    hand.begin()
     hand.deployed(ROWS)
     assert [hand.turn(orders, "stay") for orders in TURNS[:2]] == [3, 2]
-    assert page.session.state.lost == (0, 2)
+    assert hand.page.session.state.lost == (0, 2)
     hand.turn(TURNS[2])
-    assert page.session.state.phase == OVER
-    assert page.session.outcome is not None
-    assert page.session.outcome.winners == (0,)
-    assert page.session.state.lost == (0, 3)
+    assert_vera_has_won(hand)
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(hand: Hand) -> None:
+    page = hand.begin()
+    while page.session.outcome is None:
+        if page.curtain.down:
+            hand.key(Key.Key_Return)
+            hand.wait(lambda: not page.curtain.isVisible())
+        elif hand.offers("super-slide"):
+            hand.focus(hand.button("super-slide"))
+            hand.key(Key.Key_Return)
+            hand.wait(lambda: not page.telling)
+        else:
+            by_keys(hand)
+    assert_vera_has_won(hand)
+    assert page.findChild(ScorePad).first.hasFocus()
+
+
+def by_keys(hand: Hand) -> None:
+    """Deploy or plan what is known, and lock it in."""
+    seat, session = hand.seat, hand.page.session
+    turn = session.state.turn
+    if not turn:
+        for column, number in enumerate(ROWS[seat]):
+            hand.carry(f"epigon.{seat}.{number}", f"column.{seat}.{column}")
+    else:
+        for order in TURNS[turn - 1][seat].split():
+            hand.carry(f"epigon.{seat}.{order[0]}", hand.ahead(order))
+            if hand.chooser is not None:
+                hand.tab_to(hand.choice("Do it anyway").hasFocus)
+                hand.key(Key.Key_Return)
+    hand.focus(hand.button("lock"))
+    hand.key(Key.Key_Return)
+    hand.wait(lambda: not hand.page.telling)
+
+
+def test_a_whole_game_is_played_through_the_list_of_actions(hand: Hand) -> None:
+    hand.window.resize(1600, 900)
+    page = hand.begin()
+    hand.lift_curtain()
+    hand.click(hand.named("Actions"))
+    while page.session.outcome is None:
+        if page.curtain.down:
+            hand.lift_curtain()
+        seat, session = page.shown.actor, page.session
+        turn, draft = session.state.turn, session.draft(seat)
+        wanted = session.legal(seat)[0]
+        if not turn and len(draft) < 8:
+            wanted = DeployEpigon(ROWS[seat][len(draft)], len(draft))
+        elif turn and page.hotseat.audience is not None and len(draft) < 3:
+            order = TURNS[turn - 1][seat].split()[len(draft)]
+            wanted = StackOrder(int(order[0]), "^>v<".index(order[1]))
+        from_the_list(hand, wanted)
+    assert_vera_has_won(hand)
+
+
+def from_the_list(hand: Hand, action: object) -> None:
+    """Choose an action from the list by its keys."""
+    actions = hand.page.list
+    hand.click(actions.viewport())
+    rows = [actions.item(row).data(Qt.ItemDataRole.UserRole) for row in range(actions.count())]
+    hand.key(Key.Key_Home)
+    for _ in range(rows.index(action)):
+        hand.key(Key.Key_Down)
+    hand.key(Key.Key_Return)
+    if hand.chooser is not None:
+        hand.click(hand.choice("Do it anyway"))
+    hand.wait(lambda: not hand.page.telling)
+
+
+def test_a_whole_game_is_played_against_the_computer(hand: Hand) -> None:
+    page = hand.begin({"captures": 2}, (PERSON, COMPUTER))
+    assert not page.curtain.isVisible()
+    hand.click(hand.button("shuffle"))
+    hand.lock()
+    for _ in range(60):
+        hand.wait(lambda: page.session.outcome is not None or (page.shown.actor == 0 and not page.telling))
+        if page.session.outcome is not None:
+            break
+        if hand.offers("super-slide"):
+            hand.click(hand.button("super-slide"))
+            continue
+        attack(hand)
+    outcome = page.session.outcome
+    assert outcome is not None
+    assert outcome.winners
+    assert not page.curtain.isVisible()
     assert page.findChild(ScorePad).isVisible()
-    assert ("Vera" in hand.ask) and page.hotseat.audience is None
+
+
+def attack(hand: Hand) -> None:
+    """Send the first three living Epigons forward, whatever comes of it, and the Orders of fallen ones if need be."""
+    page = hand.page
+    view = page.shown.view
+    living = [number for number in range(7, 0, -1) if view.where[number]][:3]
+    for number in living:
+        hand.drag(f"epigon.0.{number}", hand.ahead(f"{number}^"))
+        if hand.chooser is not None:
+            hand.click(hand.choice("Do it anyway"))
+    assert len(page.session.draft(0)) == 3
+    hand.lock()
+
+
+def assert_vera_has_won(hand: Hand) -> None:
+    page, session = hand.page, hand.page.session
+    assert session.state.phase == OVER
+    assert session.outcome is not None
+    assert session.outcome.winners == (0,)
+    assert session.state.lost == (0, 3)
+    assert page.findChild(ScorePad).isVisible()
+    assert page.hotseat.audience is None
+    assert "Vera" in hand.ask
