@@ -75,6 +75,7 @@ class TablePage(QWidget):
         left.setSpacing(2)
         for index, panel in enumerate(table.panels()):
             left.addWidget(panel, 1 if index + 1 == len(table.panels()) else 0)
+        left.addStretch(0)
         for child in (self.stage, self.bar, self.prompt, self.left, self.side):
             child.setParent(self)
         self.curtain = Curtain(self, room, self.names)

@@ -53,13 +53,13 @@ class CapturePanel(Panel):
         names = table.seat_names
         head = QHBoxLayout()
         head.setSpacing(8)
-        head.addWidget(_Badge(table, seat), alignment=Qt.AlignmentFlag.AlignTop)
+        head.addWidget(_Badge(table, seat))
         title = phrase("Seat", "{name}", "a name alone, as a heading").put(name=spec.name)
         self._name = Words(table.room, title, 15, 700)
         head.addWidget(self._name, 1)
-        self._chip = Chip(table.room, phrase("Epigo", "Waiting", "what a player does"))
-        head.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignTop)
         self.body.addLayout(head)
+        self._chip = Chip(table.room, phrase("Epigo", "Waiting", "what a player does"))
+        self.body.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignLeft)
         self._set = Words(table.room, table.colours[seat].title, 12, 400, "quiet")
         self.body.addWidget(self._set)
         self._count = Words(table.room, size=12, weight=600, role="quiet", seats=names)
@@ -67,12 +67,13 @@ class CapturePanel(Panel):
         self._tiles = _Captures(table, seat)
         self.body.addWidget(self._tiles)
         self.compact = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def set_compact(self, compact: bool) -> None:
         """Shrink to the lines that matter."""
         self.compact = compact
         self._set.setVisible(not compact)
-        self.body.setSpacing(4 if compact else 8)
+        self._count.setVisible(not compact)
 
     def refresh(self, shown: Shown) -> None:
         """Show what the view says."""
