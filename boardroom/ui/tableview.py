@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from boardroom.controller.desk import Desk
@@ -27,7 +27,7 @@ from boardroom.ui.say import SeatName
 from boardroom.ui.scorepad import ScorePad
 from boardroom.ui.settings import ANSWERS
 from boardroom.ui.sidecolumn import SideColumn
-from boardroom.ui.stage import Stage
+from boardroom.ui.stage import ZOOM_STEP, Stage
 from boardroom.ui.table import Gesture, Shown, Table
 from boardroom.ui.telling import Stories, beats, following, last_turn, up_to
 from boardroom.ui.topbar import HEIGHT as BAR_HEIGHT
@@ -103,6 +103,15 @@ class TablePage(QWidget):
         self.curtain.lifted.connect(self._lifted)
         self.curtain.left.connect(self.leave)
         self.curtain.taken_back.connect(self._take_back)
+        standard = QKeySequence.StandardKey
+        for keys, act in (
+            (standard.Undo, self.undo),
+            (standard.Redo, self.redo),
+            (standard.ZoomIn, lambda: self.stage.zoom(ZOOM_STEP)),
+            (standard.ZoomOut, lambda: self.stage.zoom(1 / ZOOM_STEP)),
+            (QKeySequence("Ctrl+0"), self.stage.fit),
+        ):
+            QShortcut(keys, self).activated.connect(act)
         self.room.voice.changed.connect(self._retell)
         self.room.theme.changed.connect(self._retell)
 
@@ -422,9 +431,7 @@ class TablePage(QWidget):
 
     def undo(self) -> None:
         """Take back the last step of who looks at the table."""
-        seat = self.shown.actor if self.shown is not None else None
-        if seat is None:
-            seat = self.hotseat.audience
+        seat = self.hotseat.audience
         if seat is None or self._telling:
             return
         try:
