@@ -375,6 +375,8 @@ class EpigoTable(Table):
         self._tray_words(painter, shown, planning)
         if view.phase == DEPLOY:
             self._side_words(painter, *self._deployment_words(shown))
+            if shown.actor is not None and shown.audience == shown.actor:
+                self._mark_row(painter, view, shown.actor)
             return
         own = phrase("Epigo", "Your stack"), phrase("Epigo", "top first, hidden from everybody else")
         both = phrase("Epigo", "The stacks"), phrase("Epigo", "turned up pair by pair, from the top")
@@ -396,6 +398,16 @@ class EpigoTable(Table):
                 self._lines(painter, slot.adjusted(44, 0, -8, 0), [self._slot_hint(index)], 13, 500, muted=True)
             spot = slot.topLeft() + QPointF(18, 18)
             number_disc(painter, spot, 11, index, ORDER_MARKS[index], self._text(13, 700))
+
+    def _mark_row(self, painter: QPainter, view: State, seat: int) -> None:
+        """The places of the own row that are still empty."""
+        pen = QPen(QColor("#FFD24A"), 1.6)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(QColor(255, 250, 214, 26))
+        for column, number in enumerate(view.rows[seat]):
+            if number == VACANT:
+                painter.drawRoundedRect(self.m.column(seat, column).adjusted(5, 5, -5, -5), 8, 8)
 
     def _slot_hint(self, index: int) -> str:
         words = (
