@@ -840,7 +840,7 @@
     </message>
     <message>
         <source>Stack Order {number} {direction}</source>
-        <translation>オーダー{number}を{direction}向きでスタックへ</translation>
+        <translation>オーダー{number}を{direction}へ</translation>
     </message>
     <message>
         <source>{seat} has locked in a row.</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>Nothing chosen</source>
-        <translation>選ばれていません</translation>
+        <translation>何も選んでいません</translation>
     </message>
     <message>
         <source>Point at a piece to see it large. Right-click keeps it here.</source>
