@@ -1,12 +1,16 @@
 """Art at the size it is used: vector files rendered once to pixmaps, per device pixel ratio."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
 from boardroom import resources
 from boardroom.ui import kept
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 
 def picture(path: Path, width: float, height: float, ratio: float = 1.0, tint: str = "", keep: bool = False) -> QPixmap:
@@ -52,8 +56,10 @@ def icon_pixmap(name: str, size: float, colour: str, ratio: float = 1.0) -> QPix
     return picture(resources.resource("shared", "icons", f"{name}.svg"), size, size, ratio, colour, keep=True)
 
 
-def icon(name: str, colour: str, size: int = 18) -> QIcon:
+def icon(name: str, colour: str, size: int = 18) -> "QIcon":
     """The same as a QIcon, sharp at factors 1 and 2."""
+    from PySide6.QtGui import QIcon
+
     made = QIcon()
     for ratio in (1.0, 2.0):
         made.addPixmap(icon_pixmap(name, size, colour, ratio))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import Text, phrase, verbatim
@@ -16,6 +16,7 @@ from boardroom.ui.sheet import LEFT, RIGHT, Sheet
 
 WIDEST: Final = 1640
 LOWEST_TILE, HIGHEST_TILE = 236, 520
+_SHADES: Final = 20
 _GAP: Final = 4
 """Between sheets, which have room for their shadows around them."""
 _NARROWEST_TILE: Final = 268
@@ -149,11 +150,7 @@ class Hall(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self.room.theme
-        ground = QColor(theme.palette.window)
-        shade = QLinearGradient(0, 0, 0, self.height())
-        shade.setColorAt(0, ground.lighter(103))
-        shade.setColorAt(1, ground.darker(105))
-        painter.fillRect(self.rect(), shade)
+        self._paint_ground(painter)
         scale = max(1.0, theme.text_scale)
         font = theme.title(25 if not self.low else 22)
         for spot, text, note in self._headings:
@@ -168,6 +165,19 @@ class Hall(QWidget):
                 painter.setPen(theme.colour("quiet"))
                 painter.drawText(QPointF(x, base.y()), self.room.say(note))
         self._paint_foot(painter)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        """The window's colour, a little lighter above than below, in steps too small to be seen."""
+        window = self.room.theme.colour("window")
+        above, below = window.lighter(103), window.darker(105)
+        edge = 0
+        for step in range(_SHADES):
+            part = step / (_SHADES - 1)
+            ends = zip(above.getRgb(), below.getRgb(), strict=True)  # type: ignore[call-overload]  # four numbers
+            mixed = [round(a + (b - a) * part) for a, b in ends]
+            next_edge = self.height() * (step + 1) // _SHADES
+            painter.fillRect(0, edge, self.width(), next_edge - edge, QColor(*mixed))
+            edge = next_edge
 
     def _paint_foot(self, painter: QPainter) -> None:
         theme, say = self.room.theme, self.room.say

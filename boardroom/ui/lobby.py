@@ -35,13 +35,15 @@ class LobbyPage(QWidget):
     settings = Signal()
     exports = Signal()
     show_folder = Signal(str)
+    painted = Signal()
+    """The first picture of the page is made; what can wait may begin."""
     settled = Signal()
     """What is shown is what is there."""
 
     def __init__(self, room: Room, games: "Path") -> None:
         super().__init__()
         self.room = room
-        self._games = games
+        self.games = games
         self.bar = LobbyBar(room, self)
         self._scroll = QScrollArea(self)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -52,7 +54,7 @@ class LobbyPage(QWidget):
         self._seen = ""
         self._quiet = QTimer(self)
         self._quiet.timeout.connect(self._work_on)
-        self._fresh = False
+        self._begun, self._stale = False, True
         self.hall: Hall | None = None
         self.bar.settings_wanted.connect(self.settings)
         self.bar.exports_wanted.connect(self.exports)
@@ -74,7 +76,8 @@ class LobbyPage(QWidget):
         """Find out what is there now; at once if nothing is shown yet, else in quiet moments."""
         from boardroom.ui import gather
 
-        self._seen = glance.stamps(self._games)
+        self._stale = False
+        self._seen = glance.stamps(self.games)
         self._work = gather.work(self.room.store)
         if self.hall is None:
             while self._work is not None:
@@ -84,7 +87,7 @@ class LobbyPage(QWidget):
 
     def remember(self) -> None:
         """Remember what is there now for the next start, if it is not remembered already; for when the app ends."""
-        if self._seen != glance.stamps(self._games):
+        if self._seen != glance.stamps(self.games):
             self.refresh()
             while self._work is not None:
                 self._work_on()
@@ -129,21 +132,31 @@ class LobbyPage(QWidget):
                 return tile.offer.game
         return self.hall.tiles[0].offer.game if self.hall.tiles else ""
 
+    def point_at_games(self) -> None:
+        """Choose the first game that can be begun."""
+        if self.hall is not None and self.hall.tiles:
+            self.hall.tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
+
     def card(self, uid: str) -> Card | None:
         """The card of a saved game."""
         return next((card for card in self.shown.cards if card.uid == uid), None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._fresh:
-            self._fresh = True
-            QTimer.singleShot(0, self.refresh)
+        if not self._begun:
+            self._begun = True
+            # Not before the event loop turns: then the children have been painted too.
+            QTimer.singleShot(0, self._begin)
+
+    def _begin(self) -> None:
+        self.painted.emit()
+        if self._stale:
+            self.refresh()
 
     def showEvent(self, event: object) -> None:
         """The games may have gone on since the page was last seen."""
-        self._fresh = False
+        self._begun, self._stale = False, True
         self.setFocus()
         if self.hall is None:
-            self._fresh = True
             self.refresh()
 
     def hideEvent(self, event: object) -> None:
@@ -208,7 +221,7 @@ class LobbyPage(QWidget):
                 if picture is not None:
                     card.show_picture(picture)
         yield None
-        glance.remember(self._games, found, self._seen)
+        glance.remember(self.games, found, self._seen)
         kept.prune()
         self._work = None
         self._quiet.stop()

@@ -31,30 +31,36 @@ def theme_title(choice: str) -> Text:
     return phrase("Menu", "As the system", "a choice of language or theme")
 
 
-def choices(
-    room: Room, owner: QObject, key: str, offered: tuple[str, ...], title: Callable[[str], Text]
-) -> list[QAction]:
-    """A group of actions that set one of the settings, the present choice checked."""
-    group = QActionGroup(owner)
-    actions = []
-    for choice in offered:
-        action = group.addAction("")
-        action.setCheckable(True)
-        action.setChecked(room.settings.get(key) == choice)
-        room.tell(action, partial(_label, action), title(choice), what="label")
-        action.triggered.connect(partial(room.settings.set, key, choice))
-        actions.append(action)
-    return actions
+class Choices(QActionGroup):
+    """Actions of which one is checked: the present choice of one of the settings, wherever it was made."""
+
+    def __init__(
+        self, room: Room, owner: QObject, key: str, offered: tuple[str, ...], title: Callable[[str], Text]
+    ) -> None:
+        super().__init__(owner)
+        self.room, self.setting = room, key
+        for choice in offered:
+            action = said(room, self, title(choice), partial(room.settings.set, key, choice))
+            action.setCheckable(True)
+            action.setData(choice)
+            self.addAction(action)
+        room.settings.changed.connect(self._follow)
+        self._follow(key)
+
+    def _follow(self, key: str) -> None:
+        if key == self.setting:
+            for action in self.actions():
+                action.setChecked(action.data() == self.room.settings.get(key))
 
 
 def languages(room: Room, owner: QObject) -> list[QAction]:
     """The choices of the language."""
-    return choices(room, owner, "language", ("en", "ja", LANGUAGE_CHOICES[0]), language_title)
+    return Choices(room, owner, "language", ("en", "ja", LANGUAGE_CHOICES[0]), language_title).actions()
 
 
 def themes(room: Room, owner: QObject) -> list[QAction]:
     """The choices of the theme."""
-    return choices(room, owner, "theme", ("day", "evening", THEME_CHOICES[0]), theme_title)
+    return Choices(room, owner, "theme", ("day", "evening", THEME_CHOICES[0]), theme_title).actions()
 
 
 def menu(parent: QWidget, actions: list[QAction]) -> QMenu:

@@ -1,13 +1,10 @@
 """Words set in lines: broken where a reader would break them, in English and in Japanese."""
 
-import re
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-# A Japanese phrase: what is not hiragana, then its particles and endings, then the punctuation that belongs to it.
-_PHRASE: Final = re.compile(r"[^぀-ゟ\s、。，．！？」）]*[぀-ゟ]*[、。，．！？」）]*\s*|\s+")
-_JAPANESE: Final = re.compile(r"[぀-ヿ一-鿿]")
+_PUNCTUATION: Final = "、。，．！？」）…"
 ELLIPSIS: Final = "…"
 JOINER: Final = "\u2060"
 """Keeps the signs on either side of it on one line."""
@@ -52,12 +49,42 @@ def elided(words: str, font: QFont, width: float) -> str:
 
 def knit(words: str) -> str:
     """The words for Qt to break into lines: Japanese with joiners, so that it breaks between phrases only."""
-    if not _JAPANESE.search(words):
+    if not _is_japanese(words):
         return words
     return "".join(piece if piece.isspace() else JOINER.join(piece) for piece in _pieces(words))
 
 
 def _pieces(words: str) -> list[str]:
-    if _JAPANESE.search(words):
-        return [piece for piece in _PHRASE.findall(words) if piece]
-    return re.findall(r"\S+\s*|\s+", words)
+    """The parts of a text between which a line may end: words, or in Japanese phrases.
+
+    A Japanese phrase is what is not hiragana, then its particles and endings in hiragana, then the punctuation that
+    belongs to it.
+    """
+    japanese = _is_japanese(words)
+    found: list[str] = []
+    last = ""
+    for sign in words:
+        if sign.isspace():
+            kind = "space"
+        elif not japanese:
+            kind = "word"
+        elif "\u3040" <= sign <= "\u309f":
+            kind = "ending"
+        else:
+            kind = "stop" if sign in _PUNCTUATION else "word"
+        if found and (last, kind) in _TOGETHER:
+            found[-1] += sign
+        else:
+            found.append(sign)
+        last = kind
+    return found
+
+
+def _is_japanese(words: str) -> bool:
+    return not words.isascii() and any("\u3040" <= sign <= "\u30ff" or "\u4e00" <= sign <= "\u9fff" for sign in words)
+
+
+_TOGETHER: Final = {
+    ("word", "word"), ("word", "ending"), ("word", "stop"), ("word", "space"), ("ending", "ending"),
+    ("ending", "stop"), ("ending", "space"), ("stop", "stop"), ("stop", "space"), ("space", "space"),
+}  # fmt: skip

@@ -1,7 +1,17 @@
 """A sheet of the lobby: a panel with a picture and words on it that can be clicked, or chosen with the keyboard."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boardroom.ui import prose
@@ -11,6 +21,7 @@ from boardroom.ui.widgets import QUIET, IconButton
 
 LEFT, TOP, RIGHT, BOTTOM = 6, 4, 6, 8
 """The room around the paper for its shadow and the mark of the keyboard."""
+_CORNER, _FRAME = 30, 62
 
 
 class Sheet(QAbstractButton):
@@ -80,27 +91,38 @@ class Sheet(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         paper = self.paper
-        shadow = QColor(p.shadow)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for grow, part in ((2.5, 0.3), (1.5, 0.5), (0.5, 0.8)):
-            soft = QColor(shadow)
-            soft.setAlphaF(shadow.alphaF() * part)
-            painter.setPen(QPen(soft, 1.5))
-            edge = paper.translated(0, 2).adjusted(-grow, -grow, grow, grow)
-            painter.drawRoundedRect(edge, RADIUS_TILE + grow, RADIUS_TILE + grow)
+        self._paint_shadow(painter)
         shape = QPainterPath()
         shape.addRoundedRect(paper, RADIUS_TILE, RADIUS_TILE)
-        painter.fillPath(shape, QColor(p.panel))
         painter.save()
         painter.setClipPath(shape)
         self.paint_on(painter, paper)
         painter.restore()
-        hovered = self.isEnabled() and self.underMouse()
+        hovered = self.underMouse()
         painter.setPen(QPen(QColor(p.brass if hovered else p.line), 1.6 if hovered else 1.2))
         painter.drawPath(shape)
         if self.hasFocus():
             painter.setPen(QPen(QColor(p.brass), 3))
             painter.drawRoundedRect(paper.adjusted(-1.5, -1.5, 1.5, 1.5), RADIUS_TILE + 1.5, RADIUS_TILE + 1.5)
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        """The shadow from a small picture of its corners, its edges drawn out: strokes as long as a sheet take time."""
+        ratio, whole = self.devicePixelRatioF(), self.rect()
+        frame = _shadow(self.room.theme.palette.shadow, ratio)
+        steps = (0, _CORNER, _CORNER + 2, _FRAME)
+        xs = (0, _CORNER, whole.width() - _CORNER, whole.width())
+        ys = (0, _CORNER, whole.height() - _CORNER, whole.height())
+        for row in range(3):
+            for column in range(3):
+                if row != 1 or column != 1:
+                    place = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
+                    source = QRectF(
+                        steps[column] * ratio,
+                        steps[row] * ratio,
+                        (steps[column + 1] - steps[column]) * ratio,
+                        (steps[row + 1] - steps[row]) * ratio,
+                    )
+                    painter.drawPixmap(place, frame, source)
 
     def write(
         self,
@@ -122,6 +144,29 @@ class Sheet(QAbstractButton):
             painter.drawText(QPointF(box.left(), y + step * 0.76), line)
             y += step
         return y - box.top()
+
+
+def _shadow(colour: str, ratio: float) -> QPixmap:
+    """The shadow of the smallest sheet."""
+    key = f"sheet shadow {colour}@{ratio:g}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
+    pixmap = QPixmap(round(_FRAME * ratio), round(_FRAME * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paper = QRectF(LEFT, TOP, _FRAME - LEFT - RIGHT, _FRAME - TOP - BOTTOM)
+    for grow, part in ((2.5, 0.3), (1.5, 0.5), (0.5, 0.8)):
+        soft = QColor(colour)
+        soft.setAlphaF(soft.alphaF() * part)
+        painter.setPen(QPen(soft, 1.5))
+        edge = paper.translated(0, 2).adjusted(-grow, -grow, grow, grow)
+        painter.drawRoundedRect(edge, RADIUS_TILE + grow, RADIUS_TILE + grow)
+    painter.end()
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
 
 
 class Dots(IconButton):

@@ -1,0 +1,50 @@
+"""Saved games for tests: played by the rules for some steps with a seed, and saved as the app saves them."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from boardroom.controller import catalog
+from boardroom.controller.session import Session
+from boardroom.controller.store import Store
+from boardroom.engine.record import Record, SeatSpec
+from boardroom.engine.rules import PERSON, AnyRules
+
+WHEN = "2026-11-21T18:30:00+00:00"
+Choose = Callable[[AnyRules, Any, int, Sequence[Any], Random], Any]
+
+
+def anything(rules: AnyRules, state: Any, seat: int, legal: Sequence[Any], chance: Random) -> Any:
+    """Any legal action."""
+    return chance.choice(legal)
+
+
+def save_game(
+    store: Store,
+    game: str,
+    seats: Sequence[tuple[str, str]] = (("Vera", PERSON), ("Tomas", PERSON)),
+    steps: int = 20,
+    seed: int = 1,
+    uid: str = "savedgame0001",
+    when: str = WHEN,
+    choose: Choose = anything,
+) -> Record:
+    """Play some steps (fewer if the game ends) and save the game; its record."""
+    manifest, rules, chance = catalog.manifest(game), catalog.rules(game), Random(seed)
+    colours = manifest.colours
+    specs = [
+        SeatSpec(name, kind, "" if kind == PERSON else "random", colours[i].key if colours else "")
+        for i, (name, kind) in enumerate(seats)
+    ]
+    session = Session.new(manifest, rules, {}, specs, seed, uid, lambda: when, lambda parts: None)
+    for _ in range(steps):
+        actors = session.actors()
+        if not actors:
+            break
+        seat = actors[0]
+        action = choose(rules, session.state, seat, session.legal(seat), chance)
+        session.propose(seat, [action], session.stamp(seat))
+    record = session.record()
+    desk = store.create(record)
+    assert desk.close()
+    return record
