@@ -37,6 +37,8 @@ def render(
     record = load(path.read_bytes(), path.name)
     if not QApplication.instance():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        # Everything that is cached as pixels asks the window for its ratio, so the window must have the scale itself.
+        os.environ["QT_SCALE_FACTOR"] = f"{scale:g}"
         QApplication(["boardroom"])
     from boardroom.ui.app import build_room
 
