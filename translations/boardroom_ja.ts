@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>{seat} wants to change something</source>
-        <translation>{seat}がやり直す</translation>
+        <translation>{seat}に戻って直す</translation>
     </message>
     <message>
         <source>{seat} is next</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>The table has changed meanwhile. Please look and try again.</source>
-        <translation>そのあいだにテーブルの状態が変わりました。確かめて、もう一度操作してください。</translation>
+        <translation>テーブルの状態が変わりました。確かめて、もう一度操作してください。</translation>
     </message>
     <message>
         <source>{seat} is thinking.</source>
