@@ -229,26 +229,16 @@ class TablePage(QWidget):
         self.bar.show_progress(self.session.rules.progress(view), self.session.outcome is not None)
 
     def _show_prompt(self, actor: int | None) -> None:
-        session, rules = self.session, self.session.rules
-        seat = actor
+        session, audience = self.session, self.hotseat.audience
+        seat = actor if actor is not None else audience
         if seat is None:
-            actors = session.actors()
-            seat = actors[0] if actors else (self.hotseat.audience or 0)
-        prompt = rules.prompt(session.view(self.hotseat.audience), seat)
-        badge = self.table.badge(seat, 36, self.devicePixelRatioF())
-        ask, note = prompt.ask, prompt.note
-        if session.outcome is None and actor is None:
-            ask, note = self._waiting(seat)
-        self.prompt.show_prompt(ask, note, badge)
+            seat = next(iter(session.actors()), 0)
+        prompt = session.rules.prompt(session.view(audience), seat)
+        note = prompt.note
+        if session.readonly and self.desk is not None:
+            note = phrase("Prompt", "Another window plays this game; here you look on.")
+        self.prompt.show_prompt(prompt.ask, note, self.table.badge(seat, 36, self.devicePixelRatioF()))
         self.prompt.set_buttons(self._offers(actor) if actor is not None else self._looking_offers())
-
-    def _waiting(self, seat: int) -> tuple[Text, Text | None]:
-        if self.session.readonly:
-            return phrase("Prompt", "You are looking on."), phrase("Prompt", "Another window plays this game.")
-        who = self.session.seats[seat]
-        if who.kind == "computer":
-            return phrase("Prompt", "{seat} is thinking.").put(seat=Seat(seat)), None
-        return phrase("Prompt", "{seat} is next.").put(seat=Seat(seat)), None
 
     def _looking_offers(self) -> list[Offer]:
         if self.session.outcome is None:
