@@ -99,6 +99,17 @@ def part(game: str, place: str) -> Any:
         raise BrokenGame(_broken(game, _reason(error))) from error
 
 
+def translations(language: str) -> tuple[Path, ...]:
+    """The compiled translations (.qm) for a language such as "ja" that games bring in their packages."""
+    there = []
+    for game in _found().games:
+        if game.translations:
+            from importlib.resources import files  # takes longer than all the rest
+
+            there.append(Path(str(files(game.package)), game.translations, f"{language}.qm"))
+    return tuple(file for file in there if file.is_file())
+
+
 def refresh() -> None:
     """Forget what was found, so that what was installed meanwhile is found too."""
     _found.cache_clear()

@@ -90,7 +90,8 @@ class Manifest:
     """A game as plain data, needed before any of its code: titles, players, and where its parts lie.
 
     ``rules`` and ``table`` are "module:Class"; ``package`` is the import name of the package that holds the game's
-    ``help`` folder; ``art`` names its folder in the resources, or in the package when it brings its own.
+    ``help`` folder; ``art`` names its folder in the resources, or in the package when it brings its own. A package
+    that brings its own ``translations`` names the folder in it that holds them, as ``ja.qm`` and so on.
     """
 
     id: str

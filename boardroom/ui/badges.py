@@ -22,19 +22,20 @@ class SetColour(NamedTuple):
 def set_colours(manifest: Manifest) -> tuple[SetColour, ...]:
     """The colours of a game's seats: the game's own sets, else the players' colours."""
     if manifest.colours:
-        return tuple(
-            SetColour(own.key, own.title, Mark(own.face, own.side, own.figure, _symbol(manifest, own.symbol)))
-            for own in manifest.colours
-        )
-    titles = _player_titles()
-    return tuple(
-        SetColour(
-            colour.key,
-            titles[colour.key],
-            Mark(colour.colour, "", colour.ink, str(resources.resource("shared", "seats", f"{colour.symbol}.svg"))),
-        )
-        for colour in PLAYER_COLOURS
-    )
+        titles = {own.key: own.title for own in manifest.colours}
+    else:
+        titles = _player_titles()
+    return tuple(SetColour(key, title, seat_mark(manifest, key)) for key, title in titles.items())
+
+
+def seat_mark(manifest: Manifest | None, key: str, number: int = 0) -> Mark:
+    """The mark of a colour in a game (None: not installed); the one in turn where no colour has that key."""
+    if manifest is not None and manifest.colours:
+        own = next((c for c in manifest.colours if c.key == key), manifest.colours[number % len(manifest.colours)])
+        return Mark(own.face, own.side, own.figure, art_file(manifest, f"symbol-{own.symbol}.svg"))
+    of_all = next((c for c in PLAYER_COLOURS if c.key == key), PLAYER_COLOURS[number % len(PLAYER_COLOURS)])
+    symbol = resources.resource("shared", "seats", f"{of_all.symbol}.svg")
+    return Mark(of_all.colour, "", of_all.ink, str(symbol))
 
 
 def game_art(manifest: Manifest, name: str) -> Path:
@@ -51,8 +52,12 @@ def game_art(manifest: Manifest, name: str) -> Path:
         return own
 
 
-def _symbol(manifest: Manifest, symbol: str) -> str:
-    return str(game_art(manifest, f"symbol-{symbol}.svg"))
+def art_file(manifest: Manifest, name: str) -> str:
+    """The file of a picture of a game, nothing if there is none."""
+    try:
+        return str(game_art(manifest, name))
+    except resources.MissingResource:
+        return ""
 
 
 def _player_titles() -> dict[str, Text]:

@@ -20,8 +20,7 @@ from boardroom.engine.rules import PERSON, AnyRules, Manifest
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui import badges, kept
 from boardroom.ui.continuecard import PICTURE
-from boardroom.ui.glance import Card, Damage, Glance, Mark, Offer, Player
-from boardroom.ui.theme import PLAYER_COLOURS
+from boardroom.ui.glance import Card, Damage, Glance, Offer, Player
 
 _log = logging.getLogger(__name__)
 
@@ -79,7 +78,7 @@ def _games() -> tuple[Manifest, ...]:
 
 
 def _offer(manifest: Manifest) -> Offer:
-    sets = tuple(_mark(manifest, colour.key) for colour in manifest.colours)
+    sets = tuple(badges.seat_mark(manifest, colour.key) for colour in manifest.colours)
     return Offer(
         manifest.id, manifest.title, manifest.sentence, manifest.players, manifest.minutes, _cover(manifest), sets
     )
@@ -87,7 +86,7 @@ def _offer(manifest: Manifest) -> Offer:
 
 def _card(saved: Saved, record: Record, manifest: Manifest | None) -> Card:
     players = tuple(
-        Player(_shown_name(seat.name, number), seat.kind, _mark(manifest, seat.colour, number))
+        Player(_shown_name(seat.name, number), seat.kind, badges.seat_mark(manifest, seat.colour, number))
         for number, seat in enumerate(record.seats)
     )
     card = Card(
@@ -141,26 +140,8 @@ def _shown_name(name: str, number: int) -> str:
     return name or str(number + 1)
 
 
-def _mark(manifest: Manifest | None, key: str, number: int = 0) -> Mark:
-    """The mark of a colour; the one in turn where the key says nothing."""
-    if manifest is not None and manifest.colours:
-        own = next((c for c in manifest.colours if c.key == key), manifest.colours[number % len(manifest.colours)])
-        return Mark(own.face, own.side, own.figure, _art(manifest, f"symbol-{own.symbol}.svg"))
-    of_all = next((c for c in PLAYER_COLOURS if c.key == key), PLAYER_COLOURS[number % len(PLAYER_COLOURS)])
-    symbol = resources.resource("shared", "seats", f"{of_all.symbol}.svg")
-    return Mark(of_all.colour, "", of_all.ink, str(symbol))
-
-
 def _cover(manifest: Manifest) -> str:
-    return _art(manifest, "cover.svg")
-
-
-def _art(manifest: Manifest, name: str) -> str:
-    """A file of the game's art, nothing if there is none."""
-    try:
-        return str(badges.game_art(manifest, name))
-    except resources.MissingResource:
-        return ""
+    return badges.art_file(manifest, "cover.svg")
 
 
 def _picture_name(manifest: Manifest, saved: Saved) -> str:

@@ -5,7 +5,8 @@ change of language then says everything again at once, open dialogs included.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
@@ -49,7 +50,8 @@ class Voice(QObject):
     def __init__(self, language: str | None = None) -> None:
         super().__init__()
         self.language = ""
-        self._translators: list[QTranslator] = []
+        self._own: list[QTranslator] = []
+        self._of_games: list[QTranslator] | None = None
         # By the identity of the widget, until it is destroyed; a weak key would be held by its own setter.
         self._told: dict[int, dict[str, tuple[Callable[[str], Any], Text, Sequence[SeatName]]]] = {}
         self.speak(language or system_language())
@@ -59,21 +61,13 @@ class Voice(QObject):
         if language == self.language:
             return
         self.language = language
-        self._translators = []
-        path = resources.translation(language)
-        if path is not None:
-            self.add(str(path))
+        self._own = _loaded(resources.translation(language))
+        self._of_games = None
         self.changed.emit()
         for key, sayings in list(self._told.items()):
             for setter, text, seats in list(sayings.values()):
                 if key in self._told:
                     setter(self.say(text, seats))
-
-    def add(self, path: str) -> None:
-        """Add a game's own translation (a .qm file) for the present language."""
-        translator = QTranslator()
-        if translator.load(path):
-            self._translators.append(translator)
 
     def say(self, text: Text, seats: Sequence[SeatName] = ()) -> str:
         """The text in the present language. Seats are named by the list, else by their number."""
@@ -108,11 +102,20 @@ class Voice(QObject):
         setter(self.say(text, seats))
 
     def _message(self, text: Text) -> str:
-        for translator in self._translators:
+        for translator in self._translators():
             found = translator.translate(text.context, text.source, text.comment or None, text.n)
             if found:
                 return found.replace("%n", str(text.n)) if text.n >= 0 else found
         return text.source.replace("%n", str(text.n)) if text.n >= 0 else text.source
+
+    def _translators(self) -> Iterator[QTranslator]:
+        """Boardroom's own translation, then those the games bring, which are looked for when first needed."""
+        yield from self._own
+        if self._of_games is None:
+            from boardroom.controller import catalog
+
+            self._of_games = _loaded(*catalog.translations(self.language))
+        yield from self._of_games
 
     def _value(self, value: Any, seats: Sequence[SeatName]) -> list[Span]:
         if isinstance(value, Text):
@@ -133,3 +136,8 @@ class Voice(QObject):
             return name
         return self.say(phrase("Seat", "{name}", "a person in a sentence; Japanese adds さん").put(name=name))
 
+
+def _loaded(*files: Path | None) -> list[QTranslator]:
+    """Translators of those .qm files that are there and whole."""
+    translators = [(QTranslator(), file) for file in files if file is not None]
+    return [translator for translator, file in translators if translator.load(str(file))]
