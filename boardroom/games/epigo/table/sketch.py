@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from math import atan2, degrees
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
@@ -53,6 +53,15 @@ def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
     return lines, ill
 
 
+class _Pill(NamedTuple):
+    """Words on the board: where they belong, and their colours."""
+
+    spot: QPointF
+    words: str
+    fill: str
+    ink: str
+
+
 class Sketch:
     """Paints the forecast of a seat over the board."""
 
@@ -64,18 +73,33 @@ class Sketch:
         ghost: Callable[[int, float], QPixmap],
     ) -> None:
         self._m, self._say, self._font, self._ghost = measures, say, font, ghost
+        self._discs: list[tuple[QPointF, int]] = []
 
     def paint(self, painter: QPainter, view: State, forecast: tuple[tuple[Any, ...], ...]) -> None:
-        """Paint every Order's arrow in its colour, first to last."""
-        pills: list[tuple[QPointF, str, str, str]] = []
+        """Paint every Order's arrow in its colour, first to last; then the words, the numbers above all."""
+        self._discs = []
+        pills: list[_Pill] = []
+        numerals = [self._m.square(where).adjusted(*self._inset) for where in view.where if where]
         for index, events in enumerate(forecast):
             colour = ORDER_MARKS[index % len(ORDER_MARKS)]
             for event in events:
                 self._event(painter, view, event, index, colour, pills)
                 view = follow(view, event)
-        taken: list[QRectF] = []
-        for spot, words, fill, ink in pills:
-            taken.append(self._pill(painter, spot, words, fill, ink, taken))
+        radius = self._radius
+        taken = [QRectF(s.x() - radius, s.y() - radius, 2 * radius, 2 * radius) for s, _ in self._discs]
+        for pill in pills:
+            taken.append(self._pill(painter, pill, taken, numerals))
+        for spot, index in self._discs:
+            number_disc(painter, spot, radius, index, ORDER_MARKS[index % 3], self._font(radius * 1.25, 700))
+
+    @property
+    def _radius(self) -> float:
+        return max(9.0, self._m.pitch * 0.145)
+
+    @property
+    def _inset(self) -> tuple[float, float, float, float]:
+        part = self._m.pitch * 0.3
+        return part, part, -part, -part
 
     def _event(
         self,
@@ -84,7 +108,7 @@ class Sketch:
         event: Any,
         index: int,
         colour: str,
-        pills: list[tuple[QPointF, str, str, str]],
+        pills: list[_Pill],
     ) -> None:
         m = self._m
         if isinstance(event, EpigonSlid):
@@ -96,8 +120,8 @@ class Sketch:
                 self._line(painter, _part(end, beyond, 0.34), _part(end, beyond, 1.1), colour, dashed=True)
                 words = self._say(phrase("Epigo", "super slide?"))
                 side = QPointF(0, 0.36 * m.pitch) if event.direction & 1 else QPointF(0.2 * m.pitch, 0)
-                pills.append((beyond + side, words, _DARK[index % 3], "#FFFFFF"))
-            self._number(painter, _part(start, end, 0.36), index, colour)
+                pills.append(_Pill(beyond + side, words, _DARK[index % 3], "#FFFFFF"))
+            self._discs.append((_part(start, end, 0.36), index))
         elif isinstance(event, EpigonsPushed):
             where = [view.where[piece] for piece in event.chain]
             self._shade(where, colour, painter)
@@ -105,9 +129,10 @@ class Sketch:
             last = m.square(where[-1] + DELTAS[event.direction]).center()
             lift = _aside(event.direction, m.pitch * 0.50)
             self._line(painter, start + lift, _part(m.square(where[-1]).center(), last, 0.62) + lift, colour)
-            words = self._say(phrase("Epigo", "{own} : {opposing} pushes").put(own=event.own, opposing=event.opposing))
-            pills.append((_part(start, m.square(where[-1]).center(), 0.5) + lift, words, "#FFF3C4", OUTLINE))
-            self._number(painter, start + lift, index, colour)
+            words = self._say(_count(event))
+            middle = _part(start, m.square(where[-1]).center(), 0.62)
+            pills.append(_Pill(middle + lift, words, "#FFF3C4", OUTLINE))
+            self._discs.append((start + lift, index))
         elif isinstance(event, MoveBlocked):
             where = [view.where[piece] for piece in event.chain]
             self._shade(where, colour, painter)
@@ -115,10 +140,11 @@ class Sketch:
             lift = _aside(event.direction, m.pitch * 0.50)
             self._line(painter, start + lift, _part(start, ahead, 0.8) + lift, colour)
             stop = _part(start, ahead, 1.05) + lift
-            words = self._say(phrase("Epigo", "{own} : {opposing} blocked").put(own=event.own, opposing=event.opposing))
+            words = self._say(_count(event))
             self._cross(painter, stop)
-            pills.append((stop + QPointF(0, -0.34 * m.pitch), words, "#5C140A", "#FFFFFF"))
-            self._number(painter, start + lift, index, colour)
+            beside = QPointF(0, -0.32 * m.pitch) if event.direction & 1 else QPointF(-0.42 * m.pitch, 0)
+            pills.append(_Pill(stop + beside, words, "#5C140A", "#FFFFFF"))
+            self._discs.append((start + lift, index))
         elif isinstance(event, EpigonCaptured):
             self._fall(painter, event, index, colour)
 
@@ -128,7 +154,7 @@ class Sketch:
         end = m.beyond(event.origin, event.direction).center()
         if event.slid:
             self._line(painter, _part(start, end, 0.4), _part(start, end, 0.8), colour)
-            self._number(painter, _part(start, end, 0.34), index, colour)
+            self._discs.append((_part(start, end, 0.34), index))
         pixmap = self._ghost(event.piece, m.tile * 0.86)
         size = pixmap.deviceIndependentSize()
         painter.save()
@@ -184,10 +210,6 @@ class Sketch:
         painter.drawPolygon(arrow)
         painter.restore()
 
-    def _number(self, painter: QPainter, spot: QPointF, index: int, colour: str) -> None:
-        radius = max(10.0, self._m.pitch * 0.15)
-        number_disc(painter, spot, radius, index, colour, self._font(radius * 1.25, 700))
-
     def _cross(self, painter: QPainter, spot: QPointF) -> None:
         radius = max(9.0, self._m.pitch * 0.14)
         painter.setPen(QPen(QColor(OUTLINE), 2))
@@ -200,25 +222,42 @@ class Sketch:
         painter.drawLine(spot + QPointF(-arm, -arm), spot + QPointF(arm, arm))
         painter.drawLine(spot + QPointF(-arm, arm), spot + QPointF(arm, -arm))
 
-    def _pill(
-        self, painter: QPainter, spot: QPointF, words: str, fill: str, ink: str, taken: Sequence[QRectF]
-    ) -> QRectF:
+    def _pill(self, painter: QPainter, pill: _Pill, taken: Sequence[QRectF], numerals: Sequence[QRectF]) -> QRectF:
+        """Paint a pill where it covers least of what must be read, near the spot it belongs to."""
         font = self._font(max(12.0, self._m.pitch * 0.17), 700)
         metrics = QFontMetricsF(font)
-        width, height = metrics.horizontalAdvance(words) + 18, metrics.height() + 6
-        box = QRectF(spot.x() - width / 2, spot.y() - height / 2, width, height)
+        width, height = metrics.horizontalAdvance(pill.words) + 16, metrics.height() + 4
         inside = self._m.board.adjusted(4, 4, -4, -4)
-        box.moveLeft(min(max(box.left(), inside.left()), inside.right() - width))
-        box.moveTop(min(max(box.top(), inside.top()), inside.bottom() - height))
-        while any(box.intersects(other) for other in taken) and box.bottom() < inside.bottom():
-            box.translate(0, height / 2)
+        step = height * 0.8
+        best, least = QRectF(), float("inf")
+        for dx, dy in _AROUND:
+            box = QRectF(pill.spot.x() - width / 2 + dx * step, pill.spot.y() - height / 2 + dy * step, width, height)
+            box.moveLeft(min(max(box.left(), inside.left()), inside.right() - width))
+            box.moveTop(min(max(box.top(), inside.top()), inside.bottom() - height))
+            cost = 6 * _common(box, taken) + 2 * _common(box, numerals) + 14 * (abs(dx) + abs(dy))
+            if cost < least:
+                best, least = box, cost
         painter.setPen(QPen(QColor(OUTLINE), 2))
-        painter.setBrush(QColor(fill))
-        painter.drawRoundedRect(box, height / 2, height / 2)
+        painter.setBrush(QColor(pill.fill))
+        painter.drawRoundedRect(best, height / 2, height / 2)
         painter.setFont(font)
-        painter.setPen(QColor(ink))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
-        return box
+        painter.setPen(QColor(pill.ink))
+        painter.drawText(best, Qt.AlignmentFlag.AlignCenter, pill.words)
+        return best
+
+
+_AROUND = tuple((dx, dy) for dx in (0, -1, 1, -2, 2) for dy in (0, -1, 1, -2, 2))
+
+
+def _common(box: QRectF, others: Sequence[QRectF]) -> float:
+    """The area a box shares with others."""
+    return sum(c.width() * c.height() for c in map(box.intersected, others) if not c.isEmpty())
+
+
+def _count(event: EpigonsPushed | MoveBlocked) -> Text:
+    return phrase("Epigo", "{own} : {opposing}", "own tiles against opposing ones in a push").put(
+        own=event.own, opposing=event.opposing
+    )
 
 
 def number_disc(painter: QPainter, spot: QPointF, radius: float, index: int, colour: str, font: QFont) -> None:
