@@ -1,7 +1,9 @@
 """Art at the size it is used: vector files rendered once to pixmaps, per device pixel ratio."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
@@ -24,8 +26,7 @@ def picture(path: Path, width: float, height: float, ratio: float = 1.0, tint: s
         return pixmap
     name = ""
     if keep:
-        age = path.stat().st_mtime_ns
-        name = f"{path.parent.name}-{path.stem}-{width:g}x{height:g}@{ratio:g}-{tint[1:]}-{age:x}"
+        name = f"{stamped(path)}-{width:g}x{height:g}@{ratio:g}-{tint[1:]}"
         found = kept.load(name, ratio)
         if found is not None:
             QPixmapCache.insert(key, found)
@@ -49,6 +50,12 @@ def picture(path: Path, width: float, height: float, ratio: float = 1.0, tint: s
     if keep:
         kept.keep(name, pixmap)
     return pixmap
+
+
+def stamped(path: Path) -> str:
+    """A name for what is drawn from a file: another for every file, and when the file has changed."""
+    about = path.stat()
+    return f"{path.stem}-{crc32(os.fsencode(path)):08x}-{about.st_mtime_ns:x}-{about.st_size:x}"
 
 
 def icon_pixmap(name: str, size: float, colour: str, ratio: float = 1.0) -> QPixmap:

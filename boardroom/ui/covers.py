@@ -16,8 +16,7 @@ _ANCHOR = 0.62
 
 def cover(path: str, size: QSize, ratio: float = 1.0) -> QPixmap:
     """A cover that fills so many logical pixels, cut to their shape."""
-    file = Path(path)
-    name = f"cover-{file.parent.name}-{size.width()}x{size.height()}@{ratio:g}-{file.stat().st_mtime_ns:x}"
+    name = f"{art.stamped(Path(path))}-{size.width()}x{size.height()}@{ratio:g}"
     found = QPixmap()
     if QPixmapCache.find(name, found):
         return found

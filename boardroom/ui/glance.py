@@ -129,16 +129,19 @@ def remember(games: Path, glance: Glance, seen: str) -> None:
 
 
 def recall(games: Path) -> Glance | None:
-    """What was kept, if the games in the folder are still the same, else None."""
+    """What was kept, if the games in the folder are still the same and the art of those installed is there."""
     values = read(_file(games))
     if values is None or values.get("version") != __version__ or values.get("form") != _FORM:
         return None
     if values.get("seen") != stamps(games):
         return None
     try:
-        offers, cards, damages = values["glance"]
+        entries, cards, damages = values["glance"]
+        offers = tuple(_offer(*entry) for entry in entries)
+        if not all(Path(file).is_file() for offer in offers for file in _art(offer)):
+            return None
         return Glance(
-            tuple(_offer(*entry) for entry in offers),
+            offers,
             tuple(_card(*entry) for entry in cards),
             tuple(Damage(str(path), str(place), _text(why)) for path, place, why in damages),
         )
@@ -189,6 +192,11 @@ def _part(value: Any) -> Any:
 def _text(value: dict[str, Any]) -> Text:
     context, source, comment, n, values = value["text"]
     return Text(str(context), str(source), str(comment), int(n), tuple((str(k), _part(v)) for k, v in values))
+
+
+def _art(offer: Offer) -> list[str]:
+    """The files that an offer is pictured with; they are gone when the game's package is."""
+    return [file for file in (offer.cover, *(mark.art for mark in offer.sets)) if file]
 
 
 def _mark(face: Any, side: Any, figure: Any, art: Any) -> Mark:
