@@ -42,15 +42,15 @@ class Hotseat:
             return None
         actor = self.actor()
         if actor is None or self.session.outcome is not None:
-            self.audience = None
+            self.turn_public()
             return None
         secret = self.session.rules.prompt(self.session.view(actor), actor).secret
         if not secret:
-            self.audience = None
+            self.turn_public()
             return None
         if self.audience == actor:
             return None
-        self.audience = None
+        self.turn_public()
         return actor
 
     def lift(self, seat: int) -> int:

@@ -52,6 +52,11 @@ class Motion(QObject):
         """Whether beats are being played."""
         return self._current is not None or bool(self._beats)
 
+    @property
+    def telling(self) -> bool:
+        """Whether the present beat tells an event; else pieces only glide to where they belong."""
+        return self._current is not None and self._current.event is not None
+
     def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
         """Play beats, after those still running; then call done."""
         self._beats += beats

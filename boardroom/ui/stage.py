@@ -38,7 +38,7 @@ class Stage(QGraphicsView):
     """Shows a table and turns gestures into signals; it decides nothing.
 
     ``chosen`` carries the gestures that a drop could mean and the spot; ``refused`` the source and target of a drop
-    that meant nothing; ``shrugged`` a piece that cannot move; ``inspected`` a key; ``pointed`` a key or "".
+    that meant nothing; ``shrugged`` a piece that cannot move; ``inspected`` and ``pointed`` a key or "".
     """
 
     chosen = Signal(object, QPointF)
@@ -109,6 +109,11 @@ class Stage(QGraphicsView):
     def focused(self) -> str:
         """The key of the piece that the keyboard has reached, or ""."""
         return self._focus_key
+
+    @property
+    def bubble(self) -> Bubble | None:
+        """The preview beside the best target, if there is one."""
+        return self._bubble
 
     def occupy(self, whole: QRectF, free: QRectF) -> None:
         """Measure the table for the present size; free is what panels leave of it."""
@@ -227,8 +232,9 @@ class Stage(QGraphicsView):
     # Motion.
 
     def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
-        """Play beats one after the other, then call done."""
+        """Play beats one after the other, then call done. Nobody acts meanwhile."""
         self.cancel()
+        self._gestures = ()
         self.motion.play(beats, done)
 
     def _begin_beat(self, beat: Beat) -> None:
@@ -293,7 +299,7 @@ class Stage(QGraphicsView):
             mark = TargetMark(target, area, self.room.theme.evening)
             self.scene().addItem(mark)
             self._marks[target] = mark
-        self.inspected.emit(key)
+        self.pointed.emit(key)
         return True
 
     def cancel(self) -> None:
@@ -351,8 +357,8 @@ class Stage(QGraphicsView):
                 bubble.settle(self.drag.areas[gestures[0].target], self.pieces[self.drag.source].area(), self.free)
                 self.scene().addItem(bubble)
                 self._bubble = bubble
-        if focused and best is not None and self.shown is not None:
-            self.announced.emit(self.room.say(self.table.name(best, self.shown), self._seats))
+        if focused and best is not None:
+            self._announce(best)
 
     def drop(self, spot: QPointF) -> None:
         """Let go: one meaning or several are chosen, none glides home and says why."""
@@ -365,9 +371,12 @@ class Stage(QGraphicsView):
             self._release()
             self.chosen.emit(gestures, drag.areas[gestures[0].target].center())
             return
+        piece = self.pieces.get(source)
+        put_back = piece is not None and piece.place.area().contains(spot)
         target = self._tried(source, spot)
         self._glide_home()
-        self.refused.emit(source, target)
+        if not put_back:
+            self.refused.emit(source, target)
 
     def _release(self) -> None:
         """End the drag with the piece where it is; the next picture takes it from there."""
@@ -406,16 +415,20 @@ class Stage(QGraphicsView):
         spot = self.mapToScene(event.position().toPoint())
         self._by_keys = False
         self._show_focus()
+        # Before the motion is finished: a piece that glides home can be caught on its way.
+        key = self.piece_at(spot)
         if self.motion.running:
+            telling = self.motion.telling
             self.motion.skip()
+            if telling:
+                return
         if event.button() == Qt.MouseButton.MiddleButton:
             self._panning = event.position().toPoint()
             return
-        key = self.piece_at(spot)
         if event.button() == Qt.MouseButton.RightButton:
             if self.drag is not None:
                 self.cancel()
-            elif key:
+            else:
                 self.inspected.emit(key)
             return
         if event.button() != Qt.MouseButton.LeftButton:
@@ -493,13 +506,13 @@ class Stage(QGraphicsView):
     # Keyboard.
 
     def event(self, event: QEvent) -> bool:
-        if (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-            and event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-            and self._tab(event.key() == Qt.Key.Key_Tab)
-        ):
-            return True
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if self.motion.telling:
+                self.motion.skip()
+                return True
+            tabs = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+            if tabs and self._tab(event.key() == Qt.Key.Key_Tab):
+                return True
         return super().event(event)
 
     def _tab(self, forward: bool) -> bool:
@@ -563,10 +576,16 @@ class Stage(QGraphicsView):
         self._focus_ring.setVisible(visible)
         if piece is not None and visible:
             self._focus_ring.move_to(piece.area())
-            if self.shown is not None:
-                words = self.room.say(self.table.name(self._focus_key, self.shown), self._seats)
-                self.setAccessibleDescription(words)
-                self.announced.emit(words)
+            self._announce(self._focus_key)
+        else:
+            self.setAccessibleDescription("")
+
+    def _announce(self, key: str) -> None:
+        """Tell a screen reader which piece or target the keyboard has reached."""
+        if self.shown is not None:
+            words = self.room.say(self.table.name(key, self.shown), self._seats)
+            self.setAccessibleDescription(words)
+            self.announced.emit(words)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -575,6 +594,7 @@ class Stage(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self._focus_ring.setVisible(False)
+        self.setAccessibleDescription("")
 
     # Zoom.
 

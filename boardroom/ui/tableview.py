@@ -1,6 +1,6 @@
 """The page of a running game: bar, prompt, stage, panels, curtain; it brings session and people together."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import partial
 from typing import Any
 
@@ -62,6 +62,8 @@ class TablePage(QWidget):
         self._pad_wanted = True
         self._chooser: Chooser | None = None
         self._telling = False
+        self._inspected = self._kept = ""
+        self._looker: int | None = None
         self.bar = TopBar(room, session.manifest.title, _line(session))
         self.prompt = PromptBar(room, self.names)
         self.stage = Stage(room, table, self.names, self._preview)
@@ -218,6 +220,7 @@ class TablePage(QWidget):
         self.shown = self._audience_view(actor)
         self._stamp = self.session.stamp(actor) if actor is not None else 0
         self.stage.show_table(self.shown, glide)
+        self._look_again(self.table.layout(self.shown))
         self.table.refresh(self.shown)
         self.log.tell(self.shown.story, self._new_from)
         self._show_progress(self.shown.view)
@@ -287,8 +290,6 @@ class TablePage(QWidget):
 
     def _drop_curtain(self, seat: int) -> None:
         self._dismiss_chooser()
-        self.inspector.inspect(None)
-        self.hotseat.leave()
         progress = self.session.rules.progress(self.session.view(None))
         phase = progress.phases[progress.current]
         where = phrase("Curtain", "{round}, {phase}").put(round=progress.label, phase=phase)
@@ -465,6 +466,7 @@ class TablePage(QWidget):
         """Somebody else drew up or confirmed something: show it without disturbing who acts here."""
         self.shown = self._audience_view(actor)
         self.stage.keep_up(self.shown)
+        self._look_again(self.table.layout(self.shown))
         self.table.refresh(self.shown)
         self.log.tell(self.shown.story, self._new_from)
         self._show_prompt(actor)
@@ -487,6 +489,7 @@ class TablePage(QWidget):
         self.stage.shown = self.shown
         self.stage.repaint_layers()
         self.stage.ring(self.table.cast(beat.event), beat.layout)
+        self._look_again(beat.layout)
         self.table.refresh(self.shown)
         self.log.tell(story, self._new_from)
         self.bar.show_progress(self.session.rules.progress(beat.view), False)
@@ -531,13 +534,25 @@ class TablePage(QWidget):
     # Looking closer.
 
     def inspect(self, key: str) -> None:
-        """Show a piece in the inspector."""
-        if self.shown is not None and not self.curtain.down:
-            self.inspector.inspect(self.table.inspect(key, self.shown))
+        """Show a piece in the inspector and keep it there; the same one again, or none, is let go."""
+        self._kept = "" if key == self._kept else key
+        self._look_at(self._kept)
 
     def _point(self, key: str) -> None:
-        if key:
-            self.inspect(key)
+        if key and not self._kept:
+            self._look_at(key)
+
+    def _look_at(self, key: str) -> None:
+        if self.shown is not None and not (key and self.curtain.down):
+            self._inspected = key
+            self.inspector.inspect(self.table.inspect(key, self.shown) if key else None)
+
+    def _look_again(self, layout: Container[str]) -> None:
+        """Inspect what is inspected as it is now: nothing, if it is gone or if somebody else looks."""
+        if self._inspected not in layout or self._looker != self.hotseat.audience:
+            self._inspected = self._kept = ""
+        self._looker = self.hotseat.audience
+        self._look_at(self._inspected)
 
     def _help(self) -> None:
         heading = ""

@@ -14,12 +14,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import COMPUTER, PERSON, OptionValue
-from boardroom.games.epigo.state import ARROWS, DELTAS, StackOrder, epigon
-from boardroom.ui.app import Window
+from boardroom.games.epigo.state import ARROWS, DELTAS, StackOrder, epigon, square
+from boardroom.games.epigo.table.faces import arrow_spots
 from boardroom.ui.bubble import Chooser
+from boardroom.ui.pieces import Piece
 from boardroom.ui.room import Room
 from boardroom.ui.tableview import TablePage
 from boardroom.ui.widgets import Button
+from boardroom.ui.window import Window
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -58,7 +60,7 @@ class Hand:
         self,
         options: dict[str, OptionValue] | None = None,
         kinds: Sequence[str] = (PERSON, PERSON),
-        seed: int = 7,
+        seed: int = 2,
         names: Sequence[str] = NAMES,
     ) -> TablePage:
         """Begin a game of Epigo, as the set-up would, and come to its table."""
@@ -125,6 +127,16 @@ class Hand:
     def piece(self, key: str) -> QPoint:
         """The middle of a piece in the window."""
         return self.scene(self.page.stage.pieces[key].pos())
+
+    def arrow(self, key: str, direction: str) -> QPoint:
+        """An arrow of an Order tile in the window."""
+        area, unit = self.page.stage.pieces[key].area(), arrow_spots()[ARROWS.index(direction)].center()
+        return self.scene(area.topLeft() + QPointF(unit.x() * area.width(), unit.y() * area.height()))
+
+    def part(self, x: float, y: float) -> QPoint:
+        """A distance in the window, in squares of the board."""
+        pitch = self.page.table.m.pitch
+        return QPoint(round(x * pitch), round(y * pitch))
 
     def target(self, key: str) -> QPoint:
         """The middle of a target in the window."""
@@ -200,7 +212,9 @@ class Hand:
 
     def named(self, words: str) -> Button:
         """The button of the window with these words, as label or accessible name."""
-        found = [b for b in self.window.findChildren(Button) if b.isVisible() and words in (b.words, b.accessibleName())]
+        found = [
+            b for b in self.window.findChildren(Button) if b.isVisible() and words in (b.words, b.accessibleName())
+        ]
         assert len(found) == 1, f"{len(found)} buttons named {words!r}"
         return found[0]
 
@@ -232,6 +246,23 @@ class Hand:
         self.see()
 
     # Epigo.
+
+    @property
+    def draft(self) -> str:
+        """The Orders stacked by who looks, top first."""
+        return orders_of(self.page.session.draft(self.seat))
+
+    def at_home(self) -> bool:
+        """Whether every piece lies where the table says, on the level and unlifted."""
+        page = self.page
+        assert page.shown is not None
+        layout = page.table.layout(page.shown)
+        lying = {key: (piece.x(), piece.y(), piece.rotation(), piece.scale()) for key, piece in self.pieces.items()}
+        return lying == {key: (place.x, place.y, place.turn, 1.0) for key, place in layout.items()}
+
+    @property
+    def pieces(self) -> dict[str, Piece]:
+        return self.page.stage.pieces
 
     def lift_curtain(self) -> None:
         """Open the curtain by its button."""
@@ -274,6 +305,24 @@ class Hand:
             self.wait(lambda: not self.page.telling)
         return asked
 
+    def propose(self, seat: int, *texts: str) -> None:
+        """Have somebody act elsewhere: a short way to a position, or another person's, or a computer's, action."""
+        session = self.page.session
+        session.propose(seat, [session.rules.parse(text) for text in texts], session.stamp(seat))
+        self.see()
+
+    def planning(self, first: str = "", rows: Sequence[Sequence[int]] = ROWS) -> "Hand":
+        """Come to the first turn the short way: the curtain is up for who plans first, these Orders are stacked."""
+        for seat in (0, 1):
+            row = [f"deploy {number or 'X'} {'abcdefgh'[column]}" for column, number in enumerate(rows[seat])]
+            self.propose(seat, *row, "lock")
+        self.wait(lambda: not self.page.telling)
+        if self.page.curtain.down:
+            self.lift_curtain()
+        if first:
+            self.propose(self.seat, *first.split())
+        return self
+
     def deployed(self, rows: Sequence[Iterable[int]] = ROWS) -> "Hand":
         """Deploy both rows, by shuffling where a row is empty; the curtain then hangs for the first turn."""
         for _ in range(2):
@@ -294,6 +343,11 @@ class Hand:
             self.stack(orders[self.seat])
             self.lock()
         return self.answer(action)
+
+
+def at(name: str) -> str:
+    """The target of a square by its name, such as "c4"."""
+    return f"square.{square('abcdefgh'.index(name[0]), int(name[1]))}"
 
 
 def orders_of(actions: Iterable[Any]) -> str:

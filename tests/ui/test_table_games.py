@@ -1,4 +1,4 @@
-"""Whole games of Epigo in the real window, from the first Epigon to the last capture, by mouse, by keys, by the list."""
+"""Whole games of Epigo in the real window, from the first Epigon to the last capture: by mouse, keys and list."""
 
 import pytest
 from play import ROWS, TURNS, Hand, Key

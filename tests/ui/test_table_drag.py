@@ -1,0 +1,517 @@
+"""The life of a drag: taken up, carried, dropped, refused, cancelled; by mouse, by clicks and by keys."""
+
+import pytest
+from play import CTRL, LEFT, MIDDLE, RIGHT, Hand, Key, at
+from PySide6.QtCore import QPoint
+
+from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.games.epigo.state import VACANT
+
+
+@pytest.fixture
+def vera(hand: Hand) -> Hand:
+    """Vera plans her first turn; her 3 stands on e4, Aiko's on e5, g4 and g5 are empty."""
+    hand.begin()
+    hand.planning()
+    assert hand.seat == 0
+    return hand
+
+
+# Taking up.
+
+
+def test_a_press_becomes_a_drag_after_four_pixels(vera: Hand) -> None:
+    start = vera.piece("epigon.0.3")
+    vera.press(start)
+    vera.move(start + QPoint(2, 1))
+    assert not vera.lifted
+    vera.move(start + QPoint(2, 2))
+    assert vera.lifted
+    vera.release(start + QPoint(2, 2))
+
+
+def test_a_piece_put_back_where_it_was_lies_there_without_a_word(vera: Hand) -> None:
+    note = vera.note
+    vera.drag("epigon.0.3", vera.piece("epigon.0.3") + QPoint(9, 3))
+    assert (vera.draft, vera.note, vera.lifted) == ("", note, False)
+    assert vera.at_home()
+
+
+def test_a_piece_that_cannot_act_shrugs_and_the_prompt_says_why(vera: Hand) -> None:
+    vera.take("epigon.1.3", vera.target(at("e6")))
+    assert not vera.lifted
+    assert vera.note == "That is Aiko’s. You move your own."
+    vera.release(vera.target(at("e6")))
+    assert vera.at_home()
+
+
+def test_a_lifted_piece_follows_the_hand_and_its_targets_glow(vera: Hand) -> None:
+    to = vera.target(at("e3")) + QPoint(7, -5)
+    vera.take("epigon.0.3", to)
+    assert vera.piece("epigon.0.3") == to
+    drag = vera.page.stage.drag
+    assert drag is not None
+    assert {at("e5"), at("f4"), at("e3"), at("d4"), "slot.0"} == set(drag.targets)
+    assert drag.best == at("e3")
+    vera.release(to)
+
+
+# Dropping.
+
+
+def test_dragging_an_epigon_a_square_and_its_order_to_the_stack_make_the_same_order(vera: Hand) -> None:
+    vera.drag("epigon.0.3", at("e3"))
+    vera.drag("order.0.2", at("d3"))
+    assert vera.draft == "3v 2v"
+
+
+def test_the_target_with_the_largest_overlap_is_meant_not_the_square_under_the_cursor(vera: Hand) -> None:
+    beside = vera.target(at("e3")) + vera.part(-0.56, 0)
+    vera.drag("epigon.0.3", beside)
+    assert vera.draft == "3v"
+
+
+@pytest.mark.parametrize(("x", "y", "meant"), [(-0.4, 0.6, "3v"), (0.6, 0.4, "3>"), (0.4, -0.6, "3^")])
+def test_of_two_legal_targets_the_one_with_more_overlap_is_meant(vera: Hand, x: float, y: float, meant: str) -> None:
+    vera.drag("epigon.0.3", vera.piece("epigon.0.3") + vera.part(x, y))
+    assert vera.draft == meant
+
+
+def test_an_illegal_drop_goes_home_and_the_prompt_says_why(vera: Hand) -> None:
+    vera.drag("epigon.0.3", at("e2"))
+    assert vera.note == "An Epigon moves one square: up, down, left or right."
+    assert vera.draft == ""
+    assert vera.at_home()
+
+
+def test_an_order_beyond_the_third_is_refused_with_the_rules_own_reason(vera: Hand) -> None:
+    vera.stack("3v 2v 1v")
+    vera.drag("order.0.4", at("f3"))
+    assert vera.note == "Your stack has its three Orders. Take one back first."
+    assert vera.draft == "3v 2v 1v"
+    vera.drag("order.0.4", "tray")
+    assert vera.at_home()
+
+
+def test_orders_are_stacked_without_gaps(vera: Hand) -> None:
+    vera.drag("order.0.4", "slot.2")
+    assert vera.note == "Orders are stacked from the top, without gaps."
+    assert vera.draft == ""
+
+
+def test_an_illegal_drop_glides_home_when_motion_is_on(vera: Hand) -> None:
+    vera.room.settings.set("motion", "slow")
+    vera.drag("epigon.0.3", at("e1"))
+    assert vera.page.stage.motion.running
+    assert not vera.at_home()
+    assert vera.note == "An Epigon moves one square: up, down, left or right."
+    vera.wait(lambda: not vera.page.stage.motion.running)
+    assert vera.at_home()
+
+
+def test_a_press_on_a_gliding_piece_takes_it_up_again(vera: Hand) -> None:
+    vera.room.settings.set("motion", "slow")
+    vera.drag("epigon.0.3", at("e1"))
+    assert vera.page.stage.motion.running
+    vera.drag("epigon.0.3", at("e3"))
+    assert vera.draft == "3v"
+
+
+def test_the_preview_stands_beside_the_target_and_covers_neither_it_nor_the_piece(vera: Hand) -> None:
+    vera.take("epigon.0.3", vera.target(at("e5")))
+    stage = vera.page.stage
+    bubble = stage.bubble
+    assert bubble is not None
+    box = bubble.mapRectToScene(bubble.size)
+    assert stage.free.contains(box)
+    assert not box.intersects(stage.pieces["epigon.0.3"].area())
+    assert not box.intersects(vera.page.table.target(at("e5")))
+    vera.release(vera.target(at("e5")))
+    assert stage.bubble is None
+
+
+# Deploying.
+
+
+def test_a_tile_dropped_on_another_swaps_with_it(hand: Hand) -> None:
+    page = hand.begin()
+    hand.lift_curtain()
+    hand.drag("epigon.0.3", "column.0.0")
+    hand.drag("epigon.0.5", "column.0.4")
+    hand.drag("epigon.0.3", "column.0.4")
+    assert row(hand) == "5   3   "
+    hand.drag("epigon.0.7", "column.0.0")
+    assert row(hand) == "7   3   "
+    hand.drag("epigon.0.3", "column.0.7")
+    assert row(hand) == "7      3"
+    hand.drag("epigon.0.7", "tray")
+    assert row(hand) == "       3"
+    assert page.shown is not None
+    assert hand.at_home()
+
+
+def test_epigons_cannot_be_deployed_elsewhere(hand: Hand) -> None:
+    hand.begin()
+    hand.lift_curtain()
+    hand.drag("epigon.0.3", at("c2"))
+    assert hand.note == "Epigons are deployed on your own row, beside the centre line."
+    assert row(hand) == " " * 8
+
+
+def test_shuffle_fills_the_row_and_as_last_time_repeats_the_row_of_the_game_before(hand: Hand) -> None:
+    hand.begin()
+    hand.lift_curtain()
+    assert not hand.button("last").isEnabled()
+    hand.click(hand.button("shuffle"))
+    before = row(hand)
+    assert sorted(before) == sorted("X1234567")
+    hand.lock()
+    hand.begin()
+    hand.lift_curtain()
+    assert row(hand) == " " * 8
+    hand.click(hand.button("last"))
+    assert row(hand) == before
+
+
+def row(hand: Hand) -> str:
+    """The row of who looks, by column."""
+    assert hand.page.shown is not None
+    view = hand.page.shown.view
+    return "".join(" " if number == VACANT else str(number or "X") for number in view.rows[hand.seat])
+
+
+# The stack.
+
+
+def test_clicking_an_arrow_of_a_stacked_order_turns_it(vera: Hand) -> None:
+    vera.stack("3v 2v")
+    vera.click(vera.arrow("order.0.2", "^"))
+    assert vera.draft == "3v 2^"
+    assert not vera.lifted
+    vera.click(vera.arrow("order.0.3", ">"))
+    assert vera.draft == "3> 2^"
+    assert vera.at_home()
+
+
+def test_dragging_the_epigon_again_turns_its_order_too(vera: Hand) -> None:
+    vera.stack("3v 2v")
+    vera.drag("epigon.0.3", at("e5"))
+    assert vera.draft == "3^ 2v"
+
+
+def test_orders_are_reordered_by_dragging_between_slots(vera: Hand) -> None:
+    vera.stack("3v 2v 1v")
+    vera.drag("order.0.1", "slot.0")
+    assert vera.draft == "1v 3v 2v"
+    vera.drag("order.0.1", "slot.1")
+    assert vera.draft == "3v 1v 2v"
+
+
+def test_an_order_dragged_to_the_tray_is_taken_back(vera: Hand) -> None:
+    vera.stack("3v 2v 1v")
+    vera.drag("order.0.2", "tray")
+    assert vera.draft == "3v 1v"
+    assert vera.at_home()
+
+
+def test_an_order_dropped_on_a_full_slot_takes_its_place(vera: Hand) -> None:
+    vera.stack("3v 2v 1v")
+    vera.drag("order.0.4", "slot.1")
+    vera.click(vera.choice("Stack Order 4 down"))
+    assert vera.draft == "3v 4v 1v"
+
+
+def test_the_stack_is_cleared_by_its_button(vera: Hand) -> None:
+    assert not vera.button("clear").isEnabled()
+    vera.stack("3v 2v")
+    vera.click(vera.button("clear"))
+    assert vera.draft == ""
+
+
+# Clicks and keys.
+
+
+def test_a_click_takes_a_piece_up_and_a_second_click_puts_it_down(vera: Hand) -> None:
+    vera.click(vera.piece("epigon.0.3"))
+    assert vera.lifted
+    vera.move(vera.target(at("e3")))
+    vera.click(vera.target(at("e3")))
+    assert vera.draft == "3v"
+    assert not vera.lifted
+
+
+def test_a_second_click_on_the_piece_itself_lays_it_down(vera: Hand) -> None:
+    note = vera.note
+    vera.click(vera.piece("epigon.0.3"))
+    vera.click(vera.piece("epigon.0.3"))
+    assert (vera.lifted, vera.draft, vera.note) == (False, "", note)
+    assert vera.at_home()
+
+
+def test_a_second_click_on_what_is_no_target_says_why(vera: Hand) -> None:
+    vera.click(vera.piece("epigon.0.3"))
+    vera.click(vera.target(at("c2")))
+    assert vera.note == "An Epigon moves one square: up, down, left or right."
+    assert vera.at_home()
+
+
+def test_the_keys_take_a_piece_walk_its_targets_and_put_it_down(vera: Hand) -> None:
+    vera.pick_up("epigon.0.3")
+    drag = vera.page.stage.drag
+    assert drag is not None
+    vera.tab_to(lambda: drag.best == at("f4"))
+    vera.key(Key.Key_Down)
+    assert drag.best == at("e3")
+    vera.key(Key.Key_Up)
+    vera.key(Key.Key_Return)
+    assert vera.draft in ("3^", "3>", "3<")
+
+
+def test_the_arrows_walk_from_piece_to_piece(vera: Hand) -> None:
+    stage = vera.page.stage
+    vera.tab_to(lambda: stage.focused == "epigon.0.2")
+    vera.key(Key.Key_Right)
+    assert stage.focused == "epigon.0.3"
+    vera.key(Key.Key_Left)
+    vera.key(Key.Key_Left)
+    assert stage.focused == "epigon.0.1"
+
+
+def test_the_stage_tells_a_screen_reader_where_the_keys_are(vera: Hand) -> None:
+    stage, said = vera.page.stage, []
+    stage.announced.connect(said.append)
+    vera.pick_up("epigon.0.3")
+    vera.tab_to(lambda: stage.drag is not None and stage.drag.best == at("e3"))
+    assert stage.accessibleDescription() == "square e3"
+    assert "Vera’s Epigon 3 on e4" in said
+    assert said[-1] == "square e3"
+
+
+def test_escape_lays_a_piece_down(vera: Hand) -> None:
+    vera.take("epigon.0.3", vera.target(at("e3")))
+    vera.key(Key.Key_Escape)
+    assert not vera.lifted
+    assert vera.at_home()
+    vera.release(vera.target(at("e3")))
+    assert vera.draft == ""
+    vera.pick_up("epigon.0.3")
+    vera.key(Key.Key_Escape)
+    assert not vera.lifted
+    assert vera.draft == ""
+
+
+# The other buttons of the mouse.
+
+
+def test_the_right_button_inspects_and_never_acts(vera: Hand) -> None:
+    inspector = vera.page.inspector
+    vera.press(vera.piece("epigon.0.3"), RIGHT)
+    vera.move(vera.target(at("e3")))
+    assert not vera.lifted
+    vera.release(vera.target(at("e3")), RIGHT)
+    assert vera.draft == ""
+    vera.click(vera.piece("epigon.1.7"), RIGHT)
+    assert inspector.inspection is not None
+    assert vera.room.say(inspector.inspection.title, vera.page.names) == "Aiko’s 7"
+    for key in ("order.0.1", "epigon.0.6", "epigon.1.1"):
+        vera.click(vera.piece(key), RIGHT)
+    assert (vera.draft, vera.lifted) == ("", False)
+
+
+def test_what_the_right_button_inspected_stays_while_the_mouse_goes_over_other_pieces(vera: Hand) -> None:
+    vera.click(vera.piece("epigon.1.7"), RIGHT)
+    vera.move(vera.piece("epigon.0.3"))
+    vera.move(vera.piece("epigon.0.6"))
+    inspection = vera.page.inspector.inspection
+    assert inspection is not None
+    assert vera.room.say(inspection.title, vera.page.names) == "Aiko’s 7"
+
+
+def test_the_right_button_in_a_drag_cancels_it(vera: Hand) -> None:
+    vera.take("epigon.0.3", vera.target(at("e3")))
+    vera.click(vera.target(at("e3")), RIGHT)
+    assert not vera.lifted
+    vera.release(vera.target(at("e3")))
+    assert vera.draft == ""
+    assert vera.at_home()
+
+
+def test_a_long_press_inspects_and_does_not_act(vera: Hand) -> None:
+    inspected: list[str] = []
+    vera.page.stage.inspected.connect(inspected.append)
+    note = vera.note
+    vera.press(vera.piece("epigon.1.7"))
+    vera.wait(lambda: inspected == ["epigon.1.7"])
+    vera.release(vera.piece("epigon.1.7"))
+    assert (vera.lifted, vera.note) == (False, note)
+
+
+def test_the_middle_button_moves_the_zoomed_table_and_acts_on_nothing(vera: Hand) -> None:
+    for _ in range(3):
+        vera.key(Key.Key_Plus, CTRL)
+    stage = vera.page.stage
+    assert stage.transform().m11() > 1.4
+    before = vera.piece("epigon.0.3")
+    vera.press(before, MIDDLE)
+    vera.move(before + QPoint(-40, -30))
+    vera.release(before + QPoint(-40, -30), MIDDLE)
+    assert vera.piece("epigon.0.3") == before + QPoint(-40, -30)
+    vera.drag("epigon.0.3", at("e3"))
+    assert vera.draft == "3v"
+    vera.key(Key.Key_0, CTRL)
+    assert stage.transform().isIdentity()
+
+
+# What comes between.
+
+
+def spoil_undo(hand: Hand) -> None:
+    hand.key(Key.Key_Z, CTRL)
+    assert hand.draft == ""
+
+
+def spoil_language(hand: Hand) -> None:
+    hand.room.settings.set("language", "ja")
+
+
+def spoil_theme(hand: Hand) -> None:
+    hand.room.settings.set("theme", "evening")
+
+
+def spoil_size(hand: Hand) -> None:
+    hand.window.resize(1100, 700)
+    hand.see()
+
+
+def spoil_window(hand: Hand) -> None:
+    session = hand.page.session
+    session.undo(0)
+
+
+@pytest.mark.parametrize("spoil", [spoil_undo, spoil_language, spoil_theme, spoil_size, spoil_window])
+def test_a_drag_ends_when_something_else_touches_who_drags(vera: Hand, spoil: object) -> None:
+    vera.stack("2v")
+    to = vera.target(at("e3"))
+    vera.take("epigon.0.3", to)
+    assert vera.lifted
+    assert callable(spoil)
+    spoil(vera)
+    assert not vera.lifted
+    before = vera.draft
+    vera.move(to + QPoint(3, 3))
+    vera.release(to)
+    assert vera.draft == before
+    assert vera.at_home()
+    vera.drag("epigon.0.1", at("c3"))
+    assert vera.draft == f"{before} 1v".strip()
+
+
+def test_the_game_opened_anew_in_the_middle_of_a_drag_is_as_it_was(vera: Hand) -> None:
+    vera.stack("2v")
+    old, to = vera.page, vera.target(at("e3"))
+    vera.take("epigon.0.3", to)
+    vera.window.open_saved(old.session.uid)
+    assert vera.page is not old
+    vera.release(to)
+    vera.see()
+    vera.lift_curtain()
+    assert vera.draft == "2v"
+
+
+def test_a_second_window_that_looks_on_does_not_disturb_a_drag(vera: Hand) -> None:
+    to = vera.target(at("e3"))
+    vera.take("epigon.0.3", to)
+    other = Hand(vera.room)
+    other.window.open_saved(vera.page.session.uid)
+    assert other.page.session.readonly
+    assert vera.lifted
+    vera.release(to)
+    assert vera.draft == "3v"
+    other.close()
+
+
+def test_the_window_closed_in_the_middle_of_a_drag_keeps_what_was_stacked(vera: Hand) -> None:
+    vera.stack("2v")
+    uid, to = vera.page.session.uid, vera.target(at("e3"))
+    vera.take("epigon.0.3", to)
+    vera.window.close()
+    vera.release(to)
+    again = Hand(vera.room)
+    again.window.open_saved(uid)
+    again.see()
+    again.lift_curtain()
+    assert again.draft == "2v"
+    again.close()
+
+
+def test_what_another_player_locks_in_does_not_cancel_a_drag(vera: Hand) -> None:
+    to = vera.target(at("e3"))
+    vera.take("epigon.0.3", to)
+    vera.propose(1, "3^", "2^", "1^")
+    vera.propose(1, "lock")
+    assert vera.lifted
+    vera.release(to)
+    assert vera.draft == "3v"
+    assert vera.note == "Aiko is ready."
+
+
+def test_what_the_computer_locks_in_does_not_cancel_a_drag(hand: Hand) -> None:
+    page = hand.begin(kinds=(PERSON, COMPUTER))
+    hand.take("epigon.0.3", hand.target("column.0.4"))
+    hand.wait(lambda: page.session.state.locked == 2)
+    assert hand.lifted
+    assert hand.note == "Aiko is ready."
+    hand.release(hand.target("column.0.4"))
+    assert row(hand) == "    3   "
+
+
+# Motion.
+
+
+def test_a_press_during_the_motion_finishes_only_the_present_beat(vera: Hand) -> None:
+    begun = reveal_slowly(vera)
+    page = vera.page
+    before = len(begun)
+    vera.click(vera.target(at("b2")), LEFT)
+    assert len(begun) == before + 1
+    assert page.telling
+    vera.key(Key.Key_Space)
+    assert len(begun) == before + 2
+    assert page.telling
+
+
+def test_nothing_can_be_taken_up_while_the_turn_is_told(vera: Hand) -> None:
+    reveal_slowly(vera)
+    vera.take("epigon.0.4", vera.target(at("f3")))
+    assert vera.page.telling
+    assert not vera.lifted
+    vera.release(vera.target(at("f3")))
+    note = vera.note
+    vera.key(Key.Key_Tab)
+    vera.key(Key.Key_Return)
+    assert not vera.lifted
+    assert "That is" not in note
+
+
+def test_a_whole_turn_is_told_by_pressing_on(vera: Hand) -> None:
+    reveal_slowly(vera)
+    page = vera.page
+    for _ in range(60):
+        if not page.telling:
+            break
+        vera.key(Key.Key_Space)
+    assert not page.telling
+    assert vera.at_home()
+
+
+def reveal_slowly(hand: Hand) -> list[object]:
+    """Have both lock in so that the turn is told slowly; the beats that begin from now on."""
+    hand.stack("7^ 5^ 6^")
+    hand.propose(1, "3^", "2^", "1^")
+    hand.propose(1, "lock")
+    hand.room.settings.set("motion", "slow")
+    begun: list[object] = []
+    hand.page.stage.motion.begun.connect(begun.append)
+    hand.lock()
+    assert hand.page.telling
+    return begun
