@@ -6,7 +6,7 @@ from typing import Final
 
 from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.commands.saved import Trouble, Useless, read, refused
-from boardroom.controller import files
+from boardroom.controller import catalog, files
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.ui.say import LANGUAGES, Voice
@@ -40,6 +40,8 @@ def run(given: Given, voice: Voice) -> Reply:
         render(path, Path(output), step, seat, language, theme or THEMES[0], size, scale or 1.0)
     except Unreadable as error:
         raise refused(path, Trouble("record", error.place, error.why)) from None
+    except catalog.CatalogError as error:
+        raise Refused(error.why) from None
     except OSError as error:
         raise Refused(files.explain(error, Path(output))) from None
     return Reply(voice.say(phrase("Command line", "{file} is written.").put(file=files.shown(Path(output)))))
