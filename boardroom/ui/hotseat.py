@@ -36,6 +36,17 @@ class Hotseat:
                 return wanted
         return waiting[0] if waiting else None
 
+    def own(self) -> int | None:
+        """Whose draft lies before who looks: the audience's, or in public that of an actor who has nothing hidden."""
+        if self.audience is not None:
+            return self.audience
+        actor = self.actor()
+        return actor if actor is not None and self.open(actor) else None
+
+    def open(self, seat: int) -> bool:
+        """Whether everybody sees all that a seat sees."""
+        return bool(self.session.view(seat) == self.session.view(None))
+
     def decide(self) -> int | None:
         """Turn public or stay; the seat for whom the curtain must fall, or None."""
         if self.alone or self.session.readonly:

@@ -6,7 +6,7 @@ never decides anything: every gesture names actions that the rules listed as leg
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
 from attrs import field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -17,6 +17,8 @@ from boardroom.controller.session import Told
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Text
+from boardroom.ui import covers
+from boardroom.ui.badges import seat_mark
 from boardroom.ui.room import Room
 
 
@@ -98,6 +100,14 @@ class Pace(NamedTuple):
 
     motion: int
     pause: int
+
+
+@runtime_checkable
+class Folding(Protocol):
+    """A panel that has less to show where the window is narrow."""
+
+    def set_compact(self, compact: bool) -> None:
+        """Shrink, or unfold again."""
 
 
 class Table(ABC):
@@ -187,15 +197,17 @@ class Table(ABC):
         """A piece seen large."""
 
     def panels(self) -> tuple[QWidget, ...]:
-        """Widgets for the left column, top to bottom; ``refresh`` keeps them true."""
+        """Widgets for the left column, top to bottom; ``refresh`` keeps them true. Without any, the page shows the
+        seats there. One that is ``Folding`` is told when there is little room.
+        """
         return ()
 
     def refresh(self, shown: Shown) -> None:
         """Bring the panels up to what is shown."""
 
-    @abstractmethod
     def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
         """The seat's colour and symbol as a small picture."""
+        return covers.mark(seat_mark(self.manifest, self.seats[seat].colour, seat), size, ratio)
 
     def locked_in(self, shown: Shown, remember: dict[str, Any]) -> dict[str, Any]:
         """What to remember of the acting seat's draft for a later game ("as last time"); given what is remembered."""

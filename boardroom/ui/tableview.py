@@ -25,10 +25,11 @@ from boardroom.ui.prompt import Offer, PromptBar
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 from boardroom.ui.scorepad import ScorePad
+from boardroom.ui.seatpanel import SeatPanel
 from boardroom.ui.settings import ANSWERS
 from boardroom.ui.sidecolumn import SideColumn
 from boardroom.ui.stage import ZOOM_STEP, Stage
-from boardroom.ui.table import Gesture, Shown, Table
+from boardroom.ui.table import Folding, Gesture, Shown, Table
 from boardroom.ui.telling import Stories, beats, following, last_turn, up_to
 from boardroom.ui.topbar import HEIGHT as BAR_HEIGHT
 from boardroom.ui.topbar import TopBar
@@ -75,8 +76,14 @@ class TablePage(QWidget):
         left = QVBoxLayout(self.left)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(2)
-        for index, panel in enumerate(table.panels()):
-            left.addWidget(panel, 1 if index + 1 == len(table.panels()) else 0)
+        panels = table.panels()
+        for index, panel in enumerate(panels):
+            left.addWidget(panel, 1 if index + 1 == len(panels) else 0)
+        self._seat_panels = (
+            () if panels else tuple(SeatPanel(table, seat, self.names) for seat in range(len(self.names)))
+        )
+        for seat_panel in self._seat_panels:
+            left.addWidget(seat_panel)
         left.addStretch(0)
         for child in (self.stage, self.bar, self.prompt, self.left, self.side):
             child.setParent(self)
@@ -157,7 +164,8 @@ class TablePage(QWidget):
         self.prompt.setGeometry(0, BAR_HEIGHT, width, PROMPT_HEIGHT)
         compact = width < COMPACT_BELOW
         for panel in self.table.panels():
-            panel.set_compact(compact)  # type: ignore[attr-defined]  # panels of tables fold where they can
+            if isinstance(panel, Folding):
+                panel.set_compact(compact)
         left = LEFT_COMPACT if compact else LEFT_WIDTH
         self.side.fold(width < FOLD_BELOW)
         self.stage.setGeometry(0, top, width, height - top)
@@ -185,7 +193,7 @@ class TablePage(QWidget):
         view = session.view(audience)
         if actor is None:
             return Shown(view, audience, story=self.stories.of(audience))
-        own = audience == actor
+        own = self.hotseat.own() == actor
         return Shown(
             view,
             audience,
@@ -221,12 +229,17 @@ class TablePage(QWidget):
         self._stamp = self.session.stamp(actor) if actor is not None else 0
         self.stage.show_table(self.shown, glide)
         self._look_again(self.table.layout(self.shown))
-        self.table.refresh(self.shown)
+        self._refresh_panels(self.shown)
         self.log.tell(self.shown.story, self._new_from)
         self._show_progress(self.shown.view)
         self._show_prompt(actor)
         actions = (*self.shown.legal, *self.session.table_actions(actor)) if actor is not None else ()
         self.list.offer(actions)
+
+    def _refresh_panels(self, shown: Shown) -> None:
+        self.table.refresh(shown)
+        for panel in self._seat_panels:
+            panel.show_view(self.session.rules, shown.view)
 
     def _show_progress(self, view: Any) -> None:
         self.bar.show_progress(self.session.rules.progress(view), self.session.outcome is not None)
@@ -260,8 +273,8 @@ class TablePage(QWidget):
             gesture = Gesture("", "", tool.actions, tool.redraft)
             act = partial(self._propose, gesture)
             offers.append(Offer(f"tool.{tool.key}", tool.label, act, icon=tool.icon, why=tool.why))
-        if self.hotseat.audience == actor:
-            none = phrase("Prompt", "nothing to undo", "why a button is off") if session.why_no_undo(actor) else None
+        none = phrase("Prompt", "nothing to undo", "why a button is off") if session.why_no_undo(actor) else None
+        if self.hotseat.audience == actor or (self.hotseat.own() == actor and none is None):
             offers.append(Offer("undo", phrase("Prompt", "Undo"), self.undo, icon="undo", cap="Ctrl Z", why=none))
         prompt = session.rules.prompt(self.shown.view, actor)
         final = phrase("Prompt", "cannot be undone")
@@ -422,8 +435,8 @@ class TablePage(QWidget):
 
     def undo(self) -> None:
         """Take back the last step of who looks at the table."""
-        seat = self.hotseat.audience
-        if seat is None or self._telling:
+        seat = self.hotseat.own()
+        if seat is None or self._telling or self.curtain.down:
             return
         try:
             self.session.undo(seat)
@@ -432,8 +445,8 @@ class TablePage(QWidget):
 
     def redo(self) -> None:
         """Do again what was undone last."""
-        seat = self.hotseat.audience
-        if seat is None or self._telling:
+        seat = self.hotseat.own()
+        if seat is None or self._telling or self.curtain.down:
             return
         try:
             self.session.redo(seat)
@@ -467,7 +480,7 @@ class TablePage(QWidget):
         self.shown = self._audience_view(actor)
         self.stage.keep_up(self.shown)
         self._look_again(self.table.layout(self.shown))
-        self.table.refresh(self.shown)
+        self._refresh_panels(self.shown)
         self.log.tell(self.shown.story, self._new_from)
         self._show_prompt(actor)
         self.computers.wake()
@@ -490,7 +503,7 @@ class TablePage(QWidget):
         self.stage.repaint_layers()
         self.stage.ring(self.table.cast(beat.event), beat.layout)
         self._look_again(beat.layout)
-        self.table.refresh(self.shown)
+        self._refresh_panels(self.shown)
         self.log.tell(story, self._new_from)
         self.bar.show_progress(self.session.rules.progress(beat.view), False)
         hint = phrase("Prompt", "Any key or click goes on.")
@@ -580,15 +593,17 @@ class TablePage(QWidget):
             entries.append(action)
 
         free = not self._telling and not self.curtain.down
-        can_undo = free and audience is not None and self.session.why_no_undo(audience) is None
+        own = self.hotseat.own()
+        can_undo = free and own is not None and self.session.why_no_undo(own) is None
         entry(phrase("Menu", "Undo"), self.undo, can_undo)
-        entry(phrase("Menu", "Redo"), self.redo, free and audience is not None and self.session.can_redo(audience))
+        entry(phrase("Menu", "Redo"), self.redo, free and own is not None and self.session.can_redo(own))
         told = last_turn(self.session, self.table, None) is not None
         entry(phrase("Menu", "See the last turn again"), self.see_again, free and told)
         if not self.hotseat.alone and self.session.outcome is None:
             for seat in self.session.people:
                 text = phrase("Menu", "Look at {seat}’s hand").put(seat=Seat(seat))
-                entry(text, partial(self.look_at_hand, seat), free and audience != seat)
+                hidden = audience != seat and not self.hotseat.open(seat)
+                entry(text, partial(self.look_at_hand, seat), free and hidden)
         actor = self.shown.actor if self.shown is not None else None
         if actor is not None and free and not self.session.readonly:
             for action in self.session.table_actions(actor):
