@@ -1281,6 +1281,11 @@
         <translation>; </translation>
     </message>
     <message>
+        <source>{own} : {opposing}</source>
+        <comment>own tiles against opposing ones in a push</comment>
+        <translation>{own} : {opposing}</translation>
+    </message>
+    <message>
         <source>may go on</source>
         <comment>a super slide is possible</comment>
         <translation>may go on</translation>
@@ -1298,20 +1303,12 @@
         <translation>{own} against {opposing}</translation>
     </message>
     <message>
-        <source>{own} : {opposing} pushes</source>
-        <translation>{own} : {opposing} pushes</translation>
-    </message>
-    <message>
         <source>pushes {numbers}</source>
         <translation>pushes {numbers}</translation>
     </message>
     <message>
         <source>captured: cancels only</source>
         <translation>captured: cancels only</translation>
-    </message>
-    <message>
-        <source>{own} : {opposing} blocked</source>
-        <translation>{own} : {opposing} blocked</translation>
     </message>
     <message>
         <source>loses your {number}</source>
@@ -1667,25 +1664,17 @@
         <translation>Any key or click goes on.</translation>
     </message>
     <message>
+        <source>Another window plays this game; here you look on.</source>
+        <translation>Another window plays this game; here you look on.</translation>
+    </message>
+    <message>
         <source>Let it try again</source>
         <translation>Let it try again</translation>
-    </message>
-    <message>
-        <source>You are looking on.</source>
-        <translation>You are looking on.</translation>
-    </message>
-    <message>
-        <source>Another window plays this game.</source>
-        <translation>Another window plays this game.</translation>
     </message>
     <message>
         <source>nothing to undo</source>
         <comment>why a button is off</comment>
         <translation>nothing to undo</translation>
-    </message>
-    <message>
-        <source>{seat} is next.</source>
-        <translation>{seat} is next.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1694,10 +1683,6 @@
     <message>
         <source>The table has changed meanwhile. Please look and try again.</source>
         <translation>The table has changed meanwhile. Please look and try again.</translation>
-    </message>
-    <message>
-        <source>{seat} is thinking.</source>
-        <translation>{seat} is thinking.</translation>
     </message>
 </context>
 <context>
@@ -1934,6 +1919,16 @@
         <source>{name}</source>
         <comment>a computer player in a sentence</comment>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>a player who may do something now</comment>
+        <translation>to act</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <comment>a player who has won</comment>
+        <translation>winner</translation>
     </message>
 </context>
 <context>

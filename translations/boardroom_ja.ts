@@ -1268,6 +1268,11 @@
         <translation>、</translation>
     </message>
     <message>
+        <source>{own} : {opposing}</source>
+        <comment>own tiles against opposing ones in a push</comment>
+        <translation>{own}：{opposing}</translation>
+    </message>
+    <message>
         <source>may go on</source>
         <comment>a super slide is possible</comment>
         <translation>さらに進める</translation>
@@ -1285,20 +1290,12 @@
         <translation>{own}枚対{opposing}枚</translation>
     </message>
     <message>
-        <source>{own} : {opposing} pushes</source>
-        <translation>{own} : {opposing} プッシュ</translation>
-    </message>
-    <message>
         <source>pushes {numbers}</source>
         <translation>{numbers}を押す</translation>
     </message>
     <message>
         <source>captured: cancels only</source>
         <translation>捕獲済み：相殺のみ</translation>
-    </message>
-    <message>
-        <source>{own} : {opposing} blocked</source>
-        <translation>{own} : {opposing} ブロック</translation>
     </message>
     <message>
         <source>loses your {number}</source>
@@ -1652,25 +1649,17 @@
         <translation>キーかクリックで進みます。</translation>
     </message>
     <message>
+        <source>Another window plays this game; here you look on.</source>
+        <translation>このゲームは別のウィンドウで進行中です。ここでは観戦のみできます。</translation>
+    </message>
+    <message>
         <source>Let it try again</source>
         <translation>もう一度考えさせる</translation>
-    </message>
-    <message>
-        <source>You are looking on.</source>
-        <translation>閲覧のみです。</translation>
-    </message>
-    <message>
-        <source>Another window plays this game.</source>
-        <translation>このゲームは別のウィンドウで開いています。</translation>
     </message>
     <message>
         <source>nothing to undo</source>
         <comment>why a button is off</comment>
         <translation>戻せる操作なし</translation>
-    </message>
-    <message>
-        <source>{seat} is next.</source>
-        <translation>次は{seat}の番です。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1679,10 +1668,6 @@
     <message>
         <source>The table has changed meanwhile. Please look and try again.</source>
         <translation>テーブルの状態が変わりました。確かめて、もう一度操作してください。</translation>
-    </message>
-    <message>
-        <source>{seat} is thinking.</source>
-        <translation>{seat}が考えています。</translation>
     </message>
 </context>
 <context>
@@ -1919,6 +1904,16 @@
         <source>{name}</source>
         <comment>a computer player in a sentence</comment>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <comment>a player who may do something now</comment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <comment>a player who has won</comment>
+        <translation>勝者</translation>
     </message>
 </context>
 <context>
