@@ -1650,7 +1650,7 @@
     </message>
     <message>
         <source>Another window plays this game; here you look on.</source>
-        <translation>このゲームは別のウィンドウで進行中です。ここでは観戦のみできます。</translation>
+        <translation>このゲームは別のウィンドウで進行中です。ここでは閲覧のみです。</translation>
     </message>
     <message>
         <source>Let it try again</source>
