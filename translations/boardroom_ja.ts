@@ -1270,7 +1270,7 @@
     <message>
         <source>{own} : {opposing}</source>
         <comment>own tiles against opposing ones in a push</comment>
-        <translation>{own}：{opposing}</translation>
+        <translation>{own} : {opposing}</translation>
     </message>
     <message>
         <source>may go on</source>
