@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>captured: cancels only</source>
-        <translation>捕獲済み：相殺のみ</translation>
+        <translation>相殺のみできる</translation>
     </message>
     <message>
         <source>loses your {number}</source>
