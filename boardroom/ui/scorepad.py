@@ -16,7 +16,7 @@ from boardroom.ui.widgets import MAIN, PLAIN, Button, Panel, Words
 
 
 class ScorePad(Panel):
-    """Who won and why, a column of totals, the items under each player, and what to do next."""
+    """Who won and why; each player's total, if the game gives points, and the items under it; what to do next."""
 
     again = Signal()
     look = Signal()
@@ -34,27 +34,19 @@ class ScorePad(Panel):
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 6, 8, 6)
         rows.setSpacing(4)
-        for score in outcome.scores:
-            head = QHBoxLayout()
-            head.setSpacing(10)
-            badge = QLabel()
-            badge.setPixmap(table.badge(score.seat, 30, 2.0))
-            head.addWidget(badge)
-            name = phrase("Seat", "{name}", "a name alone, as a heading").put(name=self._seats[score.seat].name)
-            head.addWidget(Words(room, name, 16, 700), 1)
-            if score.seat in outcome.winners:
-                trophy = QLabel()
-                trophy.setPixmap(art.icon_pixmap("trophy", 22, "#C79A3A", 2.0))
-                head.addWidget(trophy)
-            total = Words(room, phrase("Score", "{total}").put(total=score.total), 26, 900, titled=True)
-            total.setAlignment(Qt.AlignmentFlag.AlignRight)
-            total.setWordWrap(False)
-            head.addWidget(total)
+        scores = {score.seat: score for score in outcome.scores}
+        for seat in range(len(self._seats)):
+            head = self._head(table, seat, seat in outcome.winners)
             rows.addLayout(head)
-            for item in score.items:
-                rows.addWidget(self._line(item))
-            if not score.items:
-                rows.addWidget(Words(room, phrase("Score", "no points"), 13, role="quiet"))
+            if seat in scores:
+                total = Words(room, phrase("Score", "{total}").put(total=scores[seat].total), 26, 900, titled=True)
+                total.setAlignment(Qt.AlignmentFlag.AlignRight)
+                total.setWordWrap(False)
+                head.addWidget(total)
+                for item in scores[seat].items:
+                    rows.addWidget(self._line(item))
+                if not scores[seat].items:
+                    rows.addWidget(Words(room, phrase("Score", "no points"), 13, role="quiet"))
             rows.addSpacing(8)
         rows.addStretch(1)
         scroll = QScrollArea()
@@ -73,6 +65,21 @@ class ScorePad(Panel):
         pair.addWidget(self._button(phrase("Score", "Export"), PLAIN, "export", self.export), 1)
         self.body.addLayout(pair)
         self.body.addWidget(self._button(phrase("Score", "See the last turn again"), PLAIN, "replay", self.replay))
+
+    def _head(self, table: Table, seat: int, won: bool) -> QHBoxLayout:
+        """A player's badge and name, with a trophy for a winner."""
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        badge = QLabel()
+        badge.setPixmap(table.badge(seat, 30, 2.0))
+        head.addWidget(badge)
+        name = phrase("Seat", "{name}", "a name alone, as a heading").put(name=self._seats[seat].name)
+        head.addWidget(Words(self.room, name, 16, 700), 1)
+        if won:
+            trophy = QLabel()
+            trophy.setPixmap(art.icon_pixmap("trophy", 22, "#C79A3A", 2.0))
+            head.addWidget(trophy)
+        return head
 
     def _button(self, label: Text, role: str, icon: str, signal: SignalInstance) -> Button:
         button = Button(self.room, label, role, icon)
