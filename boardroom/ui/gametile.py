@@ -16,10 +16,12 @@ from boardroom.ui.widgets import MAIN, PLAIN, Button
 
 ART_SHAPE: Final = 320 / 294
 """Width by height of a cover."""
-WIDE_FROM: Final = 640
+WIDE_FROM: Final = 590
 """From this width on the art stands beside the words, below it above them."""
 _WORDS_HIGH: Final = 196
-_FLATTEST: Final = 1.36
+_WORDS_WIDE: Final = 360
+_FLATTEST, _LOW = 1.36, 1.9
+"""Width by height of the art of a tall tile, where there is room for it and where there is little."""
 
 
 class GameTile(Sheet):
@@ -41,10 +43,17 @@ class GameTile(Sheet):
         self.describe()
 
     @staticmethod
-    def height_for(width: int, scale: float) -> int:
-        """How high a tall tile of a width is, its shadow included."""
+    def height_for(width: int, scale: float, room: float) -> int:
+        """How high a tall tile of a width is, its shadow included, where there is room for so much."""
         paper = width - LEFT - RIGHT
-        return round(paper / _shape(paper)) + round(_WORDS_HIGH * max(1.0, scale)) + TOP + BOTTOM
+        words = _words_high(scale) + TOP + BOTTOM
+        return round(min(max(room - words, paper / _LOW), paper / _shape(paper))) + words
+
+    @staticmethod
+    def wide_height(width: int) -> int:
+        """How high a wide tile of a width may be, so that art and words both have their due."""
+        paper = width - LEFT - RIGHT
+        return round(min(paper * 0.5, paper - _WORDS_WIDE) / ART_SHAPE)
 
     @property
     def wide(self) -> bool:
@@ -63,6 +72,7 @@ class GameTile(Sheet):
         top = round(self._buttons_top())
         if self.wide:
             play = max(200, self.play.sizeHint().width() + 40)
+            play = min(play, round(words.width()) - rules.width() - 20)
             self.play.setGeometry(round(words.left()), top, play, high)
             self.rules.setGeometry(round(words.left()) + play + 12, top, rules.width() + 8, high)
         else:
@@ -148,7 +158,9 @@ class GameTile(Sheet):
         paper = self.paper
         if self.wide:
             return QRectF(paper.left(), paper.top(), round(paper.height() * ART_SHAPE), paper.height())
-        return QRectF(paper.left(), paper.top(), paper.width(), round(paper.width() / _shape(paper.width())))
+        return QRectF(
+            paper.left(), paper.top(), paper.width(), paper.height() - _words_high(self.room.theme.text_scale)
+        )
 
     def _words_box(self) -> QRectF:
         paper, art_box = self.paper, self._art_box()
@@ -186,6 +198,11 @@ class GameTile(Sheet):
             box = self._words_box()
             return box.bottom() - 42
         return self.paper.bottom() - 16 - max(self.play.sizeHint().height(), 42)
+
+
+def _words_high(scale: float) -> int:
+    """How much is below the art of a tall tile."""
+    return round(_WORDS_HIGH * max(1.0, scale))
 
 
 def _shape(width: float) -> float:

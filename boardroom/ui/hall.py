@@ -96,10 +96,10 @@ class Hall(QWidget):
         if count == 2 and wide < 2 * WIDE_FROM:
             columns = 2
         each = (wide - (columns - 1) * _GAP) // columns
-        high = GameTile.height_for(each, self.room.theme.text_scale)
+        rows = -(-count // columns) or 1
+        high = GameTile.height_for(each, self.room.theme.text_scale, rest / rows)
         if each >= WIDE_FROM:
-            rows = -(-count // columns) or 1
-            most = HIGHEST_TILE if columns == 1 else round((each - LEFT - RIGHT) * 0.5 / 1.088)
+            most = HIGHEST_TILE if columns == 1 else GameTile.wide_height(each)
             high = round(min(max(most, LOWEST_TILE), max(LOWEST_TILE, rest / rows)))
         for i, tile in enumerate(self.tiles):
             row, column = divmod(i, columns)
