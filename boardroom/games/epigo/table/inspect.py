@@ -77,3 +77,28 @@ def priority(number: int) -> Text:
     return phrase("Epigo", "Acts before lower numbers and after higher ones; another {number} cancels it.").put(
         number=number
     )
+
+
+def piece_name(key: str, shown: Shown) -> Text:
+    """What a tile or a target is called."""
+    kind, _, rest = key.partition(".")
+    parts = [int(part) for part in rest.split(".")] if rest else []
+    if kind == "epigon":
+        tile = phrase("Epigo", "{seat}’s Epigon {number}").put(seat=Seat(parts[0]), number=parts[1] or "X")
+        where = shown.view.where[epigon(*parts)] if parts[1] else 0
+        if where:
+            return phrase("Epigo", "{tile} on {square}").put(tile=tile, square=square_name(where))
+        return tile
+    if kind == "order":
+        return phrase("Epigo", "{seat}’s Order {number}").put(seat=Seat(parts[0]), number=parts[1])
+    if kind == "slot":
+        return phrase("Epigo", "place {number} of the stack").put(number=parts[0] + 1)
+    if kind == "column":
+        return phrase("Epigo", "column {column}").put(column="abcdefgh"[parts[1]])
+    if kind == "square":
+        return phrase("Epigo", "square {square}").put(square=square_name(parts[0]))
+    if kind == "off":
+        return phrase("Epigo", "off the board")
+    if kind in ("hidden", "stack"):
+        return phrase("Epigo", "{seat}’s hidden tile").put(seat=Seat(parts[0]))
+    return phrase("Epigo", "your tray")

@@ -1,6 +1,6 @@
 """The panels beside Epigo's board: each player's captures, and the turn that was played last."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -99,10 +99,11 @@ class _Captures(QWidget):
         """Take the captures of a view."""
         other = 1 - self._seat
         started = view.phase != DEPLOY and any(view.where)
-        self._tiles = [n for n in NUMBERS if started and not view.where[epigon(other, n)]]
-        self._goal = view.goal
-        self.setAccessibleName(", ".join(map(str, self._tiles)))
-        self.update()
+        tiles = [n for n in NUMBERS if started and not view.where[epigon(other, n)]]
+        if (tiles, view.goal) != (self._tiles, self._goal):
+            self._tiles, self._goal = tiles, view.goal
+            self.setAccessibleName(", ".join(map(str, tiles)))
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -167,7 +168,7 @@ class _Pairs(QWidget):
         self._table = table
         self._rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        table.room.voice.changed.connect(self.update)
+        table.room.voice.changed.connect(self._speak)
 
     def sizeHint(self) -> QSize:
         return QSize(200, 260)
@@ -178,19 +179,20 @@ class _Pairs(QWidget):
     def show_story(self, shown: Shown) -> None:
         """Take the pairs of the newest turn from the story."""
         rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
-        for told in shown.story:
-            for event in told.events:
-                if isinstance(event, OrdersRevealed):
-                    if event.pair == 0:
-                        rows = []
-                    pair = [(0, event.orders[0]), (1, event.orders[1])]
-                    rows.append((sorted(pair, key=lambda order: -order[1]), []))
-                elif rows:
-                    words = _short(event)
-                    if words is not None:
-                        rows[-1][1].append(words)
-        self._rows = rows
-        self.setAccessibleName(" ".join(self._table.say(w) for _, words in rows for w in words))
+        for event in _newest_turn(shown):
+            if isinstance(event, OrdersRevealed):
+                pair = [(0, event.orders[0]), (1, event.orders[1])]
+                rows.append((sorted(pair, key=lambda order: -order[1]), []))
+            elif rows:
+                words = _short(event)
+                if words is not None:
+                    rows[-1][1].append(words)
+        if rows != self._rows:
+            self._rows = rows
+            self._speak()
+
+    def _speak(self) -> None:
+        self.setAccessibleName(" ".join(self._table.say(w) for _, words in self._rows for w in words))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -232,6 +234,17 @@ class _Pairs(QWidget):
         painter.setPen(self._table.room.theme.colour("quiet"))
         width = QFontMetricsF(painter.font()).horizontalAdvance(sign)
         painter.drawText(QPointF(tile + 13 - width / 2, top + tile / 2 + 5), sign)
+
+
+def _newest_turn(shown: Shown) -> list[Any]:
+    """The events from the last first pair on; looked for from the end, as a story grows long."""
+    events: list[Any] = []
+    for told in reversed(shown.story):
+        for event in reversed(told.events):
+            events.append(event)
+            if isinstance(event, OrdersRevealed) and event.pair == 0:
+                return events[::-1]
+    return events[::-1]
 
 
 def _short(event: object) -> Text | None:

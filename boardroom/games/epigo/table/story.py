@@ -1,6 +1,9 @@
-"""The view after each event: the pictures between which the motion goes. Nouns only; nothing is decided here."""
+"""What the motion needs of each event: the view after it, what turns over, who takes part, how long it takes.
 
-from typing import Any
+Nouns only; nothing is decided here.
+"""
+
+from typing import Any, Final
 
 from boardroom.games.epigo.state import (
     ACT,
@@ -23,12 +26,36 @@ from boardroom.games.epigo.state import (
     EpigonsPushed,
     EpigonSuperSlid,
     GameEnded,
+    MoveBlocked,
+    OrdersCancelled,
+    OrderSpent,
     OrdersRevealed,
     SeatLocked,
     State,
+    SuperSlideDeclined,
     TurnBegun,
     X,
+    epigon,
+    epigon_key,
+    order_key,
 )
+from boardroom.ui.table import Pace
+
+PACES: Final[dict[type, Pace]] = {
+    DeploymentRevealed: Pace(400, 900),
+    OrdersRevealed: Pace(320, 650),
+    OrdersCancelled: Pace(150, 800),
+    OrderSpent: Pace(120, 600),
+    EpigonSlid: Pace(220, 420),
+    EpigonSuperSlid: Pace(220, 420),
+    SuperSlideDeclined: Pace(0, 250),
+    MoveBlocked: Pace(160, 800),
+    EpigonsPushed: Pace(220, 450),
+    EpigonCaptured: Pace(250, 700),
+    TurnBegun: Pace(250, 100),
+    SeatLocked: Pace(200, 150),
+    GameEnded: Pace(200, 500),
+}
 
 _NO_ROWS = (b"", b"")
 _NO_STACKS = (b"", b"")
@@ -125,3 +152,31 @@ def _turn(view: State, event: TurnBegun) -> State:
         at=0,
         offered=0,
     )
+
+
+def renames(event: Any) -> dict[str, str]:
+    """Hidden tiles that turn over in an event, and the keys of their faces."""
+    if isinstance(event, DeploymentRevealed):
+        return {
+            f"hidden.{seat}.{column}": epigon_key(epigon(seat, number))
+            for seat, row in enumerate(event.rows)
+            for column, number in enumerate(row)
+        }
+    if isinstance(event, OrdersRevealed):
+        return {f"stack.{seat}.{event.pair}": order_key(seat, code >> 2) for seat, code in enumerate(event.orders)}
+    return {}
+
+
+def cast(event: Any) -> tuple[str, ...]:
+    """The tiles an event is about."""
+    if isinstance(event, EpigonsPushed | MoveBlocked):
+        return tuple(epigon_key(piece) for piece in event.chain)
+    if isinstance(event, EpigonSlid | EpigonSuperSlid | SuperSlideDeclined):
+        return (epigon_key(event.piece),)
+    if isinstance(event, OrdersRevealed):
+        return tuple(order_key(seat, code >> 2) for seat, code in enumerate(event.orders))
+    if isinstance(event, OrdersCancelled):
+        return (order_key(0, event.number), order_key(1, event.number))
+    if isinstance(event, OrderSpent):
+        return (order_key(event.seat, event.order >> 2),)
+    return ()

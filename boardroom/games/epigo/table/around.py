@@ -1,0 +1,188 @@
+"""What is painted around the tiles: slots, headings, the words of the tray, the ghosts of what own Orders would do."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epigo.state import DEPLOY, NUMBERS, PLAN, STACK_HEIGHT, VACANT, State, epigon
+from boardroom.games.epigo.table.board import Measures
+from boardroom.games.epigo.table.faces import ORDER_MARKS
+from boardroom.games.epigo.table.sketch import Sketch, number_disc, order_words
+from boardroom.ui.room import Room
+from boardroom.ui.table import Shown
+
+if TYPE_CHECKING:
+    from boardroom.games.epigo.table import EpigoTable
+
+
+class Around:
+    """Paints below and above the tiles of a table."""
+
+    def __init__(self, table: "EpigoTable") -> None:
+        self._table = table
+
+    @property
+    def m(self) -> Measures:
+        """The measures of the moment."""
+        return self._table.m
+
+    @property
+    def room(self) -> Room:
+        """Voice and theme."""
+        return self._table.room
+
+    def say(self, text: Text) -> str:
+        """A text in the language of the moment."""
+        return self._table.say(text)
+
+    def _text(self, size: float, weight: int) -> QFont:
+        return self.room.theme.text(size, weight)
+
+    def below(self, painter: QPainter, shown: Shown) -> None:
+        """Paint what lies on the ground."""
+        view: State = shown.view
+        planning = view.phase == PLAN and shown.audience is not None and shown.actor is not None
+        self._tray_words(painter, shown, planning)
+        if view.phase == DEPLOY:
+            self._side_words(painter, *self._deployment_words(shown))
+            if shown.actor is not None and shown.audience == shown.actor:
+                self._mark_row(painter, view, shown.actor)
+            return
+        own = phrase("Epigo", "Your stack"), phrase("Epigo", "top first, hidden from everybody else")
+        both = phrase("Epigo", "The stacks"), phrase("Epigo", "turned up pair by pair, from the top")
+        self._side_words(painter, *(own if planning else both))
+        evening = self.room.theme.evening
+        stack = view.stacks[shown.actor] if planning and shown.actor is not None else b""
+        for index in range(STACK_HEIGHT):
+            slot = self.m.slot(index)
+            filled = index < len(stack) if planning else any(len(s) > index for s in view.stacks)
+            painter.setBrush(QColor("#F6E7C4" if not evening else "#3A3126") if filled else QColor(255, 250, 230, 40))
+            pen = QPen(QColor("#9A7440" if not evening else "#7A6444"), 1.6)
+            if not filled:
+                pen.setStyle(Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.drawRoundedRect(slot, 12, 12)
+            if planning and filled:
+                self._slot_words(painter, shown, index)
+            elif not filled and planning:
+                self._lines(painter, slot.adjusted(44, 0, -8, 0), [self._slot_hint(index)], 13, 500, muted=True)
+            spot = slot.topLeft() + QPointF(18, 18)
+            number_disc(painter, spot, 11, index, ORDER_MARKS[index], self._text(13, 700))
+
+    def _mark_row(self, painter: QPainter, view: State, seat: int) -> None:
+        """The places of the own row that are still empty."""
+        pen = QPen(QColor("#FFD24A"), 1.6)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(QColor(255, 250, 214, 26))
+        for column, number in enumerate(view.rows[seat]):
+            if number == VACANT:
+                painter.drawRoundedRect(self.m.column(seat, column).adjusted(5, 5, -5, -5), 8, 8)
+
+    def _slot_hint(self, index: int) -> str:
+        words = (
+            phrase("Epigo", "First Order", "an empty place of the stack"),
+            phrase("Epigo", "Second Order", "an empty place of the stack"),
+            phrase("Epigo", "Third Order", "an empty place of the stack"),
+        )
+        return self.say(words[index])
+
+    def _slot_words(self, painter: QPainter, shown: Shown, index: int) -> None:
+        if index >= len(shown.forecast) or shown.actor is None:
+            return
+        slot, tile = self.m.slot(index), self.m.slot_tile(index)
+        area = QRectF(tile.right() + 10, slot.top() + 6, slot.right() - tile.right() - 14, slot.height() - 12)
+        lines, ill = order_words(shown.forecast[index], shown.actor)
+        self._lines(painter, area, [self.say(line) for line in lines], 13, 600, ill=ill)
+
+    def _lines(
+        self,
+        painter: QPainter,
+        area: QRectF,
+        lines: list[str],
+        size: float,
+        weight: int,
+        muted: bool = False,
+        ill: bool = False,
+    ) -> None:
+        p = self.room.theme.palette
+        painter.setFont(self._text(size, weight))
+        evening = self.room.theme.evening
+        ink = p.warning if ill else ("#5A4320" if not evening else "#CDB990") if muted else p.text
+        painter.setPen(QColor(ink))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        painter.drawText(area, flags, "\n".join(lines))
+
+    def _side_words(self, painter: QPainter, title: Text, line: Text) -> None:
+        ink = QColor("#2B2420" if not self.room.theme.evening else "#F4EBDB")
+        side = self.m.side
+        painter.setPen(ink)
+        painter.setFont(self.room.theme.title(20, 700))
+        painter.drawText(
+            QRectF(side.left() + 4, side.top(), side.width(), 30), Qt.AlignmentFlag.AlignVCenter, self.say(title)
+        )
+        painter.setFont(self._text(12, 500))
+        flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(QRectF(side.left() + 4, side.top() + 30, side.width() - 6, 240), flags, self.say(line))
+
+    def _deployment_words(self, shown: Shown) -> tuple[Text, Text]:
+        if shown.actor is None:
+            return phrase("Epigo", "Deployment"), phrase("Epigo", "Both rows stay face down until both are locked in.")
+        return phrase("Epigo", "Your row"), phrase(
+            "Epigo",
+            "Drag your Epigons to your row beside the dashed line. Drop one on another to swap. The X leaves a gap.",
+        )
+
+    def _tray_words(self, painter: QPainter, shown: Shown, planning: bool) -> None:
+        tray = self.m.tray
+        view: State = shown.view
+        if planning and shown.actor is not None:
+            count = len(NUMBERS) - len(view.stacks[shown.actor])
+            title = phrase("Epigo", "Orders in hand")
+            line = phrase("Epigo", "%n of 7. Captured Epigons’ Orders can still cancel.", "", count)
+        elif view.phase == DEPLOY and shown.actor is not None:
+            title = phrase("Epigo", "Epigons to deploy")
+            line = phrase("Epigo", "%n of 8 still to be placed.", "", view.rows[shown.actor].count(VACANT))
+        else:
+            if shown.caption is not None:
+                painter.setPen(QColor("#F6ECD3"))
+                painter.setFont(self.room.theme.title(22, 700))
+                flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+                painter.drawText(tray.adjusted(28, 8, -28, 0), flags, self.say(shown.caption))
+            return
+        painter.setPen(QColor("#F6ECD3"))
+        painter.setFont(self.room.theme.title(16, 700))
+        area = QRectF(tray.left() + 22, tray.top() + 14, self.m.words_width - 26, 26)
+        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self.say(title))
+        painter.setFont(self._text(12, 400))
+        flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(area.translated(0, 28).adjusted(0, 0, 0, 44), flags, self.say(line))
+
+    def above(self, painter: QPainter, shown: Shown) -> None:
+        """Paint what lies over the tiles."""
+        view: State = shown.view
+        if view.phase == PLAN and shown.actor is not None and shown.forecast:
+            Sketch(self.m, self.say, self._text, self._ghost).paint(painter, view, shown.forecast)
+        if view.phase == PLAN and shown.actor is not None:
+            self._veil_captured(painter, view, shown.actor)
+
+    def _ghost(self, piece: int, size: float) -> QPixmap:
+        face = f"epigon/{self._table.colours[piece >> 3].key}/{piece & 7}"
+        return self._table.faces.paint(face, round(size), round(size), 2.0)
+
+    def _veil_captured(self, painter: QPainter, view: State, seat: int) -> None:
+        stacked = {code >> 2: index for index, code in enumerate(view.stacks[seat])}
+        for index, number in enumerate(NUMBERS):
+            if view.where[epigon(seat, number)]:
+                continue
+            area = self.m.slot_tile(stacked[number]) if number in stacked else self.m.hand(index, len(NUMBERS))
+            unit = area.width() / 100
+            box = area.adjusted(2.6 * unit, 2.6 * unit, -2.6 * unit, -2.6 * unit)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(26, 14, 8, 148))
+            painter.drawRoundedRect(box, 14 * unit, 14 * unit)
+            painter.setPen(QColor("#FFFFFF"))
+            painter.setFont(self._text(12, 700))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.say(phrase("Epigo", "captured", "on a tile")))

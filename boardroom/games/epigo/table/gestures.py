@@ -1,0 +1,182 @@
+"""Every gesture of deploying and planning, as sources, targets and the actions or drafts they mean."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF
+
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epigo.state import (
+    ACT,
+    BARE_BOARD,
+    COLUMNS,
+    DELTAS,
+    DEPLOY,
+    DIRECTIONS,
+    NUMBERS,
+    OFF,
+    ORDERS,
+    OVER,
+    PLAN,
+    SQUARES,
+    STACK_HEIGHT,
+    VACANT,
+    DeployEpigon,
+    StackOrder,
+    State,
+    X,
+    epigon,
+    epigon_key,
+    order_key,
+)
+from boardroom.games.epigo.table.faces import arrow_spots
+from boardroom.ui.table import Gesture, Shown
+
+ALL: Final = (*NUMBERS, X)
+
+
+def open_gestures(shown: Shown) -> Iterator[Gesture]:
+    """Every gesture that is open to the acting seat."""
+    if shown.actor is None or not drawing_up(shown):
+        return
+    if shown.view.phase == DEPLOY:
+        yield from _deploying(shown.view, shown.actor, shown.legal)
+    else:
+        yield from _planning(shown.view, shown.actor, shown.legal)
+
+
+def drawing_up(shown: Shown) -> bool:
+    """Whether the acting seat is deploying or planning, rather than answering a question."""
+    return any(isinstance(action, DeployEpigon | StackOrder) for action in shown.legal + shown.draft)
+
+
+def _deploying(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gesture]:
+    for action in legal:
+        if isinstance(action, DeployEpigon):
+            key = epigon_key(epigon(seat, action.number))
+            yield Gesture(key, f"column.{seat}.{action.column}", (action,))
+    row = view.rows[seat]
+    for column, number in enumerate(row):
+        if number == VACANT:
+            continue
+        key = epigon_key(epigon(seat, number))
+        yield Gesture(key, "tray", row_actions(_swapped(row, column, VACANT)), redraft=True)
+        for other in range(COLUMNS):
+            if other != column:
+                swapped = bytearray(row)
+                swapped[column], swapped[other] = row[other], row[column]
+                yield Gesture(key, f"column.{seat}.{other}", row_actions(bytes(swapped)), redraft=True)
+    for number in ALL:
+        if number not in row:
+            for column in range(COLUMNS):
+                if row[column] != VACANT:
+                    changed = row_actions(_swapped(row, column, number))
+                    key = epigon_key(epigon(seat, number))
+                    yield Gesture(key, f"column.{seat}.{column}", changed, redraft=True)
+
+
+def _planning(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gesture]:
+    stack = view.stacks[seat]
+    stacked = {code >> 2 for code in stack}
+    for action in legal:
+        if isinstance(action, StackOrder):
+            sources = [order_key(seat, action.number)]
+            where = view.where[epigon(seat, action.number)]
+            if where:
+                sources.append(epigon_key(epigon(seat, action.number)))
+            for source in sources:
+                yield Gesture(source, f"slot.{len(stack)}", (action,), preview=action)
+                if where:
+                    yield Gesture(source, _step_target(where, action.direction), (action,), preview=action)
+    for index, code in enumerate(stack):
+        yield from _restacking(view, seat, stack, index, code)
+    for number in NUMBERS:
+        if number not in stacked:
+            for index in range(len(stack)):
+                for direction in DIRECTIONS:
+                    changed = stack[:index] + bytes([number << 2 | direction]) + stack[index + 1 :]
+                    preview = ORDERS[number << 2 | direction]
+                    yield Gesture(order_key(seat, number), f"slot.{index}", _orders(changed), True, preview)
+
+
+def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> Iterator[Gesture]:
+    key = order_key(seat, code >> 2)
+    rest = stack[:index] + stack[index + 1 :]
+    yield Gesture(key, "tray", _orders(rest), redraft=True)
+    for other in range(len(stack)):
+        if other != index:
+            moved = rest[:other] + bytes([code]) + rest[other:]
+            yield Gesture(key, f"slot.{other}", _orders(moved), redraft=True)
+    where = view.where[epigon(seat, code >> 2)]
+    if where:
+        for direction in DIRECTIONS:
+            if direction != code & 3:
+                turned = stack[:index] + bytes([code & ~3 | direction]) + stack[index + 1 :]
+                for source in (key, epigon_key(epigon(seat, code >> 2))):
+                    yield Gesture(source, _step_target(where, direction), _orders(turned), redraft=True)
+
+
+def tapped(shown: Shown, key: str, spot: QPointF) -> Gesture | None:
+    """An arrow of a stacked Order turns it."""
+    view: State = shown.view
+    if shown.actor is None or view.phase != PLAN or not key.startswith(f"order.{shown.actor}."):
+        return None
+    stack = view.stacks[shown.actor]
+    number = int(key.rpartition(".")[2])
+    for index, code in enumerate(stack):
+        if code >> 2 == number:
+            for direction, area in arrow_spots().items():
+                if area.contains(spot) and direction != code & 3:
+                    turned = stack[:index] + bytes([number << 2 | direction]) + stack[index + 1 :]
+                    return Gesture(key, key, _orders(turned), redraft=True)
+    return None
+
+
+def drop_areas(shown: Shown) -> tuple[str, ...]:
+    """Places where a person may try to drop something."""
+    slots = tuple(f"slot.{i}" for i in range(STACK_HEIGHT)) if shown.view.phase == PLAN else ()
+    return (*(f"square.{where}" for where in SQUARES), *slots, "tray")
+
+
+def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
+    """What a drop was meant to be: an action, a sentence that says why not, or nothing."""
+    view: State = shown.view
+    kind, _, rest = source.partition(".")
+    if kind not in ("epigon", "order") or view.phase == OVER:
+        return None
+    seat, number = (int(part) for part in rest.split("."))
+    if shown.actor is not None and seat != shown.actor:
+        return phrase("Epigo", "That is {seat}’s. You move your own.").put(seat=Seat(seat))
+    if view.phase == DEPLOY:
+        if target.startswith("square."):
+            return phrase("Epigo", "Epigons are deployed on your own row, beside the centre line.")
+        return DeployEpigon(number, 0)
+    if view.phase == ACT:
+        return StackOrder(number, 0)
+    if kind == "epigon" and target.startswith("square."):
+        return phrase("Epigo", "An Epigon moves one square: up, down, left or right.")
+    if target.startswith("slot.") and int(target[5:]) > len(view.stacks[seat]):
+        return phrase("Epigo", "Orders are stacked from the top, without gaps.")
+    if target == "tray" or not target:
+        return None
+    return StackOrder(number, 0)
+
+
+def _step_target(where: int, direction: int) -> str:
+    ahead = where + DELTAS[direction]
+    return f"off.{where}.{direction}" if BARE_BOARD[ahead] == OFF else f"square.{ahead}"
+
+
+def _swapped(row: bytes, column: int, number: int) -> bytes:
+    changed = bytearray(row)
+    changed[column] = number
+    return bytes(changed)
+
+
+def row_actions(row: bytes) -> tuple[DeployEpigon, ...]:
+    """The draft that deploys a row."""
+    return tuple(DeployEpigon(number, column) for column, number in enumerate(row) if number != VACANT)
+
+
+def _orders(stack: bytes) -> tuple[StackOrder, ...]:
+    return tuple(ORDERS[code] for code in stack)

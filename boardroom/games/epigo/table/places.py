@@ -1,0 +1,101 @@
+"""Where every tile lies, for a view and an audience."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+
+from boardroom.engine.rules import SeatColour
+from boardroom.games.epigo.state import (
+    DEPLOY,
+    EMPTY,
+    HIDDEN,
+    NUMBERS,
+    PLAN,
+    SQUARES,
+    VACANT,
+    State,
+    epigon,
+    epigon_key,
+    order_key,
+)
+from boardroom.games.epigo.table.board import Measures
+from boardroom.games.epigo.table.faces import NO_DIRECTION
+from boardroom.games.epigo.table.gestures import ALL
+from boardroom.ui.table import Place, Shown
+
+
+@frozen
+class Places:
+    """The measures of the table and the seats' colours, turned into places."""
+
+    m: Measures
+    colours: tuple[SeatColour, ...]
+
+    def of(self, shown: Shown) -> dict[str, Place]:
+        """The place of every tile, by key."""
+        view: State = shown.view
+        places: dict[str, Place] = {}
+        if view.phase == DEPLOY:
+            for seat in (0, 1):
+                places.update(self._row(view, seat, shown.audience))
+        for where in SQUARES:
+            piece = view.board[where]
+            if piece != EMPTY:
+                places[epigon_key(piece)] = self.on_square(piece, self.m.square(where))
+        if view.phase == PLAN and shown.audience is not None and shown.actor is not None:
+            places.update(self._own_orders(view, shown.audience))
+        elif view.phase != DEPLOY:
+            places.update(self._both_stacks(view))
+        return places
+
+    def on_square(self, piece: int, area: QRectF, z: float = 0) -> Place:
+        """An Epigon on an area."""
+        number = piece & 7
+        face = f"epigon/{self.colours[piece >> 3].key}/{number or 'X'}"
+        return Place(area.center().x(), area.center().y(), self.m.tile, self.m.tile, face, z)
+
+    def _row(self, view: State, seat: int, audience: int | None) -> Iterator[tuple[str, Place]]:
+        row = view.rows[seat]
+        for column, number in enumerate(row):
+            area = self.m.column(seat, column)
+            if number == HIDDEN:
+                face = f"back/{self.colours[seat].key}"
+                spot = area.center()
+                yield f"hidden.{seat}.{column}", Place(spot.x(), spot.y(), self.m.tile, self.m.tile, face)
+            elif number != VACANT:
+                yield epigon_key(epigon(seat, number)), self.on_square(epigon(seat, number), area)
+        if seat == audience:
+            for index, number in enumerate(ALL):
+                if number not in row:
+                    area = self.m.hand(index, len(ALL))
+                    yield epigon_key(epigon(seat, number)), self.on_square(epigon(seat, number), area)
+
+    def _own_orders(self, view: State, seat: int) -> Iterator[tuple[str, Place]]:
+        stack = view.stacks[seat]
+        for index, code in enumerate(stack):
+            yield order_key(seat, code >> 2), _in(self.m.slot_tile(index), self._order_face(seat, code))
+        stacked = {code >> 2 for code in stack}
+        for index, number in enumerate(NUMBERS):
+            if number not in stacked:
+                face = f"order/{self.colours[seat].key}/{number}/{NO_DIRECTION}"
+                yield order_key(seat, number), _in(self.m.hand(index, len(NUMBERS)), face)
+
+    def _both_stacks(self, view: State) -> Iterator[tuple[str, Place]]:
+        for seat in (0, 1):
+            for index, code in enumerate(view.stacks[seat]):
+                area = self.m.slot_tile(index, seat)
+                if code == HIDDEN:
+                    yield f"stack.{seat}.{index}", _in(area, f"back/{self.colours[seat].key}")
+                else:
+                    yield order_key(seat, code >> 2), _in(area, self._order_face(seat, code))
+
+    def _order_face(self, seat: int, code: int) -> str:
+        return f"order/{self.colours[seat].key}/{code >> 2}/{code & 3}"
+
+    def _back(self, seat: int) -> str:
+        return f"back/{self.colours[seat].key}"
+
+
+def _in(area: QRectF, face: str, z: float = 0) -> Place:
+    return Place(area.center().x(), area.center().y(), area.width(), area.height(), face, z)
