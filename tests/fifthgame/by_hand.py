@@ -1,0 +1,263 @@
+"""Nimble in the real window, by mouse and keys. Run by ``tests/test_fifth_game.py`` where Nimble is installed."""
+
+import sys
+from collections.abc import Generator, Sequence
+from pathlib import Path
+
+import nimble
+import pytest
+from nimble.garden import STONE_COLOURS
+from nimble.state import FIRST, SIZES, TakeStone
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from boardroom.__main__ import main
+from boardroom.controller.store import Store
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.ui import glance
+from boardroom.ui.app import build_room
+from boardroom.ui.prose import JOINER
+from boardroom.ui.rulesview import RulesView
+from boardroom.ui.scorepad import ScorePad
+from boardroom.ui.seatpanel import SeatPanel
+from boardroom.ui.setup import SetupPage
+from boardroom.ui.start import dress
+from boardroom.ui.tableview import TablePage
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "ui"))
+from play import CTRL, Hand, Key
+
+PACKAGE = Path(nimble.__file__).parent
+assert PACKAGE.with_name("boardroom_nimble-1.0.dist-info").is_dir(), "this is about Nimble as it is installed"
+NAMES, COLOURS = ("Vera", "Aiko", "Tomas"), ("vermilion", "blue", "green")
+
+
+@pytest.fixture
+def hand(qapp: QApplication, tmp_path: Path) -> Generator[Hand, None, None]:
+    qapp.setStyle("Fusion")
+    room = build_room(Store(tmp_path / "data"))
+    for key, value in (("language", "en"), ("theme", "day"), ("motion", "off")):
+        room.settings.set(key, value)
+    dress(qapp, room)
+    hand = Hand(room)
+    yield hand
+    hand.close()
+    room.store.flush()
+
+
+def begin(hand: Hand, kinds: Sequence[str] = (PERSON, PERSON), bot: str = "", last: str = "wins") -> TablePage:
+    seats = tuple(
+        SeatSpec(NAMES[seat], kind, bot if kind == COMPUTER else "", COLOURS[seat]) for seat, kind in enumerate(kinds)
+    )
+    hand.window.start_game("nimble", {"last": last}, seats, 7)
+    hand.see()
+    return hand.page
+
+
+def top(hand: Hand, cairn: int) -> int:
+    """The topmost stone of a cairn."""
+    return FIRST[cairn] + hand.page.session.state.left(cairn) - 1
+
+
+def take(hand: Hand, stone: int) -> None:
+    """Drag a stone into the bowl of who is to move."""
+    hand.drag(f"stone.{stone}", f"bowl.{hand.page.shown.actor}")
+    hand.see()
+
+
+def be_done(hand: Hand) -> None:
+    hand.click(hand.button("done"))
+    hand.wait(lambda: not hand.page.telling)
+
+
+def play_on(hand: Hand) -> None:
+    """Go on to the end: every person takes one stone of the first cairn that has one."""
+    page = hand.page
+    while page.session.outcome is None:
+        hand.wait(lambda: page.session.outcome is not None or (page.shown.actor is not None and not page.telling))
+        if page.session.outcome is None:
+            take(hand, top(hand, next(cairn for cairn in range(len(SIZES)) if page.session.state.left(cairn))))
+            be_done(hand)
+
+
+def lobby(hand: Hand) -> None:
+    """Go to the lobby, and wait until it shows what is there."""
+    settled = []
+    hand.window.lobby.settled.connect(lambda: settled.append(True))
+    hand.window.show_lobby()
+    hand.window.lobby.refresh()
+    hand.wait(lambda: bool(settled))
+
+
+def share(image: QImage, colour: str) -> float:
+    """How much of a picture has a colour."""
+    wanted, points = QColor(colour).rgb(), [(x, y) for x in range(image.width()) for y in range(image.height())]
+    return sum(image.pixel(*point) == wanted for point in points) / len(points)
+
+
+def picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+def test_the_lobby_shows_its_tile_with_its_own_art(hand: Hand) -> None:
+    lobby(hand)
+    tiles = {tile.offer.game: tile for tile in hand.window.lobby.hall.tiles}
+    assert Path(tiles["nimble"].offer.cover) == PACKAGE / "art" / "cover.svg"
+    stones = {game: share(picture(tile), STONE_COLOURS[1][0]) for game, tile in tiles.items()}
+    assert stones["nimble"] > 0.01 > stones["epigo"]
+    assert tiles["nimble"].accessibleName() == "Nimble"
+    hand.room.settings.set("language", "ja")
+    assert tiles["nimble"].accessibleName() == "ニンブル"
+
+
+def test_a_lobby_remembered_with_it_is_not_shown_when_it_is_gone(hand: Hand, tmp_path: Path) -> None:
+    lobby(hand)
+    offer = next(offer for offer in hand.window.lobby.shown.offers if offer.game == "nimble")
+    for cover, known in ((offer.cover, True), (str(tmp_path / "cover.svg"), False)):
+        seen = glance.Glance((offer._replace(cover=cover),), (), ())
+        glance.remember(tmp_path, seen, glance.stamps(tmp_path))
+        assert glance.recall(tmp_path) == (seen if known else None)
+
+
+def test_its_set_up_is_opened_from_the_lobby_and_begins_a_game(hand: Hand) -> None:
+    lobby(hand)
+    hand.click(next(tile for tile in hand.window.lobby.hall.tiles if tile.offer.game == "nimble").play)
+    page = hand.window.page
+    assert isinstance(page, SetupPage)
+    three = next(segment for segment in page.count_choice.segments if segment.words == "3")
+    hand.click(three)
+    hand.click(page.start_button)
+    session = hand.page.session
+    assert (session.manifest.id, session.options) == ("nimble", {"last": "wins"})
+    assert [seat.kind for seat in session.seats] == [PERSON, COMPUTER, COMPUTER]
+    assert [seat.colour for seat in session.seats] == list(COLOURS)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("last", ["wins", "loses"])
+def test_a_whole_game_is_played_by_dragging(hand: Hand, language: str, last: str) -> None:
+    hand.room.settings.set("language", language)
+    page = begin(hand, (PERSON, PERSON, PERSON), last=last)
+    first = page.session.state.turn
+    take(hand, FIRST[2])
+    assert page.session.state.left(2) == 0, "a stone brings those above it"
+    be_done(hand)
+    told = {"en": "{} took 5 stones from the right cairn.", "ja": "{}さんが右の石塚から石を5個取りました。"}
+    assert told[language].format(NAMES[first]) in page.log.toPlainText()
+    play_on(hand)
+    assert page.session.state.turns == 8
+    taker = (first + 7) % 3
+    assert set(page.session.outcome.winners) == ({taker} if last == "wins" else {0, 1, 2} - {taker})
+    end = {("en", "wins"): "and wins", ("en", "loses"): "and loses", ("ja", "wins"): "勝ち", ("ja", "loses"): "負け"}
+    assert NAMES[taker] in hand.ask
+    assert end[language, last] in hand.ask
+    assert page.findChild(ScorePad).isVisible()
+    assert not page.curtain.isVisible(), "nothing is secret"
+
+
+def test_what_lies_in_the_bowl_may_be_taken_back_until_the_turn_is_over(hand: Hand) -> None:
+    page = begin(hand)
+    seat = page.shown.actor
+    take(hand, top(hand, 1))
+    take(hand, top(hand, 1))
+    assert page.session.state.hand == (5, 6)
+    hand.drag("stone.6", "cairn.1")
+    assert page.session.state.left(1) == 4, "a stone goes back with those that were taken after it"
+    hand.key(Key.Key_Z, CTRL)
+    assert page.session.state.hand == (5, 6)
+    hand.click(hand.named("Undo"))
+    assert page.session.state.hand == (6,)
+    take(hand, top(hand, 0))
+    assert hand.note == "All the stones of a turn come from one cairn."
+    be_done(hand)
+    assert page.shown.actor == 1 - seat
+    assert not hand.offers("undo")
+    hand.drag("stone.6", "cairn.1")
+    assert hand.note == "That stone is taken for good."
+
+
+def test_it_can_be_played_with_the_keyboard(hand: Hand) -> None:
+    page = begin(hand)
+    hand.carry("stone.0", f"bowl.{page.shown.actor}")
+    hand.wait(lambda: page.session.state.left(0) == 0)
+    hand.focus(hand.button("done"))
+    hand.key(Key.Key_Return)
+    hand.wait(lambda: page.session.state.turns == 1)
+
+
+def test_every_legal_action_has_a_gesture_or_a_button_and_a_line_in_the_list(hand: Hand) -> None:
+    page = begin(hand)
+    while page.session.outcome is None:
+        legal = page.shown.legal
+        gestures = [gesture.actions for gesture in page.table.gestures(page.shown) if not gesture.redraft]
+        assert {(action,) for action in legal if isinstance(action, TakeStone)} <= set(gestures)
+        buttons = {button.action for button in page.session.rules.prompt(page.shown.view, page.shown.actor).buttons}
+        assert {action for action in legal if not isinstance(action, TakeStone)} <= buttons
+        assert page.list.count() == len(legal)
+        take(hand, top(hand, next(cairn for cairn in range(len(SIZES)) if page.session.state.left(cairn))))
+        be_done(hand)
+
+
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+def test_a_whole_game_is_played_against_the_computer(hand: Hand, bot: str) -> None:
+    page = begin(hand, (PERSON, COMPUTER), bot)
+    play_on(hand)
+    owners = page.session.state.owners
+    assert {owners.count(0), owners.count(1) + owners.count(2)} == {0, 12}
+    assert min(owners.count(1), owners.count(2)) > 0
+    assert page.findChild(ScorePad).isVisible()
+
+
+def test_it_is_saved_and_continued_and_kept_when_it_is_over(hand: Hand) -> None:
+    begin(hand)
+    take(hand, FIRST[0])
+    be_done(hand)
+    take(hand, top(hand, 1))
+    lobby(hand)
+    (card,) = hand.window.lobby.hall.cards
+    assert card.card.title.source == "Nimble"
+    assert [player.name for player in card.card.players] == ["Vera", "Aiko"]
+    assert share(picture(card), STONE_COLOURS[2][0]) > 0.001, "its table is pictured"
+    hand.click(card.resume)
+    hand.see()
+    assert hand.page.session.state.turns == 1
+    assert hand.page.session.state.hand == (6,)
+    assert [panel.isVisible() for panel in hand.page.findChildren(SeatPanel)] == [True, True]
+    be_done(hand)
+    play_on(hand)
+    lobby(hand)
+    assert not hand.window.lobby.hall.cards
+    assert [row.card.title.source for row in hand.window.lobby.hall.rows] == ["Nimble"]
+
+
+def test_its_rules_and_its_texts_are_japanese_where_the_window_is(hand: Hand) -> None:
+    page = begin(hand)
+    hand.room.settings.set("language", "ja")
+    assert "石を自分の鉢へドラッグ" in hand.ask
+    assert hand.note == "最後の石を取った人の勝ちです。"
+    assert hand.button("done").words == "終わり"
+    assert page.list.item(0).text() == "左の石塚から石を1個取る"
+    assert hand.window.windowTitle() == "ニンブル – Boardroom"
+    hand.key(Key.Key_F1)
+    (view,) = [view for view in QApplication.topLevelWidgets() if isinstance(view, RulesView) and view.isVisible()]
+    assert "石塚が立っています" in view.page.toPlainText().replace(JOINER, "")
+    assert [view.contents.item(row).text() for row in range(view.contents.count())] == ["手番", "最後の石"]
+    assert view.contents.currentItem().text() == "手番", "the heading that fits"
+    hand.room.settings.set("language", "en")
+    assert "Three cairns" in view.page.toPlainText()
+
+
+def test_a_saved_game_is_checked_and_drawn_by_the_command_line(
+    hand: Hand, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = begin(hand)
+    take(hand, FIRST[0])
+    be_done(hand)
+    uid = page.session.uid
+    lobby(hand)
+    path, drawn = hand.room.store.path(uid), tmp_path / "table.png"
+    assert main(["check", str(path)]) == 0
+    assert "Nimble" in capsys.readouterr().out
+    assert main(["render", str(path), "-o", str(drawn), "--lang", "ja", "--size", "800x600"]) == 0
+    assert share(QImage(str(drawn)), STONE_COLOURS[1][0]) > 0.001

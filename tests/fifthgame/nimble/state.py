@@ -1,0 +1,112 @@
+"""Nimble's nouns: the stones and the cairns they lie on, who has taken which, actions, events."""
+
+from typing import Any, Final, NamedTuple
+
+from attrs import frozen
+
+from boardroom.engine.document import at, fields, listing, one_of, whole
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import Text, phrase
+
+SIZES: Final = (3, 4, 5)
+"""The stones of each cairn."""
+FIRST: Final = (0, 3, 7)
+"""The lowest stone of each cairn; the others follow upwards."""
+STONES: Final = sum(SIZES)
+
+
+class State(NamedTuple):
+    """Who plays and who is to move; the turns done; the cairn of this turn and the stones taken from it so far.
+
+    ``owners`` tells for every stone where it is: 0 on its cairn, else 1 + the seat that has it. ``last`` is what
+    taking the last stone does: "wins" or "loses".
+    """
+
+    seats: int
+    turn: int
+    turns: int
+    cairn: int
+    taken: int
+    owners: bytes
+    last: str
+
+    def left(self, cairn: int) -> int:
+        """The number of stones that still lie on a cairn."""
+        return self.owners[FIRST[cairn] : FIRST[cairn] + SIZES[cairn]].count(0)
+
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The stones taken this turn, the one taken last in front."""
+        lowest = FIRST[self.cairn] + self.left(self.cairn)
+        return tuple(range(lowest, lowest + self.taken))
+
+    @property
+    def over(self) -> bool:
+        """Whether the last stone is taken, and its turn done."""
+        return not self.taken and 0 not in self.owners
+
+
+@frozen
+class TakeStone:
+    """Take the topmost stone of a cairn."""
+
+    cairn: int
+
+
+@frozen
+class Finish:
+    """Take no more: the next one's turn."""
+
+
+class StoneTaken(NamedTuple):
+    """A stone came off its cairn."""
+
+    beat: int
+    seat: int
+    cairn: int
+    stone: int
+
+
+class TurnFinished(NamedTuple):
+    """A seat is done, with so many stones from a cairn, of which these are the ones."""
+
+    beat: int
+    seat: int
+    cairn: int
+    stones: tuple[int, ...]
+
+
+def cairn_of(stone: int) -> int:
+    """The cairn that a stone belongs to."""
+    return sum(stone >= first for first in FIRST) - 1
+
+
+def cairn_name(cairn: int) -> Text:
+    """What a cairn is called."""
+    names = (
+        phrase("Nimble", "the left cairn"),
+        phrase("Nimble", "the middle cairn"),
+        phrase("Nimble", "the right cairn"),
+    )
+    return names[cairn]
+
+
+def read(document: Any) -> State:
+    """The state of a document. Raises Unreadable."""
+    found = fields(document, "", *State._fields)
+    seats = whole(found["seats"], "seats", 2, 3)
+    owners = listing(found["owners"], "owners", STONES, STONES)
+    state = State(
+        seats,
+        whole(found["turn"], "turn", 0, seats - 1),
+        whole(found["turns"], "turns", 0, STONES),
+        whole(found["cairn"], "cairn", 0, len(SIZES) - 1),
+        whole(found["taken"], "taken", 0, max(SIZES)),
+        bytes(whole(owner, at("owners", str(stone)), 0, seats) for stone, owner in enumerate(owners)),
+        one_of(found["last"], "last", "wins", "loses"),
+    )
+    floating = any(any(state.owners[low : low + state.left(cairn)]) for cairn, low in enumerate(FIRST))
+    in_hand = all(state.owners[stone : stone + 1] == bytes([state.turn + 1]) for stone in state.hand)
+    if floating or not in_hand or (state.cairn and not state.taken):
+        raise Unreadable("owners", phrase("Nimble", "The stones cannot lie so."))
+    return state

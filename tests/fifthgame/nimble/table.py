@@ -1,0 +1,124 @@
+"""Nimble's table: stones are dragged from three cairns in raked sand into the own bowl."""
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.rules import Manifest
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.badges import seat_mark
+from boardroom.ui.table import Gesture, Inspection, Pace, Place, Shown, Table
+from boardroom.ui.theme import GOLD
+from nimble.garden import Garden, paint_stone
+from nimble.state import FIRST, STONES, State, TakeStone, TurnFinished, cairn_name, cairn_of
+
+
+class NimbleTable(Table):
+    """The picture of Nimble."""
+
+    def arrange(self, whole: QRectF, free: QRectF) -> None:
+        self.garden = Garden(free, len(self.seats))
+
+    def surface(self, painter: QPainter, whole: QRectF) -> None:
+        self.garden.paint(painter, whole, _colours(self.manifest, self.seats), self.room.theme.evening)
+
+    def layout(self, shown: Shown) -> dict[str, Place]:
+        return {f"stone.{stone}": self.garden.place(shown.view, stone) for stone in range(STONES)}
+
+    def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_stone(painter, QRectF(0, 0, size.width(), size.height()), int(face[-1]))
+        painter.end()
+        return pixmap
+
+    def gestures(self, shown: Shown) -> tuple[Gesture, ...]:
+        """A stone comes with those above it; one taken this turn goes back with those taken after it."""
+        view: State = shown.view
+        found = []
+        for take in shown.legal:
+            if isinstance(take, TakeStone):
+                left = view.left(take.cairn)
+                for count in range(1, left + 1):
+                    source = f"stone.{FIRST[take.cairn] + left - count}"
+                    found.append(Gesture(source, f"bowl.{shown.actor}", (take,) * count, preview=take))
+        for count, stone in enumerate(view.hand if shown.draft else (), 1):
+            found.append(Gesture(f"stone.{stone}", f"cairn.{view.cairn}", shown.draft[:-count], redraft=True))
+        return tuple(found)
+
+    def target(self, key: str) -> QRectF:
+        kind, _, number = key.partition(".")
+        return self.garden.bowl(int(number)) if kind == "bowl" else self.garden.cairn(int(number))
+
+    def drop_areas(self, shown: Shown) -> tuple[str, ...]:
+        return tuple(f"bowl.{seat}" for seat in range(len(self.seats)))
+
+    def intent(self, shown: Shown, source: str, target: str) -> Any | Text | None:
+        stone = int(source.partition(".")[2])
+        if shown.view.owners[stone]:
+            return phrase("Nimble", "That stone is taken for good.")
+        take = TakeStone(cairn_of(stone))
+        if take in shown.legal:
+            return phrase("Nimble", "Stones go into your own bowl.") if target.startswith("bowl") else None
+        return take
+
+    def name(self, key: str, shown: Shown) -> Text:
+        kind, _, number = key.partition(".")
+        if kind == "bowl":
+            return phrase("Nimble", "the bowl of {seat}").put(seat=Seat(int(number)))
+        if kind == "cairn":
+            return cairn_name(int(number))
+        cairn = cairn_of(int(number))
+        return phrase("Nimble", "stone {number} of {cairn}").put(
+            number=int(number) - FIRST[cairn] + 1, cairn=cairn_name(cairn)
+        )
+
+    def inspect(self, key: str, shown: Shown) -> Inspection | None:
+        cairn = cairn_of(int(key.partition(".")[2]))
+        what = phrase("Nimble", "%n stones lie on {cairn}.", "", shown.view.left(cairn)).put(cairn=cairn_name(cairn))
+        return Inspection(self.name(key, shown), what, self.face(f"stone/{cairn}", QSize(96, 48), 2.0))
+
+    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+        """Whose bowl is whose, and how much is in it; a ring around that of who is to move."""
+        painter.setPen(QColor("#F4EBDB" if self.room.theme.evening else "#2B2420"))
+        painter.setFont(self.room.theme.title(17))
+        for seat, spec in enumerate(self.seats):
+            bowl = self.garden.bowl(seat)
+            box = QRectF(bowl.left(), bowl.bottom() + 4, bowl.width(), 26)
+            words = f"{spec.name} · {shown.view.owners.count(seat + 1)}"
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        if not shown.view.over:
+            painter.setPen(QPen(QColor(GOLD), 4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(self.garden.bowl(shown.view.turn).adjusted(-3, -3, 3, 3))
+
+    def pace(self, event: Any) -> Pace:
+        return Pace(0, 500) if isinstance(event, TurnFinished) else Pace(0, 0)
+
+    def cast(self, event: Any) -> tuple[str, ...]:
+        return tuple(f"stone.{stone}" for stone in event.stones) if isinstance(event, TurnFinished) else ()
+
+    @classmethod
+    def thumbnail(
+        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
+    ) -> QPixmap:
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(0, 0, size.width(), size.height())
+        garden = Garden(area, len(seats))
+        garden.paint(painter, area, _colours(manifest, seats), evening=False)
+        for stone in range(STONES):
+            paint_stone(painter, garden.place(view, stone).area(), cairn_of(stone))
+        painter.end()
+        return pixmap
+
+
+def _colours(manifest: Manifest, seats: tuple[SeatSpec, ...]) -> list[str]:
+    return [seat_mark(manifest, spec.colour, seat).face for seat, spec in enumerate(seats)]
