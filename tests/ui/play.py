@@ -300,7 +300,9 @@ class Hand:
         asked = 0
         self.wait(lambda: not self.page.telling)
         while self.offers("super-slide"):
+            length = self.page.session.length
             self.click(self.button(action))
+            assert self.page.session.length > length
             asked += 1
             self.wait(lambda: not self.page.telling)
         return asked

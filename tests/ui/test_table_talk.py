@@ -1,0 +1,435 @@
+"""Choosing, being warned, taking back, offering draws, conceding, the curtain, and the end, in the real window."""
+
+import pytest
+from play import CTRL, ROWS, Hand, Key, at
+from PySide6.QtCore import QPoint, Qt
+
+from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.games.epigo.state import OVER, PLAN
+from boardroom.ui.scorepad import ScorePad
+from boardroom.ui.widgets import Button
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+@pytest.fixture
+def vera(hand: Hand) -> Hand:
+    """Vera plans her first turn; her 7 stands on a4."""
+    hand.begin()
+    hand.planning()
+    assert hand.seat == 0
+    return hand
+
+
+# The chooser.
+
+
+def test_an_order_dropped_on_the_stack_asks_for_its_direction(vera: Hand) -> None:
+    vera.drag("order.0.3", "slot.0")
+    assert vera.chooser is not None
+    words = [button.words for button in vera.chooser.buttons]
+    assert words == [f"Stack Order 3 {way}" for way in ("up", "right", "down", "left")] + ["Cancel"]
+    assert vera.draft == ""
+    vera.click(vera.choice("Stack Order 3 down"))
+    assert vera.chooser is None
+    assert vera.draft == "3v"
+
+
+def test_the_directions_lie_as_the_compass_has_them(vera: Hand) -> None:
+    vera.drag("order.0.3", "slot.0")
+    assert vera.chooser is not None
+    up, right, down, left = (vera.spot(button) for button in vera.chooser.buttons[:4])
+    assert up.y() < min(left.y(), right.y()) <= max(left.y(), right.y()) < down.y()
+    assert left.x() < min(up.x(), down.x()) <= max(up.x(), down.x()) < right.x()
+    boxes = [button.geometry() for button in vera.chooser.buttons[:4]]
+    assert not any(a.intersects(b) for a in boxes for b in boxes if a is not b)
+
+
+def test_the_chooser_is_worked_by_keys(vera: Hand) -> None:
+    vera.carry("order.0.3", "slot.0")
+    assert vera.chooser is not None
+    vera.key(Key.Key_Down)
+    vera.key(Key.Key_Down)
+    assert vera.choice("Stack Order 3 down").hasFocus()
+    vera.key(Key.Key_Return)
+    assert vera.draft == "3v"
+    assert vera.page.stage.hasFocus()
+
+
+def test_escape_closes_the_chooser_and_nothing_is_done(vera: Hand) -> None:
+    vera.drag("order.0.3", "slot.0")
+    vera.key(Key.Key_Escape)
+    assert vera.chooser is None
+    assert vera.draft == ""
+    assert vera.at_home()
+
+
+def test_its_cancel_button_closes_the_chooser(vera: Hand) -> None:
+    vera.drag("order.0.3", "slot.0")
+    vera.click(vera.choice("Cancel"))
+    assert (vera.chooser, vera.draft) == (None, "")
+    assert vera.at_home()
+
+
+def test_a_click_outside_closes_the_chooser(vera: Hand) -> None:
+    vera.drag("order.0.3", "slot.0")
+    vera.click(vera.target(at("e8")))
+    assert (vera.chooser, vera.draft, vera.lifted) == (None, "", False)
+    assert vera.at_home()
+
+
+def test_a_chooser_left_open_goes_when_the_table_changes(vera: Hand) -> None:
+    vera.drag("epigon.0.3", at("e3"))
+    vera.drag("order.0.2", "slot.1")
+    vera.key(Key.Key_Z, CTRL)
+    assert (vera.chooser, vera.draft) == (None, "")
+    assert vera.at_home()
+
+
+def test_a_chooser_stays_when_somebody_else_locks_in(vera: Hand) -> None:
+    vera.drag("order.0.3", "slot.0")
+    vera.propose(1, "3^", "2^", "1^", "lock")
+    vera.click(vera.choice("Stack Order 3 down"))
+    assert vera.draft == "3v"
+
+
+# The warning.
+
+
+def test_before_a_self_capture_the_table_warns(vera: Hand) -> None:
+    vera.drag("epigon.0.7", vera.ahead("7<"))
+    assert vera.chooser is not None
+    assert vera.chooser.accessibleName() == "This takes your own 7 off the board: a capture for Aiko."
+    assert vera.draft == ""
+    vera.key(Key.Key_Escape)
+    assert vera.draft == ""
+    assert vera.at_home()
+    vera.drag("epigon.0.7", vera.ahead("7<"))
+    vera.click(vera.choice("Do it anyway"))
+    assert vera.draft == "7<"
+
+
+def test_an_order_turned_towards_the_edge_warns_as_well(vera: Hand) -> None:
+    vera.stack("7^")
+    vera.click(vera.arrow("order.0.7", "<"))
+    assert vera.draft == "7^"
+    vera.click(vera.choice("Do it anyway"))
+    assert vera.draft == "7<"
+    vera.drag("epigon.0.7", at("a5"))
+    assert vera.draft == "7^"
+    vera.drag("epigon.0.7", "off.51.3")
+    assert vera.chooser is not None
+
+
+def test_a_direction_chosen_for_an_order_warns_as_well(vera: Hand) -> None:
+    vera.drag("order.0.7", "slot.0")
+    vera.click(vera.choice("Stack Order 7 left"))
+    assert vera.draft == ""
+    assert vera.chooser is not None
+    assert vera.chooser.accessibleName() == "This takes your own 7 off the board: a capture for Aiko."
+    vera.click(vera.choice("Do it anyway"))
+    assert vera.draft == "7<"
+
+
+def test_an_order_that_takes_the_place_of_another_is_judged_in_that_place(vera: Hand) -> None:
+    # After 7 up the 7 stands on a5, and a 6 to the left slides onto a4; in the place of the 7 it pushes it off.
+    vera.stack("7^")
+    vera.drag("order.0.6", "slot.0")
+    vera.click(vera.choice("Stack Order 6 left"))
+    assert vera.chooser is not None
+    assert vera.chooser.accessibleName() == "This takes your own 7 off the board: a capture for Aiko."
+    vera.click(vera.choice("Do it anyway"))
+    assert vera.draft == "6<"
+
+
+# Taking back.
+
+
+def test_undo_and_redo_go_back_and_forth_by_their_keys(vera: Hand) -> None:
+    vera.stack("3v 2v")
+    vera.click(vera.arrow("order.0.2", "^"))
+    assert vera.draft == "3v 2^"
+    for draft in ("3v 2v", "3v", ""):
+        vera.key(Key.Key_Z, CTRL)
+        assert vera.draft == draft
+    vera.key(Key.Key_Z, CTRL)
+    assert vera.draft == ""
+    assert vera.note != "Aiko has not locked in yet."
+    for draft in ("3v", "3v 2v", "3v 2^"):
+        vera.key(Key.Key_Z, CTRL | SHIFT)
+        assert vera.draft == draft
+    vera.key(Key.Key_Z, CTRL | SHIFT)
+    assert vera.draft == "3v 2^"
+
+
+def test_the_undo_button_is_off_with_its_reason_while_there_is_nothing_to_undo(vera: Hand) -> None:
+    assert not vera.button("undo").isEnabled()
+    assert vera.button("undo").toolTip() == "nothing to undo"
+    vera.stack("3v")
+    vera.click(vera.button("undo"))
+    assert vera.draft == ""
+    assert not vera.button("undo").isEnabled()
+
+
+def test_a_confirmation_is_taken_back_while_the_next_curtain_hangs(vera: Hand) -> None:
+    vera.stack("3v 2v 1v")
+    vera.lock()
+    assert vera.page.curtain.seat == 1
+    vera.click(vera.named("Vera wants to change something"))
+    assert vera.page.curtain.down
+    assert vera.page.curtain.seat == 0
+    vera.lift_curtain()
+    assert (vera.seat, vera.draft) == (0, "3v 2v 1v")
+    assert vera.page.session.state.locked == 0
+    vera.drag("order.0.1", "tray")
+    assert vera.draft == "3v 2v"
+
+
+def test_a_confirmation_stands_once_the_other_has_looked(vera: Hand) -> None:
+    vera.stack("3v 2v 1v")
+    vera.lock()
+    vera.lift_curtain()
+    assert vera.seat == 1
+    assert vera.page.session.why_no_undo(0) is not None
+    vera.key(Key.Key_Z, CTRL)
+    assert vera.page.session.state.locked == 1
+
+
+def test_nothing_is_undone_from_behind_the_curtain_or_while_the_turn_is_told(vera: Hand) -> None:
+    vera.stack("3v 2v 1v")
+    vera.lock()
+    vera.key(Key.Key_Z, CTRL)
+    assert vera.page.session.state.locked == 1
+    vera.lift_curtain()
+    vera.stack("3^ 2^ 1^")
+    vera.room.settings.set("motion", "slow")
+    vera.lock()
+    assert vera.page.telling
+    vera.key(Key.Key_Z, CTRL)
+    vera.key(Key.Key_Z, CTRL)
+    assert vera.page.session.state.turn == 2
+
+
+def test_against_the_computer_undo_goes_back_to_ones_own_last_decision(hand: Hand) -> None:
+    page = hand.begin(kinds=(PERSON, COMPUTER))
+    hand.click(hand.button("shuffle"))
+    hand.click(hand.button("shuffle"))
+    row = page.shown.view.rows[0]
+    hand.key(Key.Key_Z, CTRL)
+    assert page.shown.view.rows[0] != row
+    hand.key(Key.Key_Z, CTRL | SHIFT)
+    assert page.shown.view.rows[0] == row
+
+
+# Draws and conceding.
+
+
+def test_a_draw_offer_is_public_and_declining_leaves_every_draft_as_it_was(vera: Hand) -> None:
+    vera.stack("3v 2v")
+    vera.click(vera.button("offer-draw"))
+    page = vera.page
+    assert page.hotseat.audience is None
+    assert not page.curtain.isVisible()
+    assert vera.ask == "Aiko: Vera offers a draw."
+    assert not any(key.startswith(("order.", "stack.")) for key in vera.pieces)
+    assert not vera.offers("undo")
+    vera.click(vera.button("decline"))
+    assert page.curtain.seat == 0
+    vera.lift_curtain()
+    assert vera.draft == "3v 2v"
+    assert not vera.button("offer-draw").isEnabled()
+
+
+def test_a_draw_is_offered_to_one_who_has_locked_in_already(vera: Hand) -> None:
+    vera.stack("3v 2v 1v")
+    vera.lock()
+    vera.lift_curtain()
+    assert vera.seat == 1
+    vera.stack("3^")
+    vera.click(vera.button("offer-draw"))
+    assert vera.ask == "Vera: Aiko offers a draw."
+    vera.click(vera.button("decline"))
+    vera.lift_curtain()
+    assert (vera.seat, vera.draft) == (1, "3^")
+    assert vera.page.session.state.locked == 1
+
+
+def test_an_accepted_draw_ends_the_game(vera: Hand) -> None:
+    vera.click(vera.button("offer-draw"))
+    vera.click(vera.button("accept"))
+    outcome = vera.page.session.outcome
+    assert outcome is not None
+    assert outcome.winners == (0, 1)
+    assert vera.ask == "Both players agree to a draw."
+    assert vera.page.findChild(ScorePad).isVisible()
+
+
+def test_undo_in_public_takes_back_nobodys_secret_draft(vera: Hand) -> None:
+    vera.propose(1, "3^", "2^")
+    vera.stack("3v")
+    vera.click(vera.button("offer-draw"))
+    vera.key(Key.Key_Z, CTRL)
+    stacks = vera.page.session.state.stacks
+    assert (len(stacks[0]), len(stacks[1])) == (1, 2)
+
+
+def test_conceding_asks_first(vera: Hand) -> None:
+    vera.menu("Concede the game")
+    assert vera.chooser is not None
+    assert vera.chooser.accessibleName() == "This cannot be undone. Are you sure?"
+    vera.key(Key.Key_Escape)
+    assert vera.page.session.outcome is None
+    vera.menu("Concede the game")
+    vera.click(vera.choice("Concede the game"))
+    assert vera.page.session.state.phase == OVER
+    assert vera.ask == "Vera concedes. Aiko wins."
+
+
+def test_conceding_through_the_list_of_actions_asks_as_well(vera: Hand) -> None:
+    vera.window.resize(1600, 900)
+    vera.see()
+    vera.click(vera.named("Actions"))
+    actions = vera.page.list
+    vera.click(actions.viewport())
+    vera.key(Key.Key_End)
+    assert actions.currentItem().text() == "Concede the game"
+    vera.key(Key.Key_Return)
+    assert vera.page.session.outcome is None
+    vera.click(vera.choice("Concede the game"))
+    assert vera.page.session.outcome is not None
+
+
+# The curtain.
+
+
+def test_enter_lifts_the_curtain_and_the_stage_has_the_focus(hand: Hand) -> None:
+    page = hand.begin()
+    assert page.curtain.down
+    assert page.curtain.button.hasFocus()
+    hand.key(Key.Key_Return)
+    assert not page.curtain.isVisible()
+    assert page.stage.hasFocus()
+
+
+def test_nothing_behind_the_curtain_is_reached_by_mouse_or_keys(hand: Hand) -> None:
+    page = hand.begin()
+    assert page.curtain.down
+    for widget in (page.stage, page.prompt, page.side, page.left, page.bar):
+        hand.click(hand.spot(widget, QPoint(5, 5)))
+    for _ in range(20):
+        hand.key(Key.Key_Tab)
+        focused = hand.window.focusWidget()
+        assert page.curtain.isAncestorOf(focused)
+    assert page.curtain.down
+    assert page.session.length == 0
+
+
+def test_the_curtain_covers_the_whole_page_whatever_its_size(hand: Hand) -> None:
+    page = hand.begin()
+    for size in ((1000, 640), (1700, 1000)):
+        hand.window.resize(*size)
+        hand.see()
+        assert page.curtain.geometry() == page.rect()
+
+
+def test_the_curtain_lifts_slowly_when_motion_is_on_and_shows_its_seat_only(hand: Hand) -> None:
+    page = hand.begin()
+    hand.room.settings.set("motion", "fast")
+    hand.click(page.curtain.button)
+    assert page.hotseat.audience == 0
+    hand.wait(lambda: not page.curtain.isVisible())
+    assert hand.seat == 0
+
+
+def test_looking_at_ones_hand_falls_behind_a_curtain_of_ones_own(vera: Hand) -> None:
+    vera.stack("3v")
+    vera.menu("Look at Aiko’s hand")
+    assert vera.page.curtain.seat == 1
+    vera.lift_curtain()
+    assert vera.seat == 1
+
+
+def test_what_happened_since_one_last_looked_is_marked_in_the_log(hand: Hand) -> None:
+    page = hand.begin()
+    hand.deployed(ROWS)
+    hand.lift_curtain()
+    assert "since you last looked" in page.log.toPlainText()
+
+
+# The end.
+
+
+def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: Hand) -> None:
+    vera.stack("7^ 5^ 6^")
+    vera.propose(1, "3^", "2^", "1^", "lock")
+    vera.lock()
+    vera.answer()
+    vera.lift_curtain()
+    page, seat = vera.page, vera.seat
+    vera.stack("3^" if seat else "3v")
+    draft = vera.draft
+    vera.room.settings.set("motion", "slow")
+    vera.menu("See the last turn again")
+    assert page.telling
+    told = []
+    page.stage.motion.begun.connect(lambda beat: told.append(vera.ask))
+    for _ in range(60):
+        if not page.telling:
+            break
+        vera.key(Key.Key_Space)
+    assert not page.telling
+    assert any("pushes" in line for line in told)
+    assert (vera.seat, vera.draft) == (seat, draft)
+    assert page.session.state.phase == PLAN
+    vera.wait(vera.at_home)
+
+
+def test_the_score_pad_goes_for_a_look_at_the_table_and_comes_back(hand: Hand) -> None:
+    ended(hand)
+    pad = hand.page.findChild(ScorePad)
+    hand.click(next(button for button in pad.findChildren(Button) if button.words == "Look at the table"))
+    assert not pad.isVisible()
+    hand.click(hand.button("look"))
+    assert pad.isVisible()
+
+
+def test_a_line_of_the_score_rings_what_it_speaks_of_and_takes_the_focus(hand: Hand) -> None:
+    ended(hand)
+    pad = hand.page.findChild(ScorePad)
+    hand.tab_to(lambda: "Captured" in hand.window.focusWidget().accessibleName())
+    assert pad.isAncestorOf(hand.window.focusWidget())
+
+
+def test_play_again_begins_a_new_game_of_the_same_set_up(hand: Hand) -> None:
+    ended(hand)
+    old = hand.page.session
+    hand.key(Key.Key_Return)
+    hand.see()
+    assert hand.page.session is not old
+    assert hand.page.session.seats == old.seats
+    assert hand.page.curtain.down
+
+
+def test_the_last_turn_is_seen_again_from_the_score_pad(hand: Hand) -> None:
+    ended(hand)
+    hand.room.settings.set("motion", "fast")
+    hand.click(hand.named("See the last turn again"))
+    assert hand.page.telling
+    for _ in range(60):
+        if not hand.page.telling:
+            break
+        hand.key(Key.Key_Space)
+    assert not hand.page.telling
+    assert hand.page.findChild(ScorePad).isVisible()
+    assert hand.ask == "Vera wins with the last capture."
+
+
+def ended(hand: Hand) -> None:
+    """A game that ends with two captures."""
+    hand.begin({"captures": 2})
+    hand.planning()
+    for orders in (("7^", "5^", "6^"), ("3^", "2^", "1^")), (("7^", "5^", "6^"), ("3^", "2^", "1v")):
+        for seat in (1, 0):
+            hand.propose(seat, *orders[seat], "lock")
+        hand.answer()
+    assert hand.page.session.outcome is not None
