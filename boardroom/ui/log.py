@@ -1,10 +1,10 @@
 """The log: what happened, in words, newest last; every line points at the pieces it speaks of."""
 
 from collections.abc import Sequence
-from html import escape
-from typing import Any
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
 from boardroom.controller.session import Told
@@ -13,7 +13,16 @@ from boardroom.engine.text import phrase
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 
-MOST_LINES = 400
+MOST_LINES = 600
+_MARK = object()
+"""In place of an event: from here on it is new."""
+
+
+class _Line(NamedTuple):
+    """A line of the log: an event, or the mark, and the place it belongs to."""
+
+    place: int
+    event: Any
 
 
 class Log(QTextBrowser):
@@ -24,8 +33,8 @@ class Log(QTextBrowser):
     def __init__(self, room: Room, rules: AnyRules, seats: Sequence[SeatName]) -> None:
         super().__init__()
         self.room, self._rules, self._seats = room, rules, tuple(seats)
-        self._story: Sequence[Told] = ()
-        self._new_from = -1
+        self._lines: list[_Line] = []
+        self.setUndoRedoEnabled(False)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.highlighted.connect(self._point)
@@ -33,24 +42,26 @@ class Log(QTextBrowser):
         room.tell(self, self.setAccessibleName, phrase("Log", "Log"))
         room.voice.changed.connect(self.refresh)
         room.theme.changed.connect(self.refresh)
+        self.refresh()
 
     def tell(self, story: Sequence[Told], new_from: int = -1) -> None:
         """Show a story without what was only drawn up; from place ``new_from`` on it is marked as new (-1: nothing).
 
-        What a longer story adds is put at the end; anything else is shown anew.
+        Only the lines that differ from those shown are written: a story is told anew after every event.
         """
-        story = [told for told in story if not told.draft]
-        known = len(self._story)
-        grown = new_from == self._new_from and known and len(story) >= known and story[known - 1] == self._story[-1]
-        self._new_from = new_from
-        if grown:
-            added, self._story = story[known:], story
-            for row in self._rows(added, marked=True):
-                self.append(row)
-            self._to_end()
-        elif story != self._story or new_from >= 0:
-            self._story = story
+        lines = _lines(story, new_from)
+        shown = self._lines
+        ahead = _index(shown, lines[0]) if lines else len(shown)
+        same = 0
+        while same < min(len(shown) - ahead, len(lines)) and shown[ahead + same] == lines[same]:
+            same += 1
+        if not same:
+            self._lines = lines
             self.refresh()
+        elif ahead or same < len(lines) or ahead + same < len(shown):
+            self._lines = lines
+            self._replace(ahead, ahead + same, lines[same:])
+            self._to_end()
 
     def line(self, event: Any) -> str:
         """An event in words."""
@@ -59,36 +70,93 @@ class Log(QTextBrowser):
     def refresh(self) -> None:
         """Say everything again in the language and colours of the moment."""
         p = self.room.theme.palette
-        self.document().setDefaultFont(self.room.theme.text(13))
-        self.document().setDefaultStyleSheet(f"p {{ margin: 4px 0; }} a {{ color: {p.text}; font-weight: 600; }}")
         self.setStyleSheet(
             f"QTextBrowser {{ background: {p.panel}; color: {p.text}; border: none; }}" + self.room.theme.scroll_bars
         )
-        self.setHtml("".join(self._rows(self._story[-MOST_LINES:], marked=False)))
+        self.clear()
+        self.document().setDefaultFont(self.room.theme.text(13))
+        self._replace(0, 0, self._lines)
         self._to_end()
 
     def _to_end(self) -> None:
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
 
-    def _rows(self, story: Sequence[Told], marked: bool) -> list[str]:
-        rows: list[str] = []
-        for told in story:
-            if not marked and 0 <= self._new_from <= told.place:
-                marked = True
-                words = escape(self.room.say(phrase("Log", "since you last looked")))
-                colour = self.room.theme.palette.brass
-                rows.append(f'<p align="center" style="color:{colour}"><b>— {words} —</b></p>')
-            for event in told.events:
-                spans = self.room.voice.spans(self._rules.describe(event), self._seats)
-                rows.append(f"<p>{''.join(self._span(span.words, span.key) for span in spans)}</p>")
-        return rows
+    def _replace(self, first: int, last: int, lines: Sequence[_Line]) -> None:
+        """Keep only the lines shown from first to last, and write others behind them."""
+        document = self.document()
+        cursor = QTextCursor(document)
+        cursor.beginEditBlock()
+        if last and last < document.blockCount():
+            cursor.setPosition(document.findBlockByNumber(last - 1).position())
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+        if first:
+            cursor.setPosition(0)
+            kept = document.findBlockByNumber(first)
+            form = kept.blockFormat()
+            cursor.setPosition(kept.position(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+            cursor.setBlockFormat(form)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        for number, line in enumerate(lines):
+            self._write(cursor, line, new=bool(last or number))
+        cursor.endEditBlock()
 
-    @staticmethod
-    def _span(words: str, key: str) -> str:
-        if not key:
-            return escape(words)
-        return f'<a href="piece:{escape(key)}">{escape(words)}</a>'
+    def _write(self, cursor: QTextCursor, line: _Line, new: bool) -> None:
+        """Write a line, in a new block or in the empty one of an empty document."""
+        form, plain = QTextBlockFormat(), QTextCharFormat()
+        form.setTopMargin(4)
+        form.setBottomMargin(4)
+        if line.event is _MARK:
+            form.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            plain.setFontWeight(700)
+            plain.setForeground(self.room.theme.colour("brass"))
+        if new:
+            cursor.insertBlock(form, plain)
+        else:
+            cursor.setBlockFormat(form)
+        if line.event is _MARK:
+            cursor.insertText(f"— {self.room.say(phrase('Log', 'since you last looked'))} —", plain)
+            return
+        for span in self.room.voice.spans(self._rules.describe(line.event), self._seats):
+            cursor.insertText(span.words, self._anchor(span.key) if span.key else plain)
+
+    def _anchor(self, key: str) -> QTextCharFormat:
+        """The look of a piece's name."""
+        form = QTextCharFormat()
+        form.setAnchor(True)
+        form.setAnchorHref(f"piece:{key}")
+        form.setFontUnderline(True)
+        form.setFontWeight(600)
+        form.setForeground(self.room.theme.colour("text"))
+        return form
 
     def _point(self, url: QUrl) -> None:
         self.pointed.emit(url.path() if url.scheme() == "piece" else "")
+
+
+def _lines(story: Sequence[Told], new_from: int) -> list[_Line]:
+    """The last lines of a story, with the mark in front of what is new."""
+    lines: list[_Line] = []
+    marked = new_from < 0
+    for told in reversed(story):
+        if told.draft:
+            continue
+        if not marked and told.place < new_from:
+            marked = True
+            if lines:
+                lines.append(_Line(new_from, _MARK))
+        lines += [_Line(told.place, event) for event in reversed(told.events)]
+        if len(lines) >= MOST_LINES:
+            break
+    lines.reverse()
+    if not marked and len(lines) < MOST_LINES and lines:
+        lines.insert(0, _Line(new_from, _MARK))
+    return lines[-MOST_LINES:]
+
+
+def _index(lines: Sequence[_Line], wanted: _Line) -> int:
+    """Where a line is among others, behind them all if it is not."""
+    return next((number for number, line in enumerate(lines) if line == wanted), len(lines))

@@ -5,8 +5,17 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QMenu, QVBoxLayout, QWidget
 
 from boardroom.controller.desk import Desk
 from boardroom.controller.session import Change, Kind, Session, Stale
@@ -108,7 +117,7 @@ class TablePage(QWidget):
         self.stage.pointed.connect(self._point)
         self.stage.motion.begun.connect(self._beat_begun)
         self.log.pointed.connect(lambda key: self.stage.ring([key] if key else []))
-        self.list.proposed.connect(lambda action: self._consider(Gesture("", "", (action,), preview=action)))
+        self.list.proposed.connect(self._listed)
         self.curtain.lifted.connect(self._lifted)
         self.curtain.left.connect(self.leave)
         self.curtain.taken_back.connect(self._take_back)
@@ -215,6 +224,7 @@ class TablePage(QWidget):
             return
         if self.curtain.down:
             self.curtain.raise_away()
+            self._uncover()
         actor = self.hotseat.actor() if self.session.outcome is None else None
         if self.session.readonly and actor != self.hotseat.audience:
             actor = None
@@ -328,9 +338,12 @@ class TablePage(QWidget):
         except IllegalAction:
             self.decide()
 
-    def _lifted(self, seat: int) -> None:
+    def _uncover(self) -> None:
         for child in (self.stage, self.left, self.side, self.prompt, self.bar):
             child.setEnabled(True)
+
+    def _lifted(self, seat: int) -> None:
+        self._uncover()
         before = self.hotseat.lift(seat)
         self._new_from = before if 0 < before < self.session.length else -1
         self.decide()
@@ -345,10 +358,16 @@ class TablePage(QWidget):
 
     # Acting.
 
-    def _preview(self, action: Any) -> Preview:
-        if self.shown is None or self.shown.actor is None:
+    def _preview(self, gesture: Gesture) -> Preview:
+        shown, action = self.shown, gesture.preview
+        if action is None or shown is None or shown.actor is None:
             return Preview()
-        return self.session.rules.preview(self.shown.view, self.shown.actor, action)
+        view = shown.view
+        if gesture.redraft:
+            # In its place of the new draft, not after the present one.
+            before = gesture.actions[: gesture.actions.index(action)]
+            view = self.session.view_with(shown.actor, before)
+        return self.session.rules.preview(view, shown.actor, action)
 
     def _chosen(self, gestures: Sequence[Gesture], spot: QPointF) -> None:
         if len(gestures) == 1:
@@ -361,9 +380,15 @@ class TablePage(QWidget):
             choices.append((words, gesture, self.table.choice_offset(action)))
         self._ask(phrase("Chooser", "Which one?"), choices, spot, False)
 
+    def _listed(self, action: Any) -> None:
+        gesture = Gesture("", "", (action,), preview=action)
+        if self.shown is not None and self.shown.actor is not None:
+            said = action in self.session.table_actions(self.shown.actor)
+            (self._confirm if said else self._consider)(gesture)
+
     def _consider(self, gesture: Gesture, spot: QPointF | None = None) -> None:
         """Propose a gesture, after a warning where one is due."""
-        preview = self._preview(gesture.preview) if gesture.preview is not None else Preview()
+        preview = self._preview(gesture)
         if preview.warning is not None:
             anyway = phrase("Chooser", "Do it anyway")
             self._ask(preview.warning, [(anyway, gesture, None)], spot or self.stage.free.center(), True)
@@ -489,6 +514,9 @@ class TablePage(QWidget):
         if not self._telling and self.shown is not None:
             self.shown = following(self.shown, self.shown.view)
         self._telling = True
+        # A button would take the keys for itself that go on.
+        if isinstance(self.focusWidget(), QAbstractButton):
+            self.stage.setFocus()
         self.prompt.set_buttons([])
         self.list.offer(())
         self.stage.play(told, self.decide)
@@ -511,7 +539,7 @@ class TablePage(QWidget):
 
     def see_again(self) -> None:
         """Tell the newest turn again."""
-        place = last_turn(self.session, self.table, self.hotseat.audience)
+        place = last_turn(self.session, self.table, self.stories.of(self.hotseat.audience))
         if place is None or self._telling or self.curtain.down:
             return
         view = self.session.view_at(place, self.hotseat.audience)
@@ -597,7 +625,7 @@ class TablePage(QWidget):
         can_undo = free and own is not None and self.session.why_no_undo(own) is None
         entry(phrase("Menu", "Undo"), self.undo, can_undo)
         entry(phrase("Menu", "Redo"), self.redo, free and own is not None and self.session.can_redo(own))
-        told = last_turn(self.session, self.table, None) is not None
+        told = last_turn(self.session, self.table, self.stories.of(None)) is not None
         entry(phrase("Menu", "See the last turn again"), self.see_again, free and told)
         if not self.hotseat.alone and self.session.outcome is None:
             for seat in self.session.people:
@@ -656,6 +684,10 @@ class TablePage(QWidget):
             self.stage.cancel()
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.stage.motion.telling and not self.curtain.down:
+            self.stage.motion.skip()
 
     def shut(self) -> None:
         """End motion, computers and watching, and see that everything is written."""

@@ -50,24 +50,25 @@ class Stories:
 
 def up_to(story: Sequence[Told], event: Any) -> list[Told]:
     """The story as far as an event, so that the log does not run ahead of the motion."""
-    short: list[Told] = []
-    for told in story:
+    # It is among the last: from the front the search would take longer with every turn.
+    for place in range(len(story) - 1, -1, -1):
+        told = story[place]
         for index, other in enumerate(told.events):
             if other is event:
-                return [*short, Told(told.place, told.seat, told.events[: index + 1], told.draft)]
-        short.append(told)
+                return [*story[:place], told._replace(events=told.events[: index + 1])]
     return list(story)
 
 
-def last_turn(session: Session, table: Table, audience: int | None) -> int | None:
-    """The place from which the newest told turn can be seen again, None if nothing was told yet."""
-    story = session.story(audience)
-    moving = [told.place for told in story if any(table.pace(event).pause for event in told.events)]
-    if not moving:
-        return None
-    rounds = {place: session.rules.progress(session.view_at(place, None)).round for place in moving}
-    newest = max(rounds.values())
-    return min(place for place, number in rounds.items() if number == newest)
+def last_turn(session: Session, table: Table, story: Sequence[Told]) -> int | None:
+    """The place from which the newest turn of a story can be seen again, None if nothing was told yet."""
+    newest: tuple[int, int] | None = None
+    for told in reversed(story):
+        if any(table.pace(event).pause for event in told.events):
+            number = session.rules.progress(session.view_at(told.place, None)).round
+            if newest is not None and number != newest[0]:
+                break
+            newest = number, told.place
+    return newest[1] if newest is not None else None
 
 
 def following(shown: Shown, view: Any) -> Shown:
