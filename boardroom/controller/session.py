@@ -139,6 +139,11 @@ class Session:
         states = self._line.states
         return self.rules.view(states[min(max(0, place - self._base), len(states) - 1)], audience)
 
+    def view_with(self, seat: int, draft: Sequence[Any]) -> Any:
+        """What a seat would see if it had drawn up another draft. Raises IllegalAction."""
+        tail = self._line.redrafted(seat, draft)
+        return self.rules.view(tail.entries[-1].step.state if tail.entries else self._line.states[tail.start], seat)
+
     # What people and computers do.
 
     def propose(self, seat: int, actions: Sequence[Any], at: int) -> None:

@@ -17,8 +17,10 @@ class Hotseat:
     audience: int | None = None
     seen: dict[int, int] = field(factory=dict)
     due: int | None = None
+    _secretive: bool = field(init=False)
 
     def __attrs_post_init__(self) -> None:
+        self._secretive = any(self._hides(seat) for seat in range(len(self.session.seats)))
         people = self.session.people
         if len(people) == 1:
             self.audience = people[0]
@@ -44,8 +46,15 @@ class Hotseat:
         return actor if actor is not None and self.open(actor) else None
 
     def open(self, seat: int) -> bool:
-        """Whether everybody sees all that a seat sees."""
-        return bool(self.session.view(seat) == self.session.view(None))
+        """Whether everybody sees all that a seat sees; never in a game of secret decisions, where that alone would
+        tell whether a seat has drawn up anything.
+        """
+        return not self._secretive and bool(self.session.view(seat) == self.session.view(None))
+
+    def _hides(self, seat: int) -> bool:
+        """Whether a seat has secrets from the start, or a secret decision to begin with."""
+        public = self.session.view_at(0, None)
+        return self.session.rules.prompt(public, seat).secret or self.session.view_at(0, seat) != public
 
     def decide(self) -> int | None:
         """Turn public or stay; the seat for whom the curtain must fall, or None."""

@@ -1,7 +1,7 @@
 """The stage: the graphics view on which a table's pieces lie, are taken up, dropped and moved."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -48,7 +48,9 @@ class Stage(QGraphicsView):
     pointed = Signal(str)
     announced = Signal(str)
 
-    def __init__(self, room: Room, table: Table, seats: Sequence[SeatName], preview: Callable[[Any], Preview]) -> None:
+    def __init__(
+        self, room: Room, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
+    ) -> None:
         super().__init__()
         self.room, self.table = room, table
         self._seats, self._preview = tuple(seats), preview
@@ -351,8 +353,8 @@ class Stage(QGraphicsView):
             self.scene().removeItem(self._bubble)
             self._bubble = None
         gestures = self.drag.targets.get(best or "", [])
-        if len(gestures) == 1 and gestures[0].preview is not None:
-            bubble = Bubble(self.room, self._seats, self._preview(gestures[0].preview))
+        if len(gestures) == 1:
+            bubble = Bubble(self.room, self._seats, self._preview(gestures[0]))
             if not bubble.empty:
                 bubble.settle(self.drag.areas[gestures[0].target], self.pieces[self.drag.source].area(), self.free)
                 self.scene().addItem(bubble)

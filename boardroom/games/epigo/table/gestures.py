@@ -112,8 +112,9 @@ def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> 
         for direction in DIRECTIONS:
             if direction != code & 3:
                 turned = stack[:index] + bytes([code & ~3 | direction]) + stack[index + 1 :]
+                preview = ORDERS[turned[index]]
                 for source in (key, epigon_key(epigon(seat, code >> 2))):
-                    yield Gesture(source, _step_target(where, direction), _orders(turned), redraft=True)
+                    yield Gesture(source, _step_target(where, direction), _orders(turned), True, preview)
 
 
 def tapped(shown: Shown, key: str, spot: QPointF) -> Gesture | None:
@@ -128,7 +129,7 @@ def tapped(shown: Shown, key: str, spot: QPointF) -> Gesture | None:
             for direction, area in arrow_spots().items():
                 if area.contains(spot) and direction != code & 3:
                     turned = stack[:index] + bytes([number << 2 | direction]) + stack[index + 1 :]
-                    return Gesture(key, key, _orders(turned), redraft=True)
+                    return Gesture(key, key, _orders(turned), True, ORDERS[turned[index]])
     return None
 
 
