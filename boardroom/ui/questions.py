@@ -33,7 +33,8 @@ def where_to_save(room: Room, parent: QWidget, path: Path, chosen: Callable[[Pat
 
 def remove(room: Room, parent: QWidget, card: Card, really: Callable[[], object]) -> QMessageBox:
     """Ask whether a game is to be taken out of the list."""
-    names = ", ".join(player.name for player in card.players)
+    comma = room.say(phrase("Window", ", ", "between the names of players"))
+    names = comma.join(player.name for player in card.players)
     ask = phrase("Window", "Remove this game of {game} ({names})?").put(game=card.title, names=names)
     note = phrase("Window", "It is moved to the folder of removed games, not deleted.")
     box = _box(room, parent, ask, note, phrase("Window", "Remove the game"))

@@ -162,6 +162,10 @@ class Table(ABC):
         """Where an action stands in the small chooser when a drop could mean several, in steps from its middle."""
         return None
 
+    def choice_label(self, action: Any) -> Text | None:
+        """The short name of an action in that chooser, where the piece that was dropped says the rest."""
+        return None
+
     def tools(self, shown: Shown) -> tuple[Tool, ...]:
         """Buttons of the table's own."""
         return ()

@@ -5,6 +5,7 @@ from typing import Any
 
 from boardroom.engine.rules import Button, Item, Option, Progress, Prompt, Role, Score
 from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.games.epigo.names import direction_name
 from boardroom.games.epigo.state import (
     ACCEPT_DRAW,
     ACT,
@@ -14,7 +15,6 @@ from boardroom.games.epigo.state import (
     DATA,
     DECLINE_DRAW,
     DEPLOY,
-    DOWN,
     HIDDEN,
     LOCK,
     NOWHERE,
@@ -23,11 +23,9 @@ from boardroom.games.epigo.state import (
     OVER,
     PLAN,
     QUIET,
-    RIGHT,
     STACK_HEIGHT,
     STAY,
     SUPER_SLIDE,
-    UP,
     VACANT,
     AcceptDraw,
     Action,
@@ -94,16 +92,6 @@ def options() -> tuple[Option, ...]:
             own=True,
         ),
     )
-
-
-def direction_name(direction: int) -> Text:
-    if direction == UP:
-        return phrase("Epigo", "up", "a direction")
-    if direction == RIGHT:
-        return phrase("Epigo", "right", "a direction")
-    if direction == DOWN:
-        return phrase("Epigo", "down", "a direction")
-    return phrase("Epigo", "left", "a direction")
 
 
 def tile(piece: int) -> Piece:

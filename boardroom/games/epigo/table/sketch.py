@@ -40,8 +40,7 @@ def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
             lines.append(phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing))
             ill = True
         elif isinstance(event, EpigonsPushed):
-            numbers = ", ".join(str(piece & 7) for piece in event.chain[1:])
-            lines.append(phrase("Epigo", "pushes {numbers}").put(numbers=numbers))
+            lines.append(phrase("Epigo", "pushes {numbers}").put(numbers=_listed(event.chain[1:])))
         elif isinstance(event, EpigonCaptured):
             if event.piece >> 3 == seat:
                 lines.append(phrase("Epigo", "loses your {number}").put(number=event.piece & 7))
@@ -51,6 +50,17 @@ def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
         elif isinstance(event, OrderSpent):
             lines.append(phrase("Epigo", "captured: cancels only"))
     return lines, ill
+
+
+def _listed(pieces: bytes) -> Text:
+    """Numbers in a row, as one lists them."""
+    first, *others = (str(piece & 7) for piece in pieces)
+    listed = phrase("Epigo", "{number}").put(number=first)
+    for number in others:
+        listed = phrase("Epigo", "{numbers}, {number}", "a list of numbers and one more").put(
+            numbers=listed, number=number
+        )
+    return listed
 
 
 class _Pill(NamedTuple):
