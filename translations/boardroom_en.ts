@@ -1286,6 +1286,11 @@
         <translation>{own} : {opposing}</translation>
     </message>
     <message>
+        <source>{numbers}, {number}</source>
+        <comment>a list of numbers and one more</comment>
+        <translation>{numbers}, {number}</translation>
+    </message>
+    <message>
         <source>may go on</source>
         <comment>a super slide is possible</comment>
         <translation>may go on</translation>
@@ -2342,6 +2347,11 @@
     <message>
         <source>Save the game as</source>
         <translation>Save the game as</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of players</comment>
+        <translation>, </translation>
     </message>
     <message>
         <source>Remove the game</source>

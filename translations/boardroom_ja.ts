@@ -1273,6 +1273,11 @@
         <translation>{own} : {opposing}</translation>
     </message>
     <message>
+        <source>{numbers}, {number}</source>
+        <comment>a list of numbers and one more</comment>
+        <translation>{numbers}、{number}</translation>
+    </message>
+    <message>
         <source>may go on</source>
         <comment>a super slide is possible</comment>
         <translation>さらに進める</translation>
@@ -2327,6 +2332,11 @@
     <message>
         <source>Save the game as</source>
         <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of players</comment>
+        <translation>、</translation>
     </message>
     <message>
         <source>Remove the game</source>
