@@ -5,13 +5,20 @@ games among it, so that the lobby stands almost as soon as an empty window would
 """
 
 import gc
-from functools import cache
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from boardroom import __version__
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from boardroom.controller.store import Store
     from boardroom.ui.room import Room
+
+_PICTURES_KB: Final = 256 * 1024
+"""Pieces at every size and face; Qt's own 10 MB would be full after two dozen large tiles."""
 
 
 def run(path: Path | str | None = None) -> int:
@@ -20,10 +27,25 @@ def run(path: Path | str | None = None) -> int:
     gc.disable()
     from boardroom.ui import start
 
-    application = start.prepare()
+    application = make_application()
     window = start.first_window(application, None if path is None else Path(path))
     window.show()
     return application.exec()
+
+
+def make_application() -> "QApplication":
+    """The application object, as every window needs it."""
+    from PySide6.QtGui import QPixmapCache
+    from PySide6.QtWidgets import QApplication
+
+    # The style as an argument: setStyle() would wake QStyle and its thousand constants, a twelfth of the whole start.
+    application = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    application.setApplicationName("boardroom")
+    application.setApplicationDisplayName("Boardroom")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName("boardroom")
+    QPixmapCache.setCacheLimit(_PICTURES_KB)
+    return application
 
 
 def build_room(store: "Store") -> "Room":
@@ -31,14 +53,7 @@ def build_room(store: "Store") -> "Room":
 
     There must be an application object already.
     """
-    from boardroom.ui import start
+    from boardroom.ui import fonts, start
 
-    _load_fonts()
+    fonts.load_all()
     return start.furnish(lambda: store, None)
-
-
-@cache
-def _load_fonts() -> None:
-    from boardroom.ui.theme import Theme
-
-    Theme.load_fonts()

@@ -191,11 +191,13 @@ class EmptyPlace(QWidget):
 
     def __init__(self, room: Room, parent: QWidget) -> None:
         super().__init__(parent)
-        self.room = room
+        self.room, self.silent = room, False
         room.theme.changed.connect(self.update)
         room.voice.changed.connect(self.update)
 
     def paintEvent(self, event: object) -> None:
+        if self.silent:
+            return
         theme = self.room.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -23,7 +23,7 @@ def cover(path: str, size: QSize, ratio: float = 1.0) -> QPixmap:
     kept_one = kept.load(name, ratio)
     if kept_one is None:
         kept_one = _drawn(path, size, ratio)
-        kept.keep(name, kept_one, opaque=True)
+        kept.keep(name, kept_one)
     QPixmapCache.insert(name, kept_one)
     return kept_one
 

@@ -60,6 +60,8 @@ class FinishedRow(Sheet):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.silent:
+            return
         theme, paper, say = self.room.theme, self.paper, self.room.say
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -57,7 +57,7 @@ def picture(store: Store, card: Card, ratio: float) -> QPixmap | None:
         return None
     if not isinstance(pixmap, QPixmap) or pixmap.isNull():
         return None
-    kept.keep(f"{card.picture}@{ratio:g}", pixmap, opaque=True)
+    kept.keep(f"{card.picture}@{ratio:g}", pixmap)
     return pixmap
 
 

@@ -1,12 +1,16 @@
 """The hall: everything in the lobby below its strip, laid out for the width and height there is."""
 
+import time
 from typing import Final
+from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from boardroom import __version__, resources
 from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui import kept
 from boardroom.ui.continuecard import ContinueCard, DamageCard, EmptyPlace, card_height
 from boardroom.ui.finished import FinishedRow
 from boardroom.ui.gametile import WIDE_FROM, GameTile
@@ -17,6 +21,7 @@ from boardroom.ui.sheet import LEFT, RIGHT, Sheet
 WIDEST: Final = 1640
 LOWEST_TILE, HIGHEST_TILE = 236, 520
 _SHADES: Final = 20
+_MOST_PIXELS: Final = 3_000_000
 _GAP: Final = 4
 """Between sheets, which have room for their shadows around them."""
 _NARROWEST_TILE: Final = 268
@@ -34,6 +39,7 @@ class Hall(QWidget):
         self.tiles = [GameTile(room, offer, self) for offer in glance.offers]
         self.rows = [FinishedRow(room, card, self) for card in glance.finished]
         self.margin, self.low = 40, False
+        self.kept: kept.Mapped | None = None
         self._headings: list[tuple[QPointF, Text, Text | None]] = []
         self._floor = 0.0
 
@@ -44,6 +50,7 @@ class Hall(QWidget):
 
     def lay_out(self, width: int, height: int) -> None:
         """Take a width, and at least a height, as the window has them."""
+        self.show_live()
         self.margin = 40 if width >= 1200 else 24
         self.low = height < 700
         wide = min(width - 2 * self.margin, WIDEST)
@@ -146,8 +153,46 @@ class Hall(QWidget):
                 best, least = sheet, far
         return best
 
+    # The picture of the whole, kept between starts.
+
+    def show_kept(self) -> None:
+        """Show the hall as it was kept, if it would be the same, until ``show_live``."""
+        self.kept = kept.mapped(self._name(), self.devicePixelRatioF())
+        self._silence(self.kept is not None)
+
+    def show_live(self) -> None:
+        """Paint everything anew."""
+        if self.kept is not None:
+            self.kept = None
+            self._silence(False)
+            self.update()
+
+    def _silence(self, silent: bool) -> None:
+        for sheet in self.sheets:
+            sheet.silent = silent
+        if self.empty is not None:
+            self.empty.silent = silent
+
+    def keep(self) -> None:
+        """Keep the picture for the next start, unless that would be large or there is a mark on a sheet."""
+        ratio = self.devicePixelRatioF()
+        marked = any(sheet.hasFocus() or sheet.underMouse() for sheet in self.sheets)
+        small = self.width() * self.height() * ratio * ratio <= _MOST_PIXELS
+        if small and not marked and kept.mapped(self._name()) is None:
+            kept.keep(self._name(), self.grab())
+
+    def _name(self) -> str:
+        """A name that is another as soon as the picture would be."""
+        theme, today = self.room.theme, time.localtime()
+        looks = (theme.palette.name, self.room.voice.language, theme.text_scale, len(resources.fonts()), __version__)
+        content = crc32(repr((self.glance, looks, today.tm_year, today.tm_yday)).encode())
+        return f"hall-{self.width()}x{self.height()}@{self.devicePixelRatioF():g}-{content:08x}"
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
+        if self.kept is not None:
+            painter.drawImage(0, 0, self.kept.image)
+            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self.room.theme
         self._paint_ground(painter)

@@ -36,7 +36,7 @@ class LobbyPage(QWidget):
     exports = Signal()
     show_folder = Signal(str)
     painted = Signal()
-    """The first picture of the page is made; what can wait may begin."""
+    """The very first picture of the page is made; what can wait may begin."""
     settled = Signal()
     """What is shown is what is there."""
 
@@ -54,7 +54,7 @@ class LobbyPage(QWidget):
         self._seen = ""
         self._quiet = QTimer(self)
         self._quiet.timeout.connect(self._work_on)
-        self._begun, self._stale = False, True
+        self._begun, self._stale, self._ever_painted = False, True, False
         self.hall: Hall | None = None
         self.bar.settings_wanted.connect(self.settings)
         self.bar.exports_wanted.connect(self.exports)
@@ -148,7 +148,12 @@ class LobbyPage(QWidget):
             QTimer.singleShot(0, self._begin)
 
     def _begin(self) -> None:
-        self.painted.emit()
+        if self.hall is not None:
+            self.hall.show_live()
+        if not self._ever_painted:
+            self._ever_painted = True
+            self._style_scroll_bar()
+            self.painted.emit()
         if self._stale:
             self.refresh()
 
@@ -158,6 +163,8 @@ class LobbyPage(QWidget):
         self.setFocus()
         if self.hall is None:
             self.refresh()
+        elif not self._ever_painted:
+            self.hall.show_kept()
 
     def hideEvent(self, event: object) -> None:
         self._quiet.stop()
@@ -188,7 +195,8 @@ class LobbyPage(QWidget):
         wide, high = self.width(), self.height() - HEIGHT
         self.hall.lay_out(wide, high)
         if self.hall.height() > high:
-            self._style_scroll_bar()
+            if self._ever_painted:
+                self._style_scroll_bar()
             self.hall.lay_out(wide - self._scroll.verticalScrollBar().sizeHint().width(), high)
         self.bar.margin = self.hall.margin
         self.bar.place()
@@ -222,6 +230,7 @@ class LobbyPage(QWidget):
                     card.show_picture(picture)
         yield None
         glance.remember(self.games, found, self._seen)
+        self.hall.keep()
         kept.prune()
         self._work = None
         self._quiet.stop()

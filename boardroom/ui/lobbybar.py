@@ -76,7 +76,9 @@ class LobbyBar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.room.theme
         painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.colour("bar"))
+        # Not fillRect(): it would wake QGradient with its presets, and nothing else here needs it.
+        painter.setBrush(theme.colour("bar"))
+        painter.drawRect(self.rect().adjusted(-1, -1, 1, 1))
         ratio = self.devicePixelRatioF()
         mark = art.picture(resources.resource("shared", "app.svg"), _MARK, _MARK, ratio, keep=True)
         painter.drawPixmap(QPointF(self.margin, (self.height() - _MARK) / 2), mark)

@@ -1,9 +1,10 @@
 """A sheet of the lobby: a panel with a picture and words on it that can be clicked, or chosen with the keyboard."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QContextMenuEvent,
     QKeyEvent,
     QPainter,
     QPainterPath,
@@ -19,6 +20,9 @@ from boardroom.ui.room import Room
 from boardroom.ui.theme import RADIUS_TILE
 from boardroom.ui.widgets import QUIET, IconButton
 
+if TYPE_CHECKING:
+    from PySide6.QtGui import QContextMenuEvent
+
 LEFT, TOP, RIGHT, BOTTOM = 6, 4, 6, 8
 """The room around the paper for its shadow and the mark of the keyboard."""
 _CORNER, _FRAME = 30, 62
@@ -27,7 +31,8 @@ _CORNER, _FRAME = 30, 62
 class Sheet(QAbstractButton):
     """The paper, its shadow, its edge; what is on it is painted by ``paint_on``. Enter clicks it as the mouse does.
 
-    ``key`` says which it is, so that it is found again when the lobby is laid out anew.
+    ``key`` says which it is, so that it is found again when the lobby is laid out anew. A ``silent`` sheet paints
+    nothing, because what it lies on shows it already.
     """
 
     menu_wanted = Signal(QPointF)
@@ -35,7 +40,7 @@ class Sheet(QAbstractButton):
 
     def __init__(self, room: Room, key: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.room, self.key = room, key
+        self.room, self.key, self.silent = room, key, False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -75,17 +80,16 @@ class Sheet(QAbstractButton):
         else:
             event.ignore() if event.key() != Qt.Key.Key_Space else super().keyPressEvent(event)
 
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+    def contextMenuEvent(self, event: "QContextMenuEvent") -> None:
+        from PySide6.QtGui import QContextMenuEvent
+
         by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
         spot = self.mapToGlobal(self.rect().center()) if by_key else event.globalPos()
         self.menu_wanted.emit(QPointF(spot))
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self.update()
-        return super().event(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
+        if self.silent:
+            return
         p = self.room.theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,18 +1,15 @@
-"""The start: the application object, the room, the first window, and what can wait until that is seen."""
+"""The start: the room, the first window, and what can wait until that is seen."""
 
 import gc
-import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, QTranslator
-from PySide6.QtGui import QPixmapCache
+from PySide6.QtCore import QObject, QStandardPaths, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from boardroom import __version__
-from boardroom.ui import glance
+from boardroom.ui import fonts, glance
 from boardroom.ui.room import Room
 from boardroom.ui.say import Voice, system_language
 from boardroom.ui.settings import Settings
@@ -24,30 +21,15 @@ if TYPE_CHECKING:
 
     from boardroom.controller.store import Store
 
-_PICTURES_KB: Final = 256 * 1024
-"""Pieces at every size and face; Qt's own 10 MB would be full after two dozen large tiles."""
-
-
-def prepare() -> QApplication:
-    """The application object, as every window needs it."""
-    application = QApplication(sys.argv[:1])
-    application.setApplicationName("boardroom")
-    application.setApplicationDisplayName("Boardroom")
-    application.setApplicationVersion(__version__)
-    application.setDesktopFileName("boardroom")
-    application.setStyle("Fusion")
-    QPixmapCache.setCacheLimit(_PICTURES_KB)
-    return application
-
 
 def first_window(application: QApplication, path: Path | None = None) -> Window:
     """The window at its start. The rest follows when its first picture is there, and then the file is opened."""
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)) / "boardroom"
     room = furnish(_default_store, _settings_at(folder))
-    Theme.load_fonts(room.voice.language, early=True)
+    fonts.load_early(room.voice.language)
     dress(application, room)
     window = Window(room, folder / "games")
-    window.lobby.painted.connect(lambda: _complete(application, window, path), Qt.ConnectionType.SingleShotConnection)
+    window.lobby.painted.connect(lambda: _complete(application, window, path))
     return window
 
 
@@ -92,7 +74,7 @@ def _complete(application: QApplication, window: Window, path: Path | None) -> N
     room = window.room
     Faults(room, window).install()
     window.lobby.games = room.store.games
-    Theme.load_fonts(room.voice.language, early=False)
+    fonts.load_all()
     application.setWindowIcon(_icon())
     QtWords(application, room)
     window.menus.fill(window)

@@ -3,9 +3,7 @@
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
-
-from boardroom import resources
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 
 OUTLINE: Final = "#2B211B"
 GOLD: Final = "#FFD24A"
@@ -101,8 +99,6 @@ PLAYER_COLOURS: Final = (
     PlayerColour("slate", "#2C2E33", "diamond"),
 )
 
-_FIRST_FONTS: Final = ("Inter-400", "Inter-600", "Fraunces-700")
-_FIRST_FONTS_JA: Final = ("NotoSansJP", "ZenMaruGothic")
 _TEXT_FAMILIES: Final = ["Inter", "Noto Sans JP", "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic UI", "IPAexGothic"]
 # Without Inter, English must not fall to a Japanese font: its apostrophe is as wide as a kanji.
 _TEXT_FAMILIES_EN: Final = ["Inter", "Segoe UI", "Helvetica Neue", "Noto Sans", "DejaVu Sans", *_TEXT_FAMILIES[1:]]
@@ -124,17 +120,6 @@ class Theme(QObject):
         hints = QGuiApplication.styleHints()
         if hints is not None:
             hints.colorSchemeChanged.connect(self._system_changed)
-
-    @staticmethod
-    def load_fonts(language: str = "", early: bool | None = None) -> None:
-        """Register the fonts that were fetched with the application; without them the system's serve.
-
-        ``early``: only those that the first window of a language shows, or only the others, which can wait.
-        """
-        first = _FIRST_FONTS + (_FIRST_FONTS_JA if language == "ja" else ())
-        for path in resources.fonts():
-            if early is None or early == path.stem.startswith(first):
-                QFontDatabase.addApplicationFont(str(path))
 
     @property
     def evening(self) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QCursor, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Text, phrase, verbatim
@@ -16,6 +16,8 @@ from boardroom.ui.menus import Menus
 from boardroom.ui.room import Room
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QKeyEvent
+
     from boardroom.engine.record import SeatSpec
     from boardroom.engine.rules import Options
     from boardroom.ui.playing import Game
@@ -270,11 +272,15 @@ class Window(QMainWindow):
             menu.addAction(popups.said(self.room, menu, text, partial(self.open_saved, card.uid)))
 
     def _choose_language(self) -> None:
+        from PySide6.QtGui import QCursor
+
         from boardroom.ui import popups
 
         popups.language_menu(self.room, self).popup(QCursor.pos())
 
     def _choose_theme(self) -> None:
+        from PySide6.QtGui import QCursor
+
         from boardroom.ui import popups
 
         popups.theme_menu(self.room, self).popup(QCursor.pos())
@@ -285,13 +291,13 @@ class Window(QMainWindow):
         """Fill the screen, or stop doing so."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: "QKeyEvent") -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen()
         else:
             event.ignore()
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def closeEvent(self, event: "QCloseEvent") -> None:
         if not self._safe_to_leave():
             event.ignore()
             return

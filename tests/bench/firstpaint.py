@@ -65,8 +65,9 @@ from PySide6.QtCore import QTimer
 from boardroom import __main__ as program
 import boardroom.ui.start as start
 
-def first_window(application, *rest, make=start.first_window):
-    window = make(application, *rest)
+def first_window(*rest, make=start.first_window):
+    window = make(*rest)
+    window.setGeometry(0, 0, 1280, 820)
     window.lobby.settled.connect(lambda: QTimer.singleShot(0, window.close))
     return window
 
