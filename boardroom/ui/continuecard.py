@@ -17,7 +17,7 @@ from boardroom.ui.say import PERSON
 from boardroom.ui.sheet import BOTTOM, TOP, Dots, Sheet
 from boardroom.ui.widgets import MAIN, PLAIN, Button
 
-PICTURE: Final = QSize(236, 168)
+PICTURE: Final = QSize(236, 176)
 """The size of the picture of a table."""
 _MARK: Final = 22.0
 
@@ -39,11 +39,16 @@ class ContinueCard(Sheet):
         self.resume = Button(room, phrase("Lobby", "Continue", "button"), MAIN, "play")
         self.resume.setParent(self)
         self.resume.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.resume.height_hint = 40
+        self.resume.height_hint = 38
         self.resume.clicked.connect(self.click)
         self.dots = Dots(room, self)
         self.dots.clicked.connect(lambda: self.menu_wanted.emit(self.dots.mapToGlobal(QPointF(0, 36))))
         self.describe()
+
+    @property
+    def picture_ratio(self) -> float:
+        """How many pixels of the picture make one of its size: it grows with the text."""
+        return self.devicePixelRatioF() * max(1.0, self.room.theme.text_scale)
 
     def show_picture(self, picture: QPixmap) -> None:
         """Show the table."""
@@ -89,16 +94,18 @@ class ContinueCard(Sheet):
         painter.setFont(title_font)
         title = prose.elided(self.room.say(card.title), title_font, chip_box.left() - x - 8)
         painter.drawText(QPointF(x, paper.top() + 37 * scale), title)
-        paint_players(painter, self.room, card.players, QPointF(x, paper.top() + 65 * scale), right - x)
-        step, width = 19 * scale, self.resume.geometry().left() - x - 10
-        bottom = paper.bottom() - 17
-        self.write(painter, self._when(), QRectF(x, bottom - step, width, step), 13, 400, "quiet", step)
+        paint_players(painter, self.room, card.players, QPointF(x, paper.top() + 58 * scale), right - x)
+        step = 19 * scale
         ask = self._ask()
-        count = len(prose.lines(ask, theme.text(13, 400), width, 2))
-        self.write(painter, ask, QRectF(x, bottom - step * (count + 1), width, step), 13, 400, "text", step, 2)
+        count = len(prose.lines(ask, theme.text(13, 400), right - x, 2))
+        top = paper.top() + (95 if count == 1 else 88) * scale
+        self.write(painter, ask, QRectF(x, top, right - x, step), 13, 400, "text", step, 2)
+        button = self.resume.geometry()
+        when = QRectF(x, button.center().y() - step / 2 + 1, button.left() - x - 10, step)
+        self.write(painter, self._when(), when, 13, 400, "quiet", step)
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
-        ratio = self.devicePixelRatioF()
+        ratio = self.picture_ratio
         if self._picture is None and self.card.picture:
             self._picture = kept.load(f"{self.card.picture}@{ratio:g}", ratio)
         picture = self._picture
@@ -107,12 +114,11 @@ class ContinueCard(Sheet):
         if picture is None:
             painter.fillRect(box, self.room.theme.colour("heading"))
             return
-        shown = box.size() / max(box.width() / PICTURE.width(), box.height() / PICTURE.height())
-        source = QRectF(
-            (PICTURE.width() - shown.width()) / 2, (PICTURE.height() - shown.height()) / 2,
-            shown.width(), shown.height(),
-        )  # fmt: skip
-        painter.drawPixmap(box, picture, QRectF(source.topLeft() * ratio, source.size() * ratio))
+        # The middle of the picture, in the shape there is room for.
+        pixels = picture.devicePixelRatio() / max(box.width() / PICTURE.width(), box.height() / PICTURE.height())
+        shown = QRectF(0, 0, box.width() * pixels, box.height() * pixels)
+        shown.moveCenter(QRectF(picture.rect()).center())
+        painter.drawPixmap(box, picture, shown)
 
     def _ask(self) -> str:
         return self.room.say(self.card.ask, self.card.seats) if self.card.ask is not None else ""

@@ -177,7 +177,7 @@ class GameTile(Sheet):
 
     def _sets_box(self) -> QRectF:
         paper, left = self.paper, self._art_box().right()
-        wide = min(round(paper.height() * 0.9), 400)
+        wide = min(round(paper.height() * 0.85), 348)
         if not self.wide or not self.offer.sets or paper.right() - left - wide < 420:
             return QRectF()
         return QRectF(paper.right() - wide, paper.top(), wide, paper.height())

@@ -19,12 +19,13 @@ from boardroom.ui.room import Room
 from boardroom.ui.sheet import LEFT, RIGHT, Sheet
 
 WIDEST: Final = 1640
-LOWEST_TILE, HIGHEST_TILE = 236, 520
+LOWEST_TILE, HIGHEST_TILE = 236, 490
 _SHADES: Final = 20
 _MOST_PIXELS: Final = 3_000_000
 _GAP: Final = 4
 """Between sheets, which have room for their shadows around them."""
 _NARROWEST_TILE: Final = 268
+_NARROWEST_CARD: Final = 540
 
 
 class Hall(QWidget):
@@ -89,7 +90,7 @@ class Hall(QWidget):
             self.empty.setGeometry(left, round(y), wide, high - (40 if self.low else 24))
             return y + high - (40 if self.low else 24)
         sheets: list[Sheet] = [*self.cards, *self.damages]
-        columns = 1 if wide < 900 else 2
+        columns = 2 if wide >= 2 * _NARROWEST_CARD * max(1.0, self.room.theme.text_scale) else 1
         each = (wide - (columns - 1) * _GAP) // columns
         for i, sheet in enumerate(sheets):
             row, column = divmod(i, columns)

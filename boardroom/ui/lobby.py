@@ -221,8 +221,8 @@ class LobbyPage(QWidget):
 
         self.show_glance(found)
         assert self.hall is not None
-        ratio = self.devicePixelRatioF()
         for card in self.hall.cards:
+            ratio = card.picture_ratio
             if card.card.picture and kept.load(f"{card.card.picture}@{ratio:g}") is None:
                 yield None
                 picture = gather.picture(self.room.store, card.card, ratio)

@@ -98,6 +98,7 @@ class Sheet(QAbstractButton):
         self._paint_shadow(painter)
         shape = QPainterPath()
         shape.addRoundedRect(paper, RADIUS_TILE, RADIUS_TILE)
+        painter.fillPath(shape, QColor(p.panel))
         painter.save()
         painter.setClipPath(shape)
         self.paint_on(painter, paper)
