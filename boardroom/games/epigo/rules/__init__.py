@@ -1,8 +1,8 @@
 """Epigo's rules behind the contract: what may be done, and what it does.
 
 The rulebook's sections and where they live: Deployment, Planning Step, Drawing a Game here; Action Step in
-``action_step``; Movement Rules in ``movement``; previews in ``forecast``; sentences in ``words``; text forms in
-``codec``.
+``action_step``; Movement Rules in ``movement``; previews in ``forecast``; what is hidden in
+``secrets``; sentences in ``words``, ``prompts`` and ``reasons``; text forms in ``codec``.
 """
 
 from collections.abc import Sequence
@@ -25,8 +25,8 @@ from boardroom.engine.rules import (
     Step,
 )
 from boardroom.engine.text import Text
-from boardroom.games.epigo.rules import codec, forecast, words
-from boardroom.games.epigo.rules.action_step import NO_ROWS, NO_STACKS, act
+from boardroom.games.epigo.rules import codec, forecast, prompts, reasons, secrets, words
+from boardroom.games.epigo.rules.action_step import NO_ROWS, NO_STACKS, act, acting
 from boardroom.games.epigo.state import (
     ACCEPT_DRAW,
     ACT,
@@ -80,9 +80,6 @@ _NOTHING: tuple[Action, ...] = ()
 _LOCK_ONLY: tuple[Action, ...] = (LOCK,)
 _ANSWERS: tuple[Action, ...] = (ACCEPT_DRAW, DECLINE_DRAW)
 _QUESTION: tuple[Action, ...] = (SUPER_SLIDE, STAY)
-_BARE_ROW = bytes([VACANT]) * COLUMNS
-_HIDDEN_ROW = bytes([HIDDEN]) * COLUMNS
-_HIDDEN_STACK = bytes([HIDDEN]) * STACK_HEIGHT
 _BOTH = 3
 
 # Legal lists are made once and shared: making one costs more than everything else in a step.
@@ -157,7 +154,7 @@ class EpigoRules(Rules[State, Action]):
             first=first,
             board=BARE_BOARD,
             where=bytes(16),
-            rows=(_BARE_ROW, _BARE_ROW),
+            rows=(secrets.BARE_ROW, secrets.BARE_ROW),
             stacks=NO_STACKS,
             locked=0,
             at=0,
@@ -209,8 +206,7 @@ class EpigoRules(Rules[State, Action]):
     @staticmethod
     def _asked(state: State) -> int:
         """The seat whose Epigon may super slide. In a view of another seat the Orders of that pair are shown too."""
-        pair = state.at >> 1
-        return (0 if state.stacks[0][pair] > state.stacks[1][pair] else 1) ^ (state.at & 1)
+        return acting(state.stacks, state.at)[0]
 
     # What it does.
 
@@ -305,10 +301,10 @@ class EpigoRules(Rules[State, Action]):
     # For people.
 
     def prompt(self, view: State, seat: int) -> Prompt:
-        return words.prompt(view, seat)
+        return prompts.prompt(view, seat)
 
     def progress(self, state: State) -> Progress:
-        return words.progress(state)
+        return prompts.progress(state)
 
     def describe(self, thing: Any) -> Text:
         return words.describe(thing)
@@ -320,7 +316,7 @@ class EpigoRules(Rules[State, Action]):
         return forecast.forecast(view, seat)
 
     def why_not(self, state: State, seat: int, action: Action) -> Text:
-        return words.why_not(state, seat, action)
+        return reasons.why_not(state, seat, action)
 
     def score(self, view: State, seat: int) -> Score:
         return words.score(view, seat)
@@ -328,28 +324,7 @@ class EpigoRules(Rules[State, Action]):
     # For secrets.
 
     def view(self, state: State, seat: int | None) -> State:
-        """Hidden are the other seat's undisclosed row and the Orders not turned up yet; how far a seat has got is
-        hidden too until it locks.
-        """
-        if state.phase == DEPLOY:
-            shown = tuple(
-                row if owner == seat else _HIDDEN_ROW if state.locked >> owner & 1 else _BARE_ROW
-                for owner, row in enumerate(state.rows)
-            )
-            return state._replace(rows=(shown[0], shown[1]))
-        if not (state.stacks[0] or state.stacks[1]):
-            return state
-        if state.phase == PLAN:
-            shown = tuple(
-                stack if owner == seat else _HIDDEN_STACK if state.locked >> owner & 1 else b""
-                for owner, stack in enumerate(state.stacks)
-            )
-        else:
-            up = (state.at >> 1) + 1
-            shown = tuple(
-                stack if owner == seat else stack[:up] + _HIDDEN_STACK[up:] for owner, stack in enumerate(state.stacks)
-            )
-        return state._replace(stacks=(shown[0], shown[1]))
+        return secrets.seen(state, seat)
 
     def see(self, event: Any, seat: int | None) -> Any | None:
         if isinstance(event, EpigonDeployed | OrderStacked) and event.seat != seat:
@@ -357,38 +332,7 @@ class EpigoRules(Rules[State, Action]):
         return event
 
     def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
-        """Hidden rows and Orders drawn uniformly; hidden Orders of living Epigons keep off the edge where they can,
-        for nobody plans to capture his own.
-        """
-        rows, stacks = list(view.rows), list(view.stacks)
-        for owner in (0, 1):
-            if HIDDEN in rows[owner]:
-                rng, drawn = random_values.shuffle(rng, (X, *NUMBERS))
-                rows[owner] = bytes(drawn)
-            if HIDDEN in stacks[owner]:
-                rng, stacks[owner] = self._guess_stack(view, owner, stacks[owner], rng)
-        return rng, view._replace(rows=(rows[0], rows[1]), stacks=(stacks[0], stacks[1]))
-
-    @staticmethod
-    def _guess_stack(view: State, owner: int, shown: bytes, rng: int) -> tuple[int, bytes]:
-        stack = bytes(code for code in shown if code != HIDDEN)
-        while len(stack) < STACK_HEIGHT:
-            likely = [
-                order.code
-                for order in _STACKABLE[stack]
-                if isinstance(order, StackOrder)
-                and (place := view.where[owner << 3 | order.number])
-                and view.board[place + DELTAS[order.direction]] != OFF
-            ]
-            rng, pick = random_values.below(rng, len(likely) or len(_STACKABLE[stack]))
-            code = likely[pick] if likely else _code(_STACKABLE[stack][pick])
-            stack += bytes((code,))
-        return rng, stack
+        return secrets.guessed(view, seat, rng)
 
     def evaluate(self, view: State, seat: int) -> float:
         return forecast.evaluate(view, seat)
-
-
-def _code(action: Action) -> int:
-    assert isinstance(action, StackOrder)
-    return action.code

@@ -1,34 +1,20 @@
-"""Epigo's sentences: options, prompts, names of actions, lines of the log, reasons."""
+"""Epigo's sentences: options, names of actions, lines of the log, how a game ended, captures by name."""
 
 from collections.abc import Callable
 from typing import Any
 
-from boardroom.engine.rules import Button, Item, Option, Progress, Prompt, Role, Score
+from boardroom.engine.rules import Item, Option, Score
 from boardroom.engine.text import Piece, Seat, Text, phrase
 from boardroom.games.epigo.names import direction_name
 from boardroom.games.epigo.state import (
-    ACCEPT_DRAW,
-    ACT,
     AGREED,
-    COLUMNS,
     CONCEDED,
     DATA,
-    DECLINE_DRAW,
     DEPLOY,
-    HIDDEN,
-    LOCK,
     NOWHERE,
     NUMBERS,
-    OFFER_DRAW,
-    OVER,
-    PLAN,
     QUIET,
-    STACK_HEIGHT,
-    STAY,
-    SUPER_SLIDE,
-    VACANT,
     AcceptDraw,
-    Action,
     Concede,
     DeclineDraw,
     DeployEpigon,
@@ -218,168 +204,6 @@ def ending(winner: int, reason: int, count: int) -> Text:
     if reason == CONCEDED:
         return phrase("Epigo", "{loser} concedes. {winner} wins.").put(loser=Seat(1 - winner), winner=Seat(winner))
     return phrase("Epigo", "{winner} wins with the last capture.").put(winner=Seat(winner))
-
-
-# Prompts.
-
-
-def progress(state: State) -> Progress:
-    label = (
-        phrase("Epigo", "Turn {turn}").put(turn=state.turn) if state.turn else phrase("Epigo", "Before the first turn")
-    )
-    phases = (
-        phrase("Epigo", "Deploy", "a phase"),
-        phrase("Epigo", "Plan", "a phase"),
-        phrase("Epigo", "Act", "a phase"),
-    )
-    stage = 0 if state.phase == DEPLOY else 2 * state.turn + (state.phase != PLAN)
-    return Progress(stage, state.turn, label, phases, min(state.phase, ACT))
-
-
-def prompt(view: State, seat: int) -> Prompt:
-    me, other = Seat(seat), Seat(1 - seat)
-    if view.phase == OVER:
-        return Prompt(ending(view.winner, view.reason, view.quiet), help="Captures and the end")
-    if view.offer >= 0:
-        if view.offer == seat:
-            return Prompt(phrase("Epigo", "{other} must answer your draw offer.").put(other=other), help="Draws")
-        return Prompt(
-            phrase("Epigo", "{me}: {other} offers a draw.").put(me=me, other=other),
-            phrase("Epigo", "If you decline, everything goes on as it stands."),
-            (
-                Button(DECLINE_DRAW, describe(DECLINE_DRAW), final=True),
-                Button(ACCEPT_DRAW, describe(ACCEPT_DRAW), Role.MAIN, final=True),
-            ),
-            help="Draws",
-        )
-    if view.phase == ACT:
-        return _question(view, seat)
-    if view.locked >> seat & 1:
-        return Prompt(
-            phrase("Epigo", "{me} has locked in; {other} is still choosing.").put(me=me, other=other),
-            help="Deployment" if view.phase == DEPLOY else "Planning",
-        )
-    return _deploying(view, seat) if view.phase == DEPLOY else _planning(view, seat)
-
-
-def _other_note(view: State, seat: int) -> Text:
-    if view.locked >> 1 - seat & 1:
-        return phrase("Epigo", "{other} is ready.").put(other=Seat(1 - seat))
-    return phrase("Epigo", "{other} has not locked in yet.").put(other=Seat(1 - seat))
-
-
-def _lock_button(view: State, seat: int, label: Text, missing: Text | None) -> Button:
-    return Button(LOCK, label, Role.MAIN, missing, final=bool(view.locked >> 1 - seat & 1))
-
-
-def _deploying(view: State, seat: int) -> Prompt:
-    left = view.rows[seat].count(VACANT)
-    ask = (
-        phrase("Epigo", "{me}: put your eight Epigons on your row.").put(me=Seat(seat))
-        if left
-        else phrase("Epigo", "{me}: check your row and lock it in.").put(me=Seat(seat))
-    )
-    missing = phrase("Epigo", "%n Epigons to place", "why a button is off", left) if left else None
-    button = _lock_button(view, seat, phrase("Epigo", "Lock in row"), missing)
-    return Prompt(ask, _other_note(view, seat), (button,), secret=True, help="Deployment")
-
-
-def _planning(view: State, seat: int) -> Prompt:
-    left = STACK_HEIGHT - len(view.stacks[seat])
-    ask = (
-        phrase("Epigo", "{me}: stack %n more Orders.", "", left).put(me=Seat(seat))
-        if left
-        else phrase("Epigo", "{me}: check your three Orders and lock them in.").put(me=Seat(seat))
-    )
-    missing = phrase("Epigo", "%n Orders to stack", "why a button is off", left) if left else None
-    offered = phrase("Epigo", "one offer a turn", "why a button is off") if view.offered >> seat & 1 else None
-    return Prompt(
-        ask,
-        _other_note(view, seat),
-        (
-            Button(OFFER_DRAW, describe(OFFER_DRAW), Role.TABLE, offered, final=True),
-            _lock_button(view, seat, phrase("Epigo", "Lock in Orders"), missing),
-        ),
-        secret=True,
-        help="Planning",
-    )
-
-
-def _question(view: State, seat: int) -> Prompt:
-    pair = view.at >> 1
-    asked = (0 if view.stacks[0][pair] > view.stacks[1][pair] else 1) ^ (view.at & 1)
-    piece = epigon(asked, view.stacks[asked][pair] >> 2)
-    if asked != seat:
-        return Prompt(
-            phrase("Epigo", "{other} decides whether {tile} slides on.").put(other=Seat(asked), tile=tile(piece)),
-            help="Super slide",
-        )
-    return Prompt(
-        phrase("Epigo", "{me}: let your {number} super slide {direction}?").put(
-            me=Seat(seat), number=piece & 7, direction=direction_name(view.stacks[asked][pair] & 3)
-        ),
-        phrase("Epigo", "No opposing Epigon touches it, and the next square is empty."),
-        (
-            Button(STAY, describe(STAY), final=True),
-            Button(SUPER_SLIDE, describe(SUPER_SLIDE), Role.MAIN, final=True),
-        ),
-        optional="super-slide",
-        help="Super slide",
-    )
-
-
-# Reasons.
-
-
-def why_not(state: State, seat: int, action: Action) -> Text:
-    """Why an action is not legal now, told from what the seat may know."""
-    if state.phase == OVER:
-        return phrase("Epigo", "The game is over.")
-    if state.offer >= 0 and not isinstance(action, Concede):
-        if state.offer == seat:
-            return phrase("Epigo", "{other} must answer your draw offer first.").put(other=Seat(1 - seat))
-        return phrase("Epigo", "Answer the draw offer first.")
-    if isinstance(action, AcceptDraw | DeclineDraw):
-        return phrase("Epigo", "No draw is offered.")
-    if isinstance(action, SuperSlide | Stay):
-        return phrase("Epigo", "No super slide of yours is open now.")
-    if state.phase == ACT:
-        return phrase("Epigo", "Wait until the Action step is over.")
-    if state.locked >> seat & 1:
-        return phrase("Epigo", "You have locked in. Undo it first, while nobody else has looked.")
-    if isinstance(action, OfferDraw):
-        return _why_no_offer(state, seat)
-    if isinstance(action, DeployEpigon):
-        return _why_not_deploy(state, seat, action)
-    if isinstance(action, StackOrder):
-        return _why_not_stack(state, seat, action)
-    if isinstance(action, Lock) and state.phase == DEPLOY:
-        return phrase("Epigo", "All eight Epigons must stand on your row first.")
-    return phrase("Epigo", "Three Orders must be stacked first.")
-
-
-def _why_no_offer(state: State, seat: int) -> Text:
-    if state.phase == DEPLOY:
-        return phrase("Epigo", "A draw can be offered in the planning step.")
-    return phrase("Epigo", "You have offered a draw in this planning step already.")
-
-
-def _why_not_deploy(state: State, seat: int, action: DeployEpigon) -> Text:
-    if state.phase != DEPLOY:
-        return phrase("Epigo", "The Epigons are deployed already; plan with Orders.")
-    if action.number in state.rows[seat]:
-        return phrase("Epigo", "This Epigon stands on your row already.")
-    if action.column >= COLUMNS or action.number not in (0, *NUMBERS):
-        return phrase("Epigo", "Epigons are deployed on your own row.")
-    return phrase("Epigo", "Another Epigon stands there.")
-
-
-def _why_not_stack(state: State, seat: int, action: StackOrder) -> Text:
-    if state.phase == DEPLOY:
-        return phrase("Epigo", "Deploy your Epigons first; Orders come after.")
-    if any(code != HIDDEN and code >> 2 == action.number for code in state.stacks[seat]):
-        return phrase("Epigo", "Order {number} is in your stack already.").put(number=action.number)
-    return phrase("Epigo", "Your stack has its three Orders. Take one back first.")
 
 
 # Scores.

@@ -1,0 +1,73 @@
+"""Epigo's reasons: why an action is not legal now, told from what the seat may know."""
+
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epigo.state import (
+    ACT,
+    COLUMNS,
+    DEPLOY,
+    HIDDEN,
+    NUMBERS,
+    OVER,
+    AcceptDraw,
+    Action,
+    Concede,
+    DeclineDraw,
+    DeployEpigon,
+    Lock,
+    OfferDraw,
+    StackOrder,
+    State,
+    Stay,
+    SuperSlide,
+)
+
+
+def why_not(state: State, seat: int, action: Action) -> Text:
+    """Why an action is not legal now, told from what the seat may know."""
+    if state.phase == OVER:
+        return phrase("Epigo", "The game is over.")
+    if state.offer >= 0 and not isinstance(action, Concede):
+        if state.offer == seat:
+            return phrase("Epigo", "{other} must answer your draw offer first.").put(other=Seat(1 - seat))
+        return phrase("Epigo", "Answer the draw offer first.")
+    if isinstance(action, AcceptDraw | DeclineDraw):
+        return phrase("Epigo", "No draw is offered.")
+    if isinstance(action, SuperSlide | Stay):
+        return phrase("Epigo", "No super slide of yours is open now.")
+    if state.phase == ACT:
+        return phrase("Epigo", "Wait until the Action step is over.")
+    if state.locked >> seat & 1:
+        return phrase("Epigo", "You have locked in. Undo it first, while nobody else has looked.")
+    if isinstance(action, OfferDraw):
+        return _why_no_offer(state, seat)
+    if isinstance(action, DeployEpigon):
+        return _why_not_deploy(state, seat, action)
+    if isinstance(action, StackOrder):
+        return _why_not_stack(state, seat, action)
+    if isinstance(action, Lock) and state.phase == DEPLOY:
+        return phrase("Epigo", "All eight Epigons must stand on your row first.")
+    return phrase("Epigo", "Three Orders must be stacked first.")
+
+
+def _why_no_offer(state: State, seat: int) -> Text:
+    if state.phase == DEPLOY:
+        return phrase("Epigo", "A draw can be offered in the planning step.")
+    return phrase("Epigo", "You have offered a draw in this planning step already.")
+
+
+def _why_not_deploy(state: State, seat: int, action: DeployEpigon) -> Text:
+    if state.phase != DEPLOY:
+        return phrase("Epigo", "The Epigons are deployed already; plan with Orders.")
+    if action.number in state.rows[seat]:
+        return phrase("Epigo", "This Epigon stands on your row already.")
+    if action.column >= COLUMNS or action.number not in (0, *NUMBERS):
+        return phrase("Epigo", "Epigons are deployed on your own row.")
+    return phrase("Epigo", "Another Epigon stands there.")
+
+
+def _why_not_stack(state: State, seat: int, action: StackOrder) -> Text:
+    if state.phase == DEPLOY:
+        return phrase("Epigo", "Deploy your Epigons first; Orders come after.")
+    if any(code != HIDDEN and code >> 2 == action.number for code in state.stacks[seat]):
+        return phrase("Epigo", "Order {number} is in your stack already.").put(number=action.number)
+    return phrase("Epigo", "Your stack has its three Orders. Take one back first.")

@@ -1,0 +1,75 @@
+"""Epigo's secrets: what a seat may see of a state, and what it may guess behind that."""
+
+from boardroom.engine import rng as random_values
+from boardroom.games.epigo.state import (
+    COLUMNS,
+    DELTAS,
+    DEPLOY,
+    HIDDEN,
+    NUMBERS,
+    OFF,
+    ORDERS,
+    PLAN,
+    STACK_HEIGHT,
+    VACANT,
+    State,
+    X,
+)
+
+BARE_ROW = bytes([VACANT]) * COLUMNS
+_HIDDEN_ROW = bytes([HIDDEN]) * COLUMNS
+_HIDDEN_STACK = bytes([HIDDEN]) * STACK_HEIGHT
+
+
+def seen(state: State, seat: int | None) -> State:
+    """The view of a seat, or of everybody. Hidden are the other seat's undisclosed row and the Orders not turned up yet; how far a seat has got is
+    hidden too until it locks.
+    """
+    if state.phase == DEPLOY:
+        shown = tuple(
+            row if owner == seat else _HIDDEN_ROW if state.locked >> owner & 1 else BARE_ROW
+            for owner, row in enumerate(state.rows)
+        )
+        return state._replace(rows=(shown[0], shown[1]))
+    if not (state.stacks[0] or state.stacks[1]):
+        return state
+    if state.phase == PLAN:
+        shown = tuple(
+            stack if owner == seat else _HIDDEN_STACK if state.locked >> owner & 1 else b""
+            for owner, stack in enumerate(state.stacks)
+        )
+    else:
+        up = (state.at >> 1) + 1
+        shown = tuple(
+            stack if owner == seat else stack[:up] + _HIDDEN_STACK[up:] for owner, stack in enumerate(state.stacks)
+        )
+    return state._replace(stacks=(shown[0], shown[1]))
+
+
+def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:
+    """A full state behind a view: hidden rows and Orders drawn uniformly; hidden Orders of living Epigons keep off the edge where they can,
+    for nobody plans to capture his own.
+    """
+    rows, stacks = list(view.rows), list(view.stacks)
+    for owner in (0, 1):
+        if HIDDEN in rows[owner]:
+            rng, drawn = random_values.shuffle(rng, (X, *NUMBERS))
+            rows[owner] = bytes(drawn)
+        if HIDDEN in stacks[owner]:
+            rng, stacks[owner] = _guessed_stack(view, owner, stacks[owner], rng)
+    return rng, view._replace(rows=(rows[0], rows[1]), stacks=(stacks[0], stacks[1]))
+
+
+def _guessed_stack(view: State, owner: int, shown: bytes, rng: int) -> tuple[int, bytes]:
+    stack = bytes(code for code in shown if code != HIDDEN)
+    while len(stack) < STACK_HEIGHT:
+        used = {code >> 2 for code in stack}
+        free = [code for code in ORDERS if code >> 2 not in used]
+        likely = [
+            code
+            for code in free
+            if (place := view.where[owner << 3 | code >> 2]) and view.board[place + DELTAS[code & 3]] != OFF
+        ]
+        rng, pick = random_values.below(rng, len(likely or free))
+        stack += bytes(((likely or free)[pick],))
+    return rng, stack
