@@ -4,8 +4,8 @@ import time
 from typing import Final
 from zlib import crc32
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from boardroom import __version__, resources
@@ -180,7 +180,17 @@ class Hall(QWidget):
         marked = any(sheet.hasFocus() or sheet.underMouse() for sheet in self.sheets)
         small = self.width() * self.height() * ratio * ratio <= _MOST_PIXELS
         if small and not marked and kept.mapped(self._name()) is None:
-            kept.keep(self._name(), self.grab())
+            kept.keep(self._name(), self._picture())
+
+    def _picture(self) -> QPixmap:
+        """Everything but the buttons, which are painted at once."""
+        ratio, itself_alone = self.devicePixelRatioF(), QWidget.RenderFlag(0)
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        for widget in (self, *self.sheets, *([self.empty] if self.empty is not None else [])):
+            spot = QPoint() if widget is self else widget.pos()
+            widget.render(pixmap, spot, QRegion(), itself_alone)
+        return pixmap
 
     def _name(self) -> str:
         """A name that is another as soon as the picture would be."""

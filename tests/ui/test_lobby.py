@@ -1,0 +1,434 @@
+"""The lobby, worked with the mouse and the keyboard: cards, tiles, what is remembered of them."""
+
+import os
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QDateTime, QDeadlineTimer, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from boardroom.controller import catalog
+from boardroom.engine.record import Record
+from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.ui import covers, glance, kept, prose
+from boardroom.ui.gather import work
+from boardroom.ui.glance import Glance
+from boardroom.ui.lobby import LobbyPage
+from boardroom.ui.moments import last_played
+from boardroom.ui.room import Room
+from boardroom.ui.say import Voice
+from boardroom.ui.settings import Settings
+from boardroom.ui.sheet import Sheet
+from boardroom.ui.theme import Theme
+from tests.played import save_game
+
+GAME = catalog.games()[0].id
+Open = Callable[..., LobbyPage]
+KEY = Qt.Key
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, None, None]:
+    """A cache folder of its own for every test."""
+    folder = tmp_path / "cache"
+    kept.folder.cache_clear()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(folder))
+    yield
+    kept.folder.cache_clear()
+
+
+@pytest.fixture
+def lobby(house: Room) -> Generator[Open, None, None]:
+    pages: list[LobbyPage] = []
+
+    def opened(room: Room | None = None, size: tuple[int, int] = (1280, 694)) -> LobbyPage:
+        page = LobbyPage(room or house, house.store.games)
+        pages.append(page)
+        page.resize(*size)
+        page.show()
+        assert QTest.qWaitForWindowActive(page)
+        wait(lambda: not page._quiet.isActive() and page._work is None and page._ever_painted)
+        return page
+
+    yield opened
+    for page in pages:
+        page.close()
+        page.deleteLater()
+    QApplication.sendPostedEvents(None, 0)
+
+
+def wait(done: Callable[[], bool]) -> None:
+    patience = QDeadlineTimer(10_000)
+    while not done():
+        assert not patience.hasExpired()
+        QTest.qWait(2)
+
+
+def heard(signal: Any) -> list[Any]:
+    """What a signal says from now on."""
+    said: list[Any] = []
+    signal.connect(lambda *values: said.append(values[0] if len(values) == 1 else values))
+    return said
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def focused() -> QWidget | None:
+    return QApplication.focusWidget()
+
+
+def gathered(room: Room) -> Glance:
+    return next(found for found in work(room.store) if found is not None)
+
+
+def only_hall(page: LobbyPage) -> Any:
+    assert page.hall is not None
+    return page.hall
+
+
+def test_a_running_game_shows_who_plays_how_far_it_is_and_who_is_next(house: Room, lobby: Open) -> None:
+    save_game(house.store, GAME, (("Vera", PERSON), ("Robo", COMPUTER)), steps=5)
+    card = only_hall(lobby()).cards[0]
+    assert card.accessibleName() == "Epigo: Vera, Robo"
+    assert [player.kind for player in card.card.players] == [PERSON, COMPUTER]
+    assert card.accessibleDescription().startswith("Before the first turn · 0 : 0 Vera: put your eight Epigons")
+
+
+def test_a_click_on_continue_or_anywhere_on_the_card_resumes_the_game(house: Room, lobby: Open) -> None:
+    save_game(house.store, GAME, uid="savedgame0007")
+    page = lobby()
+    resumed = heard(page.resume)
+    click(only_hall(page).cards[0].resume)
+    QTest.mouseClick(only_hall(page).cards[0], Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
+    assert resumed == ["savedgame0007", "savedgame0007"]
+
+
+def test_the_game_played_last_comes_first(house: Room, lobby: Open) -> None:
+    save_game(house.store, GAME, uid="oldergame", when="2026-11-20T12:00:00+00:00")
+    save_game(house.store, GAME, uid="newergame", when="2026-11-21T12:00:00+00:00", seed=2)
+    assert [card.card.uid for card in only_hall(lobby()).cards] == ["newergame", "oldergame"]
+
+
+def test_tab_comes_to_the_first_card_enter_opens_it_arrows_go_on_to_the_tile(house: Room, lobby: Open) -> None:
+    for number in (1, 2):
+        save_game(house.store, GAME, uid=f"savedgame000{number}", seed=number, when=f"2026-11-2{number}T10:00:00+00:00")
+    page = lobby()
+    hall = only_hall(page)
+    resumed, played = heard(page.resume), heard(page.play)
+    QTest.keyClick(page, KEY.Key_Tab)
+    assert focused() is hall.cards[0]
+    QTest.keyClick(focused(), KEY.Key_Right)
+    assert focused() is hall.cards[1]
+    QTest.keyClick(focused(), KEY.Key_Return)
+    QTest.keyClick(focused(), KEY.Key_Left)
+    QTest.keyClick(focused(), KEY.Key_Down)
+    assert focused() is hall.tiles[0]
+    QTest.keyClick(focused(), KEY.Key_Enter)
+    QTest.keyClick(focused(), KEY.Key_Down)
+    assert focused() is hall.tiles[0], "nothing lies below"
+    QTest.keyClick(focused(), KEY.Key_Up)
+    assert focused() in hall.cards
+    assert resumed == ["savedgame0001"]
+    assert played == [GAME]
+
+
+def test_every_button_can_be_reached_with_tab(house: Room, lobby: Open) -> None:
+    save_game(house.store, GAME)
+    page = lobby()
+    hall = only_hall(page)
+    QTest.keyClick(page, KEY.Key_Tab)
+    seen: list[QWidget | None] = []
+    while focused() not in seen:
+        seen.append(focused())
+        QTest.keyClick(focused(), KEY.Key_Tab)
+    wanted = [hall.cards[0], hall.cards[0].dots, hall.tiles[0], hall.tiles[0].rules, *page.bar.entries]
+    assert all(widget in seen for widget in wanted)
+    assert all(widget is not None and widget.accessibleName() for widget in seen if widget is not page)
+
+
+def test_without_games_the_table_is_free_and_a_game_can_be_begun(lobby: Open) -> None:
+    page = lobby()
+    hall = only_hall(page)
+    played, rules = heard(page.play), heard(page.rules)
+    assert hall.empty is not None
+    assert hall.empty.isVisible()
+    click(hall.tiles[0].play)
+    click(hall.tiles[0].rules)
+    click(page.bar.rules)
+    assert (played, rules) == ([GAME], [GAME, GAME])
+
+
+def test_a_finished_game_lies_below_and_can_be_looked_at(house: Room, lobby: Open) -> None:
+    record = save_game(house.store, GAME, steps=10_000, uid="overgame0001")
+    page = lobby()
+    hall = only_hall(page)
+    looked = heard(page.look)
+    assert [row.card.uid for row in hall.rows] == [record.uid]
+    assert "wins" in hall.rows[0].accessibleDescription()
+    assert not hall.cards
+    click(hall.rows[0].look)
+    assert looked == ["overgame0001"]
+
+
+def test_a_damaged_file_is_named_with_the_reason_and_stays_as_it_is(house: Room, lobby: Open) -> None:
+    house.store.games.mkdir(parents=True)
+    file = house.store.games / "brokengame.json"
+    file.write_bytes(b'{"format": "boardroom-record", "vers')
+    page = lobby()
+    sheet = only_hall(page).damages[0]
+    shown = heard(page.show_folder)
+    assert "brokengame.json" in sheet.accessibleName()
+    assert "cut off or damaged at line 1" in sheet.accessibleDescription()
+    click(sheet.folder)
+    assert shown == [str(file)]
+    assert file.read_bytes() == b'{"format": "boardroom-record", "vers'
+
+
+def test_a_game_that_is_not_installed_says_so_and_can_still_be_exported(house: Room, lobby: Open) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    file = house.store.path("savedgame0001")
+    file.write_bytes(file.read_bytes().replace(b'"game": "epigo"', b'"game": "lostgame"'))
+    page = lobby()
+    card = only_hall(page).cards[0]
+    assert card.accessibleName() == "lostgame: Vera, Tomas"
+    assert "not installed" in card.accessibleDescription()
+
+
+def test_the_menu_of_a_card_exports_and_removes(house: Room, lobby: Open) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    page = lobby()
+    exported, removed = heard(page.export), heard(page.remove)
+    for words in ("Export", "Remove…"):
+        click(only_hall(page).cards[0].dots)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        action = next(action for action in menu.actions() if action.text() == words)
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    QTest.keyClick(only_hall(page).cards[0], KEY.Key_Delete)
+    assert exported == ["savedgame0001"]
+    assert removed == ["savedgame0001", "savedgame0001"]
+
+
+def test_language_and_theme_are_chosen_in_the_strip_and_hold_at_once(house: Room, lobby: Open) -> None:
+    page = lobby()
+    for entry, words in ((page.bar.language, "日本語"), (page.bar.theme, "夜")):
+        click(entry)
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        action = next(action for action in menu.actions() if action.text() == words)
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+    assert page.bar.rules.words == "ルール"
+    assert only_hall(page).tiles[0].accessibleName() == "エピゴ"
+    assert page.bar.theme.words == "夜"
+    assert house.settings.get("theme") == "evening"
+    assert page.grab().toImage().pixelColor(20, 120).lightness() < 60
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("size", [(960, 560), (1280, 694), (1600, 974), (2400, 1300)])
+@pytest.mark.parametrize("games", [1, 2, 3, 4, 7])
+def test_sheets_and_buttons_lie_beside_each_other_at_every_size(
+    house: Room, lobby: Open, size: tuple[int, int], games: int, language: str
+) -> None:
+    house.settings.set("language", language)
+    for number in range(3):
+        save_game(house.store, GAME, uid=f"savedgame000{number}", seed=number, steps=20 if number else 10_000)
+    page = lobby(size=size)
+    seen = page.shown
+    page.show_glance(seen._replace(offers=tuple(seen.offers[0]._replace(game=f"game{n}") for n in range(games))))
+    hall = only_hall(page)
+    boxes = [sheet.geometry() for sheet in hall.sheets]
+    assert all(not one.intersects(other) for i, one in enumerate(boxes) for other in boxes[:i])
+    assert all(hall.rect().contains(box) for box in boxes)
+    assert hall.width() <= size[0]
+    for sheet in hall.sheets:
+        buttons = sheet.findChildren(QWidget)
+        assert all(sheet.paper.contains(button.geometry()) for button in buttons)
+        assert not any(a.geometry().intersects(b.geometry()) for i, a in enumerate(buttons) for b in buttons[:i])
+    entries = [entry.geometry() for entry in page.bar.entries]
+    assert not any(one.intersects(other) for i, one in enumerate(entries) for other in entries[:i])
+
+
+def test_at_1280_by_720_everything_is_seen_without_scrolling(house: Room, lobby: Open) -> None:
+    for number in (1, 2):
+        save_game(house.store, GAME, uid=f"savedgame000{number}", seed=number)
+    assert only_hall(lobby(size=(1280, 697))).height() == 697 - 72
+
+
+# What is remembered.
+
+
+def remembering(house: Room) -> Room:
+    """A room whose store nobody may ask for."""
+
+    def no_store() -> Any:
+        raise AssertionError("the store was asked for")
+
+    return Room(Voice("en"), Theme("day", 1.0, "en"), Settings(no_store, {}), no_store)
+
+
+def test_what_was_seen_last_is_shown_again_without_the_store(house: Room, lobby: Open) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    save_game(house.store, GAME, uid="overgame0001", steps=10_000)
+    first = lobby()
+    again = LobbyPage(remembering(house), house.store.games)
+    assert again.shown == first.shown
+    assert len(again.shown.running) == len(again.shown.finished) == 1
+    again.deleteLater()
+
+
+def test_nothing_is_remembered_once_a_game_has_gone_on(house: Room, lobby: Open) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    lobby()
+    file = house.store.path("savedgame0001")
+    assert glance.recall(house.store.games) is not None
+    os.utime(file, ns=(1, 1))
+    assert glance.recall(house.store.games) is None
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"[]", b'{"version": 1}', b"\xff\xfe", None])
+def test_a_memory_that_is_damaged_is_as_good_as_none(house: Room, lobby: Open, spoilt: bytes | None) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    lobby()
+    file = next(kept.folder().glob("lobby-*.json"))
+    whole = file.read_bytes()
+    file.write_bytes(whole.replace(b'"title"', b'"x"').replace(b"[[", b"[", 1) if spoilt is None else spoilt)
+    assert glance.recall(house.store.games) is None
+    assert len(only_hall(lobby()).cards) == 1
+
+
+def test_the_second_start_shows_the_kept_picture_and_then_paints_the_same(house: Room, lobby: Open) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    first = lobby()
+    wait(lambda: any(kept.folder().glob("hall-*")))
+    second = LobbyPage(house, house.store.games)
+    second.resize(first.size())
+    second.show()
+    hall = only_hall(second)
+    assert hall.kept is not None
+    from_memory = hall.grab().toImage()
+    hall.show_live()
+    assert hall.grab().toImage() == from_memory
+    second.close()
+    second.deleteLater()
+
+
+def test_a_game_played_on_is_shown_as_it_is_now(house: Room, lobby: Open) -> None:
+    save_game(house.store, GAME, steps=5, uid="savedgame0001")
+    page = lobby()
+    page.hide()
+    house.store.path("savedgame0001").unlink()
+    save_game(house.store, GAME, steps=20, uid="savedgame0001")
+    page.show()
+    wait(lambda: "Before the first turn" not in only_hall(page).cards[0].accessibleDescription())
+
+
+def test_a_card_says_nothing_of_what_only_one_player_may_see(house: Room) -> None:
+    def planned(order: int, uid: str) -> Record:
+        def choose(rules: Any, state: Any, seat: int, legal: Any, chance: Any) -> Any:
+            return legal[0] if state.turn == 0 else legal[order]
+
+        return save_game(house.store, GAME, steps=20, uid=uid, choose=choose)
+
+    one, other = planned(0, "secretgame1"), planned(3, "secretgame2")
+    assert one.snapshot != other.snapshot
+    first, second = gathered(house).cards
+    same = {"uid": "", "path": "", "picture": ""}
+    assert first._replace(**same) == second._replace(**same)
+
+
+# Pictures, words, moments.
+
+
+def test_a_kept_picture_comes_back_as_it_was() -> None:
+    clear = QPixmap(5, 3)
+    clear.fill(QColor(10, 20, 30, 128))
+    solid = QPixmap(4, 6)
+    solid.fill(QColor("#c0ffee"))
+    for name, pixmap in (("clear", clear), ("solid", solid)):
+        kept.keep(name, pixmap)
+        back = kept.load(name, 2.0)
+        assert back is not None
+        assert back.devicePixelRatio() == 2
+        assert back.hasAlphaChannel() == pixmap.hasAlphaChannel()
+        assert back.toImage().pixelColor(1, 1) == pixmap.toImage().pixelColor(1, 1)
+
+
+@pytest.mark.parametrize("data", [b"", b"short", b"0" * 18, b"x" * 40, b"\0" * 20 + b"      6      1 rgb"])
+def test_a_kept_picture_that_is_damaged_is_as_good_as_none(data: bytes) -> None:
+    kept.folder().mkdir(parents=True)
+    (kept.folder() / "bad.pixels").write_bytes(data)
+    assert kept.load("bad") is None
+    assert kept.mapped("bad") is None
+
+
+def test_the_oldest_pictures_go_first() -> None:
+    pixmap = QPixmap(10, 10)
+    pixmap.fill(QColor("#123456"))
+    for number in range(5):
+        kept.keep(f"picture{number}", pixmap)
+        os.utime(kept.folder() / f"picture{number}.pixels", (number, number))
+    kept.prune(most_files=3)
+    assert sorted(path.stem for path in kept.folder().iterdir()) == ["picture2", "picture3", "picture4"]
+    kept.prune(most_bytes=500)
+    assert [path.stem for path in kept.folder().iterdir()] == ["picture4"]
+
+
+def test_a_cover_is_drawn_once_and_then_read(house: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    from PySide6.QtCore import QSize
+    from PySide6.QtGui import QPixmapCache
+
+    path = gathered(house).offers[0].cover
+    drawn = covers.cover(path, QSize(201, 170))
+    QPixmapCache.clear()
+    monkeypatch.setattr(covers, "_drawn", lambda *_: pytest.fail("drawn again"))
+    assert covers.cover(path, QSize(201, 170)).toImage() == drawn.toImage()
+
+
+def test_japanese_is_broken_between_phrases_and_english_between_words(qapp: QApplication) -> None:
+    font = QFont()
+    font.setPixelSize(13)
+    words = "ベラさん、オーダーをあと2枚、スタックに入れてください。"
+    lines = prose.lines(words, font, 150)
+    assert "".join(lines) == words
+    assert all(line[-1] in "、。ん" or "\u3040" <= line[-1] <= "\u309f" for line in lines)
+    english = prose.lines("Stack three secret Orders", font, 90)
+    assert " ".join(english) == "Stack three secret Orders"
+    assert len(english) > 1
+    assert prose.lines("Stack three secret Orders", font, 90, 1)[0].endswith("…")
+    assert prose.elided("Stack three secret Orders", font, 60).endswith("…")
+
+
+@pytest.mark.parametrize(
+    ("days", "said"),
+    [(0, "Played today, "), (1, "Played yesterday, "), (4, "Played on Tuesday, "), (40, "Played on 10/12/")],
+)
+def test_when_a_game_was_played_is_said_as_people_say_it(room_voice: Voice, days: int, said: str) -> None:
+    now = QDateTime.fromString("2026-11-21T18:30:00", Qt.DateFormat.ISODate)
+    then = now.addDays(-days)
+    assert room_voice.say(last_played(then.toSecsSinceEpoch(), now.toSecsSinceEpoch(), "en")).startswith(said)
+
+
+@pytest.fixture
+def room_voice(house: Room) -> Voice:
+    return house.voice
+
+
+def test_sheets_answer_to_the_context_menu_key(house: Room, lobby: Open) -> None:
+    save_game(house.store, GAME)
+    sheet: Sheet = only_hall(lobby()).cards[0]
+    wanted = heard(sheet.menu_wanted)
+    from PySide6.QtGui import QContextMenuEvent
+
+    spot = QPoint(30, 30)
+    QApplication.sendEvent(sheet, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, spot, sheet.mapToGlobal(spot)))
+    assert wanted == [QPointF(sheet.mapToGlobal(sheet.rect().center()))]
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    menu.close()
