@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
 
-from boardroom.engine.text import phrase
+from boardroom.engine.text import phrase, verbatim
 from boardroom.ui import art
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
@@ -58,6 +58,7 @@ class Inspector(Panel):
         self._picture.setVisible(inspection is not None)
         lines: Sequence[tuple[str, object]] = ()
         if inspection is None:
+            self._picture.clear()
             self._title.say(phrase("Inspector", "Nothing chosen"))
             self._what.say(phrase("Inspector", "Point at a piece to see it large. Right-click keeps it here."))
         else:
@@ -74,3 +75,7 @@ class Inspector(Panel):
                 ink = self.room.theme.palette.brass
                 icon.setPixmap(art.icon_pixmap(name, 18, ink, self.devicePixelRatioF()))
                 words.say(text, self._seats)
+            else:
+                # Hidden is not gone: nobody else may come upon what was said here.
+                icon.clear()
+                words.say(verbatim(""))
