@@ -118,6 +118,9 @@ class Curtain(QWidget):
             return
         seat, self.seat = self.seat, -1
         self.lifted.emit(seat)
+        if self.down:
+            # What this seat has to do needs another person at once: it has fallen again.
+            return
         factor = self.room.settings.motion_factor
         if factor <= 0:
             self.hide()
