@@ -166,7 +166,10 @@ def compile_all(folder: Path) -> list[Path]:
         ts, qm = FOLDER / f"boardroom_{language}.ts", folder / f"boardroom_{language}.qm"
         if not ts.is_file():
             raise Problem(f"{ts.name} is missing.")
-        _qt("lrelease", str(ts), "-qm", str(qm))
+        # Beside the old one first: an application that runs must never read half a file.
+        new = qm.with_suffix(".new")
+        _qt("lrelease", str(ts), "-qm", str(new))
+        new.replace(qm)
         made.append(qm)
     return made
 

@@ -447,18 +447,18 @@
 <context>
     <name>Computer player</name>
     <message>
-        <source>Greedy</source>
-        <comment>name of a computer player</comment>
-        <translation>Greedy</translation>
-    </message>
-    <message>
         <source>Tries out every action a few times and takes what looks best for the moment.</source>
         <translation>Tries out every action a few times and takes what looks best for the moment.</translation>
     </message>
     <message>
-        <source>Random</source>
+        <source>Normal</source>
         <comment>name of a computer player</comment>
-        <translation>Random</translation>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <comment>name of a computer player</comment>
+        <translation>Beginner</translation>
     </message>
     <message>
         <source>Takes any action that the rules allow.</source>
@@ -757,10 +757,6 @@
         <translation>No super slide of yours is open now.</translation>
     </message>
     <message>
-        <source>Wait until the Action step is over.</source>
-        <translation>Wait until the Action step is over.</translation>
-    </message>
-    <message>
         <source>You have locked in. Undo it first, while nobody else has looked.</source>
         <translation>You have locked in. Undo it first, while nobody else has looked.</translation>
     </message>
@@ -815,10 +811,6 @@
     <message>
         <source>{tile} falls off the board and is captured by {seat}.</source>
         <translation>{tile} falls off the board and is captured by {seat}.</translation>
-    </message>
-    <message>
-        <source>{winner} wins with the last capture.</source>
-        <translation>{winner} wins with the last capture.</translation>
     </message>
     <message>
         <source>If you decline, everything goes on as it stands.</source>
@@ -1143,6 +1135,22 @@
         <translation>Acts before every other number; another 7 cancels it.</translation>
     </message>
     <message>
+        <source>Drop it on your stack, or on a square beside its Epigon.</source>
+        <translation>Drop it on your stack, or on a square beside its Epigon.</translation>
+    </message>
+    <message>
+        <source>Orders act by themselves now; only an open super slide is yours to decide.</source>
+        <translation>Orders act by themselves now; only an open super slide is yours to decide.</translation>
+    </message>
+    <message>
+        <source>{winner} wins with the deciding capture.</source>
+        <translation>{winner} wins with the deciding capture.</translation>
+    </message>
+    <message>
+        <source>Drag an Order here, or drag an Epigon one square.</source>
+        <translation>Drag an Order here, or drag an Epigon one square.</translation>
+    </message>
+    <message>
         <source>Acts after every other number; another 1 cancels it.</source>
         <translation>Acts after every other number; another 1 cancels it.</translation>
     </message>
@@ -1281,9 +1289,17 @@
         <translation>; </translation>
     </message>
     <message>
+        <source>pushes tiles {numbers}</source>
+        <translation>pushes tiles {numbers}</translation>
+    </message>
+    <message>
         <source>{own} : {opposing}</source>
         <comment>own tiles against opposing ones in a push</comment>
         <translation>{own} : {opposing}</translation>
+    </message>
+    <message>
+        <source>pushes tile {number}</source>
+        <translation>pushes tile {number}</translation>
     </message>
     <message>
         <source>{numbers}, {number}</source>
@@ -1308,20 +1324,16 @@
         <translation>{own} against {opposing}</translation>
     </message>
     <message>
-        <source>pushes {numbers}</source>
-        <translation>pushes {numbers}</translation>
+        <source>loses your tile {number}</source>
+        <translation>loses your tile {number}</translation>
+    </message>
+    <message>
+        <source>captures tile {number}</source>
+        <translation>captures tile {number}</translation>
     </message>
     <message>
         <source>captured: cancels only</source>
         <translation>captured: cancels only</translation>
-    </message>
-    <message>
-        <source>loses your {number}</source>
-        <translation>loses your {number}</translation>
-    </message>
-    <message>
-        <source>captures {number}</source>
-        <translation>captures {number}</translation>
     </message>
 </context>
 <context>
@@ -1603,9 +1615,9 @@
         <translation>&amp;About Boardroom</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <comment>a choice of language or theme</comment>
-        <translation>As the system</translation>
+        <translation>Same as system</translation>
     </message>
     <message>
         <source>Day</source>
@@ -1665,10 +1677,6 @@
         <translation>cannot be undone</translation>
     </message>
     <message>
-        <source>Any key or click goes on.</source>
-        <translation>Any key or click goes on.</translation>
-    </message>
-    <message>
         <source>Another window plays this game; here you look on.</source>
         <translation>Another window plays this game; here you look on.</translation>
     </message>
@@ -1680,6 +1688,10 @@
         <source>nothing to undo</source>
         <comment>why a button is off</comment>
         <translation>nothing to undo</translation>
+    </message>
+    <message>
+        <source>A key or a click skips ahead.</source>
+        <translation>A key or a click skips ahead.</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -443,18 +443,18 @@
 <context>
     <name>Computer player</name>
     <message>
-        <source>Greedy</source>
-        <comment>name of a computer player</comment>
-        <translation>目先重視</translation>
-    </message>
-    <message>
         <source>Tries out every action a few times and takes what looks best for the moment.</source>
         <translation>できる操作をそれぞれ何度か試し、目先でいちばんよさそうなものを選びます。</translation>
     </message>
     <message>
-        <source>Random</source>
+        <source>Normal</source>
         <comment>name of a computer player</comment>
-        <translation>でたらめ</translation>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <comment>name of a computer player</comment>
+        <translation>入門</translation>
     </message>
     <message>
         <source>Takes any action that the rules allow.</source>
@@ -749,10 +749,6 @@
         <translation>いま、自分のスーパースライドはできません。</translation>
     </message>
     <message>
-        <source>Wait until the Action step is over.</source>
-        <translation>アクションステップが終わるまで待ってください。</translation>
-    </message>
-    <message>
         <source>You have locked in. Undo it first, while nobody else has looked.</source>
         <translation>もう確定しています。変えるには、ほかの人が見る前に元に戻してください。</translation>
     </message>
@@ -807,10 +803,6 @@
     <message>
         <source>{tile} falls off the board and is captured by {seat}.</source>
         <translation>{tile}が盤の外へ落ち、{seat}に捕獲されました。</translation>
-    </message>
-    <message>
-        <source>{winner} wins with the last capture.</source>
-        <translation>最後の1枚を捕獲し、{winner}の勝ちです。</translation>
     </message>
     <message>
         <source>If you decline, everything goes on as it stands.</source>
@@ -1130,6 +1122,22 @@
         <translation>ほかのどの数字よりも先に動きます。7どうしは相殺されます。</translation>
     </message>
     <message>
+        <source>Drop it on your stack, or on a square beside its Epigon.</source>
+        <translation>自分のスタックか、そのエピゴンのとなりのマスに置いてください。</translation>
+    </message>
+    <message>
+        <source>Orders act by themselves now; only an open super slide is yours to decide.</source>
+        <translation>いまはオーダーが順に実行されます。決められるのは、自分のスーパースライドだけです。</translation>
+    </message>
+    <message>
+        <source>{winner} wins with the deciding capture.</source>
+        <translation>決め手の1枚を捕獲し、{winner}の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Drag an Order here, or drag an Epigon one square.</source>
+        <translation>オーダーをここへ、またはエピゴンを1マス動かします。</translation>
+    </message>
+    <message>
         <source>Acts after every other number; another 1 cancels it.</source>
         <translation>ほかのどの数字よりもあとに動きます。1どうしは相殺されます。</translation>
     </message>
@@ -1268,9 +1276,17 @@
         <translation>、</translation>
     </message>
     <message>
+        <source>pushes tiles {numbers}</source>
+        <translation>{numbers}を押す</translation>
+    </message>
+    <message>
         <source>{own} : {opposing}</source>
         <comment>own tiles against opposing ones in a push</comment>
         <translation>{own} : {opposing}</translation>
+    </message>
+    <message>
+        <source>pushes tile {number}</source>
+        <translation>{number}を押す</translation>
     </message>
     <message>
         <source>{numbers}, {number}</source>
@@ -1295,20 +1311,16 @@
         <translation>{own}枚対{opposing}枚</translation>
     </message>
     <message>
-        <source>pushes {numbers}</source>
-        <translation>{numbers}を押す</translation>
+        <source>loses your tile {number}</source>
+        <translation>自分の{number}を失う</translation>
+    </message>
+    <message>
+        <source>captures tile {number}</source>
+        <translation>{number}を捕獲</translation>
     </message>
     <message>
         <source>captured: cancels only</source>
         <translation>相殺のみできる</translation>
-    </message>
-    <message>
-        <source>loses your {number}</source>
-        <translation>自分の{number}が落ちる</translation>
-    </message>
-    <message>
-        <source>captures {number}</source>
-        <translation>{number}を捕獲</translation>
     </message>
 </context>
 <context>
@@ -1588,7 +1600,7 @@
         <translation>Boardroomについて(&amp;A)</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as system</source>
         <comment>a choice of language or theme</comment>
         <translation>システムに合わせる</translation>
     </message>
@@ -1650,10 +1662,6 @@
         <translation>元に戻せません</translation>
     </message>
     <message>
-        <source>Any key or click goes on.</source>
-        <translation>キーかクリックで進みます。</translation>
-    </message>
-    <message>
         <source>Another window plays this game; here you look on.</source>
         <translation>このゲームは別のウィンドウで進行中です。ここでは閲覧のみです。</translation>
     </message>
@@ -1665,6 +1673,10 @@
         <source>nothing to undo</source>
         <comment>why a button is off</comment>
         <translation>戻せる操作なし</translation>
+    </message>
+    <message>
+        <source>A key or a click skips ahead.</source>
+        <translation>キーかクリックで先へ進めます。</translation>
     </message>
     <message>
         <source>Undo</source>

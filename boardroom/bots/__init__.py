@@ -31,12 +31,12 @@ class Bot:
 
 BOTS: Final = {
     "greedy": Bot(
-        phrase("Computer player", "Greedy", "name of a computer player"),
+        phrase("Computer player", "Normal", "name of a computer player"),
         phrase("Computer player", "Tries out every action a few times and takes what looks best for the moment."),
         playouts=250,
     ),
     "random": Bot(
-        phrase("Computer player", "Random", "name of a computer player"),
+        phrase("Computer player", "Beginner", "name of a computer player"),
         phrase("Computer player", "Takes any action that the rules allow."),
         playouts=0,
         sees=False,

@@ -58,7 +58,7 @@ class Bubble(QGraphicsItem):
         taken = target.united(piece)
         for spot in spots:
             box = self.size.translated(spot)
-            if whole.contains(box) and not box.intersects(piece):
+            if whole.contains(box) and not box.intersects(piece.adjusted(-14, -14, 14, 14)):
                 self.setPos(spot)
                 return
         y = taken.top() - height - 12
@@ -110,7 +110,7 @@ class Chooser(QWidget):
     ) -> None:
         super().__init__(parent)
         self._room = room
-        self._open = True
+        self._open, self._warning = True, warning
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         heading = Words(room, question, 14, 600, "warning" if warning else "text", seats=seats)
         heading.setMaximumWidth(320)
@@ -140,13 +140,13 @@ class Chooser(QWidget):
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]  # there is one while widgets are
 
     def open_at(self, spot: QPointF, inside: QRectF) -> None:
-        """Show beside a spot of the parent, kept inside an area, with the first choice focused."""
+        """Show beside a spot of the parent, inside an area. The first choice is focused; of a warning, the way out."""
         self.adjustSize()
         x = min(max(inside.left() + 8, spot.x() - self.width() / 2), inside.right() - self.width() - 8)
         y = min(max(inside.top() + 8, spot.y() - self.height() / 2), inside.bottom() - self.height() - 8)
         self.move(round(x), round(y))
         self.show()
-        self.buttons[0].setFocus()
+        self.buttons[-1 if self._warning else 0].setFocus()
 
     def dismiss(self) -> None:
         """Close without a choice."""

@@ -86,6 +86,8 @@ class Curtain(QWidget):
         body.addWidget(self._leave, alignment=Qt.AlignmentFlag.AlignHCenter)
         self._card.setParent(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # The cloth has no holes: nothing behind it is painted.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         room.theme.changed.connect(self._place_card)
         room.voice.changed.connect(self._place_card)
         self.hide()

@@ -13,7 +13,8 @@ from boardroom.engine.text import phrase
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 
-MOST_LINES = 600
+MOST_LINES, LEEWAY = 500, 150
+"""Lines that are shown at least, and how many more may be: taking away the first ones lays all others out anew."""
 _MARK = object()
 """In place of an event: from here on it is new."""
 
@@ -52,15 +53,14 @@ class Log(QTextBrowser):
         lines = _lines(story, new_from)
         shown = self._lines
         ahead = _index(shown, lines[0]) if lines else len(shown)
-        same = 0
-        while same < min(len(shown) - ahead, len(lines)) and shown[ahead + same] == lines[same]:
-            same += 1
+        same = _same(shown[ahead:], lines)
         if not same:
             self._lines = lines
             self.refresh()
-        elif ahead or same < len(lines) or ahead + same < len(shown):
-            self._lines = lines
-            self._replace(ahead, ahead + same, lines[same:])
+        elif same < len(lines) or ahead + same < len(shown):
+            first = ahead if ahead + len(lines) > MOST_LINES + LEEWAY else 0
+            self._lines = shown[first:ahead] + lines
+            self._replace(first, ahead + same, lines[same:])
             self._to_end()
 
     def line(self, event: Any) -> str:
@@ -155,6 +155,14 @@ def _lines(story: Sequence[Told], new_from: int) -> list[_Line]:
     if not marked and len(lines) < MOST_LINES and lines:
         lines.insert(0, _Line(new_from, _MARK))
     return lines[-MOST_LINES:]
+
+
+def _same(one: Sequence[_Line], other: Sequence[_Line]) -> int:
+    """How many lines are the same from the first one on."""
+    least = min(len(one), len(other))
+    if one[:least] == other[:least]:
+        return least
+    return next(number for number in range(least) if one[number] != other[number])
 
 
 def _index(lines: Sequence[_Line], wanted: _Line) -> int:

@@ -94,7 +94,9 @@ class Menus(QMenuBar):
         entry(self.help, phrase("Menu", "&Rules"), window.show_rules_here, standard.HelpContents)
         self.help.addSeparator()
         entry(self.help, phrase("Menu", "&About Boardroom"), window.show_about, role=roles.AboutRole)
+        self.save_as.setEnabled(window.table is not None)
         self.game.aboutToShow.connect(window.fill_game_menu)
+        window.lobby.settled.connect(window.fill_game_menu)
         window.fill_game_menu()
 
     def _menu(self, text: Text) -> QMenu:

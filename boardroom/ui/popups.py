@@ -19,7 +19,7 @@ def language_title(choice: str) -> Text:
     """What a choice of the language is called: a language in its own words."""
     if choice in LANGUAGE_NAMES:
         return verbatim(LANGUAGE_NAMES[choice])
-    return phrase("Menu", "As the system", "a choice of language or theme")
+    return phrase("Menu", "Same as system", "a choice of language or theme")
 
 
 def theme_title(choice: str) -> Text:
@@ -28,7 +28,7 @@ def theme_title(choice: str) -> Text:
         return phrase("Menu", "Day", "the light theme")
     if choice == "evening":
         return phrase("Menu", "Evening", "the dark theme")
-    return phrase("Menu", "As the system", "a choice of language or theme")
+    return phrase("Menu", "Same as system", "a choice of language or theme")
 
 
 class Choices(QActionGroup):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -15,6 +15,8 @@ from boardroom.ui.say import SeatName
 from boardroom.ui.widgets import MAIN, PLAIN, Button
 
 HEIGHT = 60
+MAIN_KEYS = "Ctrl+Return"
+"""The keys that press the main button from anywhere."""
 REFUSAL_SHOWN = 6000
 """Milliseconds for which a reason stands in place of the note."""
 
@@ -25,7 +27,7 @@ class Offer:
 
     key: str
     label: Text
-    act: Callable[[], Any]
+    act: Callable[[], Any] = field(eq=False)
     role: Role = Role.PLAIN
     icon: str = ""
     cap: str = ""
@@ -45,6 +47,9 @@ class PromptBar(QWidget):
         self.badge = QPixmap()
         self.buttons: dict[str, Button] = {}
         self._acts: dict[str, Callable[[], Any]] = {}
+        self._main = ""
+        self._offered: list[Offer] = []
+        self._spoken: tuple[Any, ...] = ()
         self.setFixedHeight(HEIGHT)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 8, 16, 8)
@@ -80,6 +85,11 @@ class PromptBar(QWidget):
 
     def set_buttons(self, offers: Sequence[Offer]) -> None:
         """Show these buttons, kept where the keys agree so that the focus stays."""
+        self._acts = {offer.key: offer.act for offer in offers}
+        self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
+        if list(offers) == self._offered:
+            return
+        self._offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
         if [offer.key for offer in offers] != list(self.buttons):
             for button in self.buttons.values():
@@ -94,7 +104,6 @@ class PromptBar(QWidget):
                 self._row.addWidget(button)
                 button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
                 self.buttons[offer.key] = button
-        self._acts = {offer.key: offer.act for offer in offers}
         for offer in offers:
             button = self.buttons[offer.key]
             button.relabel(offer.label, self._seats)
@@ -106,13 +115,22 @@ class PromptBar(QWidget):
             self.buttons[focused].setFocus()
         self.update()
 
+    def press_main(self) -> None:
+        """Press the main button, if there is one and it is on."""
+        button = self.buttons.get(self._main)
+        if button is not None and button.isEnabled() and self.isEnabled():
+            button.click()
+
     def _forget_reason(self) -> None:
         self._reason = None
         self._speak()
 
     def _speak(self) -> None:
-        self.setAccessibleName(" ".join(self.words))
-        self.update()
+        spoken = self.words, self._reason is None, self.badge.cacheKey()
+        if spoken != self._spoken:
+            self._spoken = spoken
+            self.setAccessibleName(" ".join(self.words))
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, theme = self.room.theme.palette, self.room.theme

@@ -83,7 +83,11 @@ class SideColumn(QWidget):
         self._arrange()
 
     def _toggle(self, name: str) -> None:
-        self._open = "" if self._open == name else name
+        self.open("" if self._open == name else name)
+
+    def open(self, name: str) -> None:
+        """Open "inspector", "log" or "actions" over the table, or close what is open with ""."""
+        self._open = name
         if self._open in self._tabs:
             self.show_tab(self._open)
         self._arrange()
@@ -118,5 +122,3 @@ class SideColumn(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(self.wanted_width(), 400)
-
-

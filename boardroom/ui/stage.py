@@ -30,6 +30,8 @@ THRESHOLD: Final = 4
 LONG_PRESS: Final = 500
 """Milliseconds after which a still press inspects."""
 ZOOM_LEAST, ZOOM_MOST, ZOOM_STEP = 1.0, 3.0, 1.15
+NEAR: Final = 6
+"""Logical pixels that a table may paint over the edge of what panels leave free."""
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -91,6 +93,7 @@ class Stage(QGraphicsView):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.motion = Motion(self._play, lambda: room.settings.motion_factor)
+        self.motion.setParent(self)
         self.motion.begun.connect(self._begin_beat)
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
@@ -122,8 +125,10 @@ class Stage(QGraphicsView):
         self.free = free
         self.setSceneRect(whole)
         self.table.arrange(whole, free)
-        self._overlay.cover(whole)
-        self._underlay.cover(whole)
+        # Only what panels leave free: what lies under them would have to be painted again with every change.
+        near = free.adjusted(-NEAR, -NEAR, NEAR, NEAR).intersected(whole)
+        self._overlay.cover(near)
+        self._underlay.cover(near)
         self.repaint_all()
 
     def repaint_all(self) -> None:
@@ -269,7 +274,6 @@ class Stage(QGraphicsView):
                 piece.setZValue(piece.zValue() + 20 if part < 1 and start[:2] != end[:2] else piece.zValue())
         if part >= 1.0:
             self._lay(beat.layout)
-            self.viewport().update()
 
     # Taking up, hovering, dropping.
 
@@ -568,9 +572,17 @@ class Stage(QGraphicsView):
     def _enter(self) -> None:
         if self.drag is not None:
             if self.drag.best is not None:
+                self._focus_next()
                 self.drop(self.drag.areas[self.drag.best].center())
-        elif self._focus_key in self.pieces and self.take(self._focus_key, by_mouse=False):
-            self._tab(forward=True)
+        elif self._focus_key in self.pieces:
+            self.take(self._focus_key, by_mouse=False)
+
+    def _focus_next(self) -> None:
+        """Have the piece after the one that is dropped take the focus, so that Tab and Enter go through a hand."""
+        assert self.drag is not None
+        sources = self.sources()
+        at = sources.index(self.drag.source) + 1 if self.drag.source in sources else len(sources)
+        self._focus_key = sources[at] if at < len(sources) else ""
 
     def _show_focus(self) -> None:
         piece = self.pieces.get(self._focus_key)

@@ -30,7 +30,7 @@ from boardroom.ui.inspector import Inspector
 from boardroom.ui.log import Log
 from boardroom.ui.motion import Beat
 from boardroom.ui.prompt import HEIGHT as PROMPT_HEIGHT
-from boardroom.ui.prompt import Offer, PromptBar
+from boardroom.ui.prompt import MAIN_KEYS, Offer, PromptBar
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 from boardroom.ui.scorepad import ScorePad
@@ -128,6 +128,7 @@ class TablePage(QWidget):
             (standard.ZoomIn, lambda: self.stage.zoom(ZOOM_STEP)),
             (standard.ZoomOut, lambda: self.stage.zoom(1 / ZOOM_STEP)),
             (QKeySequence("Ctrl+0"), self.stage.fit),
+            (QKeySequence(MAIN_KEYS), self.prompt.press_main),
         ):
             QShortcut(keys, self).activated.connect(act)
         self.room.voice.changed.connect(self._retell)
@@ -376,7 +377,7 @@ class TablePage(QWidget):
         choices = []
         for gesture in gestures:
             action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
-            words = self.session.rules.describe(action)
+            words = self.table.choice_label(action) or self.session.rules.describe(action)
             choices.append((words, gesture, self.table.choice_offset(action)))
         self._ask(phrase("Chooser", "Which one?"), choices, spot, False)
 
@@ -534,7 +535,7 @@ class TablePage(QWidget):
         self._refresh_panels(self.shown)
         self.log.tell(story, self._new_from)
         self.bar.show_progress(self.session.rules.progress(beat.view), False)
-        hint = phrase("Prompt", "Any key or click goes on.")
+        hint = phrase("Prompt", "A key or a click skips ahead.")
         self.prompt.show_prompt(words, hint, self.prompt.badge)
 
     def see_again(self) -> None:
@@ -578,6 +579,8 @@ class TablePage(QWidget):
         """Show a piece in the inspector and keep it there; the same one again, or none, is let go."""
         self._kept = "" if key == self._kept else key
         self._look_at(self._kept)
+        if self.side.folded:
+            self.side.open("inspector" if self._kept else "")
 
     def _point(self, key: str) -> None:
         if key and not self._kept:
@@ -691,9 +694,10 @@ class TablePage(QWidget):
 
     def shut(self) -> None:
         """End motion, computers and watching, and see that everything is written."""
-        self.stage.motion.stop()
-        self.stage.cancel()
         self._dismiss_chooser()
+        self.stage.cancel()
+        # Last of these: a piece in hand would glide home.
+        self.stage.motion.stop()
         self._unwatch()
         self.computers.shut()
         if self.desk is not None:

@@ -52,8 +52,9 @@ class TopBar(QWidget):
 
     def show_progress(self, progress: Progress, over: bool) -> None:
         """Show round and phase."""
-        self._progress, self._over = progress, over
-        self.update()
+        if (progress, over) != (self._progress, self._over):
+            self._progress, self._over = progress, over
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, theme = self.room.theme.palette, self.room.theme

@@ -30,7 +30,7 @@ class Button(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        room.theme.changed.connect(self.update)
+        room.theme.changed.connect(self._renew)
         self.relabel(label)
 
     def relabel(self, label: Text, seats: Sequence[SeatName] = ()) -> None:
@@ -38,8 +38,12 @@ class Button(QAbstractButton):
         self.room.tell(self, self._set_label, label, seats, "label")
 
     def _set_label(self, words: str) -> None:
-        self.setText(words.replace("&", "&&"))
-        self.setAccessibleName(words)
+        if words != self.words:
+            self.setText(words.replace("&", "&&"))
+            self.setAccessibleName(words)
+            self._renew()
+
+    def _renew(self) -> None:
         self.updateGeometry()
         self.update()
 
@@ -57,11 +61,11 @@ class Button(QAbstractButton):
         self.room.tell(self, self._set_reason, words, seats, "reason")
 
     def _set_reason(self, words: str) -> None:
-        self._reason = words
-        self.setAccessibleDescription(words)
-        self.setToolTip(words)
-        self.updateGeometry()
-        self.update()
+        if words != self._reason:
+            self._reason = words
+            self.setAccessibleDescription(words)
+            self.setToolTip(words)
+            self._renew()
 
     @property
     def words(self) -> str:
@@ -251,9 +255,7 @@ class Panel(QWidget):
         box = QRectF(self.rect()).adjusted(4, 2, -4, -8)
         paint_panel(painter, box, self.room, self.heading_height)
         if self.icon_name and self.heading_height:
-            pixmap = art.icon_pixmap(
-                self.icon_name, 18, self.room.theme.palette.quiet, self.devicePixelRatioF()
-            )
+            pixmap = art.icon_pixmap(self.icon_name, 18, self.room.theme.palette.quiet, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(box.left() + 16, box.top() + self.heading_height / 2 - 9), pixmap)
 
 
@@ -291,17 +293,23 @@ class Chip(QWidget):
         super().__init__()
         self.room, self.mood, self._words = room, mood, ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        room.theme.changed.connect(self.update)
+        room.theme.changed.connect(self._renew)
         self.say(text, mood)
 
     def say(self, text: Text, mood: str, seats: Sequence[SeatName] = ()) -> None:
         """Show another word in another mood."""
-        self.mood = mood
+        if mood != self.mood:
+            self.mood = mood
+            self.update()
         self.room.tell(self, self._set, text, seats, "chip")
 
     def _set(self, words: str) -> None:
-        self._words = words
-        self.setAccessibleName(words)
+        if words != self._words:
+            self._words = words
+            self.setAccessibleName(words)
+            self._renew()
+
+    def _renew(self) -> None:
         self.updateGeometry()
         self.update()
 

@@ -8,6 +8,7 @@ from boardroom.games.epigo.state import (
     HIDDEN,
     NUMBERS,
     OVER,
+    STACK_HEIGHT,
     AcceptDraw,
     Action,
     Concede,
@@ -35,7 +36,7 @@ def why_not(state: State, seat: int, action: Action) -> Text:
     if isinstance(action, SuperSlide | Stay):
         return phrase("Epigo", "No super slide of yours is open now.")
     if state.phase == ACT:
-        return phrase("Epigo", "Wait until the Action step is over.")
+        return phrase("Epigo", "Orders act by themselves now; only an open super slide is yours to decide.")
     if state.locked >> seat & 1:
         return phrase("Epigo", "You have locked in. Undo it first, while nobody else has looked.")
     if isinstance(action, OfferDraw):
@@ -70,4 +71,6 @@ def _why_not_stack(state: State, seat: int, action: StackOrder) -> Text:
         return phrase("Epigo", "Deploy your Epigons first; Orders come after.")
     if any(code != HIDDEN and code >> 2 == action.number for code in state.stacks[seat]):
         return phrase("Epigo", "Order {number} is in your stack already.").put(number=action.number)
-    return phrase("Epigo", "Your stack has its three Orders. Take one back first.")
+    if len(state.stacks[seat]) == STACK_HEIGHT:
+        return phrase("Epigo", "Your stack has its three Orders. Take one back first.")
+    return phrase("Epigo", "Drop it on your stack, or on a square beside its Epigon.")

@@ -22,8 +22,10 @@ _HIDDEN_STACK = bytes([HIDDEN]) * STACK_HEIGHT
 
 
 def seen(state: State, seat: int | None) -> State:
-    """The view of a seat, or of everybody. Hidden are the other seat's undisclosed row and the Orders not turned up yet; how far a seat has got is
-    hidden too until it locks.
+    """The view of a seat, or of everybody.
+
+    Hidden are the other seat's row and the Orders not turned up yet; how far a seat has got is hidden too until it
+    locks.
     """
     if state.phase == DEPLOY:
         shown = tuple(
@@ -47,8 +49,9 @@ def seen(state: State, seat: int | None) -> State:
 
 
 def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:
-    """A full state behind a view: hidden rows and Orders drawn uniformly; hidden Orders of living Epigons keep off the edge where they can,
-    for nobody plans to capture his own.
+    """A full state behind a view: hidden rows and Orders drawn uniformly.
+
+    Hidden Orders of living Epigons keep off the edge where they can, for nobody plans to capture his own.
     """
     rows, stacks = list(view.rows), list(view.stacks)
     for owner in (0, 1):

@@ -203,7 +203,7 @@ def ending(winner: int, reason: int, count: int) -> Text:
         return phrase("Epigo", "Drawn: %n turns without a capture.", "", count)
     if reason == CONCEDED:
         return phrase("Epigo", "{loser} concedes. {winner} wins.").put(loser=Seat(1 - winner), winner=Seat(winner))
-    return phrase("Epigo", "{winner} wins with the last capture.").put(winner=Seat(winner))
+    return phrase("Epigo", "{winner} wins with the deciding capture.").put(winner=Seat(winner))
 
 
 # Scores.

@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.state import DEPLOY, NUMBERS, PLAN, STACK_HEIGHT, VACANT, State, epigon
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import ORDER_MARKS
+from boardroom.games.epigo.table.gestures import open_super_slide
 from boardroom.games.epigo.table.sketch import Sketch, number_disc, order_words
 from boardroom.ui.room import Room
 from boardroom.ui.table import Shown
@@ -67,9 +68,10 @@ class Around:
             if planning and filled:
                 self._slot_words(painter, shown, index)
             elif not filled and planning:
-                self._lines(painter, slot.adjusted(44, 0, -8, 0), [self._slot_hint(index)], 13, 500, muted=True)
-            spot = slot.topLeft() + QPointF(18, 18)
-            number_disc(painter, spot, 11, index, ORDER_MARKS[index], self._text(13, 700))
+                lines = [self._slot_hint(index)]
+                if index == len(stack) == 0:
+                    lines.append(self.say(phrase("Epigo", "Drag an Order here, or drag an Epigon one square.")))
+                self._lines(painter, slot.adjusted(44, 0, -8, 0), lines, 13, 500, muted=True)
 
     def _mark_row(self, painter: QPainter, view: State, seat: int) -> None:
         """The places of the own row that are still empty."""
@@ -163,6 +165,13 @@ class Around:
     def above(self, painter: QPainter, shown: Shown) -> None:
         """Paint what lies over the tiles."""
         view: State = shown.view
+        slid = open_super_slide(shown) if shown.actor is not None else None
+        if slid is not None:
+            Sketch(self.m, self.say, self._text, self._ghost).paint(painter, view, ((slid,),))
+        if view.phase != DEPLOY:
+            for index in range(STACK_HEIGHT):
+                spot = self.m.slot(index).topLeft() + QPointF(18, 18)
+                number_disc(painter, spot, 11, index, ORDER_MARKS[index], self._text(13, 700))
         if view.phase == PLAN and shown.actor is not None and shown.forecast:
             Sketch(self.m, self.say, self._text, self._ghost).paint(painter, view, shown.forecast)
         if view.phase == PLAN and shown.actor is not None:
@@ -181,8 +190,16 @@ class Around:
             unit = area.width() / 100
             box = area.adjusted(2.6 * unit, 2.6 * unit, -2.6 * unit, -2.6 * unit)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(26, 14, 8, 148))
+            painter.setBrush(QColor(26, 14, 8, 110))
             painter.drawRoundedRect(box, 14 * unit, 14 * unit)
+            font = self._text(12, 700)
+            words = self.say(phrase("Epigo", "captured", "on a tile"))
+            while QFontMetricsF(font).horizontalAdvance(words) > box.width() - 4 and font.pixelSize() > 9:
+                font.setPixelSize(font.pixelSize() - 1)
+            band = QRectF(box.left(), box.bottom() - QFontMetricsF(font).height() - 2, box.width(), 0)
+            band.setBottom(box.bottom())
+            painter.setBrush(QColor(26, 14, 8, 190))
+            painter.drawRoundedRect(band, 6, 6)
             painter.setPen(QColor("#FFFFFF"))
-            painter.setFont(self._text(12, 700))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.say(phrase("Epigo", "captured", "on a tile")))
+            painter.setFont(font)
+            painter.drawText(band, Qt.AlignmentFlag.AlignCenter, words)

@@ -14,6 +14,7 @@ from boardroom.games.epigo.state import (
     SQUARES,
     STACK_HEIGHT,
 )
+from boardroom.games.epigo.table.faces import numeral_font
 from boardroom.ui import art
 
 FRAME, FRAME_LINE = "#16366E", "#E8B33F"
@@ -153,11 +154,25 @@ def paint_board(painter: QPainter, m: Measures, ratio: float) -> None:
         painter.setPen(QPen(QColor(255, 255, 255, 44), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(area.topLeft() + QPointF(9, 5), area.topLeft() + QPointF(area.width() * 0.55, 5))
         painter.drawLine(area.topLeft() + QPointF(5, 9), area.topLeft() + QPointF(5, area.height() * 0.4))
+    _coordinates(painter, m)
     pen = QPen(QColor(FRAME_LINE), 2.4)
     pen.setDashPattern([3, 2.4])
     painter.setPen(pen)
     middle = m.origin.y() + 4 * m.pitch
     painter.drawLine(QPointF(board.left() + 14, middle), QPointF(board.right() - 14, middle))
+
+
+def _coordinates(painter: QPainter, m: Measures) -> None:
+    """Letters of the files at the foot, numbers of the ranks at the left, as squares are named in words."""
+    font = numeral_font(m.pitch * 0.17)
+    painter.setFont(font)
+    painter.setPen(QColor(FRAME_LINE))
+    margin = m.origin.x() - m.board.left()
+    for index in range(8):
+        foot = QRectF(m.origin.x() + index * m.pitch, m.board.bottom() - margin, m.pitch, margin - 6)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, "abcdefgh"[index])
+        side = QRectF(m.board.left() + 6, m.origin.y() + index * m.pitch, margin - 6, m.pitch)
+        painter.drawText(side, Qt.AlignmentFlag.AlignCenter, str(8 - index))
 
 
 def _corners(painter: QPainter, m: Measures, ratio: float) -> None:

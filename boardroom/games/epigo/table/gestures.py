@@ -20,8 +20,10 @@ from boardroom.games.epigo.state import (
     PLAN,
     SQUARES,
     STACK_HEIGHT,
+    SUPER_SLIDE,
     VACANT,
     DeployEpigon,
+    EpigonSlid,
     StackOrder,
     State,
     X,
@@ -37,12 +39,26 @@ ALL: Final = (*NUMBERS, X)
 
 def open_gestures(shown: Shown) -> Iterator[Gesture]:
     """Every gesture that is open to the acting seat."""
-    if shown.actor is None or not drawing_up(shown):
+    if shown.actor is None:
+        return
+    slid = open_super_slide(shown)
+    if slid is not None:
+        beyond = f"square.{slid.target + DELTAS[slid.direction]}"
+        yield Gesture(epigon_key(slid.piece), beyond, (SUPER_SLIDE,), preview=SUPER_SLIDE)
+    if not drawing_up(shown):
         return
     if shown.view.phase == DEPLOY:
         yield from _deploying(shown.view, shown.actor, shown.legal)
     else:
         yield from _planning(shown.view, shown.actor, shown.legal)
+
+
+def open_super_slide(shown: Shown) -> EpigonSlid | None:
+    """The slide that the acting seat may go on with, None if no such question is open."""
+    if SUPER_SLIDE not in shown.legal:
+        return None
+    events = (event for told in reversed(shown.story) for event in reversed(told.events))
+    return next((event for event in events if isinstance(event, EpigonSlid)), None)
 
 
 def drawing_up(shown: Shown) -> bool:
@@ -154,7 +170,9 @@ def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
         return DeployEpigon(number, 0)
     if view.phase == ACT:
         return StackOrder(number, 0)
-    if kind == "epigon" and target.startswith("square."):
+    if target.startswith("square.") and (kind == "epigon" or len(view.stacks[seat]) < STACK_HEIGHT):
+        if kind == "order":
+            return phrase("Epigo", "Drop it on your stack, or on a square beside its Epigon.")
         return phrase("Epigo", "An Epigon moves one square: up, down, left or right.")
     if target.startswith("slot.") and int(target[5:]) > len(view.stacks[seat]):
         return phrase("Epigo", "Orders are stacked from the top, without gaps.")

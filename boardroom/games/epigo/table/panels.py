@@ -73,7 +73,7 @@ class CapturePanel(Panel):
         """Shrink to the lines that matter."""
         self.compact = compact
         self._set.setVisible(not compact)
-        self._count.setVisible(not compact)
+        self.body.setSpacing(4 if compact else 8)
 
     def refresh(self, shown: Shown) -> None:
         """Show what the view says."""
@@ -151,10 +151,6 @@ class LastTurnPanel(Panel):
         self.body.setContentsMargins(12, 8, 10, 6)
         self.body.addWidget(self._body, 1)
 
-    def set_compact(self, compact: bool) -> None:
-        """Hidden where there is no room; the log tells the same."""
-        self.setVisible(not compact)
-
     def refresh(self, shown: Shown) -> None:
         """Take the newest turn that was revealed."""
         self._body.show_story(shown)
@@ -207,7 +203,7 @@ class _Pairs(QWidget):
             painter.drawText(QRectF(self.rect()), flags, nothing)
             return
         height = self.height() / 3
-        tile = min(44.0, height - 34)
+        tile = min(44.0, height - 40)
         for index, (orders, words) in enumerate(self._rows[:3]):
             top = index * height
             if tile >= 20:
@@ -215,7 +211,7 @@ class _Pairs(QWidget):
             painter.setFont(theme.text(12))
             painter.setPen(QPen(QColor(theme.palette.text)))
             sentence = self._table.say(phrase("Epigo", "; ", "between two short sentences")).join(
-                self._table.say(word) for word in words
+                self._table.say(word).replace(" : ", "\u00a0:\u00a0") for word in words
             )
             area = QRectF(0, top + (tile + 3 if tile >= 20 else 0), self.width(), height - (tile if tile >= 20 else 0))
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap

@@ -40,16 +40,22 @@ def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
             lines.append(phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing))
             ill = True
         elif isinstance(event, EpigonsPushed):
-            lines.append(phrase("Epigo", "pushes {numbers}").put(numbers=_listed(event.chain[1:])))
+            lines.append(_pushes(event.chain[1:]))
         elif isinstance(event, EpigonCaptured):
             if event.piece >> 3 == seat:
-                lines.append(phrase("Epigo", "loses your {number}").put(number=event.piece & 7))
+                lines.append(phrase("Epigo", "loses your tile {number}").put(number=event.piece & 7))
                 ill = True
             else:
-                lines.append(phrase("Epigo", "captures {number}").put(number=event.piece & 7))
+                lines.append(phrase("Epigo", "captures tile {number}").put(number=event.piece & 7))
         elif isinstance(event, OrderSpent):
             lines.append(phrase("Epigo", "captured: cancels only"))
     return lines, ill
+
+
+def _pushes(pieces: bytes) -> Text:
+    if len(pieces) == 1:
+        return phrase("Epigo", "pushes tile {number}").put(number=pieces[0] & 7)
+    return phrase("Epigo", "pushes tiles {numbers}").put(numbers=_listed(pieces))
 
 
 def _listed(pieces: bytes) -> Text:

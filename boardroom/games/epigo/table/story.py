@@ -42,7 +42,7 @@ from boardroom.games.epigo.state import (
 from boardroom.ui.table import Pace
 
 PACES: Final[dict[type, Pace]] = {
-    DeploymentRevealed: Pace(400, 900),
+    DeploymentRevealed: Pace(400, 1500),
     OrdersRevealed: Pace(320, 650),
     OrdersCancelled: Pace(150, 800),
     OrderSpent: Pace(120, 600),
@@ -52,7 +52,7 @@ PACES: Final[dict[type, Pace]] = {
     MoveBlocked: Pace(160, 800),
     EpigonsPushed: Pace(220, 450),
     EpigonCaptured: Pace(250, 700),
-    TurnBegun: Pace(250, 100),
+    TurnBegun: Pace(250, 1600),
     SeatLocked: Pace(200, 150),
     GameEnded: Pace(200, 500),
 }
