@@ -1135,6 +1135,26 @@
         <translation>Acts before every other number; another 7 cancels it.</translation>
     </message>
     <message>
+        <source>Left</source>
+        <comment>a button</comment>
+        <translation>Left</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>a button</comment>
+        <translation>Up</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>a button</comment>
+        <translation>Right</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>a button</comment>
+        <translation>Down</translation>
+    </message>
+    <message>
         <source>Drop it on your stack, or on a square beside its Epigon.</source>
         <translation>Drop it on your stack, or on a square beside its Epigon.</translation>
     </message>

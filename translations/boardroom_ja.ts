@@ -1122,6 +1122,26 @@
         <translation>ほかのどの数字よりも先に動きます。7どうしは相殺されます。</translation>
     </message>
     <message>
+        <source>Left</source>
+        <comment>a button</comment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>a button</comment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>a button</comment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>a button</comment>
+        <translation>下</translation>
+    </message>
+    <message>
         <source>Drop it on your stack, or on a square beside its Epigon.</source>
         <translation>自分のスタックか、そのエピゴンのとなりのマスに置いてください。</translation>
     </message>

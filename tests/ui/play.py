@@ -257,8 +257,14 @@ class Hand:
         page = self.page
         assert page.shown is not None
         layout = page.table.layout(page.shown)
-        lying = {key: (piece.x(), piece.y(), piece.rotation(), piece.scale()) for key, piece in self.pieces.items()}
-        return lying == {key: (place.x, place.y, place.turn, 1.0) for key, place in layout.items()}
+        if layout.keys() != self.pieces.keys():
+            return False
+        for key, place in layout.items():
+            piece = self.pieces[key]
+            astray = abs(piece.x() - place.x) + abs(piece.y() - place.y) + abs(piece.rotation() - place.turn)
+            if astray > 0.01 or piece.scale() != 1.0:
+                return False
+        return True
 
     @property
     def pieces(self) -> dict[str, Piece]:

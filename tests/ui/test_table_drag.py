@@ -217,7 +217,7 @@ def test_an_order_dragged_to_the_tray_is_taken_back(vera: Hand) -> None:
 def test_an_order_dropped_on_a_full_slot_takes_its_place(vera: Hand) -> None:
     vera.stack("3v 2v 1v")
     vera.drag("order.0.4", "slot.1")
-    vera.click(vera.choice("Stack Order 4 down"))
+    vera.click(vera.choice("Down"))
     assert vera.draft == "3v 4v 1v"
 
 

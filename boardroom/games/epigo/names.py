@@ -13,3 +13,14 @@ def direction_name(direction: int) -> Text:
     if direction == DOWN:
         return phrase("Epigo", "down", "a direction")
     return phrase("Epigo", "left", "a direction")
+
+
+def direction_label(direction: int) -> Text:
+    """A direction alone, as on a button."""
+    if direction == UP:
+        return phrase("Epigo", "Up", "a button")
+    if direction == RIGHT:
+        return phrase("Epigo", "Right", "a button")
+    if direction == DOWN:
+        return phrase("Epigo", "Down", "a button")
+    return phrase("Epigo", "Left", "a button")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Manifest, SeatColour
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.names import direction_name
+from boardroom.games.epigo.names import direction_label
 from boardroom.games.epigo.state import (
     DELTAS,
     DEPLOY,
@@ -94,7 +94,7 @@ class EpigoTable(Table):
         return self.m.tray
 
     def choice_label(self, action: Any) -> Text | None:
-        return direction_name(action.direction) if isinstance(action, StackOrder) else None
+        return direction_label(action.direction) if isinstance(action, StackOrder) else None
 
     def drop_areas(self, shown: Shown) -> tuple[str, ...]:
         return drop_areas(shown)
