@@ -1,0 +1,531 @@
+"""The window: the ways between its pages, its menus, its place, its files, and what it says when something fails."""
+
+import sys
+import threading
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer, QUrl
+from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QMessageBox, QWidget
+
+from boardroom import __version__
+from boardroom.controller import catalog
+from boardroom.controller.store import Store
+from boardroom.engine.record import SeatSpec, load
+from boardroom.engine.rules import PERSON
+from boardroom.engine.text import verbatim
+from boardroom.ui import app, kept, start
+from boardroom.ui.about import AboutDialog
+from boardroom.ui.faults import Faults
+from boardroom.ui.playing import file_name, free
+from boardroom.ui.room import Room
+from boardroom.ui.setup import SetupPage
+from boardroom.ui.window import Window
+from tests.played import save_game
+
+GAME = catalog.games()[0].id
+KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
+SEATS = (SeatSpec("Vera", PERSON, "", "terracotta"), SeatSpec("Aiko", PERSON, "", "ivory"))
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, None, None]:
+    """A cache folder of its own for every test; what catches faults is put back."""
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    kept.folder.cache_clear()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    yield
+    kept.folder.cache_clear()
+
+
+@pytest.fixture
+def open_window(house: Room) -> Generator[Callable[[], Window], None, None]:
+    windows: list[Window] = []
+
+    def opened() -> Window:
+        window = Window(house, house.store.games)
+        windows.append(window)
+        window.menus.fill(window)
+        window.show()
+        assert QTest.qWaitForWindowActive(window)
+        wait(lambda: not window.lobby._quiet.isActive())
+        return window
+
+    yield opened
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    QApplication.sendPostedEvents(None, 0)
+
+
+@pytest.fixture
+def window(open_window: Callable[[], Window]) -> Window:
+    return open_window()
+
+
+@pytest.fixture
+def folders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The folders that were shown in the system's own way."""
+    shown: list[str] = []
+
+    def show(url: QUrl) -> bool:
+        shown.append(url.toLocalFile())
+        return True
+
+    monkeypatch.setattr(QDesktopServices, "openUrl", show)
+    return shown
+
+
+def wait(done: Callable[[], object]) -> None:
+    patience = QDeadlineTimer(10_000)
+    while not done():
+        assert not patience.hasExpired()
+        QTest.qWait(2)
+
+
+def click(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+
+
+def press(window: Window, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(QApplication.focusWidget() or window, key, modifier)
+
+
+def entries(menu: QMenu) -> list[str]:
+    return [action.text() for action in menu.actions() if action.text()]
+
+
+def entry(window: Window, words: str) -> QAction:
+    menus = (window.menus.file, window.menus.game, window.menus.view, window.menus.help)
+    return next(action for menu in menus for action in menu.actions() if action.text() == words)
+
+
+def dialog(kind: type[Any]) -> Any:
+    """The dialog that is open."""
+    found = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, kind) and widget.isVisible()]
+    assert len(found) == 1
+    return found[0]
+
+
+def button(box: QMessageBox, words: str) -> QAbstractButton:
+    return next(button for button in box.buttons() if button.text() == words)
+
+
+# From page to page.
+
+
+def test_from_the_lobby_to_the_set_up_to_the_table_and_back(house: Room, window: Window) -> None:
+    assert window.windowTitle() == "Boardroom"
+    hall = window.lobby.hall
+    assert hall is not None
+    click(hall.tiles[0].play)
+    assert isinstance(window.page, SetupPage)
+    assert window.windowTitle() == "New game: Epigo – Boardroom"
+    press(window, KEY.Key_Escape)
+    assert window.page is window.lobby
+    click(hall.tiles[0].play)
+    click(window.page.start_button)
+    assert window.table is not None
+    assert window.windowTitle() == "Epigo – Boardroom"
+    window.table.leave.emit()
+    assert window.page is window.lobby
+    wait(lambda: window.lobby.shown.running)
+    assert window.windowTitle() == "Boardroom"
+
+
+def test_a_game_left_for_the_lobby_is_saved_and_free_for_another_window(house: Room, window: Window) -> None:
+    window.start_game(GAME, {}, SEATS, 5)
+    assert window.table is not None
+    uid = window.table.session.uid
+    session = window.table.session
+    seat = session.actors()[0]
+    session.propose(seat, [session.legal(seat)[0]], session.stamp(seat))
+    window.show_lobby()
+    assert window.table is None
+    desk = house.store.open(uid)
+    assert not desk.readonly
+    assert len(desk.record.actions) == 1
+    desk.close()
+
+
+def test_a_game_that_another_window_plays_is_for_looking_and_the_strip_says_so(house: Room, window: Window) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    desk = house.store.open("savedgame0001")
+    window.open_saved("savedgame0001")
+    assert window.table is not None
+    assert window.table.session.readonly
+    assert "another window" in window.strip.words
+    window.show_lobby()
+    desk.close()
+
+
+def test_a_game_that_cannot_be_opened_says_why_and_the_lobby_stays(house: Room, window: Window) -> None:
+    window.open_saved("nosuchgame0001")
+    assert window.page is window.lobby
+    assert "not there any more" in window.strip.words
+
+
+def test_again_begins_another_game_of_the_same_set_up(window: Window) -> None:
+    window.start_game(GAME, {"captures": 2}, SEATS, 5)
+    assert window.table is not None
+    first = window.table.session
+    window.table.again.emit()
+    second = window.table.session
+    assert (second.options, second.seats) == (first.options, first.seats)
+    assert (second.uid, second.seed) != (first.uid, first.seed)
+
+
+# Menus and keys.
+
+
+def test_menus_speak_the_language_of_the_moment(house: Room, window: Window) -> None:
+    titles = [action.text() for action in window.menus.actions()]
+    assert titles == ["&File", "&Game", "&View", "&Help"]
+    assert entries(window.menus.game) == ["New game of Epigo"]
+    house.settings.set("language", "ja")
+    assert all(title not in titles for title in (action.text() for action in window.menus.actions()))
+    assert "エピゴ" in entries(window.menus.game)[0]
+    words = [word for menu in (window.menus.file, window.menus.view, window.menus.help) for word in entries(menu)]
+    assert not any(word.isascii() for word in words)
+
+
+def test_the_desktop_finds_its_own_entries_by_their_roles(window: Window) -> None:
+    roles = {action.menuRole(): action.text() for action in window.menus.file.actions() + window.menus.help.actions()}
+    assert roles[QAction.MenuRole.PreferencesRole] == "Se&ttings…"
+    assert roles[QAction.MenuRole.QuitRole] == "&Quit"
+    assert roles[QAction.MenuRole.AboutRole] == "&About Boardroom"
+
+
+def test_no_two_entries_share_a_key(window: Window) -> None:
+    actions = [action for action in window.findChildren(QAction) if action.shortcuts()]
+    keys = [key.toString(QKeySequence.SequenceFormat.PortableText) for action in actions for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+    assert {"Ctrl+N", "Ctrl+O", "Ctrl+S", "Ctrl+Q", "Ctrl+,", "F1", "F11"} <= set(keys)
+
+
+def test_keys_lead_to_set_up_settings_rules_and_full_screen(window: Window) -> None:
+    press(window, KEY.Key_N, CTRL)
+    assert isinstance(window.page, SetupPage)
+    press(window, KEY.Key_Comma, CTRL)
+    assert window._settings is not None
+    press(window, KEY.Key_Escape)
+    assert window._settings is None
+    press(window, KEY.Key_F1)
+    rules = window._rules[GAME]
+    assert rules.isVisible()
+    rules.close()
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    press(window, KEY.Key_F11)
+    assert window.isFullScreen()
+    press(window, KEY.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_the_checked_language_follows_wherever_it_was_chosen(house: Room, window: Window) -> None:
+    languages = next(action.menu() for action in window.menus.view.actions() if action.text() == "&Language")
+    assert isinstance(languages, QMenu)
+    checked = lambda: [action.text() for action in languages.actions() if action.isChecked()]  # noqa: E731
+    assert checked() == ["English"]
+    house.settings.set("language", "ja")
+    assert checked() == ["日本語"]
+    languages.actions()[0].trigger()
+    assert house.voice.language == "en"
+
+
+def test_the_game_menu_is_the_table_s_when_there_is_one(window: Window) -> None:
+    window.start_game(GAME, {}, SEATS, 5)
+    window.menus.game.aboutToShow.emit()
+    assert "Undo" in entries(window.menus.game)
+    window.show_lobby()
+    window.menus.game.aboutToShow.emit()
+    assert "Undo" not in entries(window.menus.game)
+
+
+def test_about_names_version_and_fonts(window: Window) -> None:
+    entry(window, "&About Boardroom").trigger()
+    about = dialog(AboutDialog)
+    assert __version__ in about.version.text()
+    if AboutDialog.licences():
+        click(about.unfold)
+        assert "SIL OPEN FONT LICENSE" in about._licence.toPlainText()
+    QTest.keyClick(about, KEY.Key_Escape)
+
+
+# The window's place.
+
+
+def test_the_window_comes_back_to_its_place(house: Room, open_window: Callable[[], Window]) -> None:
+    window = open_window()
+    window.setGeometry(7, 9, 1010, 640)
+    window.close()
+    assert open_window().geometry().getRect() == (7, 9, 1010, 640)
+
+
+@pytest.mark.parametrize(
+    "memory",
+    [
+        {"x": 5000, "y": 30, "width": 1000, "height": 700},
+        {"x": 0, "y": -900, "width": 1000, "height": 700},
+        {"x": 0, "y": 0, "width": 1, "height": 1},
+        {"x": "0", "y": None, "width": True, "height": 10**12},
+    ],
+)
+def test_a_place_that_no_screen_shows_is_not_taken(
+    house: Room, open_window: Callable[[], Window], memory: dict[str, Any]
+) -> None:
+    house.settings.remember("window", memory)
+    window = open_window()
+    assert window.width() >= 960
+    assert window.screen().availableGeometry().intersects(window.geometry())
+
+
+# Files.
+
+
+def test_a_save_that_fails_is_said_until_one_succeeds(house: Room, window: Window) -> None:
+    window.start_game(GAME, {}, SEATS, 5)
+    table = window.table
+    assert table is not None
+    assert table.desk is not None
+    desk = table.desk
+    assert desk.on_error is not None
+    assert desk.on_saved is not None
+    for call in (lambda: desk.on_error(verbatim("The disk is full.")), desk.on_saved):
+        thread = threading.Thread(target=call)
+        thread.start()
+        thread.join()
+        QApplication.processEvents()
+        assert window.strip.words == ("The disk is full." if call is not desk.on_saved else "")
+
+
+def test_leaving_a_game_that_cannot_be_saved_asks_first(
+    house: Room, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.start_game(GAME, {}, SEATS, 5)
+    assert window.table is not None
+    assert window.table.desk is not None
+    monkeypatch.setattr(window.table.desk, "flush", lambda timeout=10.0: False)
+    for words, stays in (("Stay", True), ("Leave without them", False)):
+        QTimer.singleShot(0, lambda words=words: click(button(dialog(QMessageBox), words)))
+        window.show_lobby()
+        assert (window.table is not None) == stays
+
+
+def test_a_game_is_removed_only_when_that_is_meant_and_can_be_brought_back(house: Room, window: Window) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    window.lobby.refresh()
+    wait(lambda: window.lobby.shown.cards)
+    file = house.store.path("savedgame0001")
+    window.lobby.remove.emit("savedgame0001")
+    click(button(dialog(QMessageBox), "Keep it"))
+    assert file.exists()
+    window.lobby.remove.emit("savedgame0001")
+    click(button(dialog(QMessageBox), "Remove"))
+    assert not file.exists()
+    wait(lambda: not window.lobby.shown.cards)
+    click(window.strip._act)
+    assert file.exists()
+    wait(lambda: window.lobby.shown.cards)
+
+
+def test_export_writes_a_file_with_a_name_of_its_own_and_shows_where(
+    house: Room, window: Window, folders: list[str]
+) -> None:
+    record = save_game(house.store, GAME, uid="savedgame0001")
+    window.lobby.refresh()
+    wait(lambda: window.lobby.shown.cards)
+    window.lobby.export.emit("savedgame0001")
+    window.lobby.export.emit("savedgame0001")
+    names = sorted(path.name for path in house.store.exports.iterdir())
+    assert names == ["Epigo Vera Tomas 2026-11-21 2.json", "Epigo Vera Tomas 2026-11-21.json"]
+    assert all(load(path.read_bytes(), "") == record for path in house.store.exports.iterdir())
+    assert "Exported as Epigo Vera Tomas 2026-11-21 2.json" in window.strip.words
+    click(window.strip._act)
+    click(window.lobby.bar.exports)
+    assert folders == [str(house.store.exports)] * 2
+
+
+def test_save_as_writes_the_game_on_the_table_where_one_likes(house: Room, window: Window, tmp_path: Path) -> None:
+    assert not entry(window, "&Save as…").isEnabled()
+    window.start_game(GAME, {}, SEATS, 5)
+    entry(window, "&Save as…").trigger()
+    chosen = dialog(QFileDialog)
+    chosen.fileSelected.emit(str(tmp_path / "mine.json"))
+    chosen.reject()
+    assert load((tmp_path / "mine.json").read_bytes(), "").seats == SEATS
+
+
+def test_a_file_from_elsewhere_is_opened_as_a_copy(house: Room, window: Window, tmp_path: Path) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    outside = tmp_path / "elsewhere.json"
+    outside.write_bytes(house.store.path("savedgame0001").read_bytes())
+    before = outside.read_bytes()
+    window.open_file(outside)
+    assert window.table is not None
+    assert window.table.session.uid != "savedgame0001"
+    window.open_file(house.store.path("savedgame0001"))
+    assert window.table.session.uid == "savedgame0001"
+    assert outside.read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"", b"not a game", b'{"format": "boardroom-record"}', None])
+def test_a_file_that_is_no_game_is_refused_with_the_reason(
+    window: Window, tmp_path: Path, content: bytes | None
+) -> None:
+    file = tmp_path / "odd.json"
+    if content is not None:
+        file.write_bytes(content)
+    window.open_file(file)
+    assert window.page is window.lobby
+    assert window.table is None
+    assert window.strip.words
+
+
+def test_names_of_files_fit_every_system() -> None:
+    name = file_name("My: Kingdom?", ["Ve/ra", "アイコ", "../.."], "2026-11-21T18:30:00+00:00")
+    assert name == "My Kingdom Vera アイコ 2026-11-21.json"
+
+
+def test_a_taken_name_gets_a_number(tmp_path: Path) -> None:
+    (tmp_path / "a.json").touch()
+    (tmp_path / "a 2.json").touch()
+    assert free(tmp_path / "a.json").name == "a 3.json"
+
+
+# When something goes wrong.
+
+
+def test_a_fault_is_shown_once_and_everything_goes_on(
+    house: Room, window: Window, capsys: pytest.CaptureFixture[str]
+) -> None:
+    faults = Faults(house, window)
+    faults.install()
+
+    def fail() -> None:
+        raise RuntimeError("a drawer stuck")
+
+    for _ in range(2):
+        try:
+            fail()
+        except RuntimeError as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+    box = dialog(QMessageBox)
+    assert "Something went wrong" in box.text()
+    assert "a drawer stuck" in box.detailedText()
+    assert __version__ in box.detailedText()
+    house.settings.set("language", "ja")
+    assert box.text()
+    assert not box.text().isascii()
+    box.accept()
+    assert faults.dialog is None
+    assert "a drawer stuck" in capsys.readouterr().err
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    QApplication.processEvents()
+    dialog(QMessageBox).accept()
+    click(window.lobby.hall.tiles[0].play)  # type: ignore[union-attr]
+    assert isinstance(window.page, SetupPage)
+
+
+def test_the_strip_goes_when_it_is_dismissed(window: Window) -> None:
+    window.strip.say(verbatim("Something."))
+    assert window.strip.words == "Something."
+    cross = next(one for one in window.strip.findChildren(QAbstractButton) if "Dismiss" in one.accessibleName())
+    click(cross)
+    assert window.strip.words == ""
+
+
+def test_no_game_at_all_says_how_to_repair_it(house: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    from boardroom.ui import gather
+
+    monkeypatch.setattr(catalog, "_found", lambda: catalog.Found((), ()))
+    assert "install it anew" in house.say(gather.complaints()[0])
+    found = next(found for found in gather.work(house.store) if found is not None)
+    assert found.offers == ()
+
+
+# The start.
+
+
+def test_the_first_start_is_complete_and_the_second_shows_the_same_from_memory(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(tmp_path / "boardroom")
+    save_game(store, GAME, uid="savedgame0001")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    start._default_store.cache_clear()
+    shown = []
+    try:
+        for _ in range(2):
+            window = start.first_window(qapp)
+            settled: list[bool] = []
+            window.lobby.settled.connect(lambda settled=settled: settled.append(True))
+            window.show()
+            wait(lambda settled=settled, window=window: settled and window.menus.file.actions())
+            assert window.room.store.folder == store.folder
+            assert window.menus.file.actions()
+            assert not qapp.windowIcon().isNull()
+            shown.append(window.lobby.shown)
+            window.close()
+            window.deleteLater()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+            assert glance_is_kept()
+    finally:
+        start._default_store.cache_clear()
+    assert shown[0] == shown[1]
+    assert len(shown[0].running) == 1
+
+
+def glance_is_kept() -> bool:
+    return any(kept.folder().glob("lobby-*.json"))
+
+
+def test_settings_that_cannot_be_read_are_said_and_put_aside(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "boardroom"
+    folder.mkdir()
+    (folder / "settings.json").write_text("{broken")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    start._default_store.cache_clear()
+    try:
+        window = start.first_window(qapp)
+        window.show()
+        wait(lambda: window.strip.words)
+        assert "settings could not be read" in window.strip.words
+        assert (folder / "settings.broken.json").read_text() == "{broken"
+        window.close()
+        window.deleteLater()
+    finally:
+        start._default_store.cache_clear()
+
+
+def test_the_application_runs_until_its_window_is_closed(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(app, "make_application", lambda: qapp)
+    start._default_store.cache_clear()
+    made: list[Window] = []
+    make = start.first_window
+
+    def first_window(*rest: Any) -> Window:
+        window = make(*rest)
+        made.append(window)
+        window.lobby.settled.connect(lambda: QTimer.singleShot(0, window.close))
+        return window
+
+    monkeypatch.setattr(start, "first_window", first_window)
+    try:
+        assert app.run() == 0
+    finally:
+        start._default_store.cache_clear()
+        for window in made:
+            window.deleteLater()
