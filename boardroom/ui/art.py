@@ -1,6 +1,7 @@
 """Art at the size it is used: vector files rendered once to pixmaps, per device pixel ratio."""
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 from zlib import crc32
@@ -60,7 +61,7 @@ def stamped(path: Path) -> str:
 
 def icon_pixmap(name: str, size: float, colour: str, ratio: float = 1.0) -> QPixmap:
     """One of the shared icons in one colour."""
-    return picture(resources.resource("shared", "icons", f"{name}.svg"), size, size, ratio, colour, keep=True)
+    return picture(_shared("icons", name), size, size, ratio, colour, keep=True)
 
 
 def icon(name: str, colour: str, size: int = 18) -> "QIcon":
@@ -75,4 +76,10 @@ def icon(name: str, colour: str, size: int = 18) -> "QIcon":
 
 def symbol_pixmap(name: str, size: float, colour: str, ratio: float = 1.0) -> QPixmap:
     """A player's symbol in one colour."""
-    return picture(resources.resource("shared", "seats", f"{name}.svg"), size, size, ratio, colour, keep=True)
+    return picture(_shared("seats", name), size, size, ratio, colour, keep=True)
+
+
+@cache
+def _shared(folder: str, name: str) -> Path:
+    """A file of the shared art; looked for once, for it is asked for in every picture."""
+    return resources.resource("shared", folder, f"{name}.svg")

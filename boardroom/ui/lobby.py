@@ -92,6 +92,11 @@ class LobbyPage(QWidget):
             while self._work is not None:
                 self._work_on()
 
+    def keep_picture(self) -> None:
+        """Keep what is shown for the first moment of the next start."""
+        if self.hall is not None and self._work is None:
+            self.hall.keep()
+
     def show_glance(self, seen: Glance) -> None:
         """Show this."""
         if self.hall is not None and self.hall.glance == seen:

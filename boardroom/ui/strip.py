@@ -71,6 +71,11 @@ class Strip(QWidget):
         """What it says, nothing if it is not there."""
         return self._words.text() if self.isVisible() else ""
 
+    def turn_page(self) -> None:
+        """Be gone if it was good news: they belong to the page they were said on."""
+        if not self._bad:
+            self.dismiss()
+
     def dismiss(self) -> None:
         """Be gone."""
         self._timer.stop()

@@ -155,7 +155,6 @@ class Window(QMainWindow):
             self.strip.say(playing.why(error))
             return
         desk, session = game.desk, game.session
-        self.filing.watch(desk)
         table = game.table(self.room, session.manifest, session.seats)
         page = TablePage(self.room, session, table, desk)
         page.leave.connect(self.show_lobby)
@@ -167,6 +166,7 @@ class Window(QMainWindow):
         page.again.connect(lambda: self._again(page))
         self.table = page
         self._show(page, page.title())
+        self.filing.watch(desk)
 
     def _again(self, page: "TablePage") -> None:
         import secrets
@@ -183,6 +183,8 @@ class Window(QMainWindow):
             self.pages.removeWidget(old)
             old.deleteLater()
         page.setFocus()
+        if self._strip is not None:
+            self._strip.turn_page()
         self._retitle(title)
         if self.menus.save_as is not None:
             self.menus.save_as.setEnabled(self.table is not None)
@@ -302,6 +304,8 @@ class Window(QMainWindow):
             event.ignore()
             return
         self._remember_place()
+        if self.page is self.lobby:
+            self.lobby.keep_picture()
         for view in self._rules.values():
             view.close()
         self.hide()
