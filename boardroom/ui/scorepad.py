@@ -108,7 +108,10 @@ class _Line(QWidget):
         points = Words(room, phrase("Score", "{total}").put(total=item.points), 14, 700)
         points.setWordWrap(False)
         row.addWidget(points)
-        self.setAccessibleName(f"{words.text()} {item.points}")
+        room.tell(self, self._say, item.text, seats)
+
+    def _say(self, words: str) -> None:
+        self.setAccessibleName(f"{words} {self._item.points}")
 
     def _light(self, lit: bool) -> None:
         self._lit = lit

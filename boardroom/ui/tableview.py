@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Container, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -48,6 +48,10 @@ FOLD_BELOW, COMPACT_BELOW = 1440, 1360
 MARGIN = 8
 
 
+_Question: TypeAlias = tuple[Text, Sequence[tuple[Text, Gesture, QPointF | None]], QPointF, bool]
+"""What the chooser asks: the question, what there is to choose, where in the scene, whether it warns."""
+
+
 class TablePage(QWidget):
     """A game on the table. ``leave`` for the lobby, ``again`` for another game of the same set-up."""
 
@@ -71,6 +75,7 @@ class TablePage(QWidget):
         self._pad: ScorePad | None = None
         self._pad_wanted = True
         self._chooser: Chooser | None = None
+        self._asked: _Question | None = None
         self._telling = False
         self._inspected = self._kept = ""
         self._looker: int | None = None
@@ -99,6 +104,7 @@ class TablePage(QWidget):
         self.curtain = Curtain(self, room, self.names)
         self.computers = Computers(session)
         self.computers.failed.connect(self._computer_failed)
+        room.tell(self.stage, self.stage.setAccessibleName, session.manifest.title)
         self._connect()
         table.recall(room.settings.memory(f"table.{session.manifest.id}"))
         self._unwatch = session.watch(self._changed)
@@ -143,8 +149,8 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._dismiss_chooser()
         self._arrange()
+        self._ask_again()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -309,6 +315,7 @@ class TablePage(QWidget):
             self.update()
             return
         self._show(self.shown.actor, glide=False)
+        self._ask_again()
 
     # Curtain.
 
@@ -400,12 +407,18 @@ class TablePage(QWidget):
         self, question: Text, choices: Sequence[tuple[Text, Gesture, QPointF | None]], spot: QPointF, warning: bool
     ) -> None:
         self._dismiss_chooser()
+        self._asked = question, choices, spot, warning
         self._chooser = Chooser(self, self.room, self.names, question, choices, warning)
         take: Callable[[Gesture], None] = self._propose if warning else self._consider
         self._chooser.chosen.connect(take)
         self._chooser.closed.connect(self._chooser_closed)
         at = QPointF(self.stage.mapFromScene(spot)) + QPointF(self.stage.pos())
         self._chooser.open_at(at, QRectF(self.stage.geometry()))
+
+    def _ask_again(self) -> None:
+        """The question that stands, anew for another language or size."""
+        if self._chooser is not None and self._asked is not None:
+            self._ask(*self._asked)
 
     def _chooser_closed(self) -> None:
         self._chooser = None
@@ -671,14 +684,7 @@ class TablePage(QWidget):
         """Ask before something that cannot be undone and is not a move."""
         words = self.session.rules.describe(gesture.actions[0])
         question = phrase("Chooser", "This cannot be undone. Are you sure?")
-        self._dismiss_chooser()
-        self._chooser = Chooser(self, self.room, self.names, question, [(words, gesture, None)], True)
-        self._chooser.chosen.connect(self._propose)
-        self._chooser.closed.connect(self._chooser_closed)
-        centre = self.stage.free.center()
-        self._chooser.open_at(
-            QPointF(self.stage.mapFromScene(centre)) + QPointF(self.stage.pos()), QRectF(self.stage.geometry())
-        )
+        self._ask(question, [(words, gesture, None)], self.stage.free.center(), True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.stage.motion.running and not self.curtain.down:

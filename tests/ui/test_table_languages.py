@@ -1,0 +1,291 @@
+"""Language and theme switched in the middle of everything: nothing of the other language stays, nothing is lost."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from play import Hand, Key, at
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QPainter
+from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget
+
+from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.ui.bridge import Computers
+
+JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
+ENGLISH = re.compile("[A-Za-z]{2,}")
+THE_SAME = ("Vera", "Aiko", "Boardroom", "English", "日本語", "Ctrl", "Enter", "Esc")
+"""Names, and the names of keys and languages, which are the same in every language."""
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Whatever is painted as text, by whichever widget."""
+    words: list[str] = []
+    draw = QPainter.drawText
+
+    def listening(self: QPainter, *arguments: Any) -> Any:
+        words.extend(argument for argument in arguments if isinstance(argument, str))
+        return draw(self, *arguments)
+
+    monkeypatch.setattr(QPainter, "drawText", listening)
+    return words
+
+
+def said(hand: Hand, painted: list[str]) -> set[str]:
+    """Every text of the window: painted, on labels and buttons, in lists and menus, read aloud or pointed at."""
+    painted.clear()
+    for layer in (hand.page.stage, hand.window):
+        layer.grab()
+    texts = {hand.window.windowTitle(), *painted, *hand.page.prompt.words}
+    for widget in hand.window.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        texts |= {widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.statusTip()}
+        if isinstance(widget, QAbstractButton | QLabel):
+            texts.add(widget.text())
+        if isinstance(widget, QTextEdit):
+            texts |= set(widget.toPlainText().splitlines())
+        if isinstance(widget, QListWidget):
+            texts |= {widget.item(row).text() for row in range(widget.count())}
+    texts |= {entry.text() for entry in entries(hand)}
+    return {text.strip() for text in texts if text.strip()}
+
+
+def entries(hand: Hand) -> list[QAction]:
+    """The entries of the Game menu as they would be if it opened now, and those of their menus."""
+    found = hand.page.menu_actions()
+    return found + [action for entry in found if entry.menu() is not None for action in entry.menu().actions()]
+
+
+def foreign(texts: set[str], letters: re.Pattern[str]) -> list[str]:
+    """The texts in which there are letters that should not be."""
+    found = []
+    for text in texts:
+        rest = text
+        for word in THE_SAME:
+            rest = rest.replace(word, "")
+        if letters.search(rest):
+            found.append(text)
+    return sorted(found)
+
+
+def assert_language_switches(hand: Hand, painted: list[str], same_again: bool = True) -> None:
+    """Switch to Japanese and back, and look at every text."""
+    before = said(hand, painted)
+    assert not foreign(before, JAPANESE)
+    hand.room.settings.set("language", "ja")
+    hand.see()
+    japanese = said(hand, painted)
+    assert not foreign(japanese, ENGLISH)
+    assert len([text for text in japanese if JAPANESE.search(text)]) > 5
+    hand.room.settings.set("language", "en")
+    hand.see()
+    after = said(hand, painted)
+    assert not foreign(after, JAPANESE)
+    if same_again:
+        assert after == before
+
+
+def assert_theme_switches(hand: Hand) -> None:
+    """Switch to the evening and back: another picture, and then the same as before."""
+    hand.see()
+    before = hand.window.grab().toImage()
+    hand.room.settings.set("theme", "evening")
+    hand.see()
+    evening = hand.window.grab().toImage()
+    assert evening != before
+    hand.room.settings.set("theme", "day")
+    hand.see()
+    assert hand.window.grab().toImage() == before
+
+
+# The places, one after the other as in a game.
+
+
+def at_the_curtain(hand: Hand) -> None:
+    assert hand.page.curtain.down
+
+
+def deploying(hand: Hand) -> None:
+    hand.lift_curtain()
+    hand.deploy((7, 6, 1))
+    hand.click(hand.piece("epigon.0.6"), Qt.MouseButton.RightButton)
+
+
+def the_row_ready(hand: Hand) -> None:
+    hand.lift_curtain()
+    hand.click(hand.button("shuffle"))
+    hand.focus(hand.button("lock"))
+
+
+def a_reason_in_the_prompt(hand: Hand) -> None:
+    hand.planning()
+    hand.drag("epigon.0.3", at("e1"))
+    assert hand.note.startswith("An Epigon moves one square")
+
+
+def planning(hand: Hand) -> None:
+    hand.planning()
+    hand.stack("7^ 5^")
+    hand.click(hand.piece("order.0.7"), Qt.MouseButton.RightButton)
+    hand.click(hand.named("Actions"))
+
+
+def choosing_a_direction(hand: Hand) -> None:
+    hand.planning()
+    hand.drag("order.0.3", "slot.0")
+    assert hand.chooser is not None
+
+
+def being_warned(hand: Hand) -> None:
+    hand.planning()
+    hand.drag("epigon.0.7", hand.ahead("7<"))
+    assert hand.chooser is not None
+
+
+def conceding(hand: Hand) -> None:
+    hand.planning()
+    hand.menu("Concede the game")
+
+
+def a_draw_offered(hand: Hand) -> None:
+    hand.planning()
+    hand.click(hand.button("offer-draw"))
+
+
+def the_curtain_of_the_next(hand: Hand) -> None:
+    hand.planning("7^ 5^ 6^")
+    hand.lock()
+    assert hand.page.curtain.down
+
+
+def a_super_slide_asked(hand: Hand) -> None:
+    hand.planning("7^ 5^ 6^")
+    hand.propose(1, "3^", "2^", "1^", "lock")
+    hand.lock()
+    assert hand.offers("super-slide")
+    hand.click(hand.piece("order.0.7"), Qt.MouseButton.RightButton)
+
+
+def after_a_turn(hand: Hand) -> None:
+    a_super_slide_asked(hand)
+    hand.answer()
+    hand.lift_curtain()
+
+
+def the_end(hand: Hand) -> None:
+    hand.planning("7^ 5^ 6^")
+    hand.propose(1, "3^", "2^", "1^", "lock")
+    hand.lock()
+    hand.answer()
+    hand.propose(0, "7^", "5^", "6^", "lock")
+    hand.propose(1, "3^", "2^", "1v", "lock")
+    hand.answer()
+    assert hand.page.session.outcome is not None
+
+
+PLACES = (
+    at_the_curtain,
+    deploying,
+    the_row_ready,
+    a_reason_in_the_prompt,
+    planning,
+    choosing_a_direction,
+    being_warned,
+    conceding,
+    a_draw_offered,
+    the_curtain_of_the_next,
+    a_super_slide_asked,
+    after_a_turn,
+    the_end,
+)
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_language_and_theme_change_at_once_wherever_the_game_stands(
+    hand: Hand, painted: list[str], place: Callable[[Hand], None]
+) -> None:
+    hand.window.resize(1600, 900)
+    hand.begin({"captures": 2})
+    place(hand)
+    # A reason stands in the prompt for a while only; a change of language is a while.
+    assert_language_switches(hand, painted, same_again=place is not a_reason_in_the_prompt)
+    assert_theme_switches(hand)
+
+
+def test_while_the_computer_thinks_the_language_changes(
+    hand: Hand, painted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Computers, "wake", lambda self: None)
+    hand.window.resize(1600, 900)
+    hand.begin(kinds=(PERSON, COMPUTER))
+    hand.click(hand.button("shuffle"))
+    hand.lock()
+    assert hand.page.session.actors() == (1,)
+    assert_language_switches(hand, painted)
+
+
+def test_in_the_middle_of_a_drag_the_language_changes_and_the_bubble_goes(hand: Hand, painted: list[str]) -> None:
+    hand.begin()
+    hand.planning()
+    hand.take("epigon.0.3", hand.target(at("e5")))
+    assert hand.page.stage.bubble is not None
+    assert_language_switches(hand, painted, same_again=False)
+    assert not hand.lifted
+
+
+def test_a_preview_speaks_japanese(hand: Hand, painted: list[str]) -> None:
+    hand.begin()
+    hand.planning()
+    hand.room.settings.set("language", "ja")
+    for target in (at("e5"), at("e3"), at("d4")):
+        hand.take("epigon.0.3", hand.target(target))
+        assert hand.page.stage.bubble is not None
+        assert not foreign(said(hand, painted), ENGLISH)
+        hand.key(Key.Key_Escape)
+        hand.release(hand.target(target))
+
+
+def test_while_a_turn_is_told_every_line_follows_the_language(hand: Hand, painted: list[str]) -> None:
+    hand.window.resize(1600, 900)
+    hand.begin()
+    hand.planning("7^ 5^ 6^")
+    hand.propose(1, "3^", "2^", "1^", "lock")
+    hand.room.settings.set("motion", "slow")
+    hand.lock()
+    beats = 0
+    for _ in range(60):
+        if not hand.page.telling:
+            break
+        for language, letters in (("ja", ENGLISH), ("en", JAPANESE)):
+            hand.room.settings.set("language", language)
+            assert not foreign(said(hand, painted), letters)
+        hand.key(Key.Key_Space)
+        beats += 1
+    assert beats >= 4
+
+
+def test_every_reason_for_a_refusal_is_said_in_japanese(hand: Hand) -> None:
+    hand.begin()
+    hand.lift_curtain()
+    hand.room.settings.set("language", "ja")
+    hand.drag("epigon.0.3", at("c2"))
+    reasons = [hand.note]
+    hand.click(hand.button("shuffle"))
+    hand.lock()
+    hand.lift_curtain()
+    hand.click(hand.button("shuffle"))
+    hand.lock()
+    hand.lift_curtain()
+    living = next(key for key in hand.pieces if key.startswith("epigon.0."))
+    hand.drag(living, at("e1"))
+    reasons.append(hand.note)
+    hand.drag(next(key for key in hand.pieces if key.startswith("epigon.1.")), at("e1"))
+    reasons.append(hand.note)
+    hand.drag("order.0.1", "slot.2")
+    reasons.append(hand.note)
+    assert len(set(reasons)) == 4
+    assert not foreign(set(reasons), ENGLISH)
+    assert all(JAPANESE.search(reason) for reason in reasons)
