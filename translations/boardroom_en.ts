@@ -1163,6 +1163,10 @@
         <translation>Orders act by themselves now; only an open super slide is yours to decide.</translation>
     </message>
     <message>
+        <source>Turn {turn}, pair {pair}: {one}’s {order_one} acts before {two}’s {order_two}.</source>
+        <translation>Turn {turn}, pair {pair}: {one}’s {order_one} acts before {two}’s {order_two}.</translation>
+    </message>
+    <message>
         <source>{winner} wins with the deciding capture.</source>
         <translation>{winner} wins with the deciding capture.</translation>
     </message>

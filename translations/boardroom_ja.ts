@@ -1150,6 +1150,10 @@
         <translation>いまはオーダーが順に実行されます。決められるのは、自分のスーパースライドだけです。</translation>
     </message>
     <message>
+        <source>Turn {turn}, pair {pair}: {one}’s {order_one} acts before {two}’s {order_two}.</source>
+        <translation>第{turn}ターン、{pair}組目：先に{one}が{order_one}、つぎに{two}が{order_two}。</translation>
+    </message>
+    <message>
         <source>{winner} wins with the deciding capture.</source>
         <translation>決め手の1枚を捕獲し、{winner}の勝ちです。</translation>
     </message>

@@ -130,13 +130,19 @@ def _locked(event: SeatLocked) -> Text:
 
 
 def _revealed(event: OrdersRevealed) -> Text:
-    return phrase("Epigo", "Turn {turn}, pair {pair}: {one} plays {order_one}, {two} plays {order_two}.").put(
+    one, two = event.orders
+    if one >> 2 == two >> 2:
+        both = phrase("Epigo", "Turn {turn}, pair {pair}: {one} plays {order_one}, {two} plays {order_two}.")
+    else:
+        both = phrase("Epigo", "Turn {turn}, pair {pair}: {one}’s {order_one} acts before {two}’s {order_two}.")
+    first = 1 if two >> 2 > one >> 2 else 0
+    return both.put(
         turn=event.turn,
         pair=event.pair + 1,
-        one=Seat(0),
-        two=Seat(1),
-        order_one=order(0, event.orders[0]),
-        order_two=order(1, event.orders[1]),
+        one=Seat(first),
+        two=Seat(1 - first),
+        order_one=order(first, event.orders[first]),
+        order_two=order(1 - first, event.orders[1 - first]),
     )
 
 
