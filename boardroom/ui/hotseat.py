@@ -10,13 +10,15 @@ class Hotseat:
     """Decides the audience after every change. ``audience`` is a seat, or None for the public view.
 
     ``seen`` holds for each seat the length of the story when it last looked; ``due`` is who is to look next although
-    others could act as well, because it has just taken something back.
+    others could act as well, because it has just taken something back; ``looking``, that who looks wanted only that:
+    somebody else, or nobody, is to act before the audience.
     """
 
     session: Session
     audience: int | None = None
     seen: dict[int, int] = field(factory=dict)
     due: int | None = None
+    looking: bool = False
     _secretive: bool = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -61,17 +63,14 @@ class Hotseat:
         if self.alone or self.session.readonly:
             return None
         actor = self.actor()
-        if actor is None or self.session.outcome is not None:
-            self.turn_public()
+        secret = actor is not None and self.session.rules.prompt(self.session.view(actor), actor).secret
+        if secret and self.audience == actor:
+            self.looking = False
             return None
-        secret = self.session.rules.prompt(self.session.view(actor), actor).secret
-        if not secret:
-            self.turn_public()
-            return None
-        if self.audience == actor:
+        if self.looking and self.audience is not None:
             return None
         self.turn_public()
-        return actor
+        return actor if secret and self.session.outcome is None else None
 
     def lift(self, seat: int) -> int:
         """The curtain lifted for a seat; the length of the story it had seen before."""
@@ -84,6 +83,7 @@ class Hotseat:
     def turn_public(self) -> None:
         """Everybody may look from now on."""
         self.leave()
+        self.looking = False
         if not self.alone:
             self.audience = None
 

@@ -231,8 +231,8 @@ class TablePage(QWidget):
             return
         if self.curtain.down:
             self.curtain.raise_away()
-            self._uncover()
-        actor = self.hotseat.actor() if self.session.outcome is None else None
+        self._uncover()
+        actor = self.hotseat.actor() if self.session.outcome is None and not self.hotseat.looking else None
         if self.session.readonly and actor != self.hotseat.audience:
             actor = None
         self._show(actor)
@@ -274,6 +274,8 @@ class TablePage(QWidget):
         self.prompt.set_buttons(self._offers(actor) if actor is not None else self._looking_offers())
 
     def _looking_offers(self) -> list[Offer]:
+        if self.hotseat.looking:
+            return [Offer("back", phrase("Curtain", "Back"), self._look_up, Role.MAIN, "undo")]
         if self.session.outcome is None:
             return []
         look = phrase("Score", "Show the score") if not self._pad_wanted else phrase("Score", "Look at the table")
@@ -361,8 +363,14 @@ class TablePage(QWidget):
         """Let a person look at what is his or hers, behind the curtain."""
         if not self.hotseat.alone and self.hotseat.audience != seat and not self._telling:
             self.hotseat.turn_public()
+            self.hotseat.looking = True
             self._show(None)
             self._drop_curtain(seat)
+
+    def _look_up(self) -> None:
+        """Enough of looking at one's hand: whoever is to act goes on."""
+        self.hotseat.turn_public()
+        self.decide()
 
     # Acting.
 

@@ -349,6 +349,50 @@ def test_looking_at_ones_hand_falls_behind_a_curtain_of_ones_own(vera: Hand) -> 
     assert vera.seat == 1
 
 
+def test_one_who_has_locked_in_may_look_at_the_own_stack_and_the_other_then_goes_on(vera: Hand) -> None:
+    vera.stack("3v 2v 1v")
+    vera.lock()
+    vera.lift_curtain()
+    vera.stack("3^")
+    vera.menu("Look at Vera’s hand")
+    assert vera.page.curtain.seat == 0
+    vera.lift_curtain()
+    assert vera.seat == 0
+    assert {"order.0.1", "order.0.2", "order.0.3"} <= set(vera.pieces)
+    assert list(vera.page.prompt.buttons) == ["back"]
+    vera.drag("epigon.0.3", at("e3"))
+    assert not vera.lifted
+    vera.click(vera.button("back"))
+    assert vera.page.curtain.seat == 1
+    vera.lift_curtain()
+    assert (vera.seat, vera.draft) == (1, "3^")
+
+
+def test_ones_stack_can_be_looked_at_in_the_middle_of_a_question_to_everybody(vera: Hand) -> None:
+    vera.stack("3v 2v")
+    vera.click(vera.button("offer-draw"))
+    vera.menu("Look at Vera’s hand")
+    vera.lift_curtain()
+    assert {"order.0.2", "order.0.3"} <= set(vera.pieces)
+    vera.click(vera.button("back"))
+    assert vera.page.hotseat.audience is None
+    assert not vera.page.curtain.isVisible()
+    vera.click(vera.button("decline"))
+    vera.lift_curtain()
+    assert vera.draft == "3v 2v"
+
+
+def test_a_lock_taken_back_while_one_looks_at_the_own_stack_can_be_changed_at_once(vera: Hand) -> None:
+    vera.stack("3v 2v 1v")
+    vera.lock()
+    vera.page.look_at_hand(0)
+    vera.lift_curtain()
+    vera.key(Key.Key_Z, CTRL)
+    assert vera.page.session.state.locked == 0
+    vera.drag("order.0.1", "tray")
+    assert (vera.seat, vera.draft) == (0, "3v 2v")
+
+
 def test_what_happened_since_one_last_looked_is_marked_in_the_log(hand: Hand) -> None:
     page = hand.begin()
     hand.deployed(ROWS)
