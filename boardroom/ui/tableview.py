@@ -77,6 +77,7 @@ class TablePage(QWidget):
         self._chooser: Chooser | None = None
         self._asked: _Question | None = None
         self._telling = False
+        self._problem: Text | None = None
         self._inspected = self._kept = ""
         self._looker: int | None = None
         self.bar = TopBar(room, session.manifest.title, _line(session))
@@ -271,7 +272,12 @@ class TablePage(QWidget):
         if session.readonly and self.desk is not None:
             note = phrase("Prompt", "Another window plays this game; here you look on.")
         self.prompt.show_prompt(prompt.ask, note, self.table.badge(seat, 36, self.devicePixelRatioF()))
-        self.prompt.set_buttons(self._offers(actor) if actor is not None else self._looking_offers())
+        offers = self._offers(actor) if actor is not None else self._looking_offers()
+        if self._problem is not None:
+            self.prompt.refuse(self._problem)
+            again = phrase("Prompt", "Let it try again")
+            offers.append(Offer("wake", again, self._try_again, Role.MAIN if actor is None else Role.PLAIN, "restart"))
+        self.prompt.set_buttons(offers)
 
     def _looking_offers(self) -> list[Offer]:
         if self.hotseat.looking:
@@ -476,9 +482,15 @@ class TablePage(QWidget):
         self.prompt.refuse(meant)
 
     def _computer_failed(self, problem: Text) -> None:
-        self.prompt.refuse(problem)
-        again = Offer("wake", phrase("Prompt", "Let it try again"), self.computers.wake, Role.MAIN, "restart")
-        self.prompt.set_buttons([again])
+        self._problem = problem
+        if self.shown is not None and not self._telling:
+            self._show_prompt(self.shown.actor)
+
+    def _try_again(self) -> None:
+        self._problem = None
+        self.computers.wake()
+        if self.shown is not None:
+            self._show_prompt(self.shown.actor)
 
     def undo(self) -> None:
         """Take back the last step of who looks at the table."""
@@ -506,6 +518,8 @@ class TablePage(QWidget):
         if change.kind is Kind.SEATS:
             return
         self.stories.changed(change.place)
+        if change.seat not in self.session.people:
+            self._problem = None
         actor = self.shown.actor if self.shown is not None else None
         if actor is not None and change.seat != actor and self.session.stamp(actor) == self._stamp:
             self._keep_up(actor)

@@ -152,6 +152,7 @@ class Hand:
         QTest.mouseRelease(self.native, button, NONE, point)
 
     def click(self, where: QWidget | QPoint, button: Qt.MouseButton = LEFT) -> None:
+        self.see()
         point = self.spot(where) if isinstance(where, QWidget) else where
         QTest.mouseMove(self.native, point)
         QTest.mouseClick(self.native, button, NONE, point)

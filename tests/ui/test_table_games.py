@@ -5,6 +5,7 @@ from play import ROWS, TURNS, Hand, Key
 from PySide6.QtCore import Qt
 
 from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.engine.text import phrase
 from boardroom.games.epigo.state import OVER, DeployEpigon, StackOrder
 from boardroom.ui.scorepad import ScorePad
 
@@ -108,6 +109,22 @@ def test_a_whole_game_is_played_against_the_computer(hand: Hand) -> None:
     assert outcome.winners
     assert not page.curtain.isVisible()
     assert page.findChild(ScorePad).isVisible()
+
+
+def test_a_computer_that_fails_is_asked_again_and_the_person_is_not_in_its_way(hand: Hand) -> None:
+    page = hand.begin(kinds=(PERSON, COMPUTER))
+    page.computers.stop()
+    page.computers.failed.emit(phrase("Computer player", "The computer player stopped unexpectedly."))
+    assert hand.note == "The computer player stopped unexpectedly."
+    hand.click(hand.button("shuffle"))
+    hand.room.settings.set("language", "ja")
+    hand.room.settings.set("language", "en")
+    assert not page.session.state.locked
+    hand.click(hand.button("wake"))
+    assert not hand.offers("wake")
+    hand.wait(lambda: page.session.state.locked == 2)
+    hand.lock()
+    hand.wait(lambda: page.session.state.turn == 1)
 
 
 def attack(hand: Hand) -> None:
