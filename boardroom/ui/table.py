@@ -144,7 +144,10 @@ class Table(ABC):
 
     @abstractmethod
     def intent(self, shown: Shown, source: str, target: str) -> Any | Text | None:
-        """What dropping source on target was meant to be: an action (asked why not), a sentence, or nothing."""
+        """What dropping source on target was meant to be: an action (asked why not), a sentence, or nothing.
+
+        Target is the source itself when that could not be taken up, and "" when it was dropped nowhere.
+        """
 
     @abstractmethod
     def name(self, key: str, shown: Shown) -> Text:

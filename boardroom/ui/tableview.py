@@ -119,7 +119,7 @@ class TablePage(QWidget):
         self.bar.theme.connect(self.theme)
         self.stage.chosen.connect(self._chosen)
         self.stage.refused.connect(self._refused)
-        self.stage.shrugged.connect(lambda key: self._refused(key, ""))
+        self.stage.shrugged.connect(lambda key: self._refused(key, key))
         self.stage.inspected.connect(self.inspect)
         self.stage.pointed.connect(self._point)
         self.stage.motion.begun.connect(self._beat_begun)

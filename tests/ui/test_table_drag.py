@@ -45,6 +45,22 @@ def test_a_piece_that_cannot_act_shrugs_and_the_prompt_says_why(vera: Hand) -> N
     assert vera.at_home()
 
 
+def test_an_epigon_that_cannot_act_because_the_stack_is_full_says_so(vera: Hand) -> None:
+    vera.stack("3v 2v 1v")
+    vera.click(vera.piece("epigon.0.4"))
+    assert not vera.lifted
+    assert vera.note == "Your stack has its three Orders. Take one back first."
+
+
+def test_a_tile_dropped_nowhere_goes_home_without_a_word(hand: Hand) -> None:
+    hand.begin()
+    hand.lift_curtain()
+    note = hand.note
+    hand.drag("epigon.0.3", QPoint(hand.window.width() - 90, 400))
+    assert hand.note == note
+    assert hand.at_home()
+
+
 def test_a_lifted_piece_follows_the_hand_and_its_targets_glow(vera: Hand) -> None:
     to = vera.target(at("e3")) + QPoint(7, -5)
     vera.take("epigon.0.3", to)

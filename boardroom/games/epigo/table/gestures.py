@@ -167,7 +167,7 @@ def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
     if view.phase == DEPLOY:
         if target.startswith("square."):
             return phrase("Epigo", "Epigons are deployed on your own row, beside the centre line.")
-        return DeployEpigon(number, 0)
+        return None
     if view.phase == ACT:
         return StackOrder(number, 0)
     if target.startswith("square.") and (kind == "epigon" or len(view.stacks[seat]) < STACK_HEIGHT):
