@@ -47,14 +47,19 @@ class Inspector(Panel):
         self.body.addStretch(1)
         self.inspection: Inspection | None = None
         room.theme.changed.connect(self._recolour)
-        self.inspect(None)
+        self._show(None)
 
     def _recolour(self) -> None:
-        self.inspect(self.inspection)
+        self._show(self.inspection)
 
     def inspect(self, inspection: Inspection | None) -> None:
         """Show a piece, or the hint."""
-        self.inspection = inspection
+        if inspection != self.inspection:
+            self.inspection = inspection
+            self._show(inspection)
+            self.body.activate()
+
+    def _show(self, inspection: Inspection | None) -> None:
         self._picture.setVisible(inspection is not None)
         lines: Sequence[tuple[str, object]] = ()
         if inspection is None:

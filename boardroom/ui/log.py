@@ -1,7 +1,7 @@
 """The log: what happened, in words, newest last; every line points at the pieces it speaks of."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
@@ -13,17 +13,12 @@ from boardroom.engine.text import phrase
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 
-MOST_LINES, LEEWAY = 500, 150
+MOST_LINES, LEEWAY = 400, 150
 """Lines that are shown at least, and how many more may be: taking away the first ones lays all others out anew."""
-_MARK = object()
+_MARK: Final = object()
 """In place of an event: from here on it is new."""
-
-
-class _Line(NamedTuple):
-    """A line of the log: an event, or the mark, and the place it belongs to."""
-
-    place: int
-    event: Any
+_Line: TypeAlias = tuple[int, Any]
+"""The place of an action and an event of it, or the mark. A bare tuple, as hundreds are made for every event told."""
 
 
 class Log(QTextBrowser):
@@ -52,9 +47,9 @@ class Log(QTextBrowser):
         """
         lines = _lines(story, new_from)
         shown = self._lines
-        ahead = _index(shown, lines[0]) if lines else len(shown)
+        ahead = _index(shown, lines[0]) if lines else 0
         same = _same(shown[ahead:], lines)
-        if not same:
+        if not same and lines != shown:
             self._lines = lines
             self.refresh()
         elif same < len(lines) or ahead + same < len(shown):
@@ -109,7 +104,8 @@ class Log(QTextBrowser):
         form, plain = QTextBlockFormat(), QTextCharFormat()
         form.setTopMargin(4)
         form.setBottomMargin(4)
-        if line.event is _MARK:
+        event = line[1]
+        if event is _MARK:
             form.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             plain.setFontWeight(700)
             plain.setForeground(self.room.theme.colour("brass"))
@@ -117,10 +113,10 @@ class Log(QTextBrowser):
             cursor.insertBlock(form, plain)
         else:
             cursor.setBlockFormat(form)
-        if line.event is _MARK:
+        if event is _MARK:
             cursor.insertText(f"— {self.room.say(phrase('Log', 'since you last looked'))} —", plain)
             return
-        for span in self.room.voice.spans(self._rules.describe(line.event), self._seats):
+        for span in self.room.voice.spans(self._rules.describe(event), self._seats):
             cursor.insertText(span.words, self._anchor(span.key) if span.key else plain)
 
     def _anchor(self, key: str) -> QTextCharFormat:
@@ -147,13 +143,14 @@ def _lines(story: Sequence[Told], new_from: int) -> list[_Line]:
         if not marked and told.place < new_from:
             marked = True
             if lines:
-                lines.append(_Line(new_from, _MARK))
-        lines += [_Line(told.place, event) for event in reversed(told.events)]
+                lines.append((new_from, _MARK))
+        place = told.place
+        lines += [(place, event) for event in reversed(told.events)]
         if len(lines) >= MOST_LINES:
             break
     lines.reverse()
     if not marked and len(lines) < MOST_LINES and lines:
-        lines.insert(0, _Line(new_from, _MARK))
+        lines.insert(0, (new_from, _MARK))
     return lines[-MOST_LINES:]
 
 

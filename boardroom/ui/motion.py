@@ -95,8 +95,6 @@ class Motion(QObject):
         factor = self._factor()
         duration = round(self._current.pace.motion * factor)
         if duration <= 0:
-            self._step(self._current, 0.0)
-            self._step(self._current, 1.0)
             self._stand()
             return
         self._step(self._current, 0.0)

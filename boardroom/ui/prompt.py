@@ -113,6 +113,8 @@ class PromptBar(QWidget):
                 button.explain(offer.why, self._seats)
         if focused in self.buttons:
             self.buttons[focused].setFocus()
+        # At once: it would be painted in the old places first, and then again.
+        self._row.activate()
         self.update()
 
     def press_main(self) -> None:

@@ -162,7 +162,7 @@ class Stage(QGraphicsView):
         self._gestures = self.table.gestures(shown) if shown.actor is not None else ()
         layout = self.table.layout(shown)
         moved = any(key in before and before[key][:2] != place[:2] for key, place in layout.items())
-        if glide and moved and not self.motion.running:
+        if glide and moved and not self.motion.running and self.room.settings.motion_factor > 0:
             self._starts = held
             self.motion.play([Beat(layout, {}, {}, Pace(GLIDE, 0), None, shown.view)], self.settle)
         else:
@@ -397,13 +397,15 @@ class Stage(QGraphicsView):
     def _glide_home(self) -> None:
         assert self.drag is not None
         self._release()
-        if self.shown is not None and not self.motion.running:
-            layout = self.table.layout(self.shown)
-            self.motion.play([Beat(layout, {}, {}, Pace(GLIDE, 0), None, self.shown.view)], self.settle)
+        self.home()
 
     def home(self) -> None:
         """Glide every piece to where it belongs, after a choice that was not made."""
-        if self.shown is not None and not self.motion.running and self.drag is None:
+        if self.shown is None or self.motion.running or self.drag is not None:
+            return
+        if self.room.settings.motion_factor <= 0:
+            self.settle()
+        else:
             layout = self.table.layout(self.shown)
             self.motion.play([Beat(layout, {}, {}, Pace(GLIDE, 0), None, self.shown.view)], self.settle)
 

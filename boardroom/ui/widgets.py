@@ -247,16 +247,30 @@ class Panel(QWidget):
         self.body.setContentsMargins(14, 10, 14, 10)
         self.body.setSpacing(8)
         outer.addLayout(self.body)
+        self._sheet: tuple[object, QPixmap] = None, QPixmap()
         room.theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        ratio = self.devicePixelRatioF()
+        wanted = self.size(), self.heading_height, self.room.theme.palette.name, ratio
+        if wanted != self._sheet[0]:
+            self._sheet = wanted, self._painted(ratio)
+        QPainter(self).drawPixmap(0, 0, self._sheet[1])
+
+    def _painted(self, ratio: float) -> QPixmap:
+        """The ground, painted once: a table that changes below shows through its shadow every time."""
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(4, 2, -4, -8)
         paint_panel(painter, box, self.room, self.heading_height)
         if self.icon_name and self.heading_height:
-            pixmap = art.icon_pixmap(self.icon_name, 18, self.room.theme.palette.quiet, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(box.left() + 16, box.top() + self.heading_height / 2 - 9), pixmap)
+            icon = art.icon_pixmap(self.icon_name, 18, self.room.theme.palette.quiet, ratio)
+            painter.drawPixmap(QPointF(box.left() + 16, box.top() + self.heading_height / 2 - 9), icon)
+        painter.end()
+        return pixmap
 
 
 def paint_panel(painter: QPainter, box: QRectF, room: Room, heading_height: float = 0) -> None:
