@@ -1,12 +1,16 @@
 """Whole games of Epigo in the real window, from the first Epigon to the last capture: by mouse, keys and list."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from play import ROWS, TURNS, Hand, Key
 from PySide6.QtCore import Qt
 
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.engine.text import phrase
-from boardroom.games.epigo.state import OVER, DeployEpigon, StackOrder
+from boardroom.games.epigo.state import ACT, OVER, DeployEpigon, StackOrder
 from boardroom.ui.scorepad import ScorePad
 
 
@@ -125,6 +129,74 @@ def test_a_computer_that_fails_is_asked_again_and_the_person_is_not_in_its_way(h
     hand.wait(lambda: page.session.state.locked == 2)
     hand.lock()
     hand.wait(lambda: page.session.state.turn == 1)
+
+
+def test_a_game_closed_in_the_middle_of_planning_goes_on_where_it_was(hand: Hand) -> None:
+    hand.begin()
+    hand.deployed()
+    hand.lift_curtain()
+    seat, order = hand.seat, TURNS[0][hand.seat].split()[0]
+    hand.stack(order)
+    uid = hand.page.session.uid
+    hand.window.close()
+    again = Hand(hand.room)
+    again.window.open_saved(uid)
+    again.see()
+    assert again.page.curtain.seat == seat
+    again.lift_curtain()
+    assert again.draft == order
+    again.stack(" ".join(TURNS[0][seat].split()[1:]))
+    again.lock()
+    again.lift_curtain()
+    again.stack(TURNS[0][1 - seat])
+    again.lock()
+    assert again.answer() == 3
+    assert [again.turn(orders) for orders in TURNS[1:]]
+    assert_vera_has_won(again)
+    again.close()
+
+
+KILLED = """
+import sys
+sys.path[:0] = sys.argv[1].split("|")
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from play import TURNS, Hand
+from boardroom.controller.store import Store
+from boardroom.ui.app import build_room
+application = QApplication([])
+room = build_room(Store(Path(sys.argv[2])))
+room.settings.set("motion", "normal")
+hand = Hand(room)
+page = hand.begin()
+hand.planning(TURNS[0][0])
+hand.propose(1, *TURNS[0][1].split(), "lock")
+hand.lock()
+assert page.telling
+while not hand.offers("super-slide"):
+    page.stage.motion.skip()
+assert page.desk.flush()
+print(page.session.uid, flush=True)
+hand.wait(lambda: False)
+"""
+
+
+def test_a_game_killed_in_the_middle_of_the_action_step_goes_on_where_it_was(hand: Hand) -> None:
+    paths = "|".join([str(Path(__file__).parent), *sys.path])
+    arguments = [sys.executable, "-c", KILLED, paths, str(hand.room.store.folder)]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        uid = process.stdout.readline().strip()
+        process.kill()
+    hand.window.open_saved(uid)
+    hand.see()
+    page = hand.page
+    assert page.session.state.phase == ACT
+    assert not page.curtain.isVisible()
+    assert hand.answer() == 3
+    assert page.session.state.turn == 2
+    assert [hand.turn(orders) for orders in TURNS[1:]]
+    assert_vera_has_won(hand)
 
 
 def attack(hand: Hand) -> None:
