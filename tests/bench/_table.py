@@ -1,0 +1,230 @@
+"""What the measurements of the table share: the real window over a folder of its own, long games, hands and a clock."""
+
+import gc
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+ROOT = Path(__file__).resolve().parents[2]
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from boardroom.controller import catalog
+from boardroom.controller.session import Session
+from boardroom.controller.store import Store
+from boardroom.engine.record import Record, SeatSpec
+from boardroom.games.epigo.state import (
+    ACT,
+    DEPLOY,
+    LOCK,
+    NUMBERS,
+    OFFER_DRAW,
+    STACK_HEIGHT,
+    EpigonCaptured,
+    StackOrder,
+)
+from boardroom.ui import fonts
+from boardroom.ui.room import Room
+from boardroom.ui.say import Voice
+from boardroom.ui.settings import Settings
+from boardroom.ui.tableview import TablePage
+from boardroom.ui.theme import Theme
+from boardroom.ui.window import Window
+
+WHEN = "2026-11-21T18:30:00+00:00"
+SIZE = (1920, 1080)
+SEATS = (SeatSpec("Vera", "person", "", "terracotta"), SeatSpec("Aiko", "person", "", "ivory"))
+
+
+# Games.
+
+
+def begin(seed: int = 7, keep: Callable[[list[bytes]], None] = lambda parts: None) -> Session:
+    """A game of Epigo between two persons that only captures, four of them, will end."""
+    options = {"captures": 4, "draw_after": 0}
+    rules = catalog.rules("epigo")
+    return Session.new(catalog.manifest("epigo"), rules, options, SEATS, seed, f"bench-{seed:06}", lambda: WHEN, keep)
+
+
+def lengthen(session: Session, least: int, seed: int = 7) -> None:
+    """Play on at random, but so that nothing is ever captured, to the first turn behind so many actions."""
+    chance = Random(seed)
+    while session.state.phase == DEPLOY:
+        seat = session.actors()[0]
+        session.propose(seat, [chance.choice(session.legal(seat))], session.stamp(seat))
+    while session.length < least:
+        if not chance.randrange(8):
+            seat = session.actors()[0]
+            session.propose(seat, [OFFER_DRAW], session.stamp(seat))
+            session.propose(1 - seat, [session.legal(1 - seat)[1]], session.stamp(1 - seat))
+        for seat, action in peaceful_turn(session, chance):
+            session.propose(seat, [action], session.stamp(seat))
+
+
+def peaceful_turn(session: Session, chance: Random) -> list[tuple[int, Any]]:
+    """The actions of a whole turn, drawn anew until nothing is captured in it."""
+    rules, start = session.rules, session.state
+    for _ in range(2000):
+        state, actions, captured = start, [], False
+        for seat in rules.actors(start):
+            for number in chance.sample(NUMBERS, STACK_HEIGHT):
+                actions.append((seat, StackOrder(number, chance.randrange(4))))
+            actions.append((seat, LOCK))
+        for seat, action in actions:
+            step = rules.apply(state, seat, action)
+            state = step.state
+            captured = captured or any(isinstance(event, EpigonCaptured) for event in step.events)
+        while state.phase == ACT and not captured:
+            seat = rules.actors(state)[0]
+            actions.append((seat, chance.choice(rules.legal(state, seat))))
+            step = rules.apply(state, *actions[-1])
+            state = step.state
+            captured = any(isinstance(event, EpigonCaptured) for event in step.events)
+        if not captured:
+            return actions
+    raise RuntimeError("no turn without a capture was found")
+
+
+def long_game(least: int, seed: int = 7) -> Record:
+    """The record of a game of so many actions, or a few more, at the beginning of a turn."""
+    session = begin(seed)
+    if least:
+        lengthen(session, least, seed)
+    return session.record()
+
+
+# The window.
+
+
+@cache
+def application() -> QApplication:
+    """The application object, with the fonts, as the app makes it."""
+    made = QApplication(["boardroom"])
+    made.setStyle("Fusion")
+    QPixmapCache.setCacheLimit(256 * 1024)
+    fonts.load_all()
+    return made
+
+
+def furnished(store: Store, theme: str) -> Room:
+    """A room over a store, motion off, with the application's look."""
+    settings = Settings(store)
+    settings.set("motion", "off")
+    settings.set("theme", theme)
+    room = Room(Voice("en"), Theme(theme, 1.0, "en"), settings, store)
+    application().setPalette(room.theme.qt_palette())
+    application().setFont(room.theme.text(13))
+    return room
+
+
+@contextmanager
+def opened(record: Record, theme: str = "day", size: tuple[int, int] = SIZE) -> Iterator[tuple[Window, TablePage]]:
+    """The real window with a game on the table, motion off; its folder is gone afterwards."""
+    application()
+    with tempfile.TemporaryDirectory(prefix="boardroom-bench-") as folder:
+        store = Store(Path(folder))
+        store.create(record).close()
+        window = Window(furnished(store, theme), store.games)
+        window.resize(*size)
+        window.show()
+        gc.enable()
+        gc.freeze()
+        window.open_saved(record.uid)
+        assert window.table is not None
+        settle(300)
+        yield window, window.table
+        window.close()
+        window.deleteLater()
+        settle(0)
+
+
+def settle(milliseconds: int) -> None:
+    """Let everything be painted, and what waits for a quiet moment be done."""
+    if milliseconds:
+        QTest.qWait(milliseconds)
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+# Hands. Events go through the window system's door, as a real mouse's do.
+
+
+def at(page: TablePage, spot: QPointF, target: QWidget | None = None) -> QPoint:
+    """A spot of the stage (or of another widget) in the window's coordinates."""
+    widget = target if target is not None else page.stage.viewport()
+    point = page.stage.mapFromScene(spot) if target is None else spot.toPoint()
+    return widget.mapTo(page.window(), point)
+
+
+def press(page: TablePage, point: QPoint) -> None:
+    QTest.mousePress(page.window().windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+
+def move(page: TablePage, point: QPoint) -> None:
+    QTest.mouseMove(page.window().windowHandle(), point)
+
+
+def release(page: TablePage, point: QPoint) -> None:
+    QTest.mouseRelease(page.window().windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+
+def carry(page: TablePage, key: str, target: QPointF) -> QPoint:
+    """Take a piece up and hold it over a spot of the scene; where the hand is then."""
+    start, end = page.stage.pieces[key].pos(), target
+    press(page, at(page, start))
+    for part in (0.1, 0.5, 0.9, 1.0):
+        move(page, at(page, start + (end - start) * part))
+        QApplication.processEvents()
+    assert page.stage.drag is not None, f"{key} could not be taken up"
+    return at(page, end)
+
+
+def open_curtain(page: TablePage) -> None:
+    """Let the person who is asked look."""
+    if page.curtain.down:
+        page.curtain.lift()
+        settle(20)
+    assert page.shown is not None
+
+
+# The clock.
+
+
+class Cost(NamedTuple):
+    """What something took, in milliseconds: by the clock, and of the processor (Qt fills large areas in threads)."""
+
+    wall: float
+    cpu: float
+
+
+def timed(do: Callable[[], Any]) -> Cost:
+    """What doing something takes, with everything painted that it made dirty."""
+    wall, cpu = time.perf_counter(), time.process_time()
+    do()
+    QApplication.processEvents()
+    return Cost((time.perf_counter() - wall) * 1000, (time.process_time() - cpu) * 1000)
+
+
+def share(costs: Sequence[Cost], part: float = 0.95) -> Cost:
+    """What a part of all stayed under, clock and processor each for itself."""
+    place = max(0, min(len(costs) - 1, round(part * len(costs)) - 1))
+    return Cost(sorted(c.wall for c in costs)[place], sorted(c.cpu for c in costs)[place])
+
+
+def verdict(what: str, cost: float, most: float) -> bool:
+    """Print whether a bound is held; whether it is."""
+    print(f"  {what}: {cost:.1f} ms, at most {most:g} ms: {'held' if cost <= most else 'MISSED'}", flush=True)
+    return cost <= most

@@ -1,0 +1,132 @@
+"""How long a frame takes while a tile is dragged over the full board, 1920 x 1080, drawn by the processor.
+
+    python tests/bench/frames.py [--rounds n] [--most ms]
+
+A frame is a mouse event that comes through the window's door, everything done about it, and everything painted anew
+that it made dirty, flushed to the window. Of several rounds the quietest counts: what a busy machine adds is not ours.
+With QT_SCALE_FACTOR=2 it measures a screen of 3840 x 2160 at factor 2, where 16 ms are allowed. Ends with an error
+where a bound is missed.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from math import cos, pi
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
+from PySide6.QtWidgets import QApplication
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from boardroom.ui.tableview import TablePage
+from tests.bench import _table as bench
+from tests.bench._table import Cost
+
+ROUNDS, STEPS = 7, 240
+MOST, MOST_FINE = 8.0, 16.0
+DEPLOYED = 18
+
+
+class Paints(QObject):
+    """Counts how often a widget is painted."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def path(page: TablePage) -> Iterator[QPoint]:
+    """A hand's way over the whole board, back and forth and down, and over the places beside it."""
+    free = page.stage.free.adjusted(60, 40, -60, -40)
+    for step in range(STEPS):
+        part = step / STEPS
+        x = free.center().x() - cos(part * 10 * pi) * free.width() / 2
+        yield bench.at(page, QPointF(x, free.top() + part * free.height()))
+
+
+def drag(page: TablePage, key: str) -> list[Cost]:
+    """The cost of every frame of one drag, taking up first; the tile goes home at its end."""
+    spot = page.stage.pieces[key].pos()
+    bench.press(page, bench.at(page, spot))
+    bench.settle(20)
+    paints = Paints()
+    page.stage.viewport().installEventFilter(paints)
+    points = [bench.at(page, spot + QPointF(12, 9)), *path(page)]
+    costs = [bench.timed(lambda point=point: bench.move(page, point)) for point in points]
+    assert page.stage.drag is not None, f"{key} could not be taken up"
+    page.stage.viewport().removeEventFilter(paints)
+    assert paints.count >= 0.95 * STEPS, f"only {paints.count} of {STEPS} moves were painted"
+    page.stage.cancel()
+    bench.release(page, bench.at(page, page.stage.free.topLeft()))
+    bench.settle(20)
+    return costs
+
+
+def measure(page: TablePage, what: str, key: str, most: float, rounds: int) -> bool:
+    """Drag a piece several times and print what the quietest round says."""
+    found = [drag(page, key) for _ in range(rounds)]
+    quiet = min(found, key=lambda costs: bench.share(costs).wall)
+    high, middle = bench.share(quiet), bench.share(quiet, 0.5)
+    worst = max(bench.share(costs).wall for costs in found)
+    print(
+        f"{what}: median {middle.wall:.1f} ms ({middle.cpu:.1f} of the processor), 95 % under {high.wall:.1f} ms "
+        f"({high.cpu:.1f}), slowest {max(c.wall for c in quiet):.1f} ms; taking up {quiet[0].wall:.1f} ms; "
+        f"noisiest round {worst:.1f} ms"
+    )
+    return bench.verdict("95 % of the frames", high.wall, most)
+
+
+def stack_three(page: TablePage) -> str:
+    """Stack three Orders that do something, so that arrows lie on the board; the key of an Epigon that has no Order."""
+    session, seat = page.session, page.shown.actor if page.shown is not None else None
+    assert seat is not None
+    by_number = {
+        action.number: action
+        for action in session.legal(seat)
+        if session.rules.preview(session.view(seat), seat, action).warning is None
+        and session.rules.preview(session.view(seat), seat, action).lines
+    }
+    session.propose(seat, list(by_number.values())[:3], session.stamp(seat))
+    bench.settle(50)
+    assert page.shown is not None
+    assert len(page.shown.forecast) == 3
+    return f"epigon.{seat}.{next(iter(by_number))}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Time of a frame while a tile is dragged")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--most", type=float)
+    parser.add_argument("--picture", type=Path, help="save what the last frames show")
+    chosen = parser.parse_args()
+    kept = True
+    fresh, planned = bench.long_game(0), bench.long_game(DEPLOYED)
+    for theme in ("day", "evening"):
+        with bench.opened(fresh, theme) as (window, page):
+            most = chosen.most or (MOST if page.devicePixelRatioF() == 1 else MOST_FINE)
+            size = page.window().size() * page.devicePixelRatioF()
+            print(f"-- {theme}, {size.width()} x {size.height()} at factor {page.devicePixelRatioF():g}")
+            bench.open_curtain(page)
+            seat = page.shown.actor if page.shown is not None else 0
+            kept &= measure(page, "deploying, empty row", f"epigon.{seat}.4", most, chosen.rounds)
+        with bench.opened(planned, theme) as (window, page):
+            bench.open_curtain(page)
+            seat = page.shown.actor if page.shown is not None else 0
+            kept &= measure(page, "planning, an Epigon", f"epigon.{seat}.4", most, chosen.rounds)
+            kept &= measure(page, "planning, an Order", f"order.{seat}.4", most, chosen.rounds)
+            key = stack_three(page)
+            kept &= measure(page, "three Orders stacked, an Epigon", key, most, chosen.rounds)
+            if chosen.picture is not None:
+                bench.carry(page, key, page.stage.free.center())
+                QApplication.processEvents()
+                window.grab().save(str(chosen.picture.with_stem(f"{chosen.picture.stem}-{theme}")))
+                page.stage.cancel()
+    return int(not kept)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
