@@ -80,8 +80,8 @@ def peaceful_turn(session: Session, chance: Random) -> list[tuple[int, Any]]:
     for _ in range(2000):
         state, actions, captured = start, [], False
         for seat in rules.actors(start):
-            for number in chance.sample(NUMBERS, STACK_HEIGHT):
-                actions.append((seat, StackOrder(number, chance.randrange(4))))
+            numbers = chance.sample(NUMBERS, STACK_HEIGHT)
+            actions.extend((seat, StackOrder(number, chance.randrange(4))) for number in numbers)
             actions.append((seat, LOCK))
         for seat, action in actions:
             step = rules.apply(state, seat, action)
