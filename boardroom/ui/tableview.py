@@ -724,6 +724,9 @@ class TablePage(QWidget):
         """End motion, computers and watching, and see that everything is written."""
         self._dismiss_chooser()
         self.stage.cancel()
+        # Nothing that is still on its way to the page may act on a game that is put away.
+        self.setEnabled(False)
+        self.shown = None
         # Last of these: a piece in hand would glide home.
         self.stage.motion.stop()
         self._unwatch()
