@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import COMPUTER, PERSON, OptionValue
@@ -53,8 +53,7 @@ class Hand:
         """Close the window, and have it gone before the next test."""
         self.window.close()
         self.window.deleteLater()
-        QApplication.sendPostedEvents(None, 0)
-        QApplication.processEvents()
+        self.see()
 
     def begin(
         self,
@@ -103,8 +102,8 @@ class Hand:
         return self.page.stage.drag is not None
 
     def see(self) -> None:
-        """Let the window show what happened."""
-        QApplication.processEvents()
+        """Let the window show what happened, and what was thrown away go, as the event loop would."""
+        QTest.qWait(0)
 
     def wait(self, until: Callable[[], bool]) -> None:
         """Wait for something that takes its time."""

@@ -74,7 +74,7 @@ class Fuzz:
             (220, self.move),
             (130, self.press),
             (120, self.release),
-            (60, self.drag),
+            (110, self.drag),
             (50, self.click),
             (90, self.use_button),
             (130, self.key),
@@ -114,6 +114,8 @@ class Fuzz:
                 deed = self.play if self._away > 12 else deed
             self.last.append(deed.__name__)
             deed()
+            if self.chance.random() < 0.5:
+                self.hand.see()
             self.look()
             check()
         self.hand.close()
