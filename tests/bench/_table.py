@@ -78,7 +78,8 @@ def peaceful_turn(session: Session, chance: Random) -> list[tuple[int, Any]]:
     """The actions of a whole turn, drawn anew until nothing is captured in it."""
     rules, start = session.rules, session.state
     for _ in range(2000):
-        state, actions, captured = start, [], False
+        actions: list[tuple[int, Any]] = []
+        state, captured = start, False
         for seat in rules.actors(start):
             numbers = chance.sample(NUMBERS, STACK_HEIGHT)
             actions.extend((seat, StackOrder(number, chance.randrange(4))) for number in numbers)

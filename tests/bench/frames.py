@@ -11,6 +11,7 @@ where a bound is missed.
 import argparse
 import sys
 from collections.abc import Iterator
+from functools import partial
 from math import cos, pi
 from pathlib import Path
 
@@ -56,7 +57,7 @@ def drag(page: TablePage, key: str) -> list[Cost]:
     paints = Paints()
     page.stage.viewport().installEventFilter(paints)
     points = [bench.at(page, spot + QPointF(12, 9)), *path(page)]
-    costs = [bench.timed(lambda point=point: bench.move(page, point)) for point in points]
+    costs = [bench.timed(partial(bench.move, page, point)) for point in points]
     assert page.stage.drag is not None, f"{key} could not be taken up"
     page.stage.viewport().removeEventFilter(paints)
     assert paints.count >= 0.95 * STEPS, f"only {paints.count} of {STEPS} moves were painted"
