@@ -173,8 +173,8 @@ class Stage(QGraphicsView):
         """Take over what others did beside a drag or a draft, without disturbing either."""
         self.shown = shown
         self._gestures = self.table.gestures(shown) if shown.actor is not None else ()
-        if self.drag is None and not self.motion.running:
-            self.settle()
+        if not self.motion.running:
+            self._lay(self.table.layout(shown), "" if self.drag is None else self.drag.source)
         self.repaint_layers()
 
     def settle(self) -> None:
@@ -186,11 +186,13 @@ class Stage(QGraphicsView):
         self.repaint_layers()
         self._show_focus()
 
-    def _lay(self, layout: dict[str, Place]) -> None:
-        for key in [key for key in self.pieces if key not in layout]:
+    def _lay(self, layout: dict[str, Place], held: str = "") -> None:
+        for key in [key for key in self.pieces if key not in layout and key != held]:
             self.scene().removeItem(self.pieces.pop(key))
         for key, place in layout.items():
-            if key in self.pieces:
+            if key == held:
+                self.pieces[key].place = place
+            elif key in self.pieces:
                 self.pieces[key].resetTransform()
                 self.pieces[key].put(place)
             else:

@@ -1,7 +1,7 @@
 """The life of a drag: taken up, carried, dropped, refused, cancelled; by mouse, by clicks and by keys."""
 
 import pytest
-from play import CTRL, LEFT, MIDDLE, RIGHT, Hand, Key, at
+from play import CTRL, LEFT, MIDDLE, RIGHT, ROWS, Hand, Key, at
 from PySide6.QtCore import QPoint
 
 from boardroom.engine.rules import COMPUTER, PERSON
@@ -476,9 +476,20 @@ def test_what_the_computer_locks_in_does_not_cancel_a_drag(hand: Hand) -> None:
     hand.take("epigon.0.3", hand.target("column.0.4"))
     hand.wait(lambda: page.session.state.locked == 2)
     assert hand.lifted
+    assert "hidden.1.0" in hand.pieces
     assert hand.note == "Aiko is ready."
     hand.release(hand.target("column.0.4"))
     assert row(hand) == "    3   "
+
+
+def test_a_drag_given_up_after_somebody_else_locked_in_leaves_the_table_as_it_is_now(hand: Hand) -> None:
+    hand.begin()
+    hand.lift_curtain()
+    hand.take("epigon.0.3", hand.target("column.0.4"))
+    hand.propose(1, *(f"deploy {n or 'X'} {'abcdefgh'[c]}" for c, n in enumerate(ROWS[1])), "lock")
+    hand.key(Key.Key_Escape)
+    assert "hidden.1.7" in hand.pieces
+    assert hand.at_home()
 
 
 # Motion.
