@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from play import Hand
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from boardroom import resources
@@ -42,6 +43,7 @@ def house(
     dress(qapp, room)
     yield room
     room.store.flush()
+    assert not QGuiApplication.mouseButtons(), "a button is still held, and the next test would feel it"
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -50,7 +50,11 @@ class Hand:
         assert QTest.qWaitForWindowActive(self.window)
 
     def close(self) -> None:
-        """Close the window, and have it gone before the next test."""
+        """Let go of every button, close the window, and have it gone before the next test."""
+        held = QGuiApplication.mouseButtons()
+        for button in (LEFT, RIGHT, MIDDLE):
+            if held & button and self.window.windowHandle() is not None:
+                self.release(QPoint(), button)
         self.window.close()
         self.window.deleteLater()
         self.see()
