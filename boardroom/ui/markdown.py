@@ -1,12 +1,12 @@
 """The small Markdown that rules pages are written in, made into HTML for Qt's text documents.
 
-Headings, paragraphs, lists, tables, diagrams between fences, and in a line **strong**, *stressed* and `code`. A short
-paragraph that ends with a colon before a list heads that list; paragraphs that begin with "Q." and "A." are questions
-and answers. Everything else is text: nothing in a page becomes a tag, a link or a picture.
+Headings, paragraphs, lists, tables, diagrams between fences (named by what the fence says), and in a line **strong**,
+*stressed* and `code`. A short paragraph that ends with a colon before a list heads that list; paragraphs that begin
+with "Q." and "A." are questions and answers. Everything else is text: nothing in a page becomes a tag or a link.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from html import escape
 from typing import Final, NamedTuple
 
@@ -43,10 +43,19 @@ class Looks(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A part of a page: what kind, and its lines. A heading's kind is h1 to h4."""
+    """A part of a page: what kind, and its lines. A heading's kind is h1 to h4; a diagram has the name of its fence."""
 
     kind: str
     lines: tuple[str, ...]
+    name: str = ""
+
+
+class Drawn(NamedTuple):
+    """A diagram that is shown as a picture over its own text: the picture's size in pixels, the size of the text."""
+
+    width: int
+    height: int
+    text: int
 
 
 def sections(source: str) -> list[str]:
@@ -63,7 +72,7 @@ def blocks(source: str) -> Iterator[Block]:
         heading = _HEADING.fullmatch(line)
         if line.startswith(_FENCE):
             at = next((n for n in range(at + 1, len(lines)) if lines[n].startswith(_FENCE)), len(lines))
-            yield Block("diagram", tuple(lines[start + 1 : at]))
+            yield Block("diagram", tuple(lines[start + 1 : at]), line.removeprefix(_FENCE).strip())
             at += 1
         elif heading is not None:
             yield Block(f"h{len(heading[1])}", (heading[2].strip(),))
@@ -78,11 +87,20 @@ def blocks(source: str) -> Iterator[Block]:
             yield Block(kind, tuple(line.strip() for line in lines[start:at]))
 
 
-def html(source: str, looks: Looks) -> str:
-    """The page as HTML."""
+def diagrams(source: str) -> list[Block]:
+    """The diagrams of a page, in order."""
+    return [block for block in blocks(source) if block.kind == "diagram"]
+
+
+def html(source: str, looks: Looks, drawn: Mapping[int, Drawn] | None = None) -> str:
+    """The page as HTML. Diagrams that are drawn, by their number from 0, leave room for their pictures."""
     found = list(blocks(source))
     kinds = [block.kind for block in found] + [""]
-    body = [_block(block, after, looks) for block, after in zip(found, kinds[1:], strict=True)]
+    body, number = [], 0
+    for block, after in zip(found, kinds[1:], strict=True):
+        picture = (drawn or {}).get(number) if block.kind == "diagram" else None
+        body.append(_block(block, after, looks) if picture is None else _under(block.lines, number, picture, looks))
+        number += block.kind == "diagram"
     return f'<html><body style="color:{looks.text}">{"".join(body)}</body></html>'
 
 
@@ -169,6 +187,21 @@ def _diagram(lines: tuple[str, ...], looks: Looks) -> str:
         f'<table cellpadding="14" cellspacing="0" bgcolor="{looks.tint}" style="margin-top:8px; margin-bottom:14px">'
         f'<tr><td><p style="{style}; margin:0px">{drawn}</p></td></tr></table>'
     )
+
+
+def _under(lines: tuple[str, ...], number: int, picture: Drawn, looks: Looks) -> str:
+    """The lines of a diagram below its picture, unseen, each about where it is in the picture."""
+    words = "<br>".join(escape(line, quote=False).replace(" ", "&nbsp;") for line in lines)
+    style = (
+        f"font-family:{looks.mono}; font-size:{picture.text}px; line-height:{picture.height / len(lines):.3f}px; "
+        "color:transparent; margin-top:10px; margin-bottom:16px"
+    )
+    return f'<p style="{style}"><a name="{anchor(number)}">{words}</a></p>'
+
+
+def anchor(number: int) -> str:
+    """The name of the place where a drawn diagram lies."""
+    return f"diagram-{number}"
 
 
 def _drawn(line: str, looks: Looks) -> str:

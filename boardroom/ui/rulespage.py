@@ -4,11 +4,13 @@ import unicodedata
 from bisect import bisect_right
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QMimeData, Signal
+from PySide6.QtCore import QMimeData, QPointF, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontDatabase,
+    QPainter,
+    QPaintEvent,
     QResizeEvent,
     QShowEvent,
     QTextBlock,
@@ -19,6 +21,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from boardroom.ui import markdown
 from boardroom.ui.bar import scroll_style
+from boardroom.ui.diagrams import Diagrams, Draw
 from boardroom.ui.markdown import Looks
 from boardroom.ui.prose import JOINER
 from boardroom.ui.room import Room
@@ -36,13 +39,18 @@ class Spot(NamedTuple):
 
 
 class RulesPage(QTextBrowser):
-    """The page. ``moved`` tells the section at its upper edge whenever another one comes there."""
+    """The page. ``moved`` tells the section at its upper edge whenever another one comes there.
+
+    Diagrams that can be drawn are painted behind their own text, which is then unseen: it is still found, copied and
+    read out, and what is found in it is marked where it is in the picture.
+    """
 
     moved = Signal(int)
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, draw: Draw | None = None) -> None:
         super().__init__()
         self.room = room
+        self._diagrams = Diagrams(draw)
         self._source = ""
         self._spot = Spot(-1, 0.0)
         self._settling = False
@@ -78,7 +86,10 @@ class RulesPage(QTextBrowser):
         self.document().setDefaultFont(theme.text(_SIZE))
         self.document().setDocumentMargin(20)
         self.document().setIndentWidth(26)
-        self.setHtml(markdown.html(self._source, self._looks()))
+        looks = self._looks()
+        sizes = self._diagrams.draw(self._source, looks.size, self.devicePixelRatioF())
+        self.setHtml(markdown.html(self._source, looks, sizes))
+        self._diagrams.find(self.document())
         palette = self.palette()
         for role in (palette.ColorRole.Base, palette.ColorRole.Window):
             palette.setColor(role, theme.colour("panel"))
@@ -143,6 +154,13 @@ class RulesPage(QTextBrowser):
         before, self._spot = self._spot.section, spot
         if before != spot.section:
             self.moved.emit(spot.section)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        shift = QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        self._diagrams.paint(painter, self.document().documentLayout(), shift, event.rect())
+        painter.end()
+        super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         spot = self._spot

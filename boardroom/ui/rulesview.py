@@ -4,17 +4,20 @@ from importlib.resources import files
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
+from boardroom.controller import catalog
 from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui import markdown
 from boardroom.ui.bar import Bar, Ground, scroll_style
 from boardroom.ui.choices import HEIGHT, Field
+from boardroom.ui.markdown import Block
 from boardroom.ui.room import Room
 from boardroom.ui.rulespage import RulesPage
 from boardroom.ui.say import LANGUAGES
+from boardroom.ui.table import Table
 from boardroom.ui.theme import RADIUS
 from boardroom.ui.widgets import IconButton, Words
 
@@ -68,7 +71,7 @@ class RulesView(Ground):
         self.manifest = manifest
         title = phrase("Rules page", "Rules: {game}", "title of a window").put(game=manifest.title)
         room.tell(self, self.setWindowTitle, title, what="title")
-        self.page = RulesPage(room)
+        self.page = RulesPage(room, self._draw)
         room.tell(self.page, self.page.setAccessibleName, title, what="name")
         self.contents = QListWidget()
         self.contents.setFrameShape(QListWidget.Shape.NoFrame)
@@ -160,6 +163,16 @@ class RulesView(Ground):
         return bar
 
     # What it does.
+
+    def _draw(self, block: Block, size: float, ratio: float) -> QPixmap | None:
+        """A diagram drawn by the game's table, if its fence has a name; None also where that cannot be had."""
+        if not block.name:
+            return None
+        try:
+            table: type[Table] = catalog.part(self.manifest.id, self.manifest.table)
+        except catalog.CatalogError:
+            return None
+        return table.diagram(self.manifest, block.name, block.lines, size, ratio)
 
     def _read(self) -> None:
         text = rules_text(self.manifest, self.room.voice.language)

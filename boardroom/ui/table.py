@@ -224,6 +224,16 @@ class Table(ABC):
         """What was remembered."""
 
     @classmethod
+    def diagram(
+        cls, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
+    ) -> QPixmap | None:
+        """A diagram of the rules pages as a picture for text of a size; None if it is to be read as text.
+
+        Kind is what its fence says after the signs. The lines stay in the page as they are, to be found and read out.
+        """
+        return None
+
+    @classmethod
     @abstractmethod
     def thumbnail(
         cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float

@@ -6,16 +6,20 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from rooms import make_room
 
 from boardroom.games.epigo import manifest as epigo
+from boardroom.games.epigo.table import EpigoTable
+from boardroom.games.epigo.table.board import FRAME
 from boardroom.ui import markdown
 from boardroom.ui.markdown import Block, Looks
 from boardroom.ui.prose import JOINER
 from boardroom.ui.room import Room
+from boardroom.ui.rulespage import RulesPage
 from boardroom.ui.rulesview import RulesView
 
 LOOKS = Looks(*["#111111"] * 9, "'Title'", "'Mono'", 15, 23)
@@ -239,6 +243,83 @@ def test_every_control_has_a_name_for_those_who_do_not_see_it(view: RulesView) -
         assert widget.accessibleName(), widget
 
 
+def colours(image: QImage) -> set[str]:
+    return {image.pixelColor(x, y).name().upper() for x in range(image.width()) for y in range(image.height())}
+
+
+def on_the_page(page: RulesPage, words: str) -> QRect:
+    """Where a line of the page stands in its viewport."""
+    cursor = page.document().find(words)
+    assert not cursor.isNull()
+    return page.cursorRect(cursor)
+
+
+@pytest.mark.parametrize("theme", ["day", "evening"])
+def test_a_diagram_is_drawn_where_its_text_stands(room: Room, view: RulesView, theme: str) -> None:
+    room.settings.set("theme", theme)
+    view.show_heading("Deployment")
+    QApplication.processEvents()
+    low, page = on_the_page(view.page, "4   [2] [6] [3] [1] [X]").bottom(), view.page.viewport()
+    assert low < page.height()
+    seen = colours(page.grab(QRect(0, low - 60, 460, 100)).toImage())
+    assert {FRAME, *(colour.face for colour in epigo.colours[:2])} <= seen
+
+
+def test_the_text_of_a_diagram_is_found_marked_and_copied_although_it_is_drawn(view: RulesView) -> None:
+    view.search.setText("[2] [6] [3]")
+    assert view.page.hits == 2
+    first = view.page.extraSelections()[0]
+    line = first.cursor.block().text().split("\u2028")[1].replace("\xa0", " ")
+    assert line == "4   [2] [6] [3] [1] [X] [7] [4] [5]"
+    view.page.selectAll()
+    assert "5   (4) (1) (X) (6)" in view.page.createMimeDataFromSelection().text()
+
+
+def test_a_fence_without_a_name_or_with_one_the_game_does_not_know_stays_text(room: Room) -> None:
+    asked = []
+
+    def draw(block: Block, size: float, ratio: float) -> QPixmap | None:
+        asked.append(block.name)
+        return EpigoTable.diagram(epigo, block.name, block.lines, size, ratio)
+
+    page = RulesPage(room, draw)
+    for fence in ("```", "```knot"):
+        page.resize(600, 300)
+        page.show_text(f"{fence}\n[6] (3) .\n```")
+        image = page.grab().toImage()
+        assert FRAME not in colours(image)
+        assert "[6] (3) ." in page.toPlainText()
+        assert room.theme.palette.heading in colours(image)
+    page.show_text("```board\n[6] (3) .\n```")
+    assert FRAME in colours(page.grab().toImage())
+    assert "[6] (3) ." in page.toPlainText()
+    assert asked == ["", "knot", "board"]
+
+
+def test_every_diagram_of_the_rules_is_drawn_alike_in_both_languages(qapp: QApplication) -> None:
+    english, japanese = (markdown.diagrams(source(language)) for language in ("en", "ja"))
+    assert english == japanese
+    assert len(english) > 10
+    for block in english:
+        once, twice = (EpigoTable.diagram(epigo, block.name, block.lines, 15, ratio) for ratio in (1.0, 2.0))
+        assert once is not None
+        assert twice is not None
+        size = twice.deviceIndependentSize()
+        assert abs(once.width() - size.width()) + abs(once.height() - size.height()) < 2
+        assert twice.width() > 1.9 * once.width()
+
+
+def test_a_picture_shows_each_tile_where_the_text_has_it(qapp: QApplication) -> None:
+    lines = ("6    .   .  (2)", "5    .  [5]  . ", "     c   d   e ")
+    picture = EpigoTable.diagram(epigo, "board", lines, 20, 1.0)
+    assert picture is not None
+    own, other = (QColor(colour.face).name().upper() for colour in epigo.colours[:2])
+    # Squares of 48, with a margin for the numbers at the left.
+    cells = {(x, y): colours(picture.toImage().copy(30 + 48 * x, 8 + 48 * y, 48, 44)) for x in range(3) for y in (0, 1)}
+    assert [cell for cell, seen in cells.items() if own in seen] == [(1, 1)]
+    assert [cell for cell, seen in cells.items() if other in seen] == [(2, 0)]
+
+
 def test_both_languages_have_the_same_sections_in_the_same_order() -> None:
     kinds = {
         language: [block.kind for block in markdown.blocks(source(language)) if block.kind[0] == "h"]
@@ -248,7 +329,8 @@ def test_both_languages_have_the_same_sections_in_the_same_order() -> None:
 
 
 def test_a_page_is_read_block_by_block() -> None:
-    page = "# A\n\none\ntwo\n- b\n  more\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\n [1]\n\n```\n1. d\n## E"
+    page = "# A\n\none\ntwo\n- b\n  more\n- c\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\n [1]\n\n```\n1. d\n## E\n"
+    page += "``` knot\n(1)\n```"
     assert list(markdown.blocks(page)) == [
         Block("h1", ("A",)),
         Block("p", ("one", "two")),
@@ -257,6 +339,7 @@ def test_a_page_is_read_block_by_block() -> None:
         Block("diagram", (" [1]", "")),
         Block("ol", ("1. d",)),
         Block("h2", ("E",)),
+        Block("diagram", ("(1)",), "knot"),
     ]
 
 

@@ -23,6 +23,7 @@ from boardroom.games.epigo.state import (
 from boardroom.games.epigo.table import story
 from boardroom.games.epigo.table.around import Around
 from boardroom.games.epigo.table.board import Measures, paint_board, paint_ground, paint_tray
+from boardroom.games.epigo.table.diagram import paint_diagram
 from boardroom.games.epigo.table.faces import Faces
 from boardroom.games.epigo.table.gestures import ALL, drawing_up, drop_areas, intent, open_gestures, row_actions, tapped
 from boardroom.games.epigo.table.inspect import inspection, piece_name
@@ -185,6 +186,12 @@ class EpigoTable(Table):
         for panel in self.panels():
             assert isinstance(panel, CapturePanel | LastTurnPanel)
             panel.refresh(shown)
+
+    @classmethod
+    def diagram(
+        cls, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
+    ) -> QPixmap | None:
+        return paint_diagram(manifest, lines, size, ratio) if kind == "board" else None
 
     @classmethod
     def thumbnail(
