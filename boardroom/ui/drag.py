@@ -18,7 +18,6 @@ class Drag:
                 self.targets.setdefault(gesture.target, []).append(gesture)
         self.areas = {key: table.target(key) for key in self.targets}
         self.best: str | None = None
-        self.moved = False
 
     def hover(self, piece: QRectF, cursor: QPointF) -> bool:
         """Find the best target for a piece's box: the legal one with the largest overlap, among equals the one under

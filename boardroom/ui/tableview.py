@@ -29,6 +29,7 @@ from boardroom.ui.hotseat import Hotseat
 from boardroom.ui.inspector import Inspector
 from boardroom.ui.log import Log
 from boardroom.ui.motion import Beat
+from boardroom.ui.picture import ZOOM_STEP
 from boardroom.ui.prompt import HEIGHT as PROMPT_HEIGHT
 from boardroom.ui.prompt import MAIN_KEYS, Offer, PromptBar
 from boardroom.ui.room import Room
@@ -37,7 +38,7 @@ from boardroom.ui.scorepad import ScorePad
 from boardroom.ui.seatpanel import SeatPanel
 from boardroom.ui.settings import ANSWERS
 from boardroom.ui.sidecolumn import SideColumn
-from boardroom.ui.stage import ZOOM_STEP, Stage
+from boardroom.ui.stage import Stage
 from boardroom.ui.table import Folding, Gesture, Shown, Table
 from boardroom.ui.telling import Stories, beats, following, last_turn, up_to
 from boardroom.ui.topbar import HEIGHT as BAR_HEIGHT
