@@ -1381,6 +1381,37 @@
     </message>
 </context>
 <context>
+    <name>File dialog</name>
+    <message>
+        <source>File</source>
+        <comment>a kind of file</comment>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <comment>before the folder</comment>
+        <translation>&amp;Look in:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>File &amp;name:</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of files:</source>
+        <translation>&amp;Kind of files:</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <comment>a kind of file</comment>
+        <translation>Folder</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>a kind of file</comment>
+        <translation>Game</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Inspector</source>

@@ -1368,6 +1368,37 @@
     </message>
 </context>
 <context>
+    <name>File dialog</name>
+    <message>
+        <source>File</source>
+        <comment>a kind of file</comment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <comment>before the folder</comment>
+        <translation>場所(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>ファイル名(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of files:</source>
+        <translation>ファイルの種類(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <comment>a kind of file</comment>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>a kind of file</comment>
+        <translation>ゲーム</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Inspector</source>

@@ -6,13 +6,14 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 
 from boardroom.engine.text import Text, phrase
+from boardroom.ui.filedialog import FileDialog
 from boardroom.ui.glance import Card
 from boardroom.ui.room import Room
 
 
 def what_to_open(room: Room, parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> QFileDialog:
     """Ask for a file with a game."""
-    dialog = _file_dialog(room, parent, folder, chosen)
+    dialog = FileDialog(room, parent, folder, chosen)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     room.tell(dialog, dialog.setWindowTitle, phrase("Window", "Open a game"))
     dialog.open()
@@ -22,7 +23,7 @@ def what_to_open(room: Room, parent: QWidget, folder: Path, chosen: Callable[[Pa
 def where_to_save(room: Room, parent: QWidget, path: Path, chosen: Callable[[Path], object]) -> QFileDialog:
     """Ask where a game is to be written, beginning with a path."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    dialog = _file_dialog(room, parent, path.parent, chosen)
+    dialog = FileDialog(room, parent, path.parent, chosen)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix("json")
     dialog.selectFile(path.name)
@@ -74,13 +75,3 @@ def _button(room: Room, box: QMessageBox, text: Text, role: QMessageBox.ButtonRo
     button = box.addButton("", role)
     room.tell(button, button.setText, text)
     return button
-
-
-def _file_dialog(room: Room, parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> QFileDialog:
-    dialog = QFileDialog(parent)
-    dialog.finished.connect(dialog.deleteLater)
-    dialog.setDirectory(str(folder if folder.is_dir() else Path.home()))
-    games = room.say(phrase("Window", "Games", "a kind of file"))
-    dialog.setNameFilters([f"{games} (*.json)", f"{room.say(phrase('Window', 'All files'))} (*)"])
-    dialog.fileSelected.connect(lambda path: chosen(Path(path)))
-    return dialog

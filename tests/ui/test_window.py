@@ -1,5 +1,6 @@
 """The window: the ways between its pages, its menus, its place, its files, and what it says when something fails."""
 
+import re
 import sys
 import threading
 from collections.abc import Callable, Generator
@@ -7,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, QEvent, Qt, QTimer, QUrl
+from PySide6.QtCore import QDeadlineTimer, QEvent, QFileInfo, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QMenu, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QMenu, QMessageBox, QWidget
 
 from boardroom import __version__
 from boardroom.controller import catalog
@@ -359,6 +360,35 @@ def test_save_as_writes_the_game_on_the_table_where_one_likes(house: Room, windo
     chosen.fileSelected.emit(str(tmp_path / "mine.json"))
     chosen.reject()
     assert load((tmp_path / "mine.json").read_bytes(), "").seats == SEATS
+
+
+def test_the_dialog_for_files_speaks_one_language_also_when_that_changes(
+    qapp: QApplication, house: Room, window: Window
+) -> None:
+    words = start.QtWords(qapp, house)
+    window.start_game(GAME, {}, SEATS, 5)
+    entry(window, "&Save as…").trigger()
+    chosen = dialog(QFileDialog)
+    chosen.selectNameFilter(chosen.nameFilters()[1])
+    house.settings.set("language", "ja")
+    QApplication.processEvents()
+    labels = [label.text() for label in chosen.findChildren(QLabel) if label.isVisible()]
+    buttons = [b.text() or b.toolTip() for b in chosen.findChildren(QAbstractButton) if b.isVisible()]
+    assert len(labels) >= 3
+    assert len(buttons) >= 6
+    for said in (*labels, *buttons, *chosen.nameFilters()):
+        assert re.search("[ぁ-ん]|[ァ-ヶ]|[一-龠]", said), f"{said} is not Japanese"
+    assert chosen.selectedNameFilter() == "すべてのファイル (*)"
+    kinds = chosen.iconProvider()
+    assert [kinds.type(QFileInfo(name)) for name in ("/", "a.json", "a.txt")] == ["フォルダー", "ゲーム", "ファイル"]
+    house.settings.set("language", "en")
+    QApplication.processEvents()
+    assert next(label.text() for label in chosen.findChildren(QLabel) if label.isVisible()) == "&Look in:"
+    assert chosen.selectedNameFilter() == "All files (*)"
+    chosen.reject()
+    house.voice.changed.disconnect(words.follow)
+    qapp.removeTranslator(words._translator)
+    words.deleteLater()
 
 
 def test_a_file_from_elsewhere_is_opened_as_a_copy(house: Room, window: Window, tmp_path: Path) -> None:
