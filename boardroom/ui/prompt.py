@@ -5,14 +5,15 @@ from typing import Any
 
 from attrs import field, frozen
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.engine.rules import Role
 from boardroom.engine.text import Text
+from boardroom.ui.promptline import Brevity, Line, PromptButton, fits, set_lines
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
-from boardroom.ui.widgets import MAIN, PLAIN, Button
+from boardroom.ui.widgets import MAIN, PLAIN
 
 HEIGHT = 60
 MAIN_KEYS = "Ctrl+Return"
@@ -45,7 +46,10 @@ class PromptBar(QWidget):
         self._note: Text | None = None
         self._reason: Text | None = None
         self.badge = QPixmap()
-        self.buttons: dict[str, Button] = {}
+        self.buttons: dict[str, PromptButton] = {}
+        self._lines: list[Line] = []
+        self._laid: tuple[Any, ...] = ()
+        self._roomy: tuple[Any, ...] = ()
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
         self._offered: list[Offer] = []
@@ -59,7 +63,7 @@ class PromptBar(QWidget):
         self._timer.setSingleShot(True)
         self._timer.setInterval(REFUSAL_SHOWN)
         self._timer.timeout.connect(self._forget_reason)
-        room.theme.changed.connect(self.update)
+        room.theme.changed.connect(self._restyle)
         room.voice.changed.connect(self._speak)
 
     def show_prompt(self, ask: Text, note: Text | None, badge: QPixmap) -> None:
@@ -99,8 +103,7 @@ class PromptBar(QWidget):
             self.buttons = {}
             for offer in offers:
                 role = MAIN if offer.role is Role.MAIN else PLAIN
-                button = Button(self.room, offer.label, role, offer.icon, offer.cap)
-                button.height_hint = 44
+                button = PromptButton(self.room, offer.label, role, offer.icon, offer.cap)
                 self._row.addWidget(button)
                 button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
                 self.buttons[offer.key] = button
@@ -113,6 +116,7 @@ class PromptBar(QWidget):
                 button.explain(offer.why, self._seats)
         if focused in self.buttons:
             self.buttons[focused].setFocus()
+        self._make_room()
         # At once: it would be painted in the old places first, and then again.
         self._row.activate()
         self.update()
@@ -123,6 +127,46 @@ class PromptBar(QWidget):
         if button is not None and button.isEnabled() and self.isEnabled():
             button.click()
 
+    # Room for the words.
+
+    @property
+    def lines(self) -> list[Line]:
+        """The lines that are shown."""
+        second = "warning" if self._reason else "quiet"
+        right = min((b.x() for b in self.buttons.values() if b.isVisible()), default=self.width()) - 12
+        left = 16 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
+        key = self.words, second, right - left, self.room.theme.text(17).pixelSize(), self.room.theme.language
+        if key != self._laid:
+            self._laid = key
+            self._lines = set_lines(self.room.theme, *self.words, second, max(40.0, right - left))
+        return self._lines
+
+    def _make_room(self) -> None:
+        """Have the buttons say less, as far as the prompt would be too small or cut short beside them."""
+        taken = 44 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
+        ask = self.room.say(self._ask, self._seats) if self._ask else ""
+        note = self.room.say(self._note, self._seats) if self._note else ""
+        said = [(b.accessibleName(), b.accessibleDescription(), b.isEnabled()) for b in self.buttons.values()]
+        usual = self.room.theme.text(17)
+        room = ask, note, taken, self.width(), said, usual.pixelSize(), usual.families()
+        if room == self._roomy:
+            return
+        self._roomy = room
+        for brevity in Brevity:
+            for button in self.buttons.values():
+                button.shorten(brevity)
+            wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
+            if fits(self.room.theme, ask, note, self.width() - taken - wide, 1 if brevity is Brevity.ALL else 2):
+                break
+
+    def _restyle(self) -> None:
+        self._make_room()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
     def _forget_reason(self) -> None:
         self._reason = None
         self._speak()
@@ -132,6 +176,7 @@ class PromptBar(QWidget):
         if spoken != self._spoken:
             self._spoken = spoken
             self.setAccessibleName(" ".join(self.words))
+            self._make_room()
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -144,28 +189,10 @@ class PromptBar(QWidget):
             size = self.badge.deviceIndependentSize()
             painter.drawPixmap(round(left), round((HEIGHT - size.height()) / 2), self.badge)
             left += size.width() + 12
-        right = min((b.x() for b in self.buttons.values() if b.isVisible()), default=self.width()) - 12
-        ask, note = self.words
-        font = theme.text(17, 600)
-        metrics = QFontMetricsF(font)
-        width = max(40.0, right - left)
-        while metrics.horizontalAdvance(ask) > width and font.pixelSize() > 12:
-            font.setPixelSize(font.pixelSize() - 1)
-            metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        painter.setPen(QColor(p.text))
-        if note:
-            ask_box, note_box = QRectF(left, 8, width, 24), QRectF(left, 33, width, 20)
-        else:
-            ask_box, note_box = QRectF(left, 0, width, HEIGHT), QRectF()
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(ask_box, flags, metrics.elidedText(ask, Qt.TextElideMode.ElideRight, width))
-        if note:
-            font = theme.text(13, 600 if self._reason else 400)
-            metrics = QFontMetricsF(font)
-            while metrics.horizontalAdvance(note) > width and font.pixelSize() > 11:
-                font.setPixelSize(font.pixelSize() - 1)
-                metrics = QFontMetricsF(font)
-            painter.setFont(font)
-            painter.setPen(QColor(p.warning if self._reason else p.quiet))
-            painter.drawText(note_box, flags, metrics.elidedText(note, Qt.TextElideMode.ElideRight, width))
+        y = (HEIGHT - sum(line.high for line in self.lines)) / 2
+        for line in self.lines:
+            painter.setFont(line.font)
+            painter.setPen(theme.colour(line.role))
+            box = QRectF(left, y, self.width(), line.high)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line.words)
+            y += line.high

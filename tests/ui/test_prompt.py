@@ -1,0 +1,107 @@
+"""The prompt line where there is little room: its words whole, beside buttons that then say less."""
+
+from collections.abc import Generator
+
+import pytest
+from play import Hand
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from boardroom.engine.text import verbatim
+from boardroom.ui import promptline
+from boardroom.ui.prose import ELLIPSIS
+from boardroom.ui.room import Room
+from boardroom.ui.theme import Theme
+
+SMALLEST, LARGEST_TEXT = (960, 600), 1.3
+
+
+@pytest.fixture
+def small(house: Room) -> Generator[Hand, None, None]:
+    hand = Hand(house, SMALLEST)
+    house.settings.set("text_scale", LARGEST_TEXT)
+    yield hand
+    hand.close()
+
+
+def shown(hand: Hand) -> str:
+    """The words of the prompt line as they are painted, if none runs into a button or out of the line."""
+    prompt = hand.page.prompt
+    first = min((button.x() for button in prompt.buttons.values()), default=prompt.width())
+    left = 16 + prompt.badge.deviceIndependentSize().width() + 12
+    for line in prompt.lines:
+        assert left + QFontMetricsF(line.font).horizontalAdvance(line.words) <= first
+        assert line.font.pixelSize() >= 11
+    assert sum(line.high for line in prompt.lines) <= prompt.height()
+    return "".join(line.words for line in prompt.lines).replace(" ", "")
+
+
+def expected(hand: Hand) -> str:
+    return "".join(hand.page.prompt.words).replace(" ", "")
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_sentence_of_a_turn_is_whole_in_the_smallest_window_with_the_largest_text(
+    house: Room, small: Hand, language: str
+) -> None:
+    house.settings.set("language", language)
+    small.begin(names=("Maximiliane", "アレクサンドラ"))
+    for _ in range(2):
+        small.lift_curtain()
+        assert shown(small) == expected(small)
+        small.click(small.button("shuffle"))
+        assert shown(small) == expected(small)
+        small.lock()
+    small.wait(lambda: not small.page.telling)
+    small.lift_curtain()
+    for orders in ("", "1^", "2^", "3^"):
+        small.propose(small.seat, *orders.split())
+        assert shown(small) == expected(small)
+    small.click(small.button("draw"))
+    small.see()
+    assert shown(small) == expected(small)
+
+
+def test_a_reason_is_whole_too_if_need_be_alone(house: Room, small: Hand) -> None:
+    small.begin()
+    small.planning("7^ 5^")
+    reason = "Drop it on your stack, or on a square beside its Epigon, or on the tray, where it came from before."
+    buttons = [button.words for button in small.page.prompt.buttons.values() if not button.icon_only]
+    small.page.prompt.refuse(verbatim(reason))
+    assert shown(small).endswith(reason.replace(" ", ""))
+    assert [button.words for button in small.page.prompt.buttons.values() if not button.icon_only] == buttons
+
+
+def test_in_a_wide_window_the_buttons_say_everything_and_the_sentence_is_on_one_line(hand: Hand) -> None:
+    hand.window.resize(1600, 900)
+    hand.begin()
+    hand.planning("7^ 5^ 6^")
+    assert [line.words for line in hand.page.prompt.lines] == list(hand.page.prompt.words)
+    assert hand.button("undo").key == "Ctrl Z"
+    assert not any(button.icon_only for button in hand.page.prompt.buttons.values())
+
+
+def test_a_button_that_is_only_an_icon_keeps_its_name_and_says_it_when_pointed_at(house: Room, small: Hand) -> None:
+    house.settings.set("language", "ja")
+    small.begin(names=("マクシミリアーネ・フォン・ブランデンブルク", "アイコ"))
+    small.planning("7^ 5^ 6^")
+    undo = small.button("undo")
+    assert undo.icon_only
+    assert (undo.width(), undo.accessibleName(), undo.toolTip()) == (44, "元に戻す", "元に戻す")
+    assert not small.button("lock").icon_only
+    small.click(undo)
+    assert small.draft == ""
+    small.window.resize(1900, 900)
+    QApplication.processEvents()
+    assert not undo.icon_only
+    assert undo.toolTip() == "戻せる操作なし"
+    assert undo.mapTo(small.window, QPoint()).x() > 0
+
+
+def test_what_cannot_fit_at_all_is_cut_short_and_says_so(qapp: QApplication) -> None:
+    theme = Theme("day", LARGEST_TEXT, "en")
+    lines = promptline.set_lines(theme, "A sentence of far too many words " * 4, "A note", "quiet", 150)
+    assert len(lines) == 3
+    assert lines[1].words.endswith(ELLIPSIS)
+    assert not promptline.fits(theme, "A sentence", "", 0, 2)
