@@ -8,7 +8,6 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache
 from boardroom.ui import art, kept
 from boardroom.ui.glance import Mark
 from boardroom.ui.theme import OUTLINE
-from boardroom.ui.widgets import disc_pixmap
 
 _ANCHOR = 0.62
 """How far down a cover that is cut to a flatter shape is centred: the pieces lie in the lower half."""
@@ -36,7 +35,7 @@ def mark(mark: Mark, size: float, ratio: float = 1.0) -> QPixmap:
         return pixmap
     if not mark.side:
         symbol = art.picture(Path(mark.art), size * 0.62, size * 0.62, ratio, mark.figure, keep=True)
-        pixmap = disc_pixmap(mark.face, symbol, size, ratio)
+        pixmap = _disc(mark.face, symbol, size, ratio)
     else:
         pixmap = _tile(mark, size, ratio)
     QPixmapCache.insert(key, pixmap)
@@ -56,6 +55,26 @@ def _drawn(path: str, size: QSize, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter, QRectF(left, top, whole.width(), whole.height()))
+    painter.end()
+    return pixmap
+
+
+def _disc(colour: str, symbol: QPixmap, size: float, ratio: float) -> QPixmap:
+    """A player's disc: the colour, a white ring of 12 % of its radius, the symbol at 62 %."""
+    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ring = size * 0.06
+    painter.setPen(QPen(QColor("#FFFFFF"), ring))
+    painter.setBrush(QColor(colour))
+    painter.drawEllipse(QRectF(ring, ring, size - 2 * ring, size - 2 * ring))
+    painter.setPen(QPen(QColor(OUTLINE), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QRectF(0.5, 0.5, size - 1, size - 1))
+    inner = size * 0.62
+    painter.drawPixmap(QRectF((size - inner) / 2, (size - inner) / 2, inner, inner), symbol, QRectF(symbol.rect()))
     painter.end()
     return pixmap
 

@@ -10,7 +10,7 @@ from boardroom.engine.text import Text
 from boardroom.ui import art, prose
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
-from boardroom.ui.theme import OUTLINE, RADIUS, RADIUS_PANEL
+from boardroom.ui.theme import RADIUS, RADIUS_PANEL
 
 MAIN, PLAIN, QUIET, BAR = "main", "plain", "quiet", "bar"
 
@@ -345,24 +345,3 @@ class Chip(QWidget):
         painter.setFont(self.room.theme.text(12, 600))
         painter.setPen(QColor(ink))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._words)
-
-
-def disc_pixmap(colour: str, symbol: QPixmap | None, size: float, ratio: float = 1.0) -> QPixmap:
-    """A player's disc: the colour, a white ring of 12 % of its radius, the symbol at 62 %."""
-    pixmap = QPixmap(round(size * ratio), round(size * ratio))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ring = size * 0.06
-    painter.setPen(QPen(QColor("#FFFFFF"), ring))
-    painter.setBrush(QColor(colour))
-    painter.drawEllipse(QRectF(ring, ring, size - 2 * ring, size - 2 * ring))
-    painter.setPen(QPen(QColor(OUTLINE), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QRectF(0.5, 0.5, size - 1, size - 1))
-    if symbol is not None:
-        inner = size * 0.62
-        painter.drawPixmap(QRectF((size - inner) / 2, (size - inner) / 2, inner, inner), symbol, QRectF(symbol.rect()))
-    painter.end()
-    return pixmap

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui import windowplace
 from boardroom.ui.filing import Filing
 from boardroom.ui.lobby import LobbyPage
 from boardroom.ui.menus import Menus
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
     from boardroom.ui.settingsdialog import SettingsDialog
     from boardroom.ui.strip import Strip
     from boardroom.ui.tableview import TablePage
-
-_SIZE: Final = QSize(1280, 820)
-_SMALLEST: Final = QSize(960, 600)
 
 
 class Window(QMainWindow):
@@ -47,14 +44,14 @@ class Window(QMainWindow):
         self._column.setSpacing(0)
         self._column.addWidget(self.pages)
         self.setCentralWidget(middle)
-        self.setMinimumSize(_SMALLEST)
+        self.setMinimumSize(windowplace.SMALLEST)
         self.table: TablePage | None = None
         """The page of the game on the table, if there is one."""
         self._rules: dict[str, Any] = {}
         self._settings: SettingsDialog | None = None
         self.filing = Filing(self)
         self._retitle(None)
-        self._take_place()
+        windowplace.take(self, room.settings)
         self._connect()
 
     def _connect(self) -> None:
@@ -303,7 +300,7 @@ class Window(QMainWindow):
         if not self._safe_to_leave():
             event.ignore()
             return
-        self._remember_place()
+        windowplace.remember(self, self.room.settings)
         if self.page is self.lobby:
             self.lobby.keep_picture()
         for view in self._rules.values():
@@ -320,38 +317,3 @@ class Window(QMainWindow):
     def _set_title(self, words: str) -> None:
         # Qt takes "[*]" for the mark of unsaved changes; doubled it is shown as it is.
         self.setWindowTitle(words.replace("[*]", "[*][*]"))
-
-    def _take_place(self) -> None:
-        """Where the window was when it was closed, if a screen still shows that."""
-        memory = self.room.settings.memory("window")
-        place = QRect(*(_whole(memory.get(key)) for key in ("x", "y", "width", "height")))
-        title_bar = QRect(place.left(), place.top(), place.width(), 40)
-        screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
-        seen = max((_area(screen.intersected(title_bar)) for screen in screens), default=0)
-        if place.width() >= _SMALLEST.width() and place.height() >= _SMALLEST.height() and seen >= 200 * 20:
-            self.setGeometry(place)
-        else:
-            self.resize(_SIZE.boundedTo(screens[0].size()) if screens else _SIZE)
-        if memory.get("maximized") is True:
-            self.setWindowState(Qt.WindowState.WindowMaximized)
-
-    def _remember_place(self) -> None:
-        place = self.normalGeometry() if self.isMaximized() or self.isFullScreen() else self.geometry()
-        self.room.settings.remember(
-            "window",
-            {
-                "x": place.x(),
-                "y": place.y(),
-                "width": place.width(),
-                "height": place.height(),
-                "maximized": self.isMaximized(),
-            },
-        )
-
-
-def _whole(value: object) -> int:
-    return value if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 100_000 else 0
-
-
-def _area(box: QRect) -> int:
-    return max(0, box.width()) * max(0, box.height())
