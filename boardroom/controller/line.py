@@ -177,6 +177,6 @@ class Line:
     def _add(self, tail: Tail, seat: int, action: Any, serial: int) -> None:
         rules = self.rules
         state = tail.entries[-1].step.state if tail.entries else self.states[tail.start]
-        if action not in rules.legal(state, seat) and action not in rules.table_actions(state, seat):
+        if not rules.allows(state, seat, action):
             raise IllegalAction(rules.why_not(state, seat, action))
         tail.entries.append(Entry(seat, action, rules.progress(state).stage, rules.apply(state, seat, action), serial))

@@ -239,7 +239,7 @@ def _play(rules: Rules[S, A], record: Record, states: list[S], steps: list[Step[
             except Unreadable:
                 unknown = phrase("Record", "Action {number}, “{action}” by {seat}, is not known to the rules.")
                 return unknown.put(number=number, action=text, seat=Seat(seat))
-        if action not in rules.legal(state, seat) and action not in rules.table_actions(state, seat):
+        if not rules.allows(state, seat, action):
             forbidden = phrase("Record", "Action {number}, “{action}” by {seat}, is not allowed there by the rules.")
             return forbidden.put(number=number, action=text, seat=Seat(seat))
         step = rules.apply(state, seat, action)

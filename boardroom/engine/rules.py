@@ -229,27 +229,35 @@ class Item:
 
 @frozen
 class Score:
-    """The points of a seat, as items under headings; total is their sum."""
+    """The points of a seat, as items under headings; total is their sum.
+
+    ``caption`` says what is counted, the number included, where that is not points.
+    """
 
     seat: int
     total: int
     items: tuple[Item, ...] = ()
+    caption: Text | None = None
 
 
 @frozen
 class Outcome:
-    """The end of a game: who won (several if shared), why, and the scores by seat."""
+    """The end of a game: who won (several if shared), why, and the scores by seat.
+
+    ``notes`` are short lines about the game as a whole, such as how many turns it took.
+    """
 
     winners: tuple[int, ...]
     reason: Text
     scores: tuple[Score, ...] = field(factory=tuple)
+    notes: tuple[Text, ...] = ()
 
 
 class Rules(ABC, Generic[S, A]):
     """A game's rules behind one contract.
 
     Seats are numbers from 0. ``legal`` of a state and of the seat's view agree. Nothing here blocks, reads a file or
-    asks the clock; ``apply`` trusts its caller that the action is legal or a table action (the session checks).
+    asks the clock; ``apply`` trusts its caller that the action is allowed (the session checks).
     """
 
     id: ClassVar[str]
@@ -288,6 +296,21 @@ class Rules(ABC, Generic[S, A]):
     def table_actions(self, state: S, seat: int) -> tuple[A, ...]:
         """What people may always say besides: concede, offer a draw. Random play and computers do not choose them."""
         return ()
+
+    def asides(self, state: S, seat: int) -> tuple[A, ...]:
+        """What a seat may do beside its decision without the decision being over: rearrange what it has, give
+        something back. People do it by hand; random play and computers leave it.
+        """
+        return ()
+
+    def allows(self, state: S, seat: int, action: A) -> bool:
+        """Whether a seat may do something now: a legal action, an aside, or a table action."""
+        said = (self.legal, self.asides, self.table_actions)
+        return any(action in actions(state, seat) for actions in said)
+
+    def is_secret(self, action: A) -> bool:
+        """Whether naming the action tells what only its seat may see; such are not listed before everybody."""
+        return False
 
     @abstractmethod
     def apply(self, state: S, seat: int, action: A) -> Step[S]:

@@ -1,0 +1,22 @@
+"""My Kingdom for a Horse: dice, fences, breeding, trade; two of each animal end it. The manifest."""
+
+from boardroom.engine.rules import Manifest, SeatColour
+from boardroom.engine.text import phrase
+
+manifest = Manifest(
+    id="my-kingdom-for-a-horse",
+    title=phrase("Kingdom", "My Kingdom for a Horse", "the game's title"),
+    sentence=phrase("Kingdom", "Roll, fence, breed and trade your way from two sheep to a pair of horses."),
+    players=(1, 2, 3, 4),
+    minutes=(30, 60),
+    package=__name__,
+    rules="boardroom.games.my_kingdom_for_a_horse.rules:KingdomRules",
+    table="boardroom.games.my_kingdom_for_a_horse.table:KingdomTable",
+    art="my-kingdom-for-a-horse",
+    colours=(
+        SeatColour("white", phrase("Kingdom", "White, sun"), "#F4F1E8", "#B7AE98", "#CC4F1A", "sun"),
+        SeatColour("brown", phrase("Kingdom", "Brown, drop"), "#8A5A34", "#55341B", "#FFF3DE", "drop"),
+        SeatColour("grey", phrase("Kingdom", "Grey, clover"), "#A9AEB4", "#6E747B", "#1D5A33", "clover"),
+        SeatColour("black", phrase("Kingdom", "Black, star"), "#3A3D42", "#17181B", "#F3CE7E", "star"),
+    ),
+)

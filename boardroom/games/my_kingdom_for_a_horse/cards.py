@@ -1,0 +1,155 @@
+"""The farm deck: 35 cards of 25 designs, what each does, and what the lasting ones allow their owner.
+
+A card is a number from 0 to 34; copies of a design are different cards. What lasting cards change goes through one
+place, ``limits``.
+"""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from attrs import frozen
+
+from boardroom.games.my_kingdom_for_a_horse.field import COW, DATA, KIND_NAMES, KINDS, NONE, Counts
+
+HIDDEN: Final = 255
+"""In a view: a card whose face this seat may not see."""
+HAND_LIMIT: Final[int] = DATA["hand_limit"]
+RATES: Final[tuple[int, int, int]] = tuple(DATA["rates"])
+
+
+def _counts(table: dict[str, int]) -> Counts:
+    numbers = [table.get(name, 0) for name in KIND_NAMES]
+    return numbers[0], numbers[1], numbers[2], numbers[3]
+
+
+@frozen
+class Design:
+    """A farm card as designed: its key, whether it lasts, its cost, and what it does (see data.toml)."""
+
+    key: str
+    lasting: bool
+    cost: Counts
+    gain: Counts
+    fences: int
+    moves: int
+    breed: int
+    breed_rolled: bool
+    set_die: bool
+    rerolls: int
+    room: tuple[tuple[int, int], ...]
+    half_cow: bool
+    rates: tuple[tuple[int, int], ...]
+    kinds: int
+    dice: int
+    more: Counts
+    more_fences: int
+    breeding: int
+    turn_breeding: bool
+    wheel: bool
+
+    @classmethod
+    def of(cls, table: dict[str, Any]) -> "Design":
+        """The design a table of data.toml describes."""
+        by_kind = {"room": (), "rates": ()} | {
+            name: tuple((KIND_NAMES.index(kind), number) for kind, number in table[name].items())
+            for name in ("room", "rates")
+            if name in table
+        }
+        more = dict(table.get("more", {}))
+        return cls(
+            key=table["key"],
+            lasting=table.get("lasting", False),
+            cost=_counts(table.get("cost", {})),
+            gain=_counts(table.get("gain", {})),
+            fences=table.get("fences", 0),
+            moves=table.get("moves", 0),
+            breed=KIND_NAMES.index(table["breed"]) if "breed" in table else -1,
+            breed_rolled=table.get("breed_rolled", False),
+            set_die=table.get("set_die", False),
+            rerolls=table.get("rerolls", 0),
+            half_cow=table.get("half_cow", False),
+            kinds=table.get("kinds", 0),
+            dice=table.get("dice", 0),
+            more_fences=more.pop("fence", 0),
+            more=_counts(more),
+            breeding=table.get("breeding", 0),
+            turn_breeding=table.get("turn_breeding", False),
+            wheel=table.get("wheel", False),
+            **by_kind,
+        )
+
+
+DESIGNS: Final = tuple(Design.of(table) for table in DATA["card"])
+_COPIES: Final = tuple(table["copies"] for table in DATA["card"])
+CARDS: Final = tuple(design for design, copies in zip(DESIGNS, _COPIES, strict=True) for _ in range(copies))
+"""The design of every card."""
+DECK: Final = bytes(range(len(CARDS)))
+
+
+def card_name(card: int) -> str:
+    """A card in writing: the key of its design, the second copy with a number, such as "timber" and "timber-2"."""
+    copy = sum(CARDS[other] is CARDS[card] for other in range(card))
+    return CARDS[card].key + (f"-{copy + 1}" if copy else "")
+
+
+CARD_NAMES: Final = tuple(card_name(card) for card in DECK)
+CARD_OF: Final = {name: card for card, name in enumerate(CARD_NAMES)}
+
+
+@frozen
+class Limits:
+    """What a seat may do, how often and at what rate, with its lasting cards.
+
+    ``rooms``: animals of each kind in a space. ``rates``: sheep, pigs, cows given for one of the next kind. ``kinds``:
+    kinds traded a turn. ``rerolls``: more of them in the own turn. ``dice``: taken in another's turn. ``more`` animals
+    and ``more_fences`` with a die that gives some; ``breeding``: more when a die breeds. ``half_cow``: one is enough.
+    """
+
+    rooms: Counts
+    rates: tuple[int, int, int]
+    kinds: int
+    rerolls: int
+    dice: int
+    more: Counts
+    more_fences: int
+    breeding: int
+    half_cow: bool
+    turn_breeding: bool
+    wheel: bool
+
+
+@lru_cache(maxsize=4096)
+def limits(lasting: bytes) -> Limits:
+    """What the lasting cards before a seat allow; copies add up where there is something to add."""
+    held = [CARDS[card] for card in lasting if card != HIDDEN]
+    rooms = [DATA["space_holds"]] * len(KINDS)
+    rates = list(RATES)
+    more = NONE
+    for design in held:
+        for kind, number in design.room:
+            rooms[kind] = max(rooms[kind], number)
+        for kind, number in design.rates:
+            rates[kind] = min(rates[kind], number)
+        more = (
+            more[0] + design.more[0],
+            more[1] + design.more[1],
+            more[2] + design.more[2],
+            more[3] + design.more[3],
+        )
+    return Limits(
+        rooms=(rooms[0], rooms[1], rooms[2], rooms[3]),
+        rates=(rates[0], rates[1], rates[COW]),
+        kinds=1 + sum(design.kinds for design in held),
+        rerolls=DATA["rolls"] - 1 + sum(design.rerolls for design in held),
+        dice=1 + sum(design.dice for design in held),
+        more=more,
+        more_fences=sum(design.more_fences for design in held),
+        breeding=sum(design.breeding for design in held),
+        half_cow=any(design.half_cow for design in held),
+        turn_breeding=any(design.turn_breeding for design in held),
+        wheel=any(design.wheel for design in held),
+    )
+
+
+BARE: Final = limits(b"")
+"""Without lasting cards."""

@@ -1,0 +1,252 @@
+"""What happened, in the past participle; ``beat`` orders the motion within a step."""
+
+from typing import NamedTuple
+
+from boardroom.games.my_kingdom_for_a_horse.field import Counts, Field
+
+
+class TurnBegun(NamedTuple):
+    """A seat's turn began."""
+
+    beat: int
+    seat: int
+    round: int
+
+
+class DiceRolled(NamedTuple):
+    """The dice of a mask were rolled; ``dice`` are all faces after it, ``roll`` counts the rolls of the turn from 1.
+
+    The seat is TWIN_SEAT for Moritz.
+    """
+
+    beat: int
+    seat: int
+    mask: int
+    dice: bytes
+    roll: int
+
+
+class DieUsed(NamedTuple):
+    """The active player used the dice of a mask."""
+
+    beat: int
+    seat: int
+    mask: int
+
+
+class DieTaken(NamedTuple):
+    """Another player took a die."""
+
+    beat: int
+    seat: int
+    die: int
+
+
+class DieTurned(NamedTuple):
+    """A die was turned to a face by a card."""
+
+    beat: int
+    seat: int
+    die: int
+    face: int
+
+
+class Bred(NamedTuple):
+    """A kind bred: so many of them stood on the board, so many were born."""
+
+    beat: int
+    seat: int
+    kind: int
+    parents: int
+    young: int
+
+
+class AnimalsGained(NamedTuple):
+    """A seat took animals from the supply and has them on its field, ``field`` after it; Moritz has none (None)."""
+
+    beat: int
+    seat: int
+    counts: Counts
+    field: Field | None
+
+
+class AnimalsWaiting(NamedTuple):
+    """Animals find no room as everybody stands: their owner decides."""
+
+    beat: int
+    seat: int
+    counts: Counts
+
+
+class AnimalsLost(NamedTuple):
+    """Animals went back to the supply: no room (or given back)."""
+
+    beat: int
+    seat: int
+    counts: Counts
+    field: Field | None
+
+
+class AnimalsRanAway(NamedTuple):
+    """Loose animals ran away at the end of a phase."""
+
+    beat: int
+    seat: int
+    counts: Counts
+    field: Field
+
+
+class AnimalsPaid(NamedTuple):
+    """A card's cost was paid, or animals were given in a trade; ``field`` after it."""
+
+    beat: int
+    seat: int
+    counts: Counts
+    field: Field | None
+
+
+class AnimalsSettled(NamedTuple):
+    """Animals changed places on a field, ``field`` after it."""
+
+    beat: int
+    seat: int
+    field: Field
+
+
+class FencesGained(NamedTuple):
+    """A seat may place and move so many fences."""
+
+    beat: int
+    seat: int
+    place: int
+    move: int
+
+
+class FencePlaced(NamedTuple):
+    """A fence from the supply was placed on an edge."""
+
+    beat: int
+    seat: int
+    edge: int
+
+
+class FenceLifted(NamedTuple):
+    """A standing fence was taken up."""
+
+    beat: int
+    seat: int
+    edge: int
+
+
+class FenceMoved(NamedTuple):
+    """A fence that had been taken up was placed again."""
+
+    beat: int
+    seat: int
+    origin: int
+    edge: int
+
+
+class PensChanged(NamedTuple):
+    """A fence effect ended; so many pens there are now."""
+
+    beat: int
+    seat: int
+    pens: int
+
+
+class CardPlayed(NamedTuple):
+    """A farm card was played."""
+
+    beat: int
+    seat: int
+    card: int
+
+
+class CardsDiscarded(NamedTuple):
+    """Farm cards were discarded to be exchanged."""
+
+    beat: int
+    seat: int
+    cards: bytes
+
+
+class CardsDrawn(NamedTuple):
+    """Farm cards were drawn; HIDDEN for those who may not see them. ``shuffled``: the discard pile became the deck."""
+
+    beat: int
+    seat: int
+    cards: bytes
+    shuffled: bool
+
+
+class WheelbarrowUsed(NamedTuple):
+    """A seat used its wheelbarrow."""
+
+    beat: int
+    seat: int
+
+
+class AnimalsTraded(NamedTuple):
+    """A seat traded: so many of a kind for so many of the next. ``forced``: in a restock."""
+
+    beat: int
+    seat: int
+    kind: int
+    given: int
+    taken: int
+    forced: bool
+
+
+class RestockBegun(NamedTuple):
+    """A kind is missing in the supply: everybody with too many trades or loses one. ``trade``: trading is offered."""
+
+    beat: int
+    seat: int
+    kind: int
+    missing: int
+    trade: bool
+
+
+class GainForfeited(NamedTuple):
+    """Nobody had to give: the rest of a gain is lost."""
+
+    beat: int
+    seat: int
+    kind: int
+    number: int
+
+
+class PartPassed(NamedTuple):
+    """A seat took no die (phase OTHERS_DICE, SECOND_DICE) or did not trade."""
+
+    beat: int
+    seat: int
+    phase: int
+
+
+class EndTriggered(NamedTuple):
+    """A seat has enough of each: the game ends with this turn."""
+
+    beat: int
+    seat: int
+
+
+class FinalTradeBegun(NamedTuple):
+    """The final trade began."""
+
+    beat: int
+
+
+class TwinTurnBegun(NamedTuple):
+    """Moritz' turn began."""
+
+    beat: int
+
+
+class GameEnded(NamedTuple):
+    """The game is over: a mask of the winning seats and why."""
+
+    beat: int
+    winners: int
+    reason: int

@@ -1,0 +1,209 @@
+"""The field: twelve spaces in three rows of four, their 31 edges, and what stands on both.
+
+A space is a number from 0 (a1, upper left) row by row to 11 (d3). An edge is a number too: the level ones first, row
+by row from the top (0-15), then the upright ones, row by row from the left (16-30). A player's fences are a mask of
+edges; the animals are twelve bytes, 0 for an empty space, else ``kind * 4 + number``.
+"""
+
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final, NamedTuple, TypeAlias
+
+DATA: Final = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
+
+ROWS: Final[int] = DATA["rows"]
+COLUMNS: Final[int] = DATA["columns"]
+SPACES: Final = ROWS * COLUMNS
+LEVEL: Final = (ROWS + 1) * COLUMNS
+"""The number of level edges; upright ones follow."""
+EDGES: Final = LEVEL + ROWS * (COLUMNS + 1)
+FENCES: Final[int] = DATA["fences"]
+
+SHEEP, PIG, COW, HORSE = KINDS = range(4)
+KIND_NAMES: Final = ("sheep", "pig", "cow", "horse")
+EMPTY_FIELD: Final = bytes(SPACES)
+
+Counts: TypeAlias = tuple[int, int, int, int]
+"""Numbers by kind: sheep, pigs, cows, horses."""
+NONE: Final[Counts] = (0, 0, 0, 0)
+VALUES: Final[Counts] = tuple(DATA["values"])
+
+
+class Field(NamedTuple):
+    """A player's board: the edges that are fenced, as a mask, and the animals by space."""
+
+    fences: int
+    animals: bytes
+
+
+def space_name(space: int) -> str:
+    """A space as players write it: "a1" at the upper left, "d3" at the lower right."""
+    return "abcdefgh"[space % COLUMNS] + str(space // COLUMNS + 1)
+
+
+def north(space: int) -> int:
+    """The edge above a space."""
+    return space
+
+
+def south(space: int) -> int:
+    """The edge below a space."""
+    return space + COLUMNS
+
+
+def west(space: int) -> int:
+    """The edge at the left of a space."""
+    return LEVEL + space + space // COLUMNS
+
+
+def east(space: int) -> int:
+    """The edge at the right of a space."""
+    return west(space) + 1
+
+
+SIDES: Final = {"n": north, "e": east, "s": south, "w": west}
+SPACE_OF: Final = {space_name(space): space for space in range(SPACES)}
+EDGE_OF: Final = {name + side: of(space) for name, space in SPACE_OF.items() for side, of in SIDES.items()}
+"""Every name of every edge: an inner one has two, as the edge of either space."""
+
+
+def _edge_names() -> tuple[str, ...]:
+    names: dict[int, str] = {}
+    # North and west first: the last row and column alone need the others.
+    for side in "nwse":
+        for name in SPACE_OF:
+            names.setdefault(EDGE_OF[name + side], name + side)
+    return tuple(names[edge] for edge in range(EDGES))
+
+
+EDGE_NAMES: Final = _edge_names()
+"""The one name of every edge that is written, such as "b2n" or "b2w"; "s" and "e" only at the border."""
+
+
+def _neighbours() -> tuple[tuple[tuple[int, int], ...], ...]:
+    beside = []
+    for space in range(SPACES):
+        row, column = divmod(space, COLUMNS)
+        beside.append(
+            (
+                (1 << north(space), space - COLUMNS if row else -1),
+                (1 << south(space), space + COLUMNS if row < ROWS - 1 else -1),
+                (1 << west(space), space - 1 if column else -1),
+                (1 << east(space), space + 1 if column < COLUMNS - 1 else -1),
+            )
+        )
+    return tuple(beside)
+
+
+NEIGHBOURS: Final = _neighbours()
+"""For each space its four edges, as masks, and the space behind each, -1 for the outside."""
+
+ALL_SPACES: Final = (1 << SPACES) - 1
+
+Pens: TypeAlias = tuple[tuple[int, ...], ...]
+
+
+@lru_cache(maxsize=1 << 16)
+def pens(fences: int) -> Pens:
+    """The pens that fences make: each a tuple of its spaces, ascending (ruling 2).
+
+    A pen is a maximal connected set of spaces that no unfenced edge joins to the outside; the border is no fence
+    (ruling 1).
+    """
+    found: list[tuple[int, ...]] = []
+    unseen = ALL_SPACES
+    while unseen:
+        start = (unseen & -unseen).bit_length() - 1
+        unseen &= unseen - 1
+        waiting, spaces, closed = [start], [start], True
+        while waiting:
+            for edge, other in NEIGHBOURS[waiting.pop()]:
+                if fences & edge:
+                    continue
+                if other < 0:
+                    closed = False
+                elif unseen >> other & 1:
+                    unseen ^= 1 << other
+                    waiting.append(other)
+                    spaces.append(other)
+        if closed:
+            found.append(tuple(sorted(spaces)))
+    return tuple(found)
+
+
+@lru_cache(maxsize=1 << 14)
+def total(animals: bytes) -> Counts:
+    """All animals on a field, loose ones too."""
+    counts = [0, 0, 0, 0]
+    for content in animals:
+        if content:
+            counts[content >> 2] += content & 3
+    return counts[0], counts[1], counts[2], counts[3]
+
+
+class Census(NamedTuple):
+    """What stands in pens, what stands loose, and whether a pen holds two kinds."""
+
+    penned: Counts
+    loose: Counts
+    mixed: bool
+
+
+@lru_cache(maxsize=1 << 15)
+def census(field: Field) -> Census:
+    """Who stands where on a field."""
+    penned, inside, mixed = [0, 0, 0, 0], 0, False
+    for pen in pens(field.fences):
+        kinds = set()
+        for space in pen:
+            inside |= 1 << space
+            content = field.animals[space]
+            if content:
+                kinds.add(content >> 2)
+                penned[content >> 2] += content & 3
+        mixed = mixed or len(kinds) > 1
+    loose = [0, 0, 0, 0]
+    for space, content in enumerate(field.animals):
+        if content and not inside >> space & 1:
+            loose[content >> 2] += content & 3
+    return Census((penned[0], penned[1], penned[2], penned[3]), (loose[0], loose[1], loose[2], loose[3]), mixed)
+
+
+def worth(counts: Counts) -> int:
+    """What animals are worth by the rates of trade, in sheep."""
+    return sum(number * value for number, value in zip(counts, VALUES, strict=True))
+
+
+def plus(one: Counts, other: Counts) -> Counts:
+    """The sum of two counts."""
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
+
+
+def minus(one: Counts, other: Counts) -> Counts:
+    """What is left of the first count when the second is taken away; may be negative."""
+    return one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3]
+
+
+def only(kind: int, number: int) -> Counts:
+    """So many of one kind."""
+    counts = [0, 0, 0, 0]
+    counts[kind] = number
+    return counts[0], counts[1], counts[2], counts[3]
+
+
+def _start(place: dict[str, object]) -> Field:
+    fences = 0
+    for name in str(place["fences"]).split():
+        fences |= 1 << EDGE_OF[name]
+    animals = bytearray(SPACES)
+    listed = place["animals"]
+    assert isinstance(listed, dict)
+    for name, what in listed.items():
+        kind, number = str(what).split()
+        animals[SPACE_OF[name]] = KIND_NAMES.index(kind) << 2 | int(number)
+    return Field(fences, bytes(animals))
+
+
+START: Final = tuple(_start(place) for place in DATA["start"])
+"""The field of each place in the turn order at the beginning."""

@@ -1,0 +1,172 @@
+"""Animals come, find room, are lost, and run away (Farm Animal Basics; rulings 3, 4, 13)."""
+
+from boardroom.games.my_kingdom_for_a_horse import arrange
+from boardroom.games.my_kingdom_for_a_horse.arrange import Choice
+from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.events import (
+    AnimalsGained,
+    AnimalsLost,
+    AnimalsPaid,
+    AnimalsRanAway,
+    AnimalsSettled,
+    AnimalsWaiting,
+)
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    KINDS,
+    NONE,
+    Counts,
+    Field,
+    census,
+    minus,
+    only,
+    plus,
+    total,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    AT_THE_END,
+    GAINED,
+    JUDGED,
+    PLACING,
+    RESTOCKING,
+    RUNNING_AWAY,
+    TWIN_SEAT,
+    State,
+    Task,
+)
+
+
+def gain(play: Play, seat: int, kind: int, number: int) -> None:
+    """Animals of a kind are gained: placed at once where there is room for all, else their owner decides."""
+    if number <= 0:
+        return
+    if seat == TWIN_SEAT:
+        _gain_twin(play, kind, number)
+        return
+    field, rooms = play.fields[seat], play.limits(seat).rooms
+    there = min(number, play.supply[kind])
+    if arrange.joined(field, kind, number, rooms) is not None:
+        if there:
+            animals = arrange.joined(field, kind, there, rooms)
+            assert animals is not None
+            _take(play, seat, only(kind, there), play.put_animals(seat, animals))
+        _miss(play, seat, kind, number - there)
+        return
+    decide(play, seat, only(kind, number), GAINED)
+
+
+def decide(play: Play, seat: int, waiting: Counts, why: int, must: bool = False) -> None:
+    """Have everybody on a field, and who waits, find room: by itself if there is but one way, else it is asked."""
+    must = must or play.holds(seat)
+    found = open_choices(play, seat, waiting, must)
+    everybody = plus(play.owned(seat), waiting)
+    if found[0].kept == everybody or len(found) == 1:
+        settle(play, seat, found[0], waiting, why)
+        return
+    play.push((PLACING, seat, *waiting, why, int(must)))
+    play.events.append(AnimalsWaiting(play.beat, seat, waiting if any(waiting) else minus(everybody, found[0].kept)))
+
+
+def open_choices(at: Play | State, seat: int, waiting: Counts, must: bool) -> tuple[Choice, ...]:
+    """The ways to settle, the proposal first; one who must keep enough of each has only those that do."""
+    field = at.fields[seat]
+    found = arrange.options(field, plus(total(field.animals), waiting), limits(at.lasting[seat]).rooms)
+    if must:
+        found = tuple(choice for choice in found if enough(choice.kept, at.goal))
+    return found
+
+
+def settle(play: Play, seat: int, choice: Choice, waiting: Counts, why: int) -> None:
+    """Settle a field by a choice. Who finds no room is lost; those that stood loose stay so till the phase ends."""
+    field, rooms = play.fields[seat], play.limits(seat).rooms
+    owned = play.owned(seat)
+    left = minus(plus(owned, waiting), choice.kept)
+    outside = NONE
+    if why in (GAINED, JUDGED):
+        loose = census(field).loose
+        outside = (min(left[0], loose[0]), min(left[1], loose[1]), min(left[2], loose[2]), min(left[3], loose[3]))
+    lost = minus(left, outside)
+    have = plus(choice.kept, outside)
+    come, go = _above(have, owned), _above(owned, have)
+    play.supplied(go, 1)
+    short = _above(come, play.supply) if why != AT_THE_END else NONE
+    if any(short):
+        choice = Choice(minus(choice.kept, short), choice.kinds)
+        come = minus(come, short)
+    after = play.put_animals(seat, arrange.settled(field, choice, rooms, outside))
+    if any(lost):
+        away = AnimalsRanAway if why == RUNNING_AWAY else AnimalsLost
+        play.events.append(away(play.beat, seat, lost, after))
+    if any(come):
+        _take(play, seat, come, after)
+    else:
+        if after != field:
+            play.events.append(AnimalsSettled(play.beat, seat, after))
+        play.look(seat, census(after).penned)
+    for kind in KINDS:
+        _miss(play, seat, kind, short[kind])
+
+
+def _above(one: Counts, other: Counts) -> Counts:
+    """What the first has more than the second, by kind."""
+    more = minus(one, other)
+    return max(0, more[0]), max(0, more[1]), max(0, more[2]), max(0, more[3])
+
+
+def _take(play: Play, seat: int, counts: Counts, after: Field) -> None:
+    play.supplied(counts, -1)
+    play.events.append(AnimalsGained(play.beat, seat, counts, after))
+    play.look(seat, census(after).penned)
+
+
+def _gain_twin(play: Play, kind: int, number: int) -> None:
+    assert play.twin is not None
+    there = min(number, play.supply[kind])
+    if there:
+        play.twin = plus(play.twin, only(kind, there))
+        play.supplied(only(kind, there), -1)
+        play.events.append(AnimalsGained(play.beat, TWIN_SEAT, only(kind, there), None))
+        play.look(TWIN_SEAT, play.twin)
+    _miss(play, TWIN_SEAT, kind, number - there)
+
+
+def _miss(play: Play, seat: int, kind: int, number: int) -> None:
+    if number > 0:
+        play.push((RESTOCKING, seat, kind, number, 0))
+
+
+def give(play: Play, seat: int, counts: Counts) -> None:
+    """A seat gives animals to the supply, loose ones first: a cost, or its side of a trade."""
+    if not any(counts):
+        return
+    play.supplied(counts, 1)
+    if seat == TWIN_SEAT:
+        assert play.twin is not None
+        play.twin = minus(play.twin, counts)
+        play.events.append(AnimalsPaid(play.beat, seat, counts, None))
+        return
+    field = play.put_animals(seat, arrange.without(play.fields[seat], counts))
+    play.events.append(AnimalsPaid(play.beat, seat, counts, field))
+
+
+def judge(play: Play, seat: int, must: bool) -> None:
+    """Judge the pens after a fence effect (ruling 4): two kinds in a pen are parted, loose ones enter if all can."""
+    field = play.fields[seat]
+    seen = census(field)
+    if seen.mixed or (must and not enough(seen.penned, play.goal)):
+        decide(play, seat, NONE, JUDGED, must)
+        return
+    if any(seen.loose):
+        everybody = play.owned(seat)
+        best = arrange.options(field, everybody, play.limits(seat).rooms)[0]
+        if best.kept == everybody:
+            settle(play, seat, best, NONE, JUDGED)
+            return
+    play.look(seat, seen.penned)
+
+
+def end_phase(play: Play, task: Task) -> None:
+    """A phase ends for a seat: loose animals run away, unless room is made for them."""
+    seat = task[1]
+    if any(census(play.fields[seat]).loose):
+        decide(play, seat, NONE, RUNNING_AWAY)

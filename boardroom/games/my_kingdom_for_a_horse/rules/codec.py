@@ -1,0 +1,345 @@
+"""The game in writing: actions as text, states as JSON values."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import phrase
+from boardroom.games.my_kingdom_for_a_horse.cards import CARD_NAMES, CARD_OF, CARDS, HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    EDGE_NAMES,
+    EDGE_OF,
+    EDGES,
+    KIND_NAMES,
+    KINDS,
+    SPACE_OF,
+    SPACES,
+    Counts,
+    Field,
+    space_name,
+)
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    ALL_DICE,
+    BREEDING,
+    BREEDING_DIE,
+    BREEDING_FACES,
+    CONCEDE,
+    DICE,
+    ENDING_PHASE,
+    FENCING,
+    FINISHING,
+    FORCED_LOSS,
+    FORCED_TRADE,
+    GAINING,
+    NOBODY,
+    OVER,
+    PASS,
+    PLACING,
+    PLANNING,
+    RESTOCKING,
+    ROYAL,
+    TWIN,
+    TWIN_SEAT,
+    WHEELBARROW,
+    Action,
+    DiscardCards,
+    GiveBack,
+    Keep,
+    LiftFence,
+    MoveAnimal,
+    PlaceFence,
+    PlayCard,
+    Roll,
+    State,
+    SwapPens,
+    TakeDie,
+    Trade,
+    TurnBreedingDie,
+    UseDie,
+)
+
+_WORDS: dict[str, Action] = {
+    "pass": PASS,
+    "concede": CONCEDE,
+    "wheelbarrow": WHEELBARROW,
+    "forced-trade": FORCED_TRADE,
+    "forced-loss": FORCED_LOSS,
+}
+_TASK_LENGTHS = (6, 8, 4, 5, 2, 1, 7, 2, 1)
+
+
+def _digits(mask: int) -> str:
+    return "".join(str(bit + 1) for bit in range(mask.bit_length()) if mask >> bit & 1)
+
+
+def _mask(digits: str) -> int:
+    bits = [int(digit) - 1 for digit in digits]
+    if not bits or min(bits) < 0 or bits != sorted(set(bits)):
+        raise ValueError(digits)
+    return sum(1 << bit for bit in bits)
+
+
+def _face_name(die: int, face: int) -> str:
+    return BREEDING[face] if die == BREEDING_DIE else ROYAL[face]
+
+
+def action_text(action: Action) -> str:
+    """The canonical text of an action: "roll 134", "use 2", "place b2n", "trade sheep 3", "keep 4 2 0 0", ..."""
+    match action:
+        case Roll(dice):
+            return f"roll {_digits(dice)}"
+        case UseDie(die):
+            return f"use {die + 1}"
+        case TakeDie(die):
+            return f"take {die + 1}"
+        case PlayCard(card, die, face):
+            return f"play {CARD_NAMES[card]}" + (f" {die + 1} {_face_name(die, face)}" if die >= 0 else "")
+        case DiscardCards(which):
+            return f"discard {_digits(which)}"
+        case TurnBreedingDie(face):
+            return f"turn {BREEDING[face]}"
+        case PlaceFence(edge):
+            return f"place {EDGE_NAMES[edge]}"
+        case LiftFence(edge):
+            return f"lift {EDGE_NAMES[edge]}"
+        case Keep(counts):
+            return "keep " + " ".join(map(str, counts))
+        case Trade(kind, times):
+            return f"trade {KIND_NAMES[kind]} {times}"
+        case MoveAnimal(origin, target):
+            return f"move {space_name(origin)} {space_name(target)}"
+        case SwapPens(one, other):
+            return f"swap {space_name(one)} {space_name(other)}"
+        case GiveBack(kind):
+            return f"give-back {KIND_NAMES[kind]}"
+    return next(word for word, value in _WORDS.items() if value == action)
+
+
+def _parse_card(words: Sequence[str]) -> Action:
+    card = CARD_OF[words[0]]
+    if len(words) == 1:
+        return PlayCard(card)
+    die = int(words[1]) - 1
+    names = BREEDING if die == BREEDING_DIE else ROYAL
+    if not 0 <= die < DICE or not CARDS[card].set_die:
+        raise ValueError(words[1])
+    return PlayCard(card, die, names.index(words[2]))
+
+
+def _die(word: str) -> int:
+    die = int(word) - 1
+    if not 0 <= die < DICE:
+        raise ValueError(word)
+    return die
+
+
+def _number(word: str) -> int:
+    if not word.isascii() or not word.isdigit() or len(word) > 2:
+        raise ValueError(word)
+    return int(word)
+
+
+def _parse_keep(words: Sequence[str]) -> Action:
+    counts = [_number(word) for word in words]
+    if len(counts) != len(KINDS):
+        raise ValueError(words)
+    return Keep((counts[0], counts[1], counts[2], counts[3]))
+
+
+def _parse_turn(words: Sequence[str]) -> Action:
+    face = BREEDING.index(words[0])
+    if face not in BREEDING_FACES:
+        raise ValueError(words[0])
+    return TurnBreedingDie(face)
+
+
+_READERS: dict[str, Callable[[Sequence[str]], Action]] = {
+    "roll": lambda words: Roll(_mask(words[0])),
+    "use": lambda words: UseDie(_die(words[0])),
+    "take": lambda words: TakeDie(_die(words[0])),
+    "play": _parse_card,
+    "discard": lambda words: DiscardCards(_mask(words[0])),
+    "turn": _parse_turn,
+    "place": lambda words: PlaceFence(EDGE_OF[words[0]]),
+    "lift": lambda words: LiftFence(EDGE_OF[words[0]]),
+    "keep": _parse_keep,
+    "trade": lambda words: Trade(KIND_NAMES.index(words[0]), _number(words[1])),
+    "move": lambda words: MoveAnimal(SPACE_OF[words[0]], SPACE_OF[words[1]]),
+    "swap": lambda words: SwapPens(SPACE_OF[words[0]], SPACE_OF[words[1]]),
+    "give-back": lambda words: GiveBack(KIND_NAMES.index(words[0])),
+}
+
+
+def parse_action(text: str) -> Action:
+    """The action of a canonical text. Raises Unreadable."""
+    try:
+        if text in _WORDS:
+            return _WORDS[text]
+        word, *rest = text.split(" ")
+        action = _READERS[word](rest)
+        if action_text(action) != text:
+            raise ValueError(text)
+    except (KeyError, ValueError, IndexError, TypeError, AttributeError):
+        shown = str(text)[:40]
+        raise Unreadable(
+            shown, phrase("Kingdom", "“{text}” is not an action of My Kingdom for a Horse.").put(text=shown)
+        ) from None
+    return action
+
+
+# States.
+
+
+def encode(state: State) -> dict[str, Any]:
+    """A state or view as JSON values."""
+    document = dict(state._asdict())
+    for name in ("dice", "deck", "discard"):
+        document[name] = list(document[name])
+    for name in ("hands", "lasting"):
+        document[name] = [list(cards) for cards in document[name]]
+    document["tasks"] = [list(task) for task in state.tasks]
+    document["fields"] = [{"fences": _edges_text(f.fences), "animals": list(f.animals)} for f in state.fields]
+    document["supply"] = list(state.supply)
+    document["twin"] = None if state.twin is None else list(state.twin)
+    return document
+
+
+def _edges_text(fences: int) -> str:
+    return " ".join(EDGE_NAMES[edge] for edge in range(EDGES) if fences >> edge & 1)
+
+
+def decode(document: Any) -> State:
+    """The state of such values. Raises Unreadable with the place for anything else."""
+    if not isinstance(document, dict) or set(document) != set(State._fields):
+        raise _bad("state")
+    values = dict(document)
+    for name, (low, high) in _RANGES.items():
+        values[name] = _whole(document[name], name, low, high)
+    for name in ("deck", "discard"):
+        values[name] = _bytes(document[name], name, len(CARDS), _is_card)
+    values["dice"] = _bytes(document["dice"], "dice", DICE, lambda face: face < 6 or face == HIDDEN)
+    fields = _list(document["fields"], "fields", 4)
+    if not fields or len(values["dice"]) != DICE:
+        raise _bad("fields")
+    values["fields"] = tuple(_field(one, f"fields[{seat}]") for seat, one in enumerate(fields))
+    for name in ("hands", "lasting"):
+        hands = _list(document[name], name, 4)
+        if len(hands) != len(fields):
+            raise _bad(name)
+        values[name] = tuple(_bytes(hand, name, len(CARDS), _is_card) for hand in hands)
+    values["supply"] = _counts(document["supply"], "supply")
+    values["twin"] = None if document["twin"] is None else _counts(document["twin"], "twin")
+    if values["twin"] is not None and len(fields) != 1:
+        raise _bad("twin")
+    for name in ("active", "at", "starter"):
+        if values[name] >= len(fields):
+            raise _bad(name)
+    if (values["at"] == NOBODY) != (values["phase"] == OVER):
+        raise _bad("at")
+    tasks = _list(document["tasks"], "tasks", 40)
+    values["tasks"] = tuple(_task(task, len(fields), values["twin"] is not None) for task in tasks)
+    known = [
+        card for cards in (values["deck"], values["discard"], *values["hands"], *values["lasting"]) for card in cards
+    ]
+    seen = [card for card in known if card != HIDDEN]
+    if len(set(seen)) != len(seen) or len(known) > len(CARDS):
+        raise _bad("cards")
+    return State(**values)
+
+
+_RANGES = {
+    "step": (0, 10**9),
+    "phase": (0, OVER),
+    "round": (0, 10**6),
+    "starter": (0, 3),
+    "active": (0, 3),
+    "at": (NOBODY, 3),
+    "rolls": (0, 99),
+    "more_rolls": (0, 99),
+    "used": (0, ALL_DICE),
+    "taken": (0, ALL_DICE),
+    "carded": (0, 2),
+    "turned": (0, 1),
+    "wheeled": (0, 1),
+    "traded": (0, 15),
+    "triggered": (NOBODY, 4),
+    "goal": (1, 2),
+    "cards": (0, 1),
+    "last_round": (0, 10**6),
+    "winners": (0, 31),
+    "reason": (0, 2),
+    "rng": (0, (1 << 64) - 1),
+}
+
+
+def _is_card(card: int) -> bool:
+    return card < len(CARDS) or card == HIDDEN
+
+
+def _is_content(content: int) -> bool:
+    return not content or (bool(content & 3) and content >> 2 < len(KINDS))
+
+
+def _whole(value: Any, place: str, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise _bad(place)
+    return value
+
+
+def _list(value: Any, place: str, most: int) -> list[Any]:
+    if not isinstance(value, list) or len(value) > most:
+        raise _bad(place)
+    return value
+
+
+def _bytes(value: Any, place: str, most: int, fits: Callable[[int], bool]) -> bytes:
+    numbers = [_whole(number, place, 0, 255) for number in _list(value, place, most)]
+    if not all(fits(number) for number in numbers):
+        raise _bad(place)
+    return bytes(numbers)
+
+
+def _counts(value: Any, place: str) -> Counts:
+    # In the final trade the supply may owe animals (ruling 15).
+    numbers = [_whole(number, place, -400, 400) for number in _list(value, place, len(KINDS))]
+    if len(numbers) != len(KINDS):
+        raise _bad(place)
+    return numbers[0], numbers[1], numbers[2], numbers[3]
+
+
+def _field(value: Any, place: str) -> Field:
+    if not isinstance(value, dict) or set(value) != {"fences", "animals"} or not isinstance(value["fences"], str):
+        raise _bad(place)
+    fences = 0
+    for name in value["fences"].split():
+        if name not in EDGE_OF:
+            raise _bad(place)
+        fences |= 1 << EDGE_OF[name]
+    animals = _bytes(value["animals"], place, SPACES, _is_content)
+    if len(animals) != SPACES or _edges_text(fences) != value["fences"]:
+        raise _bad(place)
+    return Field(fences, animals)
+
+
+def _task(value: Any, seats: int, solo: bool) -> tuple[int, ...]:
+    numbers = [_whole(number, "tasks", -1, 400) for number in _list(value, "tasks", 8)]
+    if not numbers or not FENCING <= numbers[0] <= FINISHING or len(numbers) != _TASK_LENGTHS[numbers[0]]:
+        raise _bad("tasks")
+    code = numbers[0]
+    if code in (FENCING, PLACING, ENDING_PHASE, PLANNING) and not 0 <= numbers[1] < seats:
+        raise _bad("tasks")
+    if code in (GAINING, RESTOCKING) and not (0 <= numbers[1] < seats or (solo and numbers[1] == TWIN_SEAT)):
+        raise _bad("tasks")
+    if code in (GAINING, RESTOCKING) and not 0 <= numbers[2] < len(KINDS):
+        raise _bad("tasks")
+    if code == RESTOCKING and not 0 <= numbers[4] < 1 << seats:
+        raise _bad("tasks")
+    if code == TWIN and not solo:
+        raise _bad("tasks")
+    if code == FENCING and not -1 <= numbers[4] < EDGES:
+        raise _bad("tasks")
+    return tuple(numbers)
+
+
+def _bad(place: str) -> Unreadable:
+    return Unreadable(place, phrase("Kingdom", "This is not a position of My Kingdom for a Horse."))

@@ -1,0 +1,82 @@
+"""The supply has run out of a kind: everybody with many of it trades or loses one ("out of animals"; ruling 13)."""
+
+from boardroom.games.my_kingdom_for_a_horse.cards import RATES
+from boardroom.games.my_kingdom_for_a_horse.events import (
+    AnimalsLost,
+    AnimalsTraded,
+    GainForfeited,
+    RestockBegun,
+)
+from boardroom.games.my_kingdom_for_a_horse.field import DATA, HORSE, minus, only
+from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
+from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
+from boardroom.games.my_kingdom_for_a_horse.state import GAINING, RESTOCKING, TWIN_SEAT, State
+
+_MANY: int = DATA["restock_above"]
+
+
+def begin(play: Play, seat: int, kind: int, missing: int) -> None:
+    """Begin a round of a restock: who has too many of the kind gives way; then the gain goes on."""
+    affected = [other for other in play.clockwise() if play.owned(other)[kind] > _MANY]
+    twin = play.twin is not None and play.twin[kind] > _MANY
+    if not affected and not twin:
+        play.events.append(GainForfeited(play.beat, seat, kind, missing))
+        return
+    twin_trades = twin and kind != HORSE and _twin_may_trade(play, kind)
+    offered = kind != HORSE and play.supply[kind + 1] >= len(affected) + twin_trades
+    play.events.append(RestockBegun(play.beat, seat, kind, missing, offered))
+    play.push((GAINING, seat, kind, missing))
+    if not offered:
+        for other in affected:
+            lose(play, other, kind)
+        if twin:
+            lose(play, TWIN_SEAT, kind)
+        return
+    if affected:
+        play.push((RESTOCKING, seat, kind, missing, sum(1 << other for other in affected)))
+    if twin_trades:
+        trade(play, TWIN_SEAT, kind)
+    elif twin:
+        lose(play, TWIN_SEAT, kind)
+
+
+def _twin_may_trade(play: Play, kind: int) -> bool:
+    """Moritz trades in a restock only if enough of the kind remain to him (ruling 17)."""
+    return play.twin is not None and play.twin[kind] - RATES[kind] >= play.goal
+
+
+def asked(state: Play | State, todo: int) -> int:
+    """The seat that is asked next in a restock: clockwise from the active player."""
+    count = len(state.fields)
+    return next(seat for seat in ((state.active + offset) % count for offset in range(count)) if todo >> seat & 1)
+
+
+def answered(play: Play) -> tuple[int, int]:
+    """Take the next seat off the list of those to be asked; the seat and the kind."""
+    code, gainer, kind, missing, todo = play.pop()
+    seat = asked(play, todo)
+    todo &= ~(1 << seat)
+    if todo:
+        play.push((code, gainer, kind, missing, todo))
+    return seat, kind
+
+
+def lose(play: Play, seat: int, kind: int) -> None:
+    """Give one of the kind back."""
+    give(play, seat, only(kind, 1))
+    paid = play.events.pop()
+    play.events.append(AnimalsLost(play.beat, seat, paid.counts, paid.field))
+
+
+def trade(play: Play, seat: int, kind: int) -> None:
+    """Trade the kind upward once; it is not the seat's trade of the turn, but better rates count."""
+    rate = RATES[kind] if seat == TWIN_SEAT else play.limits(seat).rates[kind]
+    play.events.append(AnimalsTraded(play.beat, seat, kind, rate, 1, True))
+    give(play, seat, only(kind, rate))
+    play.push((GAINING, seat, kind + 1, 1))
+
+
+def may_trade(play: Play, seat: int, kind: int) -> bool:
+    """Whether a seat that must keep enough of each can trade the kind once (ruling 15)."""
+    left = minus(play.owned(seat), only(kind, play.limits(seat).rates[kind]))
+    return not play.holds(seat) or left[kind] >= play.goal

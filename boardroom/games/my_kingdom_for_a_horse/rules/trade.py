@@ -1,0 +1,128 @@
+"""Trades, one kind in the trade phase, all in the final trade (Trade Phase; End of the Game; rulings 12-15)."""
+
+from boardroom.games.my_kingdom_for_a_horse.events import AnimalsTraded, FinalTradeBegun, GameEnded
+from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, NONE, Counts, census, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
+from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    AT_THE_END,
+    ENDING_PHASE,
+    FINAL_TRADE,
+    FINISHING,
+    GAINING,
+    LAST_ROUND,
+    NOBODY,
+    OVER,
+    PLANNING,
+    TWIN,
+    TWIN_SEAT,
+    WON,
+    State,
+    Trade,
+)
+
+TWIN_FINAL = 8
+"""The step of Moritz in which he makes his final trades."""
+
+
+def most(play: Play, seat: int, kind: int) -> int:
+    """How many times a seat can trade a kind in the trade phase."""
+    if kind == HORSE:
+        return 0
+    return play.owned(seat)[kind] // play.limits(seat).rates[kind]
+
+
+def tradable(play: Play) -> tuple[Trade, ...]:
+    """What the seat whose trade turn it is can trade: of one kind, or of more by lasting cards (ruling 12)."""
+    seat, limits = play.at, play.limits(play.at)
+    if play.traded.bit_count() >= limits.kinds:
+        return ()
+    return tuple(
+        Trade(kind, times)
+        for kind in KINDS[:HORSE]
+        if not play.traded >> kind & 1
+        for times in range(1, most(play, seat, kind) + 1)
+    )
+
+
+def trade(play: Play, seat: int, action: Trade) -> None:
+    """Trade in the own trade turn: all given animals leave, then all gained ones arrive."""
+    given = action.times * play.limits(seat).rates[action.kind]
+    play.traded |= 1 << action.kind
+    play.events.append(AnimalsTraded(play.beat, seat, action.kind, given, action.times, False))
+    give(play, seat, only(action.kind, given))
+    play.push((GAINING, seat, action.kind + 1, action.times))
+
+
+# The final trade.
+
+
+def begin_final(play: Play) -> None:
+    """The final trade begins: every seat makes one plan, clockwise from the active player; then all is counted."""
+    play.phase = FINAL_TRADE
+    play.at = play.active
+    play.events.append(FinalTradeBegun(play.beat))
+    plans = [(PLANNING, seat, 0, *NONE) for seat in reversed(play.clockwise())]
+    play.tasks = ((FINISHING,), *(((TWIN, TWIN_FINAL),) if play.twin is not None else ()), *plans)
+
+
+def plannable(play: Play) -> tuple[Trade, ...]:
+    """The trades of the kind whose turn it is in a final plan, the supply aside (ruling 15)."""
+    _, seat, kind, *gained = play.tasks[-1]
+    if kind >= HORSE:
+        return ()
+    have = play.owned(seat)[kind] + gained[kind]
+    if play.holds(seat):
+        have -= play.goal
+    return tuple(Trade(kind, times) for times in range(1, have // play.limits(seat).rates[kind] + 1))
+
+
+def plan(play: Play, times: int) -> None:
+    """Trade the kind whose turn it is so many times; what is gained waits until the plan is whole."""
+    code, seat, kind, *waiting = play.pop()
+    gained: Counts = (waiting[0], waiting[1], waiting[2], waiting[3])
+    if times:
+        given = times * play.limits(seat).rates[kind]
+        play.events.append(AnimalsTraded(play.beat, seat, kind, given, times, False))
+        # What has just been gained goes first: the board keeps what it must.
+        just_gained = min(given, gained[kind])
+        give(play, seat, only(kind, given - just_gained))
+        gained = plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))
+    play.push((code, seat, kind + 1, *gained))
+
+
+def planned(play: Play) -> None:
+    """A plan is whole: what is gained comes, whatever the supply holds, and must fit."""
+    _, seat, _, *waiting = play.pop()
+    play.push((ENDING_PHASE, seat))
+    if any(waiting):
+        decide(play, seat, (waiting[0], waiting[1], waiting[2], waiting[3]), AT_THE_END)
+
+
+def finish(play: Play) -> None:
+    """Count up: only who has enough of each can win; most horses, then cows, pigs, sheep, else it is shared."""
+    held = {seat: census(field).penned for seat, field in enumerate(play.fields)}
+    if play.twin is not None:
+        held[TWIN_SEAT] = play.twin
+    play.winners = winners(held, play.goal)
+    play.reason = WON if play.triggered != NOBODY else LAST_ROUND
+    end(play)
+
+
+def winners(held: dict[int, Counts], goal: int) -> int:
+    """The seats that win with these animals, as a mask."""
+    able = {seat: counts[::-1] for seat, counts in held.items() if enough(counts, goal)}
+    best = max(able.values(), default=None)
+    return sum(1 << seat for seat, counts in able.items() if counts == best)
+
+
+def end(play: Play) -> None:
+    """The game is over."""
+    play.phase, play.tasks, play.at = OVER, (), NOBODY
+    play.barrier = True
+    play.events.append(GameEnded(play.beat, play.winners, play.reason))
+
+
+def seat_may_trade(state: State, seat: int, kind: int) -> int:
+    """How many times a seat could trade a kind now, for the market beside the table."""
+    return most(Play(state), seat, kind)

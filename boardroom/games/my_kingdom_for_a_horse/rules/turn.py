@@ -1,0 +1,147 @@
+"""The turn: who comes next, and working off what is to be done until somebody is asked (Gameplay; rulings 9, 14)."""
+
+from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.events import PensChanged, TurnBegun
+from boardroom.games.my_kingdom_for_a_horse.field import pens
+from boardroom.games.my_kingdom_for_a_horse.rules import animals, restock, trade, twin
+from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    ALL_DICE,
+    ENDING_PHASE,
+    FENCING,
+    FINISHING,
+    GAINING,
+    NEXT_PART,
+    NOBODY,
+    OTHERS_DICE,
+    OVER,
+    OWN_DICE,
+    PLACING,
+    PLANNING,
+    RESTOCKING,
+    SECOND_DICE,
+    TRADING,
+    TWIN,
+    TWINS_TURN,
+    UNROLLED,
+)
+
+
+def run(play: Play) -> None:
+    """Work off what is to be done, until somebody is asked or the game is over."""
+    while play.phase != OVER:
+        if play.tasks:
+            if _asks(play):
+                return
+            _work(play)
+        elif play.phase == TRADING:
+            if play.triggered != NOBODY:
+                trade.begin_final(play)
+            elif trade.tradable(play):
+                return
+            else:
+                play.push((NEXT_PART,), (ENDING_PHASE, play.at))
+        else:
+            return
+
+
+def _asks(play: Play) -> bool:
+    """Whether the next thing to be done is somebody's decision."""
+    task = play.tasks[-1]
+    code = task[0]
+    if code == FENCING:
+        return task[2] > 0 or task[3] > 0 or task[4] >= 0
+    if code == RESTOCKING:
+        return task[4] > 0
+    if code == PLANNING:
+        return bool(trade.plannable(play))
+    return code == PLACING
+
+
+def _work(play: Play) -> None:
+    code = play.tasks[-1][0]
+    if code == PLANNING:
+        if play.tasks[-1][2] < 3:
+            trade.plan(play, 0)
+        else:
+            trade.planned(play)
+        return
+    if code == FENCING:
+        end_fencing(play)
+        return
+    task = play.pop()
+    if code == GAINING:
+        animals.gain(play, *task[1:])
+    elif code == RESTOCKING:
+        restock.begin(play, *task[1:4])
+    elif code == ENDING_PHASE:
+        animals.end_phase(play, task)
+    elif code == TWIN:
+        twin.go_on(play, task[1])
+    elif code == FINISHING:
+        trade.finish(play)
+    else:
+        next_part(play)
+
+
+def end_fencing(play: Play) -> None:
+    """A fence effect ends: now the pens are judged (ruling 4)."""
+    _, seat, *_, must = play.pop()
+    play.events.append(PensChanged(play.beat, seat, len(pens(play.fields[seat].fences))))
+    animals.judge(play, seat, bool(must))
+
+
+def next_part(play: Play) -> None:
+    """The next seat's part of the phase, or the next phase."""
+    phase, at = play.phase, play.at
+    if phase in (OWN_DICE, OTHERS_DICE):
+        play.at = play.after(at)
+        play.phase = OTHERS_DICE
+        if play.at == play.active:
+            play.phase, play.traded = SECOND_DICE, 0
+            _next_second(play, play.after(play.active))
+    elif phase == SECOND_DICE:
+        _next_second(play, at)
+    elif phase == TRADING:
+        play.at, play.traded = play.after(at), 0
+        if play.at == play.active:
+            _end_turn(play)
+    elif phase == TWINS_TURN:
+        begin_turn(play, play.active)
+
+
+def _next_second(play: Play, seat: int) -> None:
+    """Who has a card for it takes another die, clockwise, after everybody has had one (ruling 9)."""
+    while seat != play.active:
+        if play.traded + 1 < limits(play.lasting[seat]).dice and play.taken != ALL_DICE:
+            play.at = seat
+            play.traded += 1
+            return
+        play.traded = 0
+        seat = play.after(seat)
+    play.at, play.traded = play.active, 0
+    play.phase = TRADING
+    if play.triggered != NOBODY:
+        trade.begin_final(play)
+
+
+def _end_turn(play: Play) -> None:
+    if play.twin is not None:
+        # His part of the turn; the player has nothing to decide in it but a restock.
+        play.push((TWIN, 0))
+        play.phase = TWINS_TURN
+        return
+    begin_turn(play, play.after(play.active))
+
+
+def begin_turn(play: Play, seat: int) -> None:
+    """A seat's turn begins; after the last round that was agreed on, the final trade."""
+    if seat == play.starter:
+        if play.last_round and play.round == play.last_round:
+            trade.begin_final(play)
+            return
+        play.round += 1
+    play.phase, play.active, play.at = OWN_DICE, seat, seat
+    play.dice, play.rolls, play.more_rolls, play.used, play.taken = UNROLLED, 0, 0, 0, 0
+    play.carded, play.turned, play.wheeled, play.traded = 0, 0, 0, 0
+    play.events.append(TurnBegun(play.beat, seat, play.round))

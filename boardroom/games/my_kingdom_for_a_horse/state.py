@@ -1,0 +1,289 @@
+"""The nouns of a game: dice, seats, the state, what is still to be done, and the actions.
+
+Everything is a small number, a tuple or bytes. What happened is in ``events``, the field in ``field``, the farm deck
+in ``cards``.
+"""
+
+from typing import Final, NamedTuple, TypeAlias
+
+from attrs import frozen
+
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    DATA,
+    EDGE_NAMES,
+    EDGES,
+    KIND_NAMES,
+    KINDS,
+    Counts,
+    Field,
+    space_name,
+)
+
+# Dice: three royal ones and, last, the breeding die. A face is an index into the names.
+
+ROYAL: Final[tuple[str, ...]] = tuple(DATA["royal"])
+BREEDING: Final[tuple[str, ...]] = tuple(DATA["breeding"])
+ROYAL_DICE: Final = 3
+BREEDING_DIE: Final = 3
+DICE: Final = 4
+ALL_DICE: Final = (1 << DICE) - 1
+HALF_COW: Final = ROYAL.index("half-cow")
+UNROLLED: Final = bytes([255]) * DICE
+
+
+def _effect(face: str) -> tuple[str, int]:
+    what, _, number = face.rpartition("-")
+    return what, int(number) if number.isdigit() else 0
+
+
+ANIMAL_FACES: Final = {
+    face: (KIND_NAMES.index(_effect(name)[0]), _effect(name)[1])
+    for face, name in enumerate(ROYAL)
+    if _effect(name)[0] in KIND_NAMES
+}
+"""Faces that give animals: kind and number."""
+FENCE_FACES: Final = {face: _effect(name)[1] for face, name in enumerate(ROYAL) if _effect(name)[0] == "fence"}
+BREEDS: Final = tuple(KIND_NAMES.index(name) for name in BREEDING)
+"""The kind that each face of the breeding die breeds."""
+BREEDING_FACES: Final = tuple(BREEDING.index(name) for name in dict.fromkeys(BREEDING))
+"""One face for each kind the breeding die can show."""
+
+# Phases. In SECOND those with a card for it take another die.
+
+OWN_DICE, OTHERS_DICE, SECOND_DICE, TRADING, TWINS_TURN, FINAL_TRADE, OVER = range(7)
+NOBODY: Final = -1
+
+# Tasks: what is still to be done before play goes on, the last one first; the first number says what it is.
+
+FENCING, PLACING, GAINING, RESTOCKING, ENDING_PHASE, NEXT_PART, PLANNING, TWIN, FINISHING = range(9)
+Task: TypeAlias = tuple[int, ...]
+"""
+FENCING, seat, fences to place, fences to move, edge the fence in hand came from (-1: none), must
+PLACING, seat, four counts that wait for room, why, must
+GAINING, seat, kind, number
+RESTOCKING, gaining seat, kind, number missing, seats still to be asked (mask)
+ENDING_PHASE, seat: loose animals run away
+NEXT_PART: the next seat, or the next phase
+PLANNING, seat, kind, four counts gained so far: the final trade
+TWIN, step: the turn of Moritz
+FINISHING: count up
+
+``must`` is 1 for a seat that must keep enough of each (ruling 15).
+"""
+GAINED, JUDGED, RUNNING_AWAY, AT_THE_END = range(4)
+"""Why animals are being placed."""
+
+TWIN_SEAT: Final = 4
+"""What stands for Moritz where a seat is named."""
+WON, LAST_ROUND, CONCEDED = range(3)
+"""Why a game ended."""
+
+
+class State(NamedTuple):
+    """A position, whole for the rules or, as a view, with hidden cards as HIDDEN and no generator.
+
+    ``step`` counts actions. ``at`` is the seat whose part of the phase it is. ``rolls`` are those made in this turn,
+    ``more_rolls`` what a card added to them; ``used`` and ``taken`` are masks of dice used by the active player and
+    taken by others. ``carded`` says whether a farm card was played (1) or cards exchanged (2) in this turn; ``turned``
+    and ``wheeled`` whether a lasting card's once a turn was used. ``traded`` is a mask of the kinds that ``at`` has
+    traded; in SECOND_DICE, the number of more dice it may have taken. ``hands``, ``lasting``, ``deck`` and ``discard``
+    hold cards. ``twin`` are the animals of Moritz, None without him. ``triggered`` is the seat that first had enough
+    of each, or NOBODY; ``winners`` a mask of seats once the game is over.
+    """
+
+    step: int
+    phase: int
+    round: int
+    starter: int
+    active: int
+    at: int
+    dice: bytes
+    rolls: int
+    more_rolls: int
+    used: int
+    taken: int
+    carded: int
+    turned: int
+    wheeled: int
+    traded: int
+    tasks: tuple[Task, ...]
+    fields: tuple[Field, ...]
+    supply: Counts
+    hands: tuple[bytes, ...]
+    lasting: tuple[bytes, ...]
+    deck: bytes
+    discard: bytes
+    twin: Counts | None
+    triggered: int
+    goal: int
+    cards: int
+    last_round: int
+    winners: int
+    reason: int
+    rng: int
+
+
+# Actions, in the imperative.
+
+
+@frozen
+class Roll:
+    """Roll the dice of a mask; the first roll of a turn is of all four."""
+
+    dice: int
+
+
+@frozen
+class UseDie:
+    """Use the effect of a die in one's own turn. All half cows are one effect: the first of them stands for it."""
+
+    die: int
+
+
+@frozen
+class TakeDie:
+    """Take a die of the final roll in another's turn and use its effect."""
+
+    die: int
+
+
+@frozen
+class PlayCard:
+    """Play a farm card from the hand; one that sets a die names the die and its new face."""
+
+    card: int
+    die: int = -1
+    face: int = -1
+
+
+@frozen
+class DiscardCards:
+    """Exchange the farm cards of a mask over the hand, instead of playing one."""
+
+    which: int
+
+
+@frozen
+class TurnBreedingDie:
+    """Turn the breeding die to a face, by a lasting card."""
+
+    face: int
+
+
+@frozen
+class UseWheelbarrow:
+    """Move a fence, by a lasting card."""
+
+
+@frozen
+class PlaceFence:
+    """Place a fence, the one in hand or one from the own supply, on an edge."""
+
+    edge: int
+
+
+@frozen
+class LiftFence:
+    """Take up a standing fence, to be placed elsewhere."""
+
+    edge: int
+
+
+@frozen
+class Keep:
+    """Settle the animals so that so many of each kind stay; the others are lost, or stay loose while they may."""
+
+    counts: Counts
+
+
+@frozen
+class Trade:
+    """Trade so many times animals of a kind for one of the next kind each."""
+
+    kind: int
+    times: int
+
+
+@frozen
+class ForcedTrade:
+    """In a restock: trade the missing kind upward once."""
+
+
+@frozen
+class ForcedLoss:
+    """In a restock: give back one of the missing kind."""
+
+
+@frozen
+class Pass:
+    """Be done: with the dice, without a die, without a trade, or with fences."""
+
+
+@frozen
+class MoveAnimal:
+    """Move an animal from a space to another: into a pen where its kind or nobody lives."""
+
+    origin: int
+    target: int
+
+
+@frozen
+class SwapPens:
+    """Have the animals of two pens, named by a space of each, change places."""
+
+    one: int
+    other: int
+
+
+@frozen
+class GiveBack:
+    """Give an animal of a kind back to the supply."""
+
+    kind: int
+
+
+@frozen
+class Concede:
+    """Give the game up; only for one who plays against Moritz or one other."""
+
+
+Action: TypeAlias = (
+    Roll | UseDie | TakeDie | PlayCard | DiscardCards | TurnBreedingDie | UseWheelbarrow | PlaceFence | LiftFence
+    | Keep | Trade | ForcedTrade | ForcedLoss | Pass | MoveAnimal | SwapPens | GiveBack | Concede
+)  # fmt: skip
+
+PASS: Final = Pass()
+CONCEDE: Final = Concede()
+WHEELBARROW: Final = UseWheelbarrow()
+FORCED_TRADE: Final = ForcedTrade()
+FORCED_LOSS: Final = ForcedLoss()
+ROLLS: Final = tuple(Roll(dice) for dice in range(ALL_DICE + 1))
+USES: Final = tuple(UseDie(die) for die in range(DICE))
+TAKES: Final = tuple(TakeDie(die) for die in range(DICE))
+PLACES: Final = tuple(PlaceFence(edge) for edge in range(EDGES))
+LIFTS: Final = tuple(LiftFence(edge) for edge in range(EDGES))
+TURNS: Final = tuple(TurnBreedingDie(face) for face in BREEDING_FACES)
+GIVE_BACKS: Final = tuple(GiveBack(kind) for kind in KINDS)
+
+
+# Keys of pieces, the same in events, texts and on the table.
+
+
+def animal_key(seat: int, space: int, number: int) -> str:
+    """An animal: of a seat, the nth in a space."""
+    return f"animal.{seat}.{space_name(space)}.{number}"
+
+
+def fence_key(seat: int, edge: int) -> str:
+    """A standing fence of a seat."""
+    return f"fence.{seat}.{EDGE_NAMES[edge]}"
+
+
+def die_key(die: int) -> str:
+    """A die."""
+    return f"die.{die}"
+
+
+def card_key(card: int) -> str:
+    """A farm card whose face is seen."""
+    return f"card.{card}"
