@@ -1067,6 +1067,10 @@
         <translation>Clear stack</translation>
     </message>
     <message>
+        <source>The game ended in turn {turn}.</source>
+        <translation>The game ended in turn {turn}.</translation>
+    </message>
+    <message>
         <source>As last time</source>
         <translation>As last time</translation>
     </message>
@@ -1165,6 +1169,13 @@
     <message>
         <source>Turn {turn}, pair {pair}: {one}’s {order_one} acts before {two}’s {order_two}.</source>
         <translation>Turn {turn}, pair {pair}: {one}’s {order_one} acts before {two}’s {order_two}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captures</source>
+        <translation>
+            <numerusform>%n capture</numerusform>
+            <numerusform>%n captures</numerusform>
+        </translation>
     </message>
     <message>
         <source>{winner} wins with the deciding capture.</source>

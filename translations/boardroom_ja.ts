@@ -1055,6 +1055,10 @@
         <translation>スタックを空にする</translation>
     </message>
     <message>
+        <source>The game ended in turn {turn}.</source>
+        <translation>第{turn}ターンで終わりました。</translation>
+    </message>
+    <message>
         <source>As last time</source>
         <translation>前回と同じ</translation>
     </message>
@@ -1152,6 +1156,12 @@
     <message>
         <source>Turn {turn}, pair {pair}: {one}’s {order_one} acts before {two}’s {order_two}.</source>
         <translation>第{turn}ターン、{pair}組目：先に{one}が{order_one}、つぎに{two}が{order_two}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captures</source>
+        <translation>
+            <numerusform>%n枚捕獲</numerusform>
+        </translation>
     </message>
     <message>
         <source>{winner} wins with the deciding capture.</source>

@@ -216,6 +216,10 @@ class Table(ABC):
         """The seat's colour and symbol as a small picture."""
         return covers.mark(seat_mark(self.manifest, self.seats[seat].colour, seat), size, ratio)
 
+    def token(self, key: str, size: float, ratio: float) -> QPixmap | None:
+        """A piece as a small picture beside words that speak of it; None if words are enough."""
+        return None
+
     def locked_in(self, shown: Shown, remember: dict[str, Any]) -> dict[str, Any]:
         """What to remember of the acting seat's draft for a later game ("as last time"); given what is remembered."""
         return remember

@@ -3,11 +3,12 @@
 import pytest
 from play import CTRL, ROWS, Hand, Key, at
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel
 
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.games.epigo.state import OVER, PLAN
-from boardroom.ui.scorepad import ScorePad
-from boardroom.ui.widgets import Button
+from boardroom.ui.scorepad import ScorePad, Victors
+from boardroom.ui.widgets import Button, Words
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -442,6 +443,55 @@ def test_a_line_of_the_score_rings_what_it_speaks_of_and_takes_the_focus(hand: H
     pad = hand.page.findChild(ScorePad)
     hand.tab_to(lambda: "Captured" in hand.window.focusWidget().accessibleName())
     assert pad.isAncestorOf(hand.window.focusWidget())
+
+
+def said(pad: ScorePad) -> list[str]:
+    return [words.words for words in pad.findChildren(Words)]
+
+
+def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(hand: Hand) -> None:
+    ended(hand)
+    pad = hand.page.findChild(ScorePad)
+    assert [words for words in said(pad) if words != "The game is over"] == [
+        "Vera wins with the deciding capture.", "The game ended in turn 2.",
+        "Vera", "2 captures", "Captured Aiko’s 5", "Captured Aiko’s 7",
+        "Aiko", "0 captures",
+    ]  # fmt: skip
+    tiles = [label for label in pad.findChildren(QLabel) if label.pixmap().width() == 38]
+    assert [tile.grab().toImage().pixelColor(7, 19).name().upper() for tile in tiles] == ["#F6ECD3"] * 2
+    hand.room.settings.set("language", "ja")
+    assert "決め手の1枚を捕獲し、Veraさんの勝ちです。" in said(pad)
+    assert {"第2ターンで終わりました。", "2枚捕獲", "0枚捕獲"} <= set(said(pad))
+
+
+def test_the_buttons_of_the_score_pad_fit_with_the_largest_text_in_the_smallest_window(hand: Hand) -> None:
+    hand.window.resize(960, 600)
+    hand.room.settings.set("text_scale", 1.3)
+    ended(hand)
+    hand.see()
+    pad = hand.page.findChild(ScorePad)
+    for language in ("en", "ja"):
+        hand.room.settings.set("language", language)
+        hand.see()
+        for button in pad.findChildren(Button):
+            assert button.width() >= button.sizeHint().width(), button.words
+            assert pad.rect().contains(button.geometry())
+
+
+def test_a_draw_is_shown_with_both_players_and_no_trophy(hand: Hand) -> None:
+    hand.begin()
+    hand.planning()
+    hand.click(hand.button("draw"))
+    hand.see()
+    hand.click(hand.button("accept"))
+    hand.see()
+    pad = hand.page.findChild(ScorePad)
+    assert "Both players agree to a draw." in said(pad)
+    (victors,) = pad.findChildren(Victors)
+    both = victors.grab().toImage()
+    seen = {both.pixelColor(x, both.height() // 2).name().upper() for x in range(both.width())}
+    assert {colour.face for colour in hand.page.session.manifest.colours[:2]} <= seen
+    assert not [label for label in pad.findChildren(QLabel) if label.pixmap().width() == 22]
 
 
 def test_play_again_begins_a_new_game_of_the_same_set_up(hand: Hand) -> None:

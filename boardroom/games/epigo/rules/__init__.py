@@ -279,7 +279,8 @@ class EpigoRules(Rules[State, Action]):
             return None
         scores = tuple(self.score(state, seat) for seat in (0, 1))
         winners = (0, 1) if state.winner == DRAWN else (state.winner,)
-        return Outcome(winners, words.ending(state.winner, state.reason, state.quiet), scores)
+        reason = words.ending(state.winner, state.reason, state.quiet)
+        return Outcome(winners, reason, scores, words.length(state))
 
     # Documents.
 

@@ -228,4 +228,9 @@ def score(view: State, seat: int) -> Score:
         for number in NUMBERS
         if deployed and view.where[epigon(other, number)] == NOWHERE
     )
-    return Score(seat, len(items), items)
+    return Score(seat, len(items), items, phrase("Epigo", "%n captures", "", len(items)))
+
+
+def length(state: State) -> tuple[Text, ...]:
+    """How long a game was that is over; nothing if it ended before the first turn."""
+    return (phrase("Epigo", "The game ended in turn {turn}.").put(turn=state.turn),) if state.turn else ()

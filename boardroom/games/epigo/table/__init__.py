@@ -65,6 +65,13 @@ class EpigoTable(Table):
     def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
         return self.faces.paint(f"badge/{self.colours[seat].key}", round(size), round(size), ratio)
 
+    def token(self, key: str, size: float, ratio: float) -> QPixmap | None:
+        kind, _, rest = key.partition(".")
+        if kind != "epigon":
+            return None
+        seat, number = (int(part) for part in rest.split("."))
+        return self.faces.paint(f"epigon/{self.colours[seat].key}/{number or 'X'}", round(size), round(size), ratio)
+
     # Where pieces lie, and where they may go.
 
     def layout(self, shown: Shown) -> dict[str, Place]:
