@@ -23,6 +23,8 @@ from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.games.epigo.table.story import follow
 from boardroom.ui.theme import OUTLINE
 
+_BEHIND = -0.45
+"""Where the arrow of a push begins, in squares ahead of the tile that pushes: at its back corner."""
 _DARK = ("#5A4300", "#5A1E0C", "#0F4A3B")
 
 
@@ -130,37 +132,41 @@ class Sketch:
         if isinstance(event, EpigonSlid):
             start, end = m.square(event.origin).center(), m.square(event.target).center()
             self._shade([event.target], colour, painter)
-            self._line(painter, _part(start, end, 0.42), _part(start, end, 1.18), colour)
+            self._line(painter, _part(start, end, 0.5), _part(start, end, 1.18), colour)
             if event.may_go_on:
                 beyond = m.square(event.target + DELTAS[event.direction]).center()
                 self._line(painter, _part(end, beyond, 0.34), _part(end, beyond, 1.1), colour, dashed=True)
                 words = self._say(phrase("Epigo", "super slide?"))
-                side = QPointF(0, 0.36 * m.pitch) if event.direction & 1 else QPointF(0.2 * m.pitch, 0)
+                # Below an arrow that lies, beyond the tip of one that stands.
+                side = QPointF(0, 0.36 * m.pitch) if event.direction & 1 else (beyond - end) * 0.38
                 pills.append(_Pill(beyond + side, words, _DARK[index % 3], "#FFFFFF"))
-            self._discs.append((_part(start, end, 0.36), index))
+            self._discs.append((_part(start, end, 0.47), index))
         elif isinstance(event, EpigonsPushed):
             where = [view.where[piece] for piece in event.chain]
             self._shade(where, colour, painter)
-            start = m.square(where[0]).center()
+            start, ahead = m.square(where[0]).center(), m.square(where[1]).center()
             last = m.square(where[-1] + DELTAS[event.direction]).center()
             lift = _aside(event.direction, m.pitch * 0.50)
-            self._line(painter, start + lift, _part(m.square(where[-1]).center(), last, 0.62) + lift, colour)
+            tail = _part(start, ahead, _BEHIND) + lift
+            self._line(painter, tail, _part(m.square(where[-1]).center(), last, 0.62) + lift, colour)
             words = self._say(_count(event))
-            middle = _part(start, m.square(where[-1]).center(), 0.62)
+            # Where four tiles meet, as far from their numbers as can be.
+            middle = _part(start, ahead, (len(where) - 1) // 2 + 0.5)
             pills.append(_Pill(middle + lift, words, "#FFF3C4", OUTLINE))
-            self._discs.append((start + lift, index))
+            self._discs.append((tail, index))
         elif isinstance(event, MoveBlocked):
             where = [view.where[piece] for piece in event.chain]
             self._shade(where, colour, painter)
             start, ahead = m.square(where[0]).center(), m.square(where[1]).center()
             lift = _aside(event.direction, m.pitch * 0.50)
-            self._line(painter, start + lift, _part(start, ahead, 0.8) + lift, colour)
+            tail = _part(start, ahead, _BEHIND) + lift
+            self._line(painter, tail, _part(start, ahead, 0.8) + lift, colour)
             stop = _part(start, ahead, 1.05) + lift
             words = self._say(_count(event))
             self._cross(painter, stop)
             beside = QPointF(0, -0.32 * m.pitch) if event.direction & 1 else QPointF(-0.42 * m.pitch, 0)
             pills.append(_Pill(stop + beside, words, "#5C140A", "#FFFFFF"))
-            self._discs.append((start + lift, index))
+            self._discs.append((tail, index))
         elif isinstance(event, EpigonCaptured):
             self._fall(painter, event, index, colour)
 
@@ -169,8 +175,10 @@ class Sketch:
         start = m.square(event.origin).center()
         end = m.beyond(event.origin, event.direction).center()
         if event.slid:
-            self._line(painter, _part(start, end, 0.4), _part(start, end, 0.8), colour)
-            self._discs.append((_part(start, end, 0.34), index))
+            self._line(painter, _part(start, end, 0.5), _part(start, end, 0.9), colour)
+            self._discs.append(
+                (start + (m.square(event.origin + DELTAS[event.direction]).center() - start) * 0.47, index)
+            )
         pixmap = self._ghost(event.piece, m.tile * 0.86)
         size = pixmap.deviceIndependentSize()
         painter.save()
@@ -241,6 +249,8 @@ class Sketch:
     def _pill(self, painter: QPainter, pill: _Pill, taken: Sequence[QRectF], numerals: Sequence[QRectF]) -> QRectF:
         """Paint a pill where it covers least of what must be read, near the spot it belongs to."""
         font = self._font(max(12.0, self._m.pitch * 0.17), 700)
+        # On a small board large text would hide the tiles it speaks of.
+        font.setPixelSize(min(font.pixelSize(), max(11, round(self._m.pitch * 0.28))))
         metrics = QFontMetricsF(font)
         width, height = metrics.horizontalAdvance(pill.words) + 16, metrics.height() + 4
         inside = self._m.board.adjusted(4, 4, -4, -4)
