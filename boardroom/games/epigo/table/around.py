@@ -1,6 +1,6 @@
 """What is painted around the tiles: slots, headings, the words of the tray, the ghosts of what own Orders would do."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
@@ -16,6 +16,9 @@ from boardroom.ui.table import Shown
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable
+
+_LEAST: Final = 9
+"""Words on the table are never smaller, in pixels."""
 
 
 class Around:
@@ -47,13 +50,13 @@ class Around:
         planning = view.phase == PLAN and shown.audience is not None and shown.actor is not None
         self._tray_words(painter, shown, planning)
         if view.phase == DEPLOY:
-            self._side_words(painter, *self._deployment_words(shown))
+            self._side_words(painter, *self._deployment_words(shown), 240)
             if shown.actor is not None and shown.audience == shown.actor:
                 self._mark_row(painter, view, shown.actor)
             return
         own = phrase("Epigo", "Your stack"), phrase("Epigo", "top first, hidden from everybody else")
         both = phrase("Epigo", "The stacks"), phrase("Epigo", "turned up pair by pair, from the top")
-        self._side_words(painter, *(own if planning else both))
+        self._side_words(painter, *(own if planning else both), self.m.slot(0).top() - self.m.side.top() - 32)
         evening = self.room.theme.evening
         stack = view.stacks[shown.actor] if planning and shown.actor is not None else b""
         for index in range(STACK_HEIGHT):
@@ -117,7 +120,7 @@ class Around:
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         painter.drawText(area, flags, "\n".join(lines))
 
-    def _side_words(self, painter: QPainter, title: Text, line: Text) -> None:
+    def _side_words(self, painter: QPainter, title: Text, line: Text, high: float) -> None:
         ink = QColor("#2B2420" if not self.room.theme.evening else "#F4EBDB")
         side = self.m.side
         painter.setPen(ink)
@@ -125,9 +128,8 @@ class Around:
         painter.drawText(
             QRectF(side.left() + 4, side.top(), side.width(), 30), Qt.AlignmentFlag.AlignVCenter, self.say(title)
         )
-        painter.setFont(self._text(12, 500))
-        flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(QRectF(side.left() + 4, side.top() + 30, side.width() - 6, 240), flags, self.say(line))
+        box = QRectF(side.left() + 4, side.top() + 30, side.width() - 6, high)
+        _fit(painter, box, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, self.say(line), self._text(12, 500))
 
     def _deployment_words(self, shown: Shown) -> tuple[Text, Text]:
         if shown.actor is None:
@@ -155,12 +157,10 @@ class Around:
                 painter.drawText(tray.adjusted(28, 8, -28, 0), flags, self.say(shown.caption))
             return
         painter.setPen(QColor("#F6ECD3"))
-        painter.setFont(self.room.theme.title(16, 700))
-        area = QRectF(tray.left() + 22, tray.top() + 14, self.m.words_width - 26, 26)
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, self.say(title))
-        painter.setFont(self._text(12, 400))
-        flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        painter.drawText(area.translated(0, 28).adjusted(0, 0, 0, 44), flags, self.say(line))
+        area = QRectF(tray.left() + 22, tray.top() + 12, self.m.words_width - 26, 26)
+        _fit(painter, area, Qt.AlignmentFlag.AlignVCenter, self.say(title), self.room.theme.title(16, 700))
+        low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() + 5)
+        _fit(painter, low, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, self.say(line), self._text(12, 400))
 
     def above(self, painter: QPainter, shown: Shown) -> None:
         """Paint what lies over the tiles."""
@@ -203,3 +203,14 @@ class Around:
             painter.setPen(QColor("#FFFFFF"))
             painter.setFont(font)
             painter.drawText(band, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _fit(painter: QPainter, box: QRectF, flags: int, words: str, font: QFont) -> None:
+    """Write words into a box, smaller where they would not fit."""
+    while font.pixelSize() > _LEAST:
+        needed = QFontMetricsF(font).boundingRect(box, flags, words)
+        if needed.width() <= box.width() and needed.height() <= box.height():
+            break
+        font.setPixelSize(font.pixelSize() - 1)
+    painter.setFont(font)
+    painter.drawText(box, flags, words)
