@@ -3,12 +3,12 @@
 The rulebook's sections and where they live: Setup here; Farm Animal Basics in ``animals``, pens and room in the
 package's ``field`` and ``arrange``; Fence Building Basics, Dice Effects and farm cards in ``dice`` (what may be done:
 ``legal``); Out of Animals in ``restock``; Gameplay in ``turn``; Trade Phase and End of the Game in ``trade``; Solo
-Game in ``twin``. Rulings are named by their number on the game's page. What is hidden is in ``secrets``, previews and
-the computers' judgement in ``forecast``, sentences in ``words``, ``log``, ``prompts`` and ``reasons``, text forms in
-``codec``.
+Game in ``twin``. What an action does is in ``deeds``. Rulings are named by their number on the game's page. What is
+hidden is in ``secrets``, previews in ``forecast``, the computers' judgement in ``judgement``, sentences in ``words``,
+``log``, ``endings``, ``prompts`` and ``reasons``, text forms in ``codec``.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from boardroom.engine import rng as random_values
@@ -23,69 +23,36 @@ from boardroom.engine.rules import (
     Prompt,
     Rules,
     Score,
-    Seal,
     Step,
 )
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT
-from boardroom.games.my_kingdom_for_a_horse.events import (
-    AnimalsLost,
-    AnimalsSettled,
-    FenceLifted,
-    FenceMoved,
-    FencePlaced,
-    PartPassed,
-    WheelbarrowUsed,
-)
-from boardroom.games.my_kingdom_for_a_horse.field import DATA, NONE, START, Counts, Field, census, minus, only, total
+from boardroom.games.my_kingdom_for_a_horse.field import DATA, NONE, START, Counts, minus, total
 from boardroom.games.my_kingdom_for_a_horse.rules import (
     codec,
-    dice,
+    endings,
     forecast,
+    judgement,
     legal,
     prompts,
     reasons,
-    restock,
     secrets,
-    trade,
     words,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import give, open_choices, settle
+from boardroom.games.my_kingdom_for_a_horse.rules.deeds import act
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
-from boardroom.games.my_kingdom_for_a_horse.rules.turn import begin_turn, end_fencing, run
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import begin_turn
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDE,
-    CONCEDED,
-    ENDING_PHASE,
-    FENCING,
-    NEXT_PART,
     NOBODY,
     OVER,
     OWN_DICE,
-    PLANNING,
-    TWIN_SEAT,
     UNROLLED,
     WON,
     Action,
-    Concede,
     DiscardCards,
-    ForcedLoss,
-    ForcedTrade,
-    GiveBack,
-    Keep,
-    LiftFence,
-    MoveAnimal,
-    Pass,
-    PlaceFence,
     PlayCard,
-    Roll,
     State,
-    SwapPens,
-    TakeDie,
-    Trade,
-    TurnBreedingDie,
-    UseDie,
-    UseWheelbarrow,
 )
 
 _NOTHING: tuple[Action, ...] = ()
@@ -188,19 +155,15 @@ class KingdomRules(Rules[State, Action]):
     # What it does.
 
     def apply(self, state: State, seat: int, action: Action) -> Step[State]:
-        play = Play(state)
-        play.step += 1
-        _DEEDS[type(action)](play, seat, action)
-        run(play)
-        return Step(play.state(), tuple(play.events), Seal.BARRIER if play.barrier else Seal.CONFIRM)
+        return act(state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
             return None
         seats = range(len(state.fields))
         winners = tuple(seat for seat in seats if state.winners >> seat & 1)
-        scores = tuple(words.score(state, seat) for seat in seats)
-        return Outcome(winners, words.ending(state), scores)
+        scores = tuple(endings.score(state, seat) for seat in seats)
+        return Outcome(winners, endings.ending(state), scores, endings.length(state))
 
     # Documents.
 
@@ -234,7 +197,7 @@ class KingdomRules(Rules[State, Action]):
         return reasons.why_not(state, seat, action)
 
     def score(self, view: State, seat: int) -> Score:
-        return words.score(view, seat)
+        return endings.score(view, seat)
 
     # For secrets.
 
@@ -248,150 +211,4 @@ class KingdomRules(Rules[State, Action]):
         return secrets.guessed(view, seat, rng)
 
     def evaluate(self, view: State, seat: int) -> float:
-        return forecast.evaluate(view, seat)
-
-
-# What each action does; afterwards what is to be done is worked off.
-
-
-def _roll(play: Play, seat: int, action: Roll) -> None:
-    dice.roll(play, action.dice)
-
-
-def _use(play: Play, seat: int, action: UseDie) -> None:
-    dice.use(play, action.die)
-
-
-def _take(play: Play, seat: int, action: TakeDie) -> None:
-    dice.take(play, seat, action.die)
-
-
-def _play_card(play: Play, seat: int, action: PlayCard) -> None:
-    dice.play_card(play, seat, action)
-
-
-def _discard(play: Play, seat: int, action: DiscardCards) -> None:
-    dice.discard(play, seat, action.which)
-
-
-def _turn_die(play: Play, seat: int, action: TurnBreedingDie) -> None:
-    dice.turn_breeding(play, action.face)
-
-
-def _wheel(play: Play, seat: int, action: UseWheelbarrow) -> None:
-    play.wheeled = 1
-    play.events.append(WheelbarrowUsed(play.beat, seat))
-    dice.gain_fences(play, seat, 0, 1)
-
-
-def _place(play: Play, seat: int, action: PlaceFence) -> None:
-    code, owner, place, move, origin, must = play.pop()
-    field = play.fields[seat]
-    play.put_field(seat, Field(field.fences | 1 << action.edge, field.animals))
-    if origin >= 0:
-        play.events.append(FenceMoved(play.beat, seat, origin, action.edge))
-        play.push((code, owner, place, move, -1, must))
-    else:
-        play.events.append(FencePlaced(play.beat, seat, action.edge))
-        play.push((code, owner, place - 1, move, -1, must))
-
-
-def _lift(play: Play, seat: int, action: LiftFence) -> None:
-    code, owner, place, move, _, must = play.pop()
-    field = play.fields[seat]
-    play.put_field(seat, Field(field.fences & ~(1 << action.edge), field.animals))
-    play.events.append(FenceLifted(play.beat, seat, action.edge))
-    play.push((code, owner, place, move - 1, action.edge, must))
-
-
-def _keep(play: Play, seat: int, action: Keep) -> None:
-    _, _, *numbers, why, must = play.pop()
-    waiting = (numbers[0], numbers[1], numbers[2], numbers[3])
-    for choice in open_choices(play, seat, waiting, bool(must)):
-        if choice.kept == action.counts:
-            settle(play, seat, choice, waiting, why)
-            return
-    # Everybody stays as they stand; who waits, or stands loose at the end of the phase, is lost.
-    settle(play, seat, legal.as_they_stand(play, seat), waiting, why)
-
-
-def _trade(play: Play, seat: int, action: Trade) -> None:
-    if play.tasks and play.tasks[-1][0] == PLANNING:
-        trade.plan(play, action.times)
-    else:
-        trade.trade(play, seat, action)
-
-
-def _forced_trade(play: Play, seat: int, action: ForcedTrade) -> None:
-    asked, kind = restock.answered(play)
-    restock.trade(play, asked, kind)
-
-
-def _forced_loss(play: Play, seat: int, action: ForcedLoss) -> None:
-    asked, kind = restock.answered(play)
-    restock.lose(play, asked, kind)
-
-
-def _pass(play: Play, seat: int, action: Pass) -> None:
-    if play.tasks:
-        if play.tasks[-1][0] == FENCING:
-            end_fencing(play)
-        else:
-            trade.plan(play, 0)
-            play.events.append(PartPassed(play.beat, seat, play.phase))
-        return
-    play.events.append(PartPassed(play.beat, seat, play.phase))
-    play.push((NEXT_PART,), (ENDING_PHASE, seat))
-
-
-def _move(play: Play, seat: int, action: MoveAnimal) -> None:
-    field = play.fields[seat]
-    animals = bytearray(field.animals)
-    kind, number = animals[action.origin] >> 2, animals[action.origin] & 3
-    animals[action.origin] = kind << 2 | number - 1 if number > 1 else 0
-    animals[action.target] = kind << 2 | (animals[action.target] & 3) + 1
-    _rearranged(play, seat, bytes(animals))
-
-
-def _swap(play: Play, seat: int, action: SwapPens) -> None:
-    _rearranged(play, seat, legal.swapped(play, seat, action))
-
-
-def _rearranged(play: Play, seat: int, animals: bytes) -> None:
-    field = play.put_animals(seat, animals)
-    play.events.append(AnimalsSettled(play.beat, seat, field))
-    play.look(seat, census(field).penned)
-
-
-def _give_back(play: Play, seat: int, action: GiveBack) -> None:
-    give(play, seat, only(action.kind, 1))
-    paid = play.events.pop()
-    play.events.append(AnimalsLost(play.beat, seat, paid.counts, paid.field))
-
-
-def _concede(play: Play, seat: int, action: Concede) -> None:
-    play.winners = 1 << TWIN_SEAT if play.twin is not None else 1 << play.after(seat)
-    play.reason = CONCEDED
-    trade.end(play)
-
-
-_DEEDS: dict[type, Callable[[Play, int, Any], None]] = {
-    Roll: _roll,
-    UseDie: _use,
-    TakeDie: _take,
-    PlayCard: _play_card,
-    DiscardCards: _discard,
-    TurnBreedingDie: _turn_die,
-    UseWheelbarrow: _wheel,
-    PlaceFence: _place,
-    LiftFence: _lift,
-    Keep: _keep,
-    Trade: _trade,
-    ForcedTrade: _forced_trade,
-    ForcedLoss: _forced_loss,
-    Pass: _pass,
-    MoveAnimal: _move,
-    SwapPens: _swap,
-    GiveBack: _give_back,
-    Concede: _concede,
-}
+        return judgement.evaluate(view, seat)

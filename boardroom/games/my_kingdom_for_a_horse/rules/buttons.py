@@ -1,0 +1,51 @@
+"""What several prompts share: buttons for trades, whether something is final, and what will run away."""
+
+from typing import Final
+
+from boardroom.engine.rules import Button, Role, Seal
+from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse import names
+from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.field import census
+from boardroom.games.my_kingdom_for_a_horse.rules.deeds import act
+from boardroom.games.my_kingdom_for_a_horse.state import PASS, Action, State, Trade
+
+FEW: Final = 4
+"""So many choices at most are buttons; more are made on the table."""
+
+
+def is_final(view: State, seat: int, action: Action) -> bool:
+    """Whether an action cannot be taken back: dice roll or cards are drawn after it, or the game ends."""
+    return act(view, seat, action).seal is Seal.BARRIER
+
+
+def pass_button(view: State, seat: int, label: Text, role: Role = Role.MAIN) -> Button:
+    """Being done, or passing, under the name it has here."""
+    return Button(PASS, label, role, final=is_final(view, seat, PASS))
+
+
+def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[Button, ...]:
+    """The trades among some actions as buttons, if there are but few."""
+    rates = limits(view.lasting[seat]).rates
+    found = [action for action in trades if isinstance(action, Trade)]
+    if len(found) >= FEW:
+        return ()
+    return tuple(
+        Button(trade, traded(trade.kind, trade.times, rates[trade.kind]), final=is_final(view, seat, trade))
+        for trade in found
+    )
+
+
+def traded(kind: int, times: int, rate: int) -> Text:
+    """What is given for what in a trade."""
+    return phrase("Kingdom", "{given} for {taken}", "a trade").put(
+        given=names.animals(kind, times * rate), taken=names.animals(kind + 1, times)
+    )
+
+
+def loose_note(view: State, seat: int) -> Text | None:
+    """That loose animals will run away, if there are some."""
+    loose = census(view.fields[seat]).loose
+    if not any(loose):
+        return None
+    return phrase("Kingdom", "In no pen, and gone at the end of the phase: {animals}.").put(animals=names.herd(loose))

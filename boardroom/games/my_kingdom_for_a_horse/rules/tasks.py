@@ -1,0 +1,194 @@
+"""The prompts of decisions within an effect: fences, animals without room, a restock, the final plan."""
+
+from boardroom.engine.rules import Button, Prompt, Role
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse import names
+from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, census, minus, plus, total
+from boardroom.games.my_kingdom_for_a_horse.rules import legal
+from boardroom.games.my_kingdom_for_a_horse.rules.buttons import (
+    FEW,
+    is_final,
+    loose_note,
+    pass_button,
+    trade_buttons,
+    traded,
+)
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    AT_THE_END,
+    FENCING,
+    FORCED_LOSS,
+    FORCED_TRADE,
+    GAINED,
+    JUDGED,
+    PASS,
+    PLACING,
+    RESTOCKING,
+    RUNNING_AWAY,
+    Keep,
+    State,
+)
+
+
+def task_prompt(view: State, seat: int) -> Prompt:
+    """The prompt of the seat that a decision within an effect is up to."""
+    code = view.tasks[-1][0]
+    if code == FENCING:
+        return _fencing(view, seat)
+    if code == PLACING:
+        return _placing(view, seat)
+    if code == RESTOCKING:
+        return _restocking(view, seat)
+    return _planning(view, seat)
+
+
+# Fences.
+
+
+def _fencing(view: State, seat: int) -> Prompt:
+    _, _, place, move, origin, _ = view.tasks[-1]
+    me = Seat(seat)
+    if origin >= 0:
+        return Prompt(
+            phrase("Kingdom", "{me}: place the fence you have taken up.").put(me=me),
+            phrase("Kingdom", "Any free edge will do. Back where it stood, it counts as moved all the same."),
+            help="Fences",
+        )
+    if place and move:
+        ask = phrase("Kingdom", "{me}: place up to {fences} and move up to {standing}.")
+    elif place:
+        ask = phrase("Kingdom", "{me}: place up to {fences}.")
+    else:
+        ask = phrase("Kingdom", "{me}: move up to {standing}.")
+    done = phrase("Kingdom", "Done with fences")
+    button = pass_button(view, seat, done)
+    if PASS not in legal.legal(view):
+        why = phrase("Kingdom", "your %n of each need pens", "why a button is off", view.goal)
+        button = Button(PASS, done, Role.MAIN, why)
+    note = loose_note(view, seat) or phrase("Kingdom", "In any order, or fewer. Pens count when you are done.")
+    asked = ask.put(me=me, fences=names.fences(place), standing=names.standing_fences(move))
+    return Prompt(asked, note, (button,), help="Fences")
+
+
+# Animals without room.
+
+
+def waiting(view: State) -> tuple[Counts, int]:
+    """The animals that wait to be placed, and why they are placed, while that is decided."""
+    _, _, *numbers, why, _ = view.tasks[-1]
+    return (numbers[0], numbers[1], numbers[2], numbers[3]), why
+
+
+def left_out(view: State, seat: int, kept: Counts) -> tuple[Counts, Counts]:
+    """What is lost if so many are kept, and what stays loose until the end of the phase."""
+    arriving, why = waiting(view)
+    field = view.fields[seat]
+    rest = minus(plus(total(field.animals), arriving), kept)
+    if why not in (GAINED, JUDGED):
+        return rest, NONE
+    loose = census(field).loose
+    stay = (min(rest[0], loose[0]), min(rest[1], loose[1]), min(rest[2], loose[2]), min(rest[3], loose[3]))
+    return minus(rest, stay), stay
+
+
+def _keep_label(view: State, seat: int, keep: Keep) -> Text:
+    lost, loose = left_out(view, seat, keep.counts)
+    if any(lost) and any(loose):
+        label = phrase("Kingdom", "Lose {lost}; {loose} stay loose", "a button")
+    elif any(lost):
+        label = phrase("Kingdom", "Lose {lost}", "a button")
+    elif any(loose):
+        label = phrase("Kingdom", "Leave {loose} loose", "a button")
+    else:
+        label = phrase("Kingdom", "Keep them all", "a button")
+    return label.put(lost=names.herd(lost), loose=names.herd(loose))
+
+
+def _placing(view: State, seat: int) -> Prompt:
+    keeps = [action for action in legal.legal(view) if isinstance(action, Keep)]
+    offered = keeps if len(keeps) <= FEW else [keeps[0], keeps[-1]]
+    buttons = tuple(
+        Button(
+            keep,
+            _keep_label(view, seat, keep),
+            Role.MAIN if keep is keeps[0] else Role.PLAIN,
+            final=is_final(view, seat, keep),
+        )
+        for keep in reversed(offered)
+    )
+    arriving, why = waiting(view)
+    return Prompt(_who_stays(view, seat, arriving, why), _what_then(why), buttons, help="Animals and pens")
+
+
+def _who_stays(view: State, seat: int, arriving: Counts, why: int) -> Text:
+    me, everybody = Seat(seat), names.herd(arriving)
+    if why == GAINED:
+        return phrase("Kingdom", "{me}: you gain {animals}, but not all find room. What stays?").put(
+            me=me, animals=everybody
+        )
+    if why == JUDGED:
+        return phrase("Kingdom", "{me}: your pens have changed, and not all find room. What stays?").put(me=me)
+    if why == RUNNING_AWAY:
+        loose = names.herd(census(view.fields[seat]).loose)
+        return phrase("Kingdom", "{me}: {animals} would run away. What do you keep?").put(me=me, animals=loose)
+    assert why == AT_THE_END
+    return phrase("Kingdom", "{me}: {animals} from the final trade do not all find room. What stays?").put(
+        me=me, animals=everybody
+    )
+
+
+def _what_then(why: int) -> Text:
+    if why == JUDGED:
+        return phrase("Kingdom", "Animals of an opened pen may stand loose until the end of the phase.")
+    return phrase("Kingdom", "What you do not keep goes back to the supply. The main button keeps what is worth most.")
+
+
+# Restocks and the final trade.
+
+
+def _restocking(view: State, seat: int) -> Prompt:
+    _, gainer, kind, missing, _ = view.tasks[-1]
+    may = FORCED_TRADE in legal.legal(view)
+    rate = limits(view.lasting[seat]).rates[kind]
+    ask = phrase("Kingdom", "{me}: the supply has run out of {kind}. Trade once, or give one back.").put(
+        me=Seat(seat), kind=names.kind_name(kind)
+    )
+    note = phrase("Kingdom", "{other} still has {animals} to come.").put(
+        other=names.who(gainer), animals=names.animals(kind, missing)
+    )
+    why = None if may else phrase("Kingdom", "your %n of each must stay", "why a button is off", view.goal)
+    give_back = phrase("Kingdom", "Give back {animals}", "a button").put(animals=names.animals(kind, 1))
+    return Prompt(
+        ask,
+        note,
+        (
+            Button(
+                FORCED_LOSS,
+                give_back,
+                Role.PLAIN if may else Role.MAIN,
+                final=is_final(view, seat, FORCED_LOSS),
+            ),
+            Button(
+                FORCED_TRADE,
+                traded(kind, 1, rate),
+                Role.MAIN if may else Role.PLAIN,
+                why,
+                final=may and is_final(view, seat, FORCED_TRADE),
+            ),
+        ),
+        help="When the supply runs out",
+    )
+
+
+def _planning(view: State, seat: int) -> Prompt:
+    _, _, kind, *gained = view.tasks[-1]
+    ask = phrase("Kingdom", "{me}: final trade. How many {kind} do you trade?").put(
+        me=Seat(seat), kind=names.kind_name(kind)
+    )
+    have = total(view.fields[seat].animals)[kind] + gained[kind]
+    note = phrase("Kingdom", "You have {animals}. The supply does not matter now; only what remains must fit.").put(
+        animals=names.animals(kind, have)
+    )
+    keep = phrase("Kingdom", "Keep all {kind}", "a button").put(kind=names.kind_name(kind))
+    buttons = (*trade_buttons(view, seat, legal.legal(view)), pass_button(view, seat, keep))
+    return Prompt(ask, note, buttons, help="The end")
