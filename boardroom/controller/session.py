@@ -100,6 +100,11 @@ class Session:
         """How the game ended, None while it goes on."""
         return self.rules.outcome(self.state)
 
+    @property
+    def last(self) -> int:
+        """The seat that acted last, -1 before anybody has."""
+        return self._line.entries[-1].seat if self._line.entries else -1
+
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, the one to be asked first in front."""
         return self.rules.actors(self.state)
@@ -115,6 +120,10 @@ class Session:
     def table_actions(self, seat: int) -> tuple[Any, ...]:
         """What the person may say besides."""
         return self.rules.table_actions(self.state, seat)
+
+    def asides(self, seat: int) -> tuple[Any, ...]:
+        """What the seat may do beside its decision."""
+        return self.rules.asides(self.state, seat)
 
     def stamp(self, seat: int) -> int:
         """The seat's own step number: it grows when what the seat sees or may do changes.
@@ -143,6 +152,11 @@ class Session:
         """What a seat would see if it had drawn up another draft. Raises IllegalAction."""
         tail = self._line.redrafted(seat, draft)
         return self.rules.view(tail.entries[-1].step.state if tail.entries else self._line.states[tail.start], seat)
+
+    def view_after(self, seat: int, actions: Sequence[Any]) -> Any:
+        """What a seat would see after actions of its own. Raises IllegalAction."""
+        tail = self._line.extended(seat, actions)
+        return self.rules.view(tail.entries[-1].step.state if tail.entries else self.state, seat)
 
     # What people and computers do.
 

@@ -73,6 +73,10 @@ class Acting:
         shown, stamp = self.showing.shown, self.showing.stamp
         if shown is None or shown.actor is None:
             return
+        if gesture.mark:
+            self.table.mark(gesture.mark)
+            self.table.redraw()
+            return
         if len(gesture.actions) == 1 and not gesture.redraft:
             memory = self._settings.memory(self._memory)
             wanted = self.table.locked_in(shown, memory)
@@ -108,7 +112,7 @@ class Acting:
 
     def undo(self) -> None:
         """Take back the last step of who looks at the table."""
-        seat = self.showing.hotseat.own()
+        seat = self.showing.hotseat.taker_back()
         if seat is None:
             return
         try:

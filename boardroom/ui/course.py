@@ -113,7 +113,8 @@ class Course:
         if change.kind is Kind.APPLIED:
             public = [e for told in self._session.story(None, change.place) for e in told.events]
             if any(self._table.pace(event).motion for event in public):
-                self._hotseat.turn_public()
+                if not self._hotseat.goes_on():
+                    self._hotseat.turn_public()
                 self._tell(beats(self._table, self._session, self._hotseat.audience, change.place))
                 return
         if not showing.telling:

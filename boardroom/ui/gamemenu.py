@@ -27,7 +27,7 @@ def entries(page: "TablePage") -> list[QAction]:
         action.setEnabled(enabled)
         made.append(action)
 
-    own = hotseat.own()
+    own = hotseat.taker_back()
     entry(phrase("Menu", "Undo"), page.undo, free and own is not None and session.why_no_undo(own) is None)
     entry(phrase("Menu", "Redo"), page.redo, free and own is not None and session.can_redo(own))
     told = last_turn(session, page.table, showing.stories.of(None)) is not None

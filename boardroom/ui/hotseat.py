@@ -11,7 +11,8 @@ class Hotseat:
 
     ``seen`` holds for each seat the length of the story when it last looked; ``due`` is who is to look next although
     others could act as well, because it has just taken something back; ``looking``, that who looks wanted only that:
-    somebody else, or nobody, is to act before the audience.
+    somebody else, or nobody, is to act before the audience. In a game without secret decisions secrets, such as a hand
+    of cards, are looked at by choice.
     """
 
     session: Session
@@ -20,8 +21,12 @@ class Hotseat:
     due: int | None = None
     looking: bool = False
     _secretive: bool = field(init=False)
+    _by_choice: bool = field(init=False)
 
     def __attrs_post_init__(self) -> None:
+        public = self.session.view_at(0, None)
+        seats = range(len(self.session.seats))
+        self._by_choice = not any(self.session.rules.prompt(public, seat).secret for seat in seats)
         self._secretive = any(self._hides(seat) for seat in range(len(self.session.seats)))
         people = self.session.people
         if len(people) == 1:
@@ -41,17 +46,38 @@ class Hotseat:
         return waiting[0] if waiting else None
 
     def own(self) -> int | None:
-        """Whose draft lies before who looks: the audience's, or in public that of an actor who has nothing hidden."""
+        """Whose draft lies before who looks: the audience's, or in public that of an actor who has nothing hidden from
+        the decision.
+        """
         if self.audience is not None:
             return self.audience
         actor = self.actor()
-        return actor if actor is not None and self.open(actor) else None
+        return actor if actor is not None and (self._by_choice or self.open(actor)) else None
+
+    def taker_back(self) -> int | None:
+        """Who may take back something now: who acts; or, where everything is decided before everybody, who acted last
+        if who acts has done nothing yet.
+        """
+        own, last = self.own(), self.session.last
+        if own is None or self.session.why_no_undo(own) is None or not self._by_choice:
+            return own
+        return last if last in self.session.people and self.session.why_no_undo(last) is None else own
 
     def open(self, seat: int) -> bool:
         """Whether everybody sees all that a seat sees; never in a game of secret decisions, where that alone would
         tell whether a seat has drawn up anything.
         """
         return not self._secretive and bool(self.session.view(seat) == self.session.view(None))
+
+    def holds_cards(self, seat: int) -> bool:
+        """Whether a seat has something that it looks at by choice."""
+        return self._by_choice and bool(self.session.view(seat) != self.session.view(None))
+
+    def goes_on(self) -> bool:
+        """Whether who looks at what is his or hers acts next too, and may go on looking while that is told. Never in a
+        game of secret decisions: there everybody is told what was revealed.
+        """
+        return self._by_choice and self.audience is not None and self.actor() == self.audience
 
     def _hides(self, seat: int) -> bool:
         """Whether a seat has secrets from the start, or a secret decision to begin with."""
@@ -64,7 +90,7 @@ class Hotseat:
             return None
         actor = self.actor()
         secret = actor is not None and self.session.rules.prompt(self.session.view(actor), actor).secret
-        if secret and self.audience == actor:
+        if actor is not None and self.audience == actor and (secret or self._by_choice):
             self.looking = False
             return None
         if self.looking and self.audience is not None:

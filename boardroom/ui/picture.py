@@ -206,11 +206,11 @@ class Picture(QGraphicsView):
         self.motion.play([Beat(layout, {}, {}, Pace(GLIDE, 0), None, shown.view)], self.settle)
 
     def _begin_beat(self, beat: Beat) -> None:
-        for old, new in beat.renames.items():
-            if old in self.pieces:
-                piece = self.pieces.pop(old)
-                piece.key = new
-                self.pieces[new] = piece
+        # All are taken off first: one may take the key that another gives up.
+        renamed = {new: self.pieces.pop(old) for old, new in beat.renames.items() if old in self.pieces}
+        for new, piece in renamed.items():
+            piece.key = new
+            self.pieces[new] = piece
         self._starts = {
             key: Place(p.x(), p.y(), p.place.width, p.place.height, p.place.face, p.place.z, p.rotation(), p.opacity())
             for key, p in self.pieces.items()

@@ -32,6 +32,8 @@ class Prompting:
         self._prompt, self._computers = prompt, computers
         self._looking, self._elsewhere = looking, elsewhere
         self.problem: Text | None = None
+        self.hand: Callable[[int], list[Offer]] = lambda actor: []
+        """What is offered to a seat that acts and has something to look at by choice."""
 
     def show(self) -> None:
         """Say what is to be done at what is shown, and offer the buttons for it."""
@@ -71,7 +73,7 @@ class Prompting:
             self.show()
 
     def _to_act(self, shown: Shown, actor: int) -> list[Offer]:
-        return [*self._tools(shown), *self._undo(actor), *self._buttons(shown, actor)]
+        return [*self.hand(actor), *self._tools(shown), *self._undo(actor), *self._buttons(shown, actor)]
 
     def _tools(self, shown: Shown) -> list[Offer]:
         """The buttons of the table's own."""
@@ -87,9 +89,11 @@ class Prompting:
         ]
 
     def _undo(self, actor: int) -> list[Offer]:
-        none = phrase("Prompt", "nothing to undo", "why a button is off") if self._session.why_no_undo(actor) else None
         hotseat = self._showing.hotseat
-        if hotseat.audience == actor or (hotseat.own() == actor and none is None):
+        taker = hotseat.taker_back()
+        stuck = taker is None or self._session.why_no_undo(taker) is not None
+        none = phrase("Prompt", "nothing to undo", "why a button is off") if stuck else None
+        if hotseat.audience == actor or (taker is not None and none is None):
             undo = phrase("Prompt", "Undo")
             return [Offer("undo", undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none)]
         return []

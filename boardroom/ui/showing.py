@@ -50,14 +50,20 @@ class Showing:
             self.shown, self.stamp = Shown(view, audience, story=story), 0
             return self.shown
         own = self.hotseat.own() == actor
+        legal, asides = session.legal(actor), session.asides(actor)
+        if audience != actor:
+            # Before everybody only what everybody may know of.
+            legal = tuple(action for action in legal if not session.rules.is_secret(action))
+            asides = tuple(action for action in asides if not session.rules.is_secret(action))
         self.shown = Shown(
             view,
             audience,
             actor,
-            session.legal(actor),
+            legal,
             session.draft(actor) if own else (),
             session.rules.forecast(view, actor) if own else (),
             story,
+            asides=asides,
         )
         self.stamp = session.stamp(actor)
         return self.shown
@@ -86,8 +92,10 @@ class Showing:
         if action is None or shown is None or shown.actor is None:
             return Preview()
         view = shown.view
+        before = gesture.actions[: gesture.actions.index(action)]
         if gesture.redraft:
             # In its place of the new draft, not after the present one.
-            before = gesture.actions[: gesture.actions.index(action)]
             view = self.session.view_with(shown.actor, before)
+        elif before:
+            view = self.session.view_after(shown.actor, before)
         return self.session.rules.preview(view, shown.actor, action)

@@ -5,7 +5,7 @@ never decides anything: every gesture names actions that the rules listed as leg
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
 from attrs import field, frozen
@@ -44,7 +44,8 @@ class Gesture:
     """A way to do something: move a piece (or tap it) onto a target.
 
     ``actions`` are proposed as they are, or, if ``redraft``, as the seat's whole new draft. ``preview`` is the action
-    whose preview is shown while hovering; None for mere tidying up.
+    whose preview is shown while hovering; None for mere tidying up. ``mark`` names something that the table only
+    notes for itself (a die to be rolled again), instead of an action.
     """
 
     source: str
@@ -52,6 +53,7 @@ class Gesture:
     actions: tuple[Any, ...]
     redraft: bool = False
     preview: Any = None
+    mark: str = ""
 
 
 @frozen
@@ -70,9 +72,9 @@ class Tool:
 class Shown:
     """What the table pictures: a view for an audience (a seat, or None for everybody) and what that seat may do.
 
-    ``actor`` is the seat that may act at this picture now, None if nobody; ``legal``, ``draft`` and ``forecast`` are
-    that seat's. ``story`` is everything that happened, as the audience sees it; ``caption`` the sentence of the event
-    that is being told.
+    ``actor`` is the seat that may act at this picture now, None if nobody; ``legal``, ``asides``, ``draft`` and
+    ``forecast`` are that seat's, before everybody without what would tell its secrets. ``story`` is everything that
+    happened, as the audience sees it; ``caption`` the sentence of the event that is being told.
     """
 
     view: Any
@@ -83,6 +85,7 @@ class Shown:
     forecast: tuple[tuple[Any, ...], ...] = ()
     story: Sequence[Told] = field(factory=tuple, eq=False)
     caption: Text | None = None
+    asides: tuple[Any, ...] = ()
 
 
 @frozen
@@ -117,6 +120,8 @@ class Table(ABC):
 
     def __init__(self, room: Room, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         self.room, self.manifest, self.seats = room, manifest, seats
+        self.redraw: Callable[[], None] = lambda: None
+        """Has the table shown anew, for what it changes itself; whoever shows it sets this."""
 
     @abstractmethod
     def arrange(self, whole: QRectF, free: QRectF) -> None:
@@ -183,8 +188,13 @@ class Table(ABC):
         """The view after an event, so that the motion can go from picture to picture."""
         return view
 
-    def renames(self, event: Any) -> dict[str, str]:
-        """Pieces that turn over in an event: the hidden key and the key of the face."""
+    def mark(self, mark: str) -> None:
+        """Note what a gesture marks, or no longer."""
+
+    def renames(self, view: Any, event: Any) -> dict[str, str]:
+        """Pieces that go on under another key in an event that follows on a view: the key before and the new one.
+        They turn over, or only move.
+        """
         return {}
 
     def departures(self, event: Any) -> dict[str, Place]:

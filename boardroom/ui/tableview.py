@@ -1,5 +1,7 @@
 """The page of a running game: bar, prompt, stage, panels, curtain, and how they stand and work together."""
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAction,
@@ -65,7 +67,7 @@ class TablePage(QWidget):
         self.names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
         self.showing = Showing(session)
         self.hotseat = self.showing.hotseat
-        self.bar = TopBar(room, session.manifest.title, _line(session))
+        self.bar = TopBar(room, session.manifest.title, _line(session), self.names)
         self.prompt = PromptBar(room, self.names)
         self.stage = Stage(room, table, self.names, self.showing.preview)
         self.inspector = Inspector(room, self.names)
@@ -85,9 +87,11 @@ class TablePage(QWidget):
         self.acting = Acting(self.showing, table, self.stage, self.prompt, self.asking, room.settings)
         elsewhere = session.readonly and desk is not None
         self.prompting = Prompting(self.acting, self.prompt, self.computers, self._offers_to_look, elsewhere)
+        self.prompting.hand = self._offers_of_hand
         self.inspecting = Inspecting(self.showing, table, self.side, self.curtain)
         self.handover = Handover(self.curtain, self.showing, table, covered)
         self.course = Course(self)
+        table.redraw = self._redraw
         room.tell(self.stage, self.stage.setAccessibleName, session.manifest.title)
         self._connect()
 
@@ -226,6 +230,16 @@ class TablePage(QWidget):
             Offer("again", phrase("Score", "Play again"), self.again.emit, Role.MAIN, "restart"),
         ]
 
+    def _offers_of_hand(self, actor: int) -> list[Offer]:
+        """The buttons for who may look at what is his or hers, and hide it again, without having to."""
+        hotseat = self.hotseat
+        if hotseat.alone or not hotseat.holds_cards(actor):
+            return []
+        if hotseat.audience == actor:
+            return [Offer("hide", phrase("Prompt", "Hide my cards"), self.course.look_up, icon="eye-off")]
+        look = phrase("Prompt", "Look at my cards")
+        return [Offer("hand", look, partial(self.course.look_at_hand, actor), icon="eye")]
+
     # Keys, mouse and menus.
 
     def undo(self) -> None:
@@ -288,6 +302,11 @@ class TablePage(QWidget):
         self.computers.shut()
         if self.desk is not None:
             self.desk.close()
+
+    def _redraw(self) -> None:
+        """Show the table anew, for what it changed itself."""
+        if self.shown is not None and self.free:
+            self.course.show(self.shown.actor)
 
     def _retell(self) -> None:
         if self.shown is None or not self.free:

@@ -17,11 +17,11 @@ def beats(table: Table, session: Session, audience: int | None, since: int) -> l
     for entry in told:
         view = session.view_at(entry.place, audience)
         for event in entry.events:
-            view = table.follow(view, event)
+            before, view = view, table.follow(view, event)
             pace = table.pace(event)
             if pace.motion or pace.pause:
                 layout = table.layout(Shown(view, audience))
-                made.append(Beat(layout, table.renames(event), table.departures(event), pace, event, view))
+                made.append(Beat(layout, table.renames(before, event), table.departures(event), pace, event, view))
     return made
 
 

@@ -1,5 +1,7 @@
 """The bar on top of a table: back, the game, where the game stands, and the ways to everything else."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -8,6 +10,7 @@ from boardroom.engine.rules import Progress
 from boardroom.engine.text import Text, phrase
 from boardroom.ui import art
 from boardroom.ui.room import Room
+from boardroom.ui.say import SeatName
 from boardroom.ui.widgets import IconButton
 
 HEIGHT = 48
@@ -23,9 +26,9 @@ class TopBar(QWidget):
     theme = Signal()
     settings = Signal()
 
-    def __init__(self, room: Room, title: Text, line: Text) -> None:
+    def __init__(self, room: Room, title: Text, line: Text, seats: Sequence[SeatName] = ()) -> None:
         super().__init__()
-        self.room, self._title, self._line = room, title, line
+        self.room, self._title, self._line, self._seats = room, title, line, tuple(seats)
         self._progress: Progress | None = None
         self._over = False
         self.setFixedHeight(HEIGHT)
@@ -49,6 +52,9 @@ class TopBar(QWidget):
         button = IconButton(self.room, label, icon)
         button.clicked.connect(signal)
         return button
+
+    def _say(self, text: Text) -> str:
+        return self.room.say(text, self._seats)
 
     def show_progress(self, progress: Progress, over: bool) -> None:
         """Show round and phase."""
@@ -78,9 +84,9 @@ class TopBar(QWidget):
     def _paint_progress(self, painter: QPainter) -> None:
         assert self._progress is not None
         p, theme = self.room.theme.palette, self.room.theme
-        over = self.room.say(phrase("Bar", "The game is over"))
-        label = self.room.say(self._progress.label)
-        phases = [over] if self._over else [self.room.say(text) for text in self._progress.phases]
+        over = self._say(phrase("Bar", "The game is over"))
+        label = self._say(self._progress.label)
+        phases = [over] if self._over else [self._say(text) for text in self._progress.phases]
         quiet, strong = theme.text(13, 500), theme.text(13, 700)
         widths = [QFontMetricsF(strong).horizontalAdvance(words) for words in phases]
         label_width = 0.0 if self._over else QFontMetricsF(quiet).horizontalAdvance(label) + 18

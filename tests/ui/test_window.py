@@ -187,7 +187,7 @@ def test_again_begins_another_game_of_the_same_set_up(window: Window) -> None:
 def test_menus_speak_the_language_of_the_moment(house: Room, window: Window) -> None:
     titles = [action.text() for action in window.menus.actions()]
     assert titles == ["&File", "&Game", "&View", "&Help"]
-    assert entries(window.menus.game) == ["New game of Epigo"]
+    assert entries(window.menus.game) == ["New game of Epigo", "New game of My Kingdom for a Horse"]
     house.settings.set("language", "ja")
     assert all(title not in titles for title in (action.text() for action in window.menus.actions()))
     assert "エピゴ" in entries(window.menus.game)[0]
@@ -210,8 +210,11 @@ def test_no_two_entries_share_a_key(window: Window) -> None:
 
 
 def test_keys_lead_to_set_up_settings_rules_and_full_screen(window: Window) -> None:
-    press(window, KEY.Key_N, CTRL)
+    window.show_setup(GAME)
     assert isinstance(window.page, SetupPage)
+    press(window, KEY.Key_N, CTRL)
+    assert window.page is window.lobby, "there are several games to choose from"
+    window.show_setup(GAME)
     press(window, KEY.Key_Comma, CTRL)
     assert window._settings is not None
     press(window, KEY.Key_Escape)

@@ -123,6 +123,22 @@ class State(NamedTuple):
     rng: int
 
 
+def next_affected(state: State, seats: int) -> int:
+    """The seat of a mask that comes first clockwise from the active player."""
+    count = len(state.fields)
+    return next(seat for seat in ((state.active + step) % count for step in range(count)) if seats >> seat & 1)
+
+
+def asked(state: State) -> int:
+    """The seat whose decision it is, NOBODY when the game is over."""
+    if state.phase == OVER:
+        return NOBODY
+    if not state.tasks:
+        return state.at
+    task = state.tasks[-1]
+    return next_affected(state, task[4]) if task[0] == RESTOCKING else task[1]
+
+
 # Actions, in the imperative.
 
 

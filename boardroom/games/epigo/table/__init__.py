@@ -164,7 +164,7 @@ class EpigoTable(Table):
     def follow(self, view: Any, event: Any) -> Any:
         return story.follow(view, event)
 
-    def renames(self, event: Any) -> dict[str, str]:
+    def renames(self, view: Any, event: Any) -> dict[str, str]:
         return story.renames(event)
 
     def departures(self, event: Any) -> dict[str, Place]:

@@ -1,0 +1,196 @@
+"""The faces of the farmyard's pieces, painted at the size they are used: animals, fences, dice, farm cards."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+
+from boardroom import resources
+from boardroom.engine.rules import Manifest, SeatColour
+from boardroom.engine.text import Text
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.field import KIND_NAMES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.names import card_sentence, card_title
+from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, ROYAL
+from boardroom.ui import art
+from boardroom.ui.theme import OUTLINE, Theme
+
+ART = "my-kingdom-for-a-horse"
+ONCE, LASTING = "#D8562F", "#2E7D8C"
+PAPER = "#FFF8E6"
+
+
+def drawing(name: str, width: float, height: float, ratio: float, tint: str = "") -> QPixmap:
+    """One of the game's drawings."""
+    return art.picture(resources.resource(ART, f"{name}.svg"), width, height, ratio, tint)
+
+
+def animal(kind: int, size: float, ratio: float) -> QPixmap:
+    """An animal."""
+    return drawing(KIND_NAMES[kind], size, size, ratio)
+
+
+class Faces:
+    """Paints faces by name: "animal/KIND", "fence/level|upright/COLOUR", "die/DIE/FACE", "die/DIE/?", "card/NUMBER",
+    "back", "badge/COLOUR".
+    """
+
+    def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
+        self._colours = {colour.key: colour for colour in manifest.colours}
+        self._say, self._theme = say, theme
+        self.paint = lru_cache(maxsize=600)(self._paint)
+
+    def colour(self, key: str) -> SeatColour:
+        """A colour set by key; the first one for a key that no set has."""
+        return self._colours.get(key) or next(iter(self._colours.values()))
+
+    def _title_font(self, size: float) -> QFont:
+        return _sized(self._theme.title(14, 700), size)
+
+    def _text_font(self, size: float) -> QFont:
+        return _sized(self._theme.text(14, 500), size)
+
+    def retell(self) -> None:
+        """Another language: cards are painted anew."""
+        self.paint.cache_clear()
+
+    def _paint(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
+        kind, *rest = face.split("/")
+        if kind == "animal":
+            return drawing(rest[0], width, height, ratio)
+        pixmap = QPixmap(QSize(max(1, round(width * ratio)), max(1, round(height * ratio))))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        pixmap.setDevicePixelRatio(ratio)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(0, 0, width, height)
+        if kind == "fence":
+            self._fence(painter, box, rest[0], self.colour(rest[1]), ratio)
+        elif kind == "die":
+            self._die(painter, box, int(rest[0]), rest[1], ratio)
+        elif kind == "badge":
+            self._badge(painter, box, self.colour(rest[0]), ratio)
+        elif kind == "card":
+            self._card(painter, box, int(rest[0]), ratio)
+        else:
+            painter.drawPixmap(box.topLeft(), drawing("card-back", width, height, ratio))
+        painter.end()
+        return pixmap
+
+    @staticmethod
+    def _fence(painter: QPainter, box: QRectF, way: str, colour: SeatColour, ratio: float) -> None:
+        painter.drawPixmap(box.topLeft(), drawing(f"fence-{way}-{colour.key}", box.width(), box.height(), ratio))
+        # The caps of its two posts, in the player's colour.
+        unit = box.width() / (116 if way == "level" else 16)
+        width, height = 16 * unit, 42 * unit
+        for x, y in ((8, 35), (108, 35)) if way == "level" else ((8, 35), (8, 135)):
+            spot = QPointF((x - 8) * unit, (y - 35) * unit)
+            painter.drawPixmap(spot, drawing("cap", width, height, ratio))
+            painter.drawPixmap(spot, drawing("cap-fill", width, height, ratio, colour.figure))
+
+    @staticmethod
+    def _die(painter: QPainter, box: QRectF, die: int, face: str, ratio: float) -> None:
+        royal = die < 3
+        painter.drawPixmap(
+            box.topLeft(), drawing("die-royal" if royal else "die-breeding", box.width(), box.height(), ratio)
+        )
+        if face == "?":
+            return
+        sign = ROYAL[int(face)] if royal else f"breed-{BREEDING[int(face)]}"
+        painter.drawPixmap(box.topLeft(), drawing(f"face-{sign}", box.width(), box.height(), ratio))
+
+    @staticmethod
+    def _badge(painter: QPainter, box: QRectF, colour: SeatColour, ratio: float) -> None:
+        """A player's disc: the wood of the fences, and the symbol in the colour of their caps."""
+        edge = box.width() * 0.06
+        painter.setPen(QPen(QColor(OUTLINE), edge))
+        painter.setBrush(QColor(colour.face))
+        painter.drawEllipse(box.adjusted(edge, edge, -edge, -edge))
+        size = box.width() * 0.6
+        spot = box.center() - QPointF(size / 2, size / 2)
+        painter.drawPixmap(spot, art.symbol_pixmap(colour.symbol, size, colour.figure, ratio))
+
+    # Farm cards.
+
+    def _card(self, painter: QPainter, box: QRectF, card: int, ratio: float) -> None:
+        design = CARDS[card]
+        frame = LASTING if design.lasting else ONCE
+        unit = box.width() / 126
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(43, 33, 27, 86))
+        painter.drawRoundedRect(box.adjusted(0.5, 2 * unit, -0.5, 0), 8 * unit, 8 * unit)
+        body = box.adjusted(1, 1, -1, -2 * unit)
+        painter.setPen(QPen(QColor(OUTLINE), 2.0 * unit))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(body, 8 * unit, 8 * unit)
+        inner = body.adjusted(3.2 * unit, 3.2 * unit, -3.2 * unit, -3.2 * unit)
+        path = QPainterPath()
+        path.addRoundedRect(inner, 5.5 * unit, 5.5 * unit)
+        painter.save()
+        painter.setClipPath(path)
+        picture = QRectF(inner.left(), inner.top(), inner.width(), inner.width() * 84 / 120)
+        painter.drawPixmap(picture.topLeft(), drawing(f"card-{design.key}", picture.width(), picture.height(), ratio))
+        band = QRectF(inner.left(), picture.bottom(), inner.width(), 19 * unit)
+        painter.fillRect(band, QColor("#9C3A1C" if not design.lasting else "#1F5A66"))
+        foot = QRectF(inner.left(), inner.bottom() - 26 * unit, inner.width(), 26 * unit)
+        painter.fillRect(foot, QColor("#FFFFFF"))
+        painter.restore()
+        painter.setPen(QPen(QColor("#D8C8AA"), 1.2 * unit))
+        painter.drawLine(foot.topLeft(), foot.topRight())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(frame), 3.2 * unit))
+        painter.drawRoundedRect(inner, 5.5 * unit, 5.5 * unit)
+        mark = 22 * unit
+        painter.drawPixmap(
+            inner.topLeft() + QPointF(2 * unit, 2 * unit),
+            drawing("mark-lasting" if design.lasting else "mark-once", mark, mark, ratio),
+        )
+        self._card_words(painter, card, band, QRectF(band.bottomLeft(), foot.topRight()), unit)
+        self._card_cost(painter, card, foot, unit, ratio)
+
+    def _card_words(self, painter: QPainter, card: int, band: QRectF, room: QRectF, unit: float) -> None:
+        key = CARDS[card].key
+        painter.setPen(QColor("#FFF8E6"))
+        _fitted(
+            painter, self._title_font, 11.5 * unit, band.adjusted(4 * unit, 0, -4 * unit, 0), self._say(card_title(key))
+        )
+        painter.setPen(QColor(OUTLINE))
+        words = self._say(card_sentence(key))
+        inside = room.adjusted(5 * unit, 1 * unit, -5 * unit, -1 * unit)
+        _fitted(painter, self._text_font, 10.6 * unit, inside, words, wrap=True)
+
+    def _card_cost(self, painter: QPainter, card: int, foot: QRectF, unit: float, ratio: float) -> None:
+        cost = CARDS[card].cost
+        paid = [kind for kind in KINDS for _ in range(cost[kind])]
+        size = 22 * unit
+        if not paid:
+            painter.setPen(QPen(QColor("#8A7A64"), 1.6 * unit))
+            middle = foot.center()
+            painter.drawLine(middle - QPointF(5 * unit, 0), middle + QPointF(5 * unit, 0))
+            return
+        left = foot.center().x() - len(paid) * size / 2
+        for number, kind in enumerate(paid):
+            spot = QPointF(left + number * size, foot.center().y() - size / 2)
+            painter.drawPixmap(spot, animal(kind, size, ratio))
+
+
+def _sized(font: QFont, size: float) -> QFont:
+    """A font at the size of a card: it grows with the card, not with the text of the window."""
+    font.setPixelSize(max(5, round(size)))
+    return font
+
+
+def _fitted(
+    painter: QPainter, font: Callable[[float], QFont], size: float, box: QRectF, words: str, wrap: bool = False
+) -> None:
+    """Write words into a box, smaller where they are too long for it."""
+    flags = int(Qt.AlignmentFlag.AlignCenter | (Qt.TextFlag.TextWordWrap if wrap else Qt.TextFlag.TextSingleLine))
+    while size > 5:
+        painter.setFont(font(size))
+        needed = painter.boundingRect(box, flags, words)
+        if needed.height() <= box.height() and needed.width() <= box.width():
+            break
+        size *= 0.95
+    painter.drawText(box, flags, words)

@@ -1,0 +1,226 @@
+"""Every gesture, as sources, targets and the actions they mean."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    EDGE_NAMES,
+    EDGE_OF,
+    EDGES,
+    KIND_NAMES,
+    KINDS,
+    SPACE_OF,
+    SPACES,
+    pens,
+    space_name,
+)
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    BREEDING_DIE,
+    DICE,
+    HALF_COW,
+    PLACES,
+    ROYAL_DICE,
+    DiscardCards,
+    ForcedLoss,
+    ForcedTrade,
+    GiveBack,
+    Keep,
+    LiftFence,
+    MoveAnimal,
+    PlaceFence,
+    PlayCard,
+    Roll,
+    State,
+    SwapPens,
+    TakeDie,
+    Trade,
+    TurnBreedingDie,
+    UseDie,
+    UseWheelbarrow,
+    animal_key,
+    card_key,
+    die_key,
+    fence_key,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat, waiting_animals
+from boardroom.ui.table import Gesture, Shown
+
+if TYPE_CHECKING:
+    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+
+
+def open_gestures(table: "KingdomTable", shown: Shown) -> Iterator[Gesture]:
+    """Every gesture that is open to the acting seat; none on the field of another that is only looked at."""
+    seat = shown.actor
+    if seat is None or table.focus(shown) != seat:
+        return
+    for action in shown.legal:
+        yield from _deciding(shown, seat, action)
+    if fencing_seat(shown.view) == seat:
+        yield from _fences_moved(shown, seat)
+    for action in shown.asides:
+        yield from _beside(shown, seat, action)
+    yield from _marking(shown)
+
+
+def _deciding(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
+    view: State = shown.view
+    match action:
+        case UseDie(die):
+            for other in _same_effect(view, die):
+                yield _of(die_key(other), "field", action)
+        case TakeDie(die):
+            yield _of(die_key(die), "field", action)
+        case PlayCard(card, die, _):
+            yield _of(card_key(card), die_key(die) if die >= 0 else "field", action)
+        case TurnBreedingDie():
+            for card in view.lasting[seat]:
+                if CARDS[card].turn_breeding:
+                    yield _of(card_key(card), die_key(BREEDING_DIE), action)
+        case UseWheelbarrow():
+            for card in view.lasting[seat]:
+                if CARDS[card].wheel:
+                    yield _of(card_key(card), "field", action)
+        case PlaceFence(edge):
+            lifted = view.tasks[-1][4] >= 0
+            yield _of(f"held.{seat}" if lifted else f"spare.{seat}", f"edge.{EDGE_NAMES[edge]}", action)
+        case LiftFence(edge):
+            yield _of(fence_key(seat, edge), f"hand.{seat}", action)
+        case Keep():
+            for index, kind in enumerate(waiting_animals(view)[1]):
+                yield _of(f"waiting.{KIND_NAMES[kind]}.{index}", "field", action)
+        case Trade(kind, _):
+            for key in _animals(view, seat, kind):
+                yield _of(key, f"stall.{kind}", action)
+        case ForcedTrade() | ForcedLoss():
+            kind = view.tasks[-1][2]
+            target = f"stall.{kind}" if isinstance(action, ForcedTrade) else "supply"
+            for key in _animals(view, seat, kind):
+                yield _of(key, target, action)
+
+
+def _same_effect(view: State, die: int) -> list[int]:
+    """The dice that stand for an effect: all half cows are one."""
+    if die < ROYAL_DICE and view.dice[die] == HALF_COW:
+        return [d for d in range(ROYAL_DICE) if view.dice[d] == HALF_COW and not view.used >> d & 1]
+    return [die]
+
+
+def _animals(view: State, seat: int, kind: int) -> list[str]:
+    animals = view.fields[seat].animals
+    return [
+        animal_key(seat, space, number)
+        for space in range(SPACES)
+        if animals[space] and animals[space] >> 2 == kind
+        for number in range(animals[space] & 3)
+    ]
+
+
+def _fences_moved(shown: Shown, seat: int) -> Iterator[Gesture]:
+    """A standing fence dragged to another edge is lifted and placed."""
+    view: State = shown.view
+    fences = view.fields[seat].fences
+    free = [edge for edge in range(EDGES) if not fences >> edge & 1]
+    must_end_well = view.tasks[-1][5] and view.tasks[-1][3] == 1
+    for action in shown.legal:
+        if isinstance(action, LiftFence) and not must_end_well:
+            for edge in free:
+                actions = (action, PLACES[edge])
+                key = fence_key(seat, action.edge)
+                yield Gesture(key, f"edge.{EDGE_NAMES[edge]}", actions, preview=PLACES[edge])
+
+
+def _beside(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
+    view: State = shown.view
+    match action:
+        case MoveAnimal(origin, target):
+            for number in range(view.fields[seat].animals[origin] & 3):
+                yield _of(animal_key(seat, origin, number), f"space.{space_name(target)}", action)
+        case SwapPens(one, other):
+            for here, there in ((one, other), (other, one)):
+                for key in _animals_of_pen(view, seat, here):
+                    yield _of(key, f"pen.{space_name(there)}", action)
+        case GiveBack(kind):
+            for key in _animals(view, seat, kind):
+                yield _of(key, "supply", action)
+
+
+def _animals_of_pen(view: State, seat: int, space: int) -> list[str]:
+    field = view.fields[seat]
+    pen = next((pen for pen in pens(field.fences) if space in pen), ())
+    return [animal_key(seat, s, number) for s in pen for number in range(field.animals[s] & 3)]
+
+
+def _marking(shown: Shown) -> Iterator[Gesture]:
+    """Dice are marked to be rolled again, cards to be exchanged."""
+    if any(isinstance(action, Roll) for action in shown.legal) and shown.view.rolls:
+        for die in range(DICE):
+            yield Gesture(die_key(die), "cup", (), mark=die_key(die))
+    if shown.actor is not None and any(isinstance(action, DiscardCards) for action in shown.legal):
+        for card in shown.view.hands[shown.actor]:
+            yield Gesture(card_key(card), "discard", (), mark=card_key(card))
+
+
+def tapped(shown: Shown, key: str) -> Gesture | None:
+    """A click on a die marks it to be rolled again, while there is a re-roll left; else it is taken up."""
+    if key.startswith("die.") and shown.view.rolls and any(isinstance(action, Roll) for action in shown.legal):
+        return Gesture(key, key, (), mark=key)
+    return None
+
+
+def _of(source: str, target: str, action: Any) -> Gesture:
+    return Gesture(source, target, (action,), preview=action)
+
+
+# What was meant.
+
+
+def drop_areas(shown: Shown) -> tuple[str, ...]:
+    """Places where a person may try to drop something."""
+    stalls = () if shown.view.rolls and shown.view.phase < 3 else tuple(f"stall.{kind}" for kind in KINDS[:3])
+    edges = tuple(f"edge.{name}" for name in EDGE_NAMES)
+    dice = tuple(die_key(die) for die in range(DICE)) if shown.view.phase < 3 else ()
+    return (*edges, *dice, *stalls, "discard", "supply", *(f"space.{space_name(space)}" for space in range(SPACES)))
+
+
+def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
+    """What a drop was meant to be: an action, a sentence that says why not, or nothing."""
+    view: State = shown.view
+    kind, _, rest = source.partition(".")
+    where, _, name = target.partition(".")
+    seat = shown.actor if shown.actor is not None else 0
+    if kind in ("fence", "animal", "spare", "held", "hidden") and not rest.startswith(str(seat)):
+        return phrase("Kingdom", "That is {seat}’s.").put(seat=Seat(int(rest[0])))
+    if kind == "die":
+        die = int(rest)
+        if where in ("cup", "die") and target != source:
+            return Roll(1 << die)
+        return TakeDie(die) if view.active != seat else UseDie(die)
+    if kind == "card":
+        card = int(rest)
+        if where == "discard" and card in view.hands[seat]:
+            return DiscardCards(1 << view.hands[seat].index(card))
+        return PlayCard(card)
+    if kind == "hidden":
+        return phrase("Kingdom", "Look at your cards first.")
+    if kind in ("fence", "spare", "held"):
+        if where == "edge" and kind != "fence":
+            return PlaceFence(EDGE_OF[name])
+        return LiftFence(EDGE_OF[rest.partition(".")[2]]) if kind == "fence" else PlaceFence(0)
+    if kind == "animal":
+        return _animal_meant(view, seat, rest, where, name)
+    return None
+
+
+def _animal_meant(view: State, seat: int, rest: str, where: str, name: str) -> Any | None:
+    origin = SPACE_OF[rest.split(".")[1]]
+    kind = view.fields[seat].animals[origin] >> 2
+    if where == "space":
+        return MoveAnimal(origin, SPACE_OF[name]) if SPACE_OF[name] != origin else None
+    if where == "stall":
+        return Trade(kind, 1)
+    if where == "supply":
+        return GiveBack(kind)
+    return None

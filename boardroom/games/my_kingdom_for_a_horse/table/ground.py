@@ -1,0 +1,139 @@
+"""The ground of the farmyard: meadow, the field with its pens tinted, shelf, dice or market, tally and tray."""
+
+from collections.abc import Callable
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+
+from boardroom.games.my_kingdom_for_a_horse.arrange import pen_kinds
+from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, SPACES, Field, pens
+from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
+from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
+from boardroom.ui.theme import OUTLINE
+
+TINTS = ("#F3EBC8", "#F0B7A8", "#D9C7A4", "#D9A05E")
+"""What a pen is tinted with, by the kind that lives in it."""
+EMPTY_PEN = "#C9E59B"
+
+
+def paint_meadow(painter: QPainter, whole: QRectF, evening: bool) -> None:
+    """Grass with tufts and a few flowers, always the same ones."""
+    gradient = QLinearGradient(whole.topLeft(), whole.bottomLeft())
+    top, foot = ("#3D5C3A", "#2A4230") if evening else ("#B9E3A0", "#93CF72")
+    gradient.setColorAt(0, QColor(top))
+    gradient.setColorAt(1, QColor(foot))
+    painter.fillRect(whole, gradient)
+    chance = Random(7)
+    ratio = painter.device().devicePixelRatioF()
+    painter.save()
+    for _ in range(round(whole.width() * whole.height() / 14_000)):
+        spot = QPointF(chance.uniform(whole.left(), whole.right()), chance.uniform(whole.top(), whole.bottom()))
+        painter.setOpacity(0.35 if evening else 0.6)
+        name = chance.choices(("tuft", "flower", "flower-pink"), (8, 1, 1))[0]
+        size = 18.0 if name == "tuft" else 15.0
+        painter.drawPixmap(spot, drawing(name, size, size, ratio))
+    painter.restore()
+
+
+def paint_box(painter: QPainter, box: QRectF, evening: bool) -> None:
+    """A quiet board on the grass: for dice, fences, the tally."""
+    painter.setPen(QPen(QColor("#6E9455" if not evening else "#5B7A50"), 1.6))
+    painter.setBrush(QColor(240, 248, 222, 190) if not evening else QColor(22, 34, 24, 200))
+    painter.drawRoundedRect(box, 12, 12)
+
+
+def paint_tray(painter: QPainter, box: QRectF, evening: bool) -> None:
+    """The tray of the hand: barn red, with a cream line."""
+    painter.setPen(QPen(QColor("#7E2A1B" if not evening else "#34130C"), 2))
+    painter.setBrush(QColor("#B5432F" if not evening else "#5E241B"))
+    painter.drawRoundedRect(box, 16, 16)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(251, 227, 198, 150), 1.6))
+    painter.drawRoundedRect(box.adjusted(6, 6, -6, -6), 11, 11)
+
+
+def paint_field(painter: QPainter, m: Measures, field: Field, evening: bool) -> None:
+    """A large field: wooden edge, spaces, the pens tinted by who lives in them."""
+    painter.setPen(QPen(QColor(OUTLINE), 2))
+    painter.setBrush(QColor("#8B5E34"))
+    painter.drawRoundedRect(m.board, 16, 16)
+    inner = m.board.adjusted(5, 5, -5, -5)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor("#7DBB52"))
+    painter.drawRoundedRect(inner, 12, 12)
+    for space in range(SPACES):
+        shade = "#8DCB5F" if sum(divmod(space, COLUMNS)) % 2 else "#98D36B"
+        painter.fillRect(m.space(space), QColor(shade))
+    inside = pens(field.fences)
+    for pen, kind in zip(inside, pen_kinds(field.animals, inside), strict=True):
+        tint = QColor(TINTS[kind] if kind < len(TINTS) else EMPTY_PEN)
+        tint.setAlpha(190)
+        for space in pen:
+            painter.fillRect(m.space(space), tint)
+    lines = QPen(QColor(60, 110, 40, 120), 1.4)
+    lines.setDashPattern([5, 4])
+    painter.setPen(lines)
+    area = QRectF(m.origin.x(), m.origin.y(), m.pitch * COLUMNS, m.pitch * 3)
+    for column in range(1, COLUMNS):
+        x = area.left() + column * m.pitch
+        painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+    for row in range(1, 3):
+        y = area.top() + row * m.pitch
+        painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(50, 90, 40, 150))
+    radius = max(2.0, m.pitch * 0.028)
+    for row in range(4):
+        for column in range(COLUMNS + 1):
+            painter.drawEllipse(m.origin + QPointF(column, row) * m.pitch, radius, radius)
+    if evening:
+        painter.setBrush(QColor(12, 20, 14, 60))
+        painter.drawRoundedRect(inner, 12, 12)
+
+
+def paint_small_field(painter: QPainter, area: QRectF, field: Field, wood: str, ratio: float) -> None:
+    """A field as small as it gets, from above: pens tinted, fences as bars, animals standing on it."""
+    pitch = min((area.width() - 6) / COLUMNS, (area.height() - 6) / 3)
+    left = area.center().x() - pitch * COLUMNS / 2
+    top = area.center().y() - pitch * 1.5
+    board = QRectF(left - 3, top - 3, pitch * COLUMNS + 6, pitch * 3 + 6)
+    painter.setPen(QPen(QColor(OUTLINE), 1.2))
+    painter.setBrush(QColor("#98D36B"))
+    painter.drawRoundedRect(board, 4, 4)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+    def space_at(space: int) -> QRectF:
+        row, column = divmod(space, COLUMNS)
+        return QRectF(left + column * pitch, top + row * pitch, pitch, pitch)
+
+    inside = pens(field.fences)
+    for pen, kind in zip(inside, pen_kinds(field.animals, inside), strict=True):
+        for space in pen:
+            painter.fillRect(space_at(space), QColor(TINTS[kind] if kind < len(TINTS) else EMPTY_PEN))
+    painter.setPen(QPen(QColor(60, 110, 40, 70), 1))
+    for space in range(SPACES):
+        painter.drawRect(space_at(space))
+    _small_animals(painter, field, space_at, pitch, ratio)
+    small = Measures(board, pitch, QPointF(left, top), QRectF(), QRectF(), QRectF(), QRectF())
+    thick = max(2.0, pitch * 0.11)
+    for colour, width in ((OUTLINE, thick + 1.6), (wood, thick)):
+        painter.setPen(QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
+        for edge in range(field.fences.bit_length()):
+            if field.fences >> edge & 1:
+                painter.drawLine(*small.edge(edge))
+
+
+def _small_animals(
+    painter: QPainter, field: Field, space_at: Callable[[int], QRectF], pitch: float, ratio: float
+) -> None:
+    for space, content in enumerate(field.animals):
+        number = content & 3
+        if not number:
+            continue
+        box = space_at(space)
+        size = pitch * (0.74 if number == 1 else 0.6)
+        for index in range(number):
+            shift = (index - (number - 1) / 2) * pitch * 0.3
+            spot = QPointF(box.center().x() - size / 2 + shift, box.center().y() - size / 2 + shift * 0.7)
+            painter.drawPixmap(spot, animal(content >> 2, round(size), ratio))

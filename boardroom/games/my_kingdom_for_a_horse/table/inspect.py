@@ -1,0 +1,177 @@
+"""The farmyard's pieces seen large, explained in words; and what each is called."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    EDGE_OF,
+    FENCES,
+    HORSE,
+    KIND_NAMES,
+    SPACE_OF,
+    Field,
+    pens,
+    total,
+)
+from boardroom.games.my_kingdom_for_a_horse.names import (
+    animals,
+    card_cost,
+    card_sentence,
+    card_title,
+    card_when,
+    die_name,
+    edge_name,
+    face_name,
+    kind_title,
+)
+from boardroom.games.my_kingdom_for_a_horse.state import DICE, State
+from boardroom.ui.table import Inspection, Shown
+
+if TYPE_CHECKING:
+    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+
+_RATIO = 2.0
+
+
+def inspection(table: "KingdomTable", key: str, shown: Shown) -> Inspection | None:
+    """A piece seen large; None for what is no piece."""
+    kind, _, rest = key.partition(".")
+    view: State = shown.view
+    if kind == "card":
+        return _card(table, int(rest))
+    if kind == "die":
+        return _die(table, view, int(rest))
+    if kind in ("hidden", "deck"):
+        picture = table.face("back", QSize(96, 134), _RATIO)
+        return Inspection(phrase("Kingdom", "Face down"), piece_name(key, shown), picture)
+    if kind in ("fence", "spare", "held"):
+        return _fence(table, view, kind, rest)
+    if kind == "animal":
+        seat, name, _ = rest.split(".")
+        return _animal(table, view, int(seat), SPACE_OF[name])
+    if kind == "waiting":
+        which = KIND_NAMES.index(rest.split(".")[0])
+        picture = table.face(f"animal/{KIND_NAMES[which]}", QSize(96, 96), _RATIO)
+        what = phrase("Kingdom", "Waits for room in a pen.")
+        return Inspection(kind_title(which), what, picture)
+    return None
+
+
+def _card(table: "KingdomTable", card: int) -> Inspection:
+    design = CARDS[card]
+    lines = (
+        ("bolt" if not design.lasting else "replay", card_sentence(design.key)),
+        ("info", phrase("Kingdom", "Cost: {cost}").put(cost=card_cost(design.key))),
+    )
+    picture = table.face(f"card/{card}", QSize(150, 210), _RATIO)
+    return Inspection(card_title(design.key), card_when(design.key), picture, lines)
+
+
+def _die(table: "KingdomTable", view: State, die: int) -> Inspection:
+    rolled = view.dice[die] != HIDDEN
+    face = f"die/{die}/{view.dice[die] if rolled else '?'}"
+    what = face_name(die, view.dice[die]) if rolled else phrase("Kingdom", "not rolled yet", "over the dice")
+    lines = [("dice", phrase("Kingdom", "Faces: one sheep, two sheep, a pig, half a cow, one fence, two fences."))]
+    if die == DICE - 1:
+        lines = [
+            ("dice", phrase("Kingdom", "Faces: sheep, pigs and cows, twice each.")),
+            ("info", phrase("Kingdom", "For every two of the kind on the field, one more is born.")),
+        ]
+    elif rolled and view.dice[die] == 3:
+        lines.append(
+            ("info", phrase("Kingdom", "Two or three half cows together give one cow; one alone gives nothing."))
+        )
+    return Inspection(die_name(die), what, table.face(face, QSize(96, 96), _RATIO), tuple(lines))
+
+
+def _fence(table: "KingdomTable", view: State, kind: str, rest: str) -> Inspection:
+    seat = int(rest.partition(".")[0])
+    colour = table.colours[seat]
+    left = FENCES - view.fields[seat].fences.bit_count()
+    picture = table.face(f"fence/level/{colour.key}", QSize(166, 60), _RATIO)
+    lines = (("info", phrase("Kingdom", "{left} of {all} fences are in the supply.").put(left=left, all=FENCES)),)
+    what = phrase("Kingdom", "In the supply of {seat}.").put(seat=Seat(seat))
+    if kind == "fence":
+        what = edge_name(EDGE_OF[rest.partition(".")[2]])
+    elif kind == "held":
+        what = phrase("Kingdom", "In hand, to be placed elsewhere.")
+    return Inspection(phrase("Kingdom", "Fence of {seat}").put(seat=Seat(seat)), what, picture, lines)
+
+
+def _animal(table: "KingdomTable", view: State, seat: int, space: int) -> Inspection:
+    field: Field = view.fields[seat]
+    kind = field.animals[space] >> 2
+    held = limits(view.lasting[seat])
+    pen = next((pen for pen in pens(field.fences) if space in pen), None)
+    if pen is None:
+        home = phrase("Kingdom", "Stands loose: runs away at the end of the phase.")
+    else:
+        inside = sum(field.animals[s] & 3 for s in pen)
+        home = phrase("Kingdom", "Its pen holds {number} of {room}.").put(
+            number=inside, room=len(pen) * held.rooms[kind]
+        )
+    owned = total(field.animals)[kind]
+    herd = phrase("Kingdom", "{seat} has {animals}.").put(seat=Seat(seat), animals=animals(kind, owned))
+    lines = [("info", home), ("person", herd)]
+    if kind < HORSE:
+        rate = phrase("Kingdom", "{given} are traded for {taken}.").put(
+            given=animals(kind, held.rates[kind]), taken=animals(kind + 1, 1)
+        )
+        lines.append(("replay", rate))
+    picture = table.face(f"animal/{KIND_NAMES[kind]}", QSize(110, 110), _RATIO)
+    what = phrase("Kingdom", "On {space}").put(space=_space_name(space))
+    return Inspection(kind_title(kind), what, picture, tuple(lines))
+
+
+def _space_name(space: int) -> str:
+    return next(name for name, other in SPACE_OF.items() if other == space)
+
+
+def piece_name(key: str, shown: Shown) -> Text:
+    """What a piece or target is called."""
+    kind, _, rest = key.partition(".")
+    view: State = shown.view
+    if kind == "card":
+        return card_title(CARDS[int(rest)].key)
+    if kind == "die":
+        die = int(rest)
+        if view.dice[die] == HIDDEN:
+            return die_name(die)
+        return phrase("Kingdom", "{die}: {face}").put(die=die_name(die), face=face_name(die, view.dice[die]))
+    if kind in ("fence", "edge"):
+        name = edge_name(EDGE_OF[rest.rpartition(".")[2]])
+        return name if kind == "edge" else phrase("Kingdom", "Fence on {edge}").put(edge=name)
+    if kind == "animal":
+        seat, space, _ = rest.split(".")
+        content = view.fields[int(seat)].animals[SPACE_OF[space]]
+        return phrase("Kingdom", "{kind} on {space}").put(kind=kind_title(content >> 2), space=space)
+    if kind == "space":
+        return phrase("Kingdom", "space {space}").put(space=rest)
+    if kind == "pen":
+        return phrase("Kingdom", "the pen at {space}").put(space=rest)
+    if kind == "stall":
+        return phrase("Kingdom", "the market: {kind}").put(kind=kind_title(int(rest)))
+    if kind == "waiting":
+        return phrase("Kingdom", "{kind}, waiting").put(kind=kind_title(KIND_NAMES.index(rest.split(".")[0])))
+    return _other_name(kind, rest)
+
+
+def _other_name(kind: str, rest: str) -> Text:
+    if kind == "hidden":
+        return phrase("Kingdom", "A farm card of {seat}").put(seat=Seat(int(rest.partition(".")[0])))
+    if kind == "deck":
+        return phrase("Kingdom", "The deck of farm cards")
+    if kind == "discard":
+        return phrase("Kingdom", "the discard pile")
+    if kind == "field":
+        return phrase("Kingdom", "the field")
+    if kind == "cup":
+        return phrase("Kingdom", "the dice to be rolled again")
+    if kind == "supply":
+        return phrase("Kingdom", "the supply")
+    if kind in ("held", "hand"):
+        return phrase("Kingdom", "the fence in hand")
+    return phrase("Kingdom", "a fence from the supply")

@@ -1,0 +1,209 @@
+"""The measures of the farmyard: the large field, fences below it, dice or market beside it, the hand at the foot."""
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+
+from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, LEVEL, ROWS
+from boardroom.games.my_kingdom_for_a_horse.state import DICE
+
+GAP = 10.0
+ABOVE, BESIDE, BELOW = 0.42, 0.2, 0.2
+"""How far the board reaches beyond its spaces, in spaces: fences stand up over the far edge."""
+CARD_RATIO = 88 / 63
+
+
+@frozen
+class Measures:
+    """Where everything is, for the room there is. All in scene coordinates.
+
+    ``board`` is the wooden edge around the spaces, ``pitch`` a space; ``shelf`` holds the fences (or who waits for
+    room), ``side`` the dice or the market, ``tally`` what is held, ``tray`` the farm cards.
+    """
+
+    board: QRectF
+    pitch: float
+    origin: QPointF
+    shelf: QRectF
+    side: QRectF
+    tally: QRectF
+    tray: QRectF
+
+    @classmethod
+    def of(cls, free: QRectF, with_cards: bool) -> "Measures":
+        """The best division of the free area."""
+        height, width = free.height(), free.width()
+        tray = max(112.0, min(196.0, height * 0.215)) if with_cards else 0.0
+        low = max(64.0, min(104.0, height * 0.115))
+        beside = max(232.0, min(330.0, width * 0.3))
+        room = QRectF(
+            free.left() + GAP,
+            free.top() + GAP,
+            width - beside - 3 * GAP,
+            height - tray - low - (4 if with_cards else 3) * GAP,
+        )
+        pitch = min(room.width() / (COLUMNS + 2 * BESIDE), room.height() / (ROWS + ABOVE + BELOW))
+        board_width, board_height = pitch * (COLUMNS + 2 * BESIDE), pitch * (ROWS + ABOVE + BELOW)
+        spare = room.width() - board_width
+        beside = min(beside + spare * 0.5, 380.0)
+        left = free.left() + max(GAP, (width - board_width - GAP - beside) / 2)
+        board = QRectF(left, room.top() + max(0.0, (room.height() - board_height) / 2), board_width, board_height)
+        side = QRectF(board.right() + GAP, board.top(), beside, board.height())
+        shelf = QRectF(left, board.bottom() + GAP, board_width, low)
+        tally = QRectF(side.left(), shelf.top(), beside, low)
+        foot = QRectF(left, shelf.bottom() + GAP, board_width + GAP + beside, tray)
+        origin = QPointF(board.left() + BESIDE * pitch, board.top() + ABOVE * pitch)
+        return cls(board, pitch, origin, shelf, side, tally, foot)
+
+    # The field.
+
+    def space(self, space: int) -> QRectF:
+        """A space of the field."""
+        row, column = divmod(space, COLUMNS)
+        return QRectF(self.origin.x() + column * self.pitch, self.origin.y() + row * self.pitch, self.pitch, self.pitch)
+
+    def edge(self, edge: int) -> tuple[QPointF, QPointF]:
+        """The ends of an edge, left or upper one first."""
+        if edge < LEVEL:
+            row, column = divmod(edge, COLUMNS)
+            start, step = QPointF(column, row), QPointF(1, 0)
+        else:
+            row, column = divmod(edge - LEVEL, COLUMNS + 1)
+            start, step = QPointF(column, row), QPointF(0, 1)
+        return self.origin + start * self.pitch, self.origin + (start + step) * self.pitch
+
+    def slot(self, edge: int) -> QRectF:
+        """Where a fence is dropped to stand on an edge."""
+        start, end = self.edge(edge)
+        middle = (start + end) / 2
+        long, short = self.pitch * 0.74, self.pitch * 0.24
+        size = (long, short) if edge < LEVEL else (short, long)
+        return QRectF(middle.x() - size[0] / 2, middle.y() - size[1] / 2, *size)
+
+    def fence(self, edge: int) -> QRectF:
+        """The box of a fence that stands on an edge: it rises behind its line."""
+        start, _ = self.edge(edge)
+        unit = self.pitch / 100
+        size = (116 * unit, 42 * unit) if edge < LEVEL else (16 * unit, 142 * unit)
+        return QRectF(start.x() - 8 * unit, start.y() - 35 * unit, *size)
+
+    def animal(self, space: int, number: int, among: int) -> QRectF:
+        """The box of an animal, the nth of so many in a space."""
+        area = self.space(space)
+        size = self.pitch * (0.56 if among < 3 else 0.47)
+        spots = {1: ((0.5, 0.56),), 2: ((0.33, 0.42), (0.66, 0.68)), 3: ((0.3, 0.34), (0.7, 0.44), (0.45, 0.74))}
+        x, y = spots[min(among, 3)][min(number, 2)]
+        return QRectF(area.left() + x * area.width() - size / 2, area.top() + y * area.height() - size / 2, size, size)
+
+    # Beside it.
+
+    @property
+    def head(self) -> float:
+        """The height of the heading over the dice."""
+        return max(30.0, self.side.height() * 0.085)
+
+    def die_row(self, die: int) -> QRectF:
+        """The row of a die: its picture and what it gives."""
+        height = (self.side.height() - self.head - 8) / DICE
+        return QRectF(
+            self.side.left() + 8, self.side.top() + self.head + die * height, self.side.width() - 16, height - 6
+        )
+
+    def die(self, die: int) -> QRectF:
+        """The box of a die in its row."""
+        row = self.die_row(die)
+        size = min(row.height() - 10, 92.0)
+        return QRectF(row.left() + 8, row.center().y() - size / 2, size, size)
+
+    def stall(self, kind: int) -> QRectF:
+        """A stall of the market, where a kind is traded for the next."""
+        height = (self.side.height() - self.head - 8) / 3
+        return QRectF(
+            self.side.left() + 8, self.side.top() + self.head + kind * height, self.side.width() - 16, height - 8
+        )
+
+    @property
+    def cup(self) -> QRectF:
+        """Where dice are dropped to be rolled again: the heading over them."""
+        return QRectF(self.side.left() + 6, self.side.top() + 4, self.side.width() - 12, self.head - 6)
+
+    def waiting(self, number: int, among: int) -> QRectF:
+        """The box of an animal that waits for room, on the shelf."""
+        size = min(self.shelf.height() - 30, self.pitch * 0.56)
+        room = self.shelf.width() * 0.62
+        step = min(size + 6, room / max(1, among))
+        left = self.shelf.left() + self.shelf.width() * 0.36 + number * step
+        return QRectF(left, self.shelf.center().y() - size / 2 + 6, size, size)
+
+    @property
+    def spare(self) -> QRectF:
+        """The fence that is taken from the supply next."""
+        unit = min(self.pitch / 100, (self.shelf.height() - 14) / 46)
+        width, height = 116 * unit, 42 * unit
+        return QRectF(
+            self.shelf.left() + self.shelf.width() * 0.42, self.shelf.center().y() - height / 2 + 4, width, height
+        )
+
+    @property
+    def in_hand(self) -> QRectF:
+        """The box for a fence that was taken up."""
+        width = max(110.0, self.shelf.width() * 0.25)
+        return QRectF(self.shelf.right() - width - 8, self.shelf.top() + 7, width, self.shelf.height() - 14)
+
+    def held(self, kind: int) -> QRectF:
+        """A box of the tally: how many of a kind there are, and how many are needed."""
+        width = (self.tally.width() - 16) / 4
+        top = self.tally.top() + min(28.0, self.tally.height() * 0.36)
+        return QRectF(self.tally.left() + 8 + kind * width, top, width - 4, self.tally.bottom() - top - 6)
+
+    # The hand.
+
+    @property
+    def card_size(self) -> tuple[float, float]:
+        """The width and height of a farm card."""
+        height = self.tray.height() - 22
+        return height / CARD_RATIO, height
+
+    def hand(self, index: int, count: int, lasting: int) -> QRectF:
+        """A farm card in the hand, from the left, beside so many lasting ones."""
+        width, height = self.card_size
+        room = self.played(lasting).left() - self.tray.left() - self.words_width - 20
+        step = min(width + 10, (room - width) / max(1, count - 1)) if count > 1 else 0.0
+        left = self.tray.left() + self.words_width + max(0.0, (room - width - step * (count - 1)) / 2)
+        return QRectF(left + index * step, self.tray.top() + 13, width, height)
+
+    @property
+    def words_width(self) -> float:
+        """The part of the tray that its words take."""
+        return min(190.0, self.tray.width() * 0.2)
+
+    def played(self, count: int) -> QRectF:
+        """Where so many lasting cards lie: as much room as they need, as long as the hand has its own."""
+        width, _ = self.small_card
+        most = self.discard.left() - self.tray.left() - self.words_width - self.card_size[0] * 3
+        room = min(count * (width + 6), max(width, most)) if count else 0.0
+        return QRectF(self.discard.left() - room - 12, self.tray.top() + 8, room, self.tray.height() - 16)
+
+    @property
+    def small_card(self) -> tuple[float, float]:
+        """The width and height of a card that lies on the table."""
+        height = self.tray.height() - 46
+        return height / CARD_RATIO, height
+
+    def in_effect(self, index: int, count: int) -> QRectF:
+        """A lasting card before its owner."""
+        width, height = self.small_card
+        room = self.played(count)
+        step = min(width + 6, (room.width() - width) / max(1, count - 1)) if count > 1 else 0.0
+        return QRectF(room.left() + index * step, self.tray.bottom() - height - 12, width, height)
+
+    @property
+    def discard(self) -> QRectF:
+        """The discard pile."""
+        width, height = self.small_card
+        return QRectF(self.tray.right() - 2 * width - 24, self.tray.bottom() - height - 12, width, height)
+
+    @property
+    def deck(self) -> QRectF:
+        """The deck."""
+        width, height = self.small_card
+        return QRectF(self.tray.right() - width - 12, self.tray.bottom() - height - 12, width, height)

@@ -1,0 +1,167 @@
+"""Where every piece lies, for a view and an audience."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+
+from boardroom.games.my_kingdom_for_a_horse.cards import HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    COLUMNS,
+    EDGES,
+    FENCES,
+    KIND_NAMES,
+    KINDS,
+    LEVEL,
+    SPACES,
+)
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    DICE,
+    FENCING,
+    OTHERS_DICE,
+    OVER,
+    OWN_DICE,
+    PLACING,
+    SECOND_DICE,
+    TWINS_TURN,
+    State,
+    animal_key,
+    asked,
+    card_key,
+    die_key,
+    fence_key,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
+from boardroom.ui.table import Place, Shown
+
+if TYPE_CHECKING:
+    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+
+_LIFTED = 8.0
+"""How far a farm card that is marked rises."""
+
+
+def shows_dice(view: State) -> bool:
+    """Whether dice are on the table now, rather than the market."""
+    return view.phase in (OWN_DICE, OTHERS_DICE, SECOND_DICE, TWINS_TURN)
+
+
+def fencing_seat(view: State) -> int:
+    """The seat whose fence effect is going on, -1 for nobody."""
+    return view.tasks[-1][1] if view.tasks and view.tasks[-1][0] == FENCING else -1
+
+
+def waiting_animals(view: State) -> tuple[int, list[int]]:
+    """The seat that is placing animals (-1: nobody), and the kinds that wait for room, one for each animal."""
+    if not view.tasks or view.tasks[-1][0] != PLACING:
+        return -1, []
+    _, seat, *numbers, _, _ = view.tasks[-1]
+    return seat, [kind for kind in KINDS for _ in range(numbers[kind])]
+
+
+class Places:
+    """The places of a table's pieces at one picture."""
+
+    def __init__(self, table: "KingdomTable", shown: Shown) -> None:
+        self._table, self._shown = table, shown
+        self._view: State = shown.view
+        self._m: Measures = table.m
+        self._seat = table.focus(shown)
+
+    def all(self) -> dict[str, Place]:
+        """The place of every piece, by key."""
+        places: dict[str, Place] = {}
+        self._fences(places)
+        self._animals(places)
+        if shows_dice(self._view):
+            self._dice(places)
+        if self._view.cards:
+            self._cards(places)
+        return places
+
+    def _fences(self, places: dict[str, Place]) -> None:
+        view, m, seat = self._view, self._m, self._seat
+        colour = self._table.colours[seat].key
+        fences = view.fields[seat].fences
+        for edge in range(EDGES):
+            if fences >> edge & 1:
+                places[fence_key(seat, edge)] = self.fence(edge, colour)
+        if fencing_seat(view) == seat:
+            _, _, place, _, origin, _ = view.tasks[-1]
+            face = f"fence/level/{colour}"
+            if origin >= 0:
+                box = m.in_hand
+                width, height = m.spare.width(), m.spare.height()
+                places[f"held.{seat}"] = Place(box.center().x(), box.center().y() + 8, width, height, face, 1)
+            elif place:
+                places[f"spare.{seat}"] = _at(m.spare, face, 1)
+        elif view.phase != OVER and fences.bit_count() < FENCES and not waiting_animals(view)[1]:
+            places[f"spare.{seat}"] = _at(m.spare, f"fence/level/{colour}", 1)
+
+    def fence(self, edge: int, colour: str) -> Place:
+        """A fence on an edge; nearer ones cover those behind and the feet of animals."""
+        if edge < LEVEL:
+            return _at(self._m.fence(edge), f"fence/level/{colour}", edge // COLUMNS * 10.0)
+        row = (edge - LEVEL) // (COLUMNS + 1)
+        return _at(self._m.fence(edge), f"fence/upright/{colour}", row * 10.0 + 3)
+
+    def _animals(self, places: dict[str, Place]) -> None:
+        m, seat = self._m, self._seat
+        animals = self._view.fields[seat].animals
+        for space in range(SPACES):
+            kind, number = animals[space] >> 2, animals[space] & 3
+            for index in range(number):
+                box = m.animal(space, index, number)
+                z = space // COLUMNS * 10.0 + 4 + index
+                places[animal_key(seat, space, index)] = _at(box, f"animal/{KIND_NAMES[kind]}", z)
+        owner, kinds = waiting_animals(self._view)
+        if owner == seat:
+            for index, kind in enumerate(kinds):
+                place = _at(m.waiting(index, len(kinds)), f"animal/{KIND_NAMES[kind]}", 2 + index)
+                places[f"waiting.{KIND_NAMES[kind]}.{index}"] = place
+
+    def _dice(self, places: dict[str, Place]) -> None:
+        view = self._view
+        for die in range(DICE):
+            face = str(view.dice[die]) if view.dice[die] != HIDDEN else "?"
+            gone = (view.used if view.phase == OWN_DICE else view.taken) >> die & 1
+            tilt = -7.0 if die_key(die) in self._table.marks and not gone else 0.0
+            place = _at(self._m.die(die), f"die/{die}/{face}", 1)
+            places[die_key(die)] = place._replace(opacity=0.4 if gone else 1.0, turn=tilt)
+
+    def _cards(self, places: dict[str, Place]) -> None:
+        view, m, seat = self._view, self._m, self._seat
+        hand = view.hands[seat]
+        for index, card in enumerate(hand):
+            turn = (index - (len(hand) - 1) / 2) * 2.2
+            place = _at(m.hand(index, len(hand), len(view.lasting[seat])), "back", 1 + index)._replace(turn=turn)
+            if card == HIDDEN:
+                places[f"hidden.{seat}.{index}"] = place
+            else:
+                marked = card_key(card) in self._table.marks
+                y = place.y - (_LIFTED if marked else 0)
+                places[card_key(card)] = place._replace(face=f"card/{card}", y=y)
+        lasting = view.lasting[seat]
+        for index, card in enumerate(lasting):
+            places[card_key(card)] = _at(m.in_effect(index, len(lasting)), f"card/{card}", 1 + index)
+        if view.deck:
+            places["deck"] = _at(m.deck, "back", 1)
+        if view.discard:
+            places[card_key(view.discard[-1])] = _at(m.discard, f"card/{view.discard[-1]}", 1)
+
+
+def _at(area: QRectF, face: str, z: float = 0) -> Place:
+    return Place(area.center().x(), area.center().y(), area.width(), area.height(), face, z)
+
+
+def focus_of(view: State, looked: int, lone: int, audience: int | None) -> int:
+    """Whose field is large: who is looked at; the only person; who looks at its own; else who is asked."""
+    if looked >= 0:
+        return looked
+    if lone >= 0:
+        return lone
+    if audience is not None:
+        return audience
+    seat = asked(view)
+    if seat >= 0:
+        return seat
+    return next((seat for seat in range(len(view.fields)) if view.winners >> seat & 1), 0)
