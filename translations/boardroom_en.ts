@@ -1971,6 +1971,181 @@
         <source>The game ended in round {round}.</source>
         <translation>The game ended in round {round}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n re-rolls left afterwards</source>
+        <translation>
+            <numerusform>%n re-roll left afterwards</numerusform>
+            <numerusform>%n re-rolls left afterwards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing of that kind would breed</source>
+        <translation>nothing of that kind would breed</translation>
+    </message>
+    <message>
+        <source>no farm card played or exchanged</source>
+        <translation>no farm card played or exchanged</translation>
+    </message>
+    <message>
+        <source>{animals} would run away: they have no pen.</source>
+        <translation>{animals} would run away: they have no pen.</translation>
+    </message>
+    <message>
+        <source>With these fences there is no pen for {animals}.</source>
+        <translation>With these fences there is no pen for {animals}.</translation>
+    </message>
+    <message>
+        <source>gives you nothing</source>
+        <translation>gives you nothing</translation>
+    </message>
+    <message>
+        <source>turns {die} to “{face}”</source>
+        <translation>turns {die} to “{face}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-rolls more</source>
+        <translation>
+            <numerusform>one re-roll more</numerusform>
+            <numerusform>%n re-rolls more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n farm cards</source>
+        <translation>
+            <numerusform>draw a farm card</numerusform>
+            <numerusform>draw %n farm cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no room for {animals}, unless they are traded on</source>
+        <translation>no room for {animals}, unless they are traded on</translation>
+    </message>
+    <message>
+        <source>Lose {lost}, leave {loose} loose</source>
+        <comment>a button</comment>
+        <translation>Lose {lost}, leave {loose} loose</translation>
+    </message>
+    <message>
+        <source>no farm card can be played in this turn then</source>
+        <translation>no farm card can be played in this turn then</translation>
+    </message>
+    <message>
+        <source>gain {animals}</source>
+        <translation>gain {animals}</translation>
+    </message>
+    <message>
+        <source>no room for {animals}</source>
+        <translation>no room for {animals}</translation>
+    </message>
+    <message>
+        <source>keep {animals}</source>
+        <translation>keep {animals}</translation>
+    </message>
+    <message>
+        <source>{animals} in no pen until the end of the phase</source>
+        <translation>{animals} in no pen until the end of the phase</translation>
+    </message>
+    <message>
+        <source>lose {animals}</source>
+        <translation>lose {animals}</translation>
+    </message>
+    <message>
+        <source>no {kind} are traded</source>
+        <translation>no {kind} are traded</translation>
+    </message>
+    <message>
+        <source>{fences} not placed</source>
+        <translation>{fences} not placed</translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n animals of one kind</source>
+        <translation>
+            <numerusform>room for %n animal of one kind</numerusform>
+            <numerusform>room for %n animals of one kind</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two kinds in one pen</source>
+        <translation>two kinds in one pen</translation>
+    </message>
+    <message numerus="yes">
+        <source>opens a pen of %n spaces</source>
+        <translation>
+            <numerusform>opens a pen of %n space</numerusform>
+            <numerusform>opens a pen of %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closes a pen of %n spaces: {room}</source>
+        <translation>
+            <numerusform>closes a pen of %n space: {room}</numerusform>
+            <numerusform>closes a pen of %n spaces: {room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opens no pen</source>
+        <translation>opens no pen</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins two pens into one of %n spaces</source>
+        <translation>
+            <numerusform>joins two pens into one of %n space</numerusform>
+            <numerusform>joins two pens into one of %n spaces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divides a pen</source>
+        <translation>divides a pen</translation>
+    </message>
+    <message>
+        <source>closes no pen yet</source>
+        <translation>closes no pen yet</translation>
+    </message>
+    <message>
+        <source>room for {animals}</source>
+        <translation>room for {animals}</translation>
+    </message>
+    <message>
+        <source>{fences} in your supply then</source>
+        <translation>{fences} in your supply then</translation>
+    </message>
+    <message>
+        <source>{animals} in no pen for now</source>
+        <translation>{animals} in no pen for now</translation>
+    </message>
+    <message>
+        <source>{animals} would find no room and be lost.</source>
+        <translation>{animals} would find no room and be lost.</translation>
+    </message>
+    <message>
+        <source>give {animals}</source>
+        <comment>a cost</comment>
+        <translation>give {animals}</translation>
+    </message>
+    <message>
+        <source>fits when the animals are rearranged</source>
+        <translation>fits when the animals are rearranged</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each: the last turn</source>
+        <comment>triggers the end</comment>
+        <translation>
+            <numerusform>one of each: the last turn</numerusform>
+            <numerusform>%n of each: the last turn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the supply lacks {animals}: it is restocked</source>
+        <translation>the supply lacks {animals}: it is restocked</translation>
+    </message>
+    <message>
+        <source>move up to {standing}</source>
+        <translation>move up to {standing}</translation>
+    </message>
+    <message>
+        <source>place up to {fences}</source>
+        <translation>place up to {fences}</translation>
+    </message>
     <message>
         <source>{seat} trades {given} for {taken} to restock the supply.</source>
         <translation>{seat} trades {given} for {taken} to restock the supply.</translation>
@@ -1994,6 +2169,11 @@
     <message>
         <source>It is Moritz’ turn.</source>
         <translation>It is Moritz’ turn.</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <comment>a farm card named in a sentence</comment>
+        <translation>{card}</translation>
     </message>
     <message numerus="yes">
         <source>{seat} rolls %n dice again: {faces}.</source>
@@ -2210,6 +2390,14 @@
     <message>
         <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
         <translation>{me}: these dice give you nothing. Choose dice to roll again.</translation>
+    </message>
+    <message>
+        <source>run away: {animals}</source>
+        <translation>run away: {animals}</translation>
+    </message>
+    <message>
+        <source>{me}: you have nothing left to trade.</source>
+        <translation>{me}: you have nothing left to trade.</translation>
     </message>
     <message>
         <source>{me}: use your dice, in any order.</source>
@@ -2449,6 +2637,10 @@
         <translation>It lives in that pen already; where in it makes no difference.</translation>
     </message>
     <message>
+        <source>Two kinds stand in that pen; they are parted when the fences are done.</source>
+        <translation>Two kinds stand in that pen; they are parted when the fences are done.</translation>
+    </message>
+    <message>
         <source>Two pens with different kinds can change places.</source>
         <translation>Two pens with different kinds can change places.</translation>
     </message>
@@ -2495,11 +2687,6 @@
     <message>
         <source>In any order, or fewer. Pens count when you are done.</source>
         <translation>In any order, or fewer. Pens count when you are done.</translation>
-    </message>
-    <message>
-        <source>Lose {lost}; {loose} stay loose</source>
-        <comment>a button</comment>
-        <translation>Lose {lost}; {loose} stay loose</translation>
     </message>
     <message>
         <source>Animals of an opened pen may stand loose until the end of the phase.</source>

@@ -1505,7 +1505,7 @@
     <message numerus="yes">
         <source>%n standing fences</source>
         <translation>
-            <numerusform>立っている柵%n本</numerusform>
+            <numerusform>立っている柵を%n本</numerusform>
         </translation>
     </message>
     <message>
@@ -1942,6 +1942,173 @@
         <source>The game ended in round {round}.</source>
         <translation>第{round}ラウンドで終わりました。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n re-rolls left afterwards</source>
+        <translation>
+            <numerusform>残りの振り直し%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing of that kind would breed</source>
+        <translation>繁殖する動物がいない</translation>
+    </message>
+    <message>
+        <source>no farm card played or exchanged</source>
+        <translation>農場カードは使っていない</translation>
+    </message>
+    <message>
+        <source>{animals} would run away: they have no pen.</source>
+        <translation>囲いの外の{animals}が逃げます。</translation>
+    </message>
+    <message>
+        <source>With these fences there is no pen for {animals}.</source>
+        <translation>この柵では、{animals}の入る囲いがありません。</translation>
+    </message>
+    <message>
+        <source>gives you nothing</source>
+        <translation>何も得られない</translation>
+    </message>
+    <message>
+        <source>turns {die} to “{face}”</source>
+        <translation>{die}を「{face}」にする</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-rolls more</source>
+        <translation>
+            <numerusform>振り直し＋%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n farm cards</source>
+        <translation>
+            <numerusform>農場カードを%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no room for {animals}, unless they are traded on</source>
+        <translation>さらに交換しないと{animals}の場所がない</translation>
+    </message>
+    <message>
+        <source>Lose {lost}, leave {loose} loose</source>
+        <comment>a button</comment>
+        <translation>{lost}を失い、{loose}は囲いの外に残す</translation>
+    </message>
+    <message>
+        <source>no farm card can be played in this turn then</source>
+        <translation>この手番は農場カードをプレイできなくなる</translation>
+    </message>
+    <message>
+        <source>gain {animals}</source>
+        <translation>{animals}を得る</translation>
+    </message>
+    <message>
+        <source>no room for {animals}</source>
+        <translation>{animals}の場所がない</translation>
+    </message>
+    <message>
+        <source>keep {animals}</source>
+        <translation>{animals}を残す</translation>
+    </message>
+    <message>
+        <source>{animals} in no pen until the end of the phase</source>
+        <translation>{animals}はフェイズの終わりまで囲いの外</translation>
+    </message>
+    <message>
+        <source>lose {animals}</source>
+        <translation>{animals}を失う</translation>
+    </message>
+    <message>
+        <source>no {kind} are traded</source>
+        <translation>{kind}は交換しない</translation>
+    </message>
+    <message>
+        <source>{fences} not placed</source>
+        <translation>{fences}を置かない</translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n animals of one kind</source>
+        <translation>
+            <numerusform>同じ動物%n頭まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two kinds in one pen</source>
+        <translation>1つの囲いに2種類</translation>
+    </message>
+    <message numerus="yes">
+        <source>opens a pen of %n spaces</source>
+        <translation>
+            <numerusform>%nマスの囲いが開く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closes a pen of %n spaces: {room}</source>
+        <translation>
+            <numerusform>%nマスの囲いになる：{room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>opens no pen</source>
+        <translation>開く囲いはない</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins two pens into one of %n spaces</source>
+        <translation>
+            <numerusform>2つの囲いがつながり%nマスになる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divides a pen</source>
+        <translation>囲いを分ける</translation>
+    </message>
+    <message>
+        <source>closes no pen yet</source>
+        <translation>まだ囲いにならない</translation>
+    </message>
+    <message>
+        <source>room for {animals}</source>
+        <translation>{animals}まで</translation>
+    </message>
+    <message>
+        <source>{fences} in your supply then</source>
+        <translation>手元の残り：{fences}</translation>
+    </message>
+    <message>
+        <source>{animals} in no pen for now</source>
+        <translation>{animals}が囲いの外に出る</translation>
+    </message>
+    <message>
+        <source>{animals} would find no room and be lost.</source>
+        <translation>{animals}は入る場所がなく、失われます。</translation>
+    </message>
+    <message>
+        <source>give {animals}</source>
+        <comment>a cost</comment>
+        <translation>{animals}を渡す</translation>
+    </message>
+    <message>
+        <source>fits when the animals are rearranged</source>
+        <translation>動物を並べ替えれば入る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each: the last turn</source>
+        <comment>triggers the end</comment>
+        <translation>
+            <numerusform>%n頭ずつそろい、最後の手番になる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the supply lacks {animals}: it is restocked</source>
+        <translation>ストックに{animals}足りず、補充になる</translation>
+    </message>
+    <message>
+        <source>move up to {standing}</source>
+        <translation>{standing}まで動かせる</translation>
+    </message>
+    <message>
+        <source>place up to {fences}</source>
+        <translation>{fences}まで置ける</translation>
+    </message>
     <message>
         <source>{seat} trades {given} for {taken} to restock the supply.</source>
         <translation>補充のため、{seat}が{given}を{taken}に交換しました。</translation>
@@ -1965,6 +2132,11 @@
     <message>
         <source>It is Moritz’ turn.</source>
         <translation>モーリッツの手番です。</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <comment>a farm card named in a sentence</comment>
+        <translation>「{card}」</translation>
     </message>
     <message numerus="yes">
         <source>{seat} rolls %n dice again: {faces}.</source>
@@ -2090,7 +2262,7 @@
     </message>
     <message>
         <source>{seat} plays {card}.</source>
-        <translation>{seat}が「{card}」をプレイしました。</translation>
+        <translation>{seat}が{card}をプレイしました。</translation>
     </message>
     <message>
         <source>{seat} exchanges {cards}.</source>
@@ -2177,6 +2349,14 @@
     <message>
         <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
         <translation>{me}、この目では何も得られません。振り直すサイコロを選んでください。</translation>
+    </message>
+    <message>
+        <source>run away: {animals}</source>
+        <translation>{animals}が逃げる</translation>
+    </message>
+    <message>
+        <source>{me}: you have nothing left to trade.</source>
+        <translation>{me}、交換できる動物はもうありません。</translation>
     </message>
     <message>
         <source>{me}: use your dice, in any order.</source>
@@ -2413,6 +2593,10 @@
         <translation>もうその囲いにいます。囲いの中の位置は関係ありません。</translation>
     </message>
     <message>
+        <source>Two kinds stand in that pen; they are parted when the fences are done.</source>
+        <translation>その囲いには2種類の動物がいます。柵を終えたときに分けます。</translation>
+    </message>
+    <message>
         <source>Two pens with different kinds can change places.</source>
         <translation>入れ替えられるのは、違う種類の動物がいる2つの囲いです。</translation>
     </message>
@@ -2458,11 +2642,6 @@
     <message>
         <source>In any order, or fewer. Pens count when you are done.</source>
         <translation>順番は自由で、全部使わなくてもかまいません。囲いは終えたときに確かめます。</translation>
-    </message>
-    <message>
-        <source>Lose {lost}; {loose} stay loose</source>
-        <comment>a button</comment>
-        <translation>{lost}を失い、{loose}は囲いの外に残す</translation>
     </message>
     <message>
         <source>Animals of an opened pen may stand loose until the end of the phase.</source>

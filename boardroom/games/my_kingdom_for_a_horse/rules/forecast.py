@@ -1,9 +1,271 @@
-"""What an action would do, from the view alone."""
+"""What an action would do, from the view alone: gains, costs, what finds no room."""
 
-from boardroom.engine.rules import Preview
-from boardroom.games.my_kingdom_for_a_horse.state import Action, State
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.engine.rules import Line, Preview, Tone
+from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    COW,
+    HORSE,
+    NONE,
+    Counts,
+    census,
+    minus,
+    only,
+    plus,
+    total,
+)
+from boardroom.games.my_kingdom_for_a_horse.names import (
+    card_sentence,
+    die_name,
+    face_name,
+    fences,
+    herd,
+    kind_name,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules import dice
+from boardroom.games.my_kingdom_for_a_horse.rules.forecast_fences import lifted, placed, unhoused
+from boardroom.games.my_kingdom_for_a_horse.rules.forecast_gains import (
+    after,
+    breeding,
+    building,
+    coming,
+    cost,
+    lost_warning,
+    plain,
+    without_room,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules.tasks import left_out
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    ANIMAL_FACES,
+    BREEDING_DIE,
+    BREEDS,
+    FENCE_FACES,
+    FENCING,
+    HALF_COW,
+    OWN_DICE,
+    PLANNING,
+    Action,
+    DiscardCards,
+    ForcedLoss,
+    ForcedTrade,
+    GiveBack,
+    Keep,
+    LiftFence,
+    Pass,
+    PlaceFence,
+    PlayCard,
+    Roll,
+    State,
+    TakeDie,
+    Trade,
+    TurnBreedingDie,
+    UseDie,
+    UseWheelbarrow,
+)
 
 
 def preview(view: State, seat: int, action: Action) -> Preview:
-    """What an action would give, cost, close and lose, as far as the seat can know."""
-    return Preview()
+    """What an action would give, cost, close and lose, as far as the seat can know; a warning where animals go."""
+    if isinstance(action, Keep | ForcedTrade | ForcedLoss) and not view.tasks:
+        return Preview()
+    tell: Callable[[State, int, Any], Preview] | None = _PREVIEWS.get(type(action))
+    return tell(view, seat, action) if tell else Preview()
+
+
+# Dice.
+
+
+def _die(view: State, seat: int, die: int, cows: int) -> Preview:
+    face, limit = view.dice[die], limits(view.lasting[seat])
+    if die == BREEDING_DIE:
+        lines = coming(view, seat, breeding(view, seat, BREEDS[face]))[0]
+    elif face in ANIMAL_FACES:
+        kind, number = ANIMAL_FACES[face]
+        lines = coming(view, seat, only(kind, number + limit.more[kind]))[0]
+    elif face in FENCE_FACES:
+        lines = building(view, seat, FENCE_FACES[face] + limit.more_fences, FENCE_FACES[face] + limit.more_fences)
+    else:
+        lines = coming(view, seat, only(COW, 1) if cows >= 2 or limit.half_cow else NONE)[0]
+    return Preview(lines or plain(phrase("Kingdom", "gives you nothing")))
+
+
+def _use(view: State, seat: int, action: UseDie) -> Preview:
+    if not view.rolls:
+        return Preview()
+    cows = dice.half_cows(view).bit_count() if view.dice[action.die] == HALF_COW else 0
+    return _die(view, seat, action.die, cows)
+
+
+def _take(view: State, seat: int, action: TakeDie) -> Preview:
+    return _die(view, seat, action.die, 1)
+
+
+def _roll(view: State, seat: int, action: Roll) -> Preview:
+    if not view.rolls:
+        return Preview()
+    left = limits(view.lasting[seat]).rerolls + view.more_rolls - view.rolls
+    return Preview(plain(phrase("Kingdom", "%n re-rolls left afterwards", "", max(0, left))))
+
+
+def _turn(view: State, seat: int, action: TurnBreedingDie) -> Preview:
+    lines = coming(view, seat, breeding(view, seat, BREEDS[action.face]))[0]
+    return Preview(lines or plain(phrase("Kingdom", "nothing of that kind would breed")))
+
+
+# Farm cards.
+
+
+def _play_card(view: State, seat: int, action: PlayCard) -> Preview:
+    if action.card >= len(CARDS):
+        return Preview()
+    design = CARDS[action.card]
+    lines: tuple[Line, ...] = ()
+    if any(design.cost):
+        if min(minus(total(view.fields[seat].animals), design.cost)) < 0:
+            return Preview()
+        lines += (cost(design.cost),)
+        view = after(view, seat, design.cost)
+    if design.lasting:
+        return Preview((*lines, *plain(card_sentence(design.key))))
+    if action.die >= 0:
+        turned = phrase("Kingdom", "turns {die} to “{face}”").put(
+            die=die_name(action.die), face=face_name(action.die, action.face)
+        )
+        return Preview((*lines, *plain(turned)))
+    arriving = design.gain
+    breeds = design.breed
+    if design.breed_rolled and view.rolls:
+        breeds = BREEDS[view.dice[BREEDING_DIE]]
+    if breeds >= 0:
+        arriving = plus(arriving, breeding(view, seat, breeds))
+    gained, lost = coming(view, seat, arriving)
+    lines += gained
+    if design.fences or design.moves:
+        lines += building(view, seat, design.fences, design.fences + design.moves)
+    if design.rerolls:
+        lines += (Line(Tone.GAIN, phrase("Kingdom", "%n re-rolls more", "", design.rerolls)),)
+    if breeds >= 0 and not any(arriving):
+        lines += plain(phrase("Kingdom", "nothing of that kind would breed"))
+    return Preview(lines, lost_warning(lost) if any(lost) and any(design.cost) else None)
+
+
+def _exchange(view: State, seat: int, action: DiscardCards) -> Preview:
+    number = action.which.bit_count()
+    drawn = min(number, len(view.deck) + len(view.discard) + number)
+    return Preview(
+        (
+            Line(Tone.GAIN, phrase("Kingdom", "draw %n farm cards", "", drawn)),
+            *plain(phrase("Kingdom", "no farm card can be played in this turn then")),
+        )
+    )
+
+
+# Trades, losses.
+
+
+def _trade(view: State, seat: int, action: Trade) -> Preview:
+    if view.tasks and view.tasks[-1][0] == PLANNING:
+        return _plan(view, seat, action)
+    return _swap(view, seat, action.kind, action.times)
+
+
+def _swap(view: State, seat: int, kind: int, times: int) -> Preview:
+    """So many trades of a kind at once: what is given, what comes, and what of it finds no room."""
+    rate = limits(view.lasting[seat]).rates[kind] if kind < HORSE else 0
+    given = only(kind, times * rate)
+    if not rate or min(minus(total(view.fields[seat].animals), given)) < 0:
+        return Preview()
+    lines, lost = coming(after(view, seat, given), seat, only(kind + 1, times))
+    return Preview((cost(given), *lines), lost_warning(lost) if any(lost) else None)
+
+
+def _plan(view: State, seat: int, action: Trade) -> Preview:
+    """A step of the final plan: what came by it so far must fit only when the plan is whole."""
+    _, _, kind, *numbers = view.tasks[-1]
+    gained: Counts = (numbers[0], numbers[1], numbers[2], numbers[3])
+    rates = limits(view.lasting[seat]).rates
+    number = action.times * rates[kind]
+    given, taken = only(kind, number), only(kind + 1, action.times)
+    just_gained = only(kind, min(number, gained[kind]))
+    if action.kind != kind or min(minus(plus(total(view.fields[seat].animals), gained), given)) < 0:
+        return Preview()
+    left = after(view, seat, minus(given, just_gained))
+    waiting = plus(minus(gained, just_gained), taken)
+    lost = without_room(left, seat, waiting)
+    lines = [cost(given), Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=herd(taken)))]
+    if not any(lost):
+        return Preview(tuple(lines))
+    have = plus(total(left.fields[seat].animals), waiting)
+    if any(have[later] >= rates[later] for later in range(kind + 1, HORSE)):
+        text = phrase("Kingdom", "no room for {animals}, unless they are traded on").put(animals=herd(lost))
+        return Preview((*lines, Line(Tone.PLAIN, text)))
+    lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(lost))))
+    return Preview(tuple(lines), lost_warning(lost))
+
+
+def _keep(view: State, seat: int, action: Keep) -> Preview:
+    lost, loose = left_out(view, seat, action.counts)
+    lines = [Line(Tone.GAIN, phrase("Kingdom", "keep {animals}").put(animals=herd(action.counts)))]
+    if any(lost):
+        lines.append(Line(Tone.LOSS, phrase("Kingdom", "lose {animals}").put(animals=herd(lost))))
+    if any(loose):
+        lines += plain(phrase("Kingdom", "{animals} in no pen until the end of the phase").put(animals=herd(loose)))
+    return Preview(tuple(lines))
+
+
+def _pass(view: State, seat: int, action: Pass) -> Preview:
+    """Being done: what is left unused, and who runs away."""
+    if view.tasks and view.tasks[-1][0] == PLANNING:
+        return Preview(plain(phrase("Kingdom", "no {kind} are traded").put(kind=kind_name(view.tasks[-1][2]))))
+    field = view.fields[seat]
+    rest = unhoused(view, seat, field.fences)
+    if view.tasks and view.tasks[-1][0] == FENCING:
+        place = view.tasks[-1][2]
+        lines = plain(phrase("Kingdom", "{fences} not placed").put(fences=fences(place))) if place else ()
+        return Preview(lines, _pens_warning(rest) if any(rest) else None)
+    lines = ()
+    if view.phase == OWN_DICE and view.cards and not view.carded and view.hands[seat]:
+        lines = plain(phrase("Kingdom", "no farm card played or exchanged"))
+    if not any(rest) or not any(census(field).loose):
+        return Preview(lines)
+    away = phrase("Kingdom", "{animals} would run away: they have no pen.").put(animals=herd(rest))
+    lost = Line(Tone.LOSS, phrase("Kingdom", "run away: {animals}").put(animals=herd(rest)))
+    return Preview((*lines, lost), away)
+
+
+def _pens_warning(rest: Counts) -> Text:
+    return phrase("Kingdom", "With these fences there is no pen for {animals}.").put(animals=herd(rest))
+
+
+def _place(view: State, seat: int, action: PlaceFence) -> Preview:
+    lines = placed(view, seat, action.edge)
+    if not view.tasks or view.tasks[-1][0] != FENCING:
+        return Preview(lines)
+    _, _, place, move, origin, _ = view.tasks[-1]
+    if place + move - (origin < 0):
+        return Preview(lines)
+    # The last fence of the effect: afterwards the pens are judged.
+    rest = unhoused(view, seat, view.fields[seat].fences | 1 << action.edge)
+    return Preview(lines, _pens_warning(rest) if any(rest) else None)
+
+
+_PREVIEWS: dict[type, Callable[[State, int, Any], Preview]] = {
+    Roll: _roll,
+    UseDie: _use,
+    TakeDie: _take,
+    PlayCard: _play_card,
+    DiscardCards: _exchange,
+    TurnBreedingDie: _turn,
+    UseWheelbarrow: lambda view, seat, action: Preview(building(view, seat, 0, 1)),
+    PlaceFence: _place,
+    LiftFence: lambda view, seat, action: Preview(lifted(view, seat, action.edge)),
+    Keep: _keep,
+    Trade: _trade,
+    ForcedTrade: lambda view, seat, action: _swap(view, seat, view.tasks[-1][2], 1),
+    ForcedLoss: lambda view, seat, action: Preview((cost(only(view.tasks[-1][2], 1)),)),
+    Pass: _pass,
+    GiveBack: lambda view, seat, action: Preview((cost(only(action.kind, 1)),)),
+}

@@ -60,7 +60,11 @@ def _fence(seat: int, edge: int) -> Piece:
 
 
 def _cards(cards: bytes) -> Text:
-    return listed([Piece(card_key(card), card_title(CARDS[card].key)) for card in cards])
+    return listed([Piece(card_key(card), _card(card)) for card in cards])
+
+
+def _card(card: int) -> Text:
+    return phrase("Kingdom", "{card}", "a farm card named in a sentence").put(card=card_title(CARDS[card].key))
 
 
 def _faces(mask: int, dice: bytes) -> Text:

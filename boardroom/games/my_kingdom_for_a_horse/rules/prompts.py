@@ -124,12 +124,16 @@ def _others_dice(view: State, seat: int) -> Prompt:
 def _trading(view: State, seat: int) -> Prompt:
     trades = [action for action in legal.legal(view) if isinstance(action, Trade)]
     rates = limits(view.lasting[seat]).rates
-    if view.traded:
+    if not trades:
+        ask = phrase("Kingdom", "{me}: you have nothing left to trade.").put(me=Seat(seat))
+        done = phrase("Kingdom", "Done trading")
+    elif view.traded:
         ask = phrase("Kingdom", "{me}: you may trade another kind.").put(me=Seat(seat))
         done = phrase("Kingdom", "Done trading")
     else:
         ask = phrase("Kingdom", "{me}: trade animals of one kind, or keep them.").put(me=Seat(seat))
         done = phrase("Kingdom", "Do not trade")
-    note = names.row([traded(kind, 1, rates[kind]) for kind in sorted({trade.kind for trade in trades})])
+    kinds = sorted({trade.kind for trade in trades})
+    note = names.row([traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
     buttons = (*trade_buttons(view, seat, tuple(trades)), pass_button(view, seat, done))
     return Prompt(ask, note, buttons, help="Trading")

@@ -6,6 +6,7 @@ from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.field import KINDS, pens, total
 from boardroom.games.my_kingdom_for_a_horse.names import kind_name
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
+from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
 from boardroom.games.my_kingdom_for_a_horse.state import (
     Action,
     GiveBack,
@@ -30,12 +31,12 @@ def must_keep(state: State) -> Text:
 
 def why_not_build(state: State, seat: int, action: Action) -> Text:
     """Why something cannot be done while fences are being placed and moved."""
-    origin = state.tasks[-1][4]
+    _, _, place, move, origin, _ = state.tasks[-1]
     standing = state.fields[seat].fences
     if isinstance(action, PlaceFence):
         if standing >> action.edge & 1:
             return phrase("Kingdom", "A fence stands there already.")
-        if origin >= 0:
+        if origin >= 0 or place:
             return must_keep(state)
         if not legal.fences_left(state, seat):
             return phrase("Kingdom", "You have no fence left in your supply; take up one that stands.")
@@ -45,6 +46,8 @@ def why_not_build(state: State, seat: int, action: Action) -> Text:
     if isinstance(action, LiftFence):
         if not standing >> action.edge & 1:
             return phrase("Kingdom", "No fence stands there.")
+        if move:
+            return must_keep(state)
         return phrase("Kingdom", "No move of a standing fence is left.")
     if action in legal.legal(state):
         return phrase("Kingdom", "That can be done now.")
@@ -58,7 +61,7 @@ def why_not_keep(state: State, seat: int, action: Action) -> Text:
     """Why something cannot be done while animals without room are settled."""
     if not isinstance(action, Keep):
         return phrase("Kingdom", "Decide first which animals stay.")
-    if state.tasks[-1][-1] and min(action.counts) < state.goal:
+    if (state.tasks[-1][-1] or Play(state).holds(seat)) and min(action.counts) < state.goal:
         return must_keep(state)
     return phrase("Kingdom", "That does not fit, or more would: choose one of the ways offered.")
 
@@ -85,6 +88,8 @@ def _why_no_move(state: State, seat: int, action: MoveAnimal) -> Text:
         return phrase("Kingdom", "That space is in no pen: fences must close it all around.")
     if action.origin in inside[target]:
         return phrase("Kingdom", "It lives in that pen already; where in it makes no difference.")
+    if len({field.animals[space] >> 2 for space in inside[target] if field.animals[space]}) > 1:
+        return phrase("Kingdom", "Two kinds stand in that pen; they are parted when the fences are done.")
     lives = pen_kinds(field.animals, inside)[target]
     if lives not in (content >> 2, _NOBODY):
         return phrase("Kingdom", "That pen is for {kind}; only one kind lives in a pen.").put(kind=kind_name(lives))

@@ -94,7 +94,7 @@ def left_out(view: State, seat: int, kept: Counts) -> tuple[Counts, Counts]:
 def _keep_label(view: State, seat: int, keep: Keep) -> Text:
     lost, loose = left_out(view, seat, keep.counts)
     if any(lost) and any(loose):
-        label = phrase("Kingdom", "Lose {lost}; {loose} stay loose", "a button")
+        label = phrase("Kingdom", "Lose {lost}, leave {loose} loose", "a button")
     elif any(lost):
         label = phrase("Kingdom", "Lose {lost}", "a button")
     elif any(loose):
