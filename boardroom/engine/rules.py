@@ -244,13 +244,15 @@ class Score:
 class Outcome:
     """The end of a game: who won (several if shared), why, and the scores by seat.
 
-    ``notes`` are short lines about the game as a whole, such as how many turns it took.
+    ``notes`` are short lines about the game as a whole, such as how many turns it took. ``victor`` is the key of who
+    won where that is no seat, but an opponent that the game itself plays.
     """
 
     winners: tuple[int, ...]
     reason: Text
     scores: tuple[Score, ...] = field(factory=tuple)
     notes: tuple[Text, ...] = ()
+    victor: str = ""
 
 
 class Rules(ABC, Generic[S, A]):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from boardroom.engine.rules import Item, Outcome, Score
@@ -43,7 +43,7 @@ class ScorePad(Panel):
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 0, 8, 6)
         rows.setSpacing(4)
-        self._victors = Victors(room, table, outcome.winners)
+        self._victors = Victors(room, table, outcome)
         rows.addWidget(self._victors)
         reason = Words(room, outcome.reason, 20, 700, titled=True, seats=seats)
         notes = [Words(room, note, 13, role="quiet", seats=seats) for note in outcome.notes]
@@ -148,15 +148,28 @@ class ScorePad(Panel):
 
 
 class Victors(QWidget):
-    """Who won, as large badges before rays of gold; with a trophy, or where nobody lost two hands."""
+    """Who won, as large badges before rays of gold; with a trophy, or where nobody lost two hands. Nothing, where
+    nobody won.
+    """
 
-    def __init__(self, room: Room, table: Table, winners: Sequence[int]) -> None:
+    def __init__(self, room: Room, table: Table, outcome: Outcome) -> None:
         super().__init__()
-        self._room, self._table, self._winners = room, table, tuple(winners)
-        self._icon = "trophy" if len(self._winners) < len(table.seats) else "handshake"
+        self._room, self._table = room, table
+        self._winners: tuple[int | str, ...] = (outcome.victor,) if outcome.victor else outcome.winners
+        shared = not outcome.victor and len(table.seats) == len(self._winners) > 1
+        self._icon = "handshake" if shared else "trophy"
         self.setFixedHeight(_VICTORS)
+        if not self._winners:
+            self.hide()
+
+    def _portrait(self, winner: int | str, size: int, ratio: float) -> QPixmap:
+        if isinstance(winner, int):
+            return self._table.badge(winner, size, ratio)
+        return self._table.token(winner, size, ratio) or QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._winners:
+            return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QRectF(self.rect()).center()
@@ -180,7 +193,7 @@ class Victors(QWidget):
         left = middle.x() - (step * (len(self._winners) - 1) + badge) / 2
         for number, seat in enumerate(self._winners):
             spot = QPointF(round(left + number * step), round(middle.y() - badge / 2))
-            painter.drawPixmap(spot, self._table.badge(seat, badge, ratio))
+            painter.drawPixmap(spot, self._portrait(seat, badge, ratio))
         sign = QPointF(left + step * (len(self._winners) - 1) + badge - 4, middle.y() + badge / 2 - 6)
         painter.setPen(QPen(QColor(OUTLINE), 2))
         painter.setBrush(QColor(GOLD))

@@ -47,6 +47,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     NOBODY,
     OVER,
     OWN_DICE,
+    TWIN_SEAT,
     UNROLLED,
     WON,
     Action,
@@ -163,7 +164,8 @@ class KingdomRules(Rules[State, Action]):
         seats = range(len(state.fields))
         winners = tuple(seat for seat in seats if state.winners >> seat & 1)
         scores = tuple(endings.score(state, seat) for seat in seats)
-        return Outcome(winners, endings.ending(state), scores, endings.length(state))
+        victor = "moritz" if state.winners >> TWIN_SEAT & 1 else ""
+        return Outcome(winners, endings.ending(state), scores, endings.length(state), victor)
 
     # Documents.
 

@@ -28,7 +28,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     card_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table import story
-from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces
+from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
 from boardroom.games.my_kingdom_for_a_horse.table.inspect import inspection, piece_name
@@ -57,6 +57,7 @@ class KingdomTable(Table):
         self.marks: frozenset[str] = frozenset()
         self._marked_at: Any = None
         self._looked = -1
+        self._view: State | None = None
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
         self._free, self._with_cards = QRectF(0, 0, 1000, 700), True
@@ -100,7 +101,7 @@ class KingdomTable(Table):
 
     def _attend(self, shown: Shown) -> None:
         """Measure for the game that is played; forget marks and looks of a decision that is over."""
-        view: State = shown.view
+        self._view = view = shown.view
         if bool(view.cards) != self._with_cards:
             self._with_cards = bool(view.cards)
             self.m = Measures.of(self._free, self._with_cards)
@@ -216,9 +217,14 @@ class KingdomTable(Table):
             panel.refresh(shown)
 
     def token(self, key: str, size: float, ratio: float) -> QPixmap | None:
-        if not key.startswith("animal.") or key.count(".") != 1:
+        if key == "moritz":
+            return drawing("moritz", round(size), round(size), ratio)
+        kind, _, rest = key.partition(".")
+        if kind != "animal" or self._view is None:
             return None
-        return self.faces.paint(f"animal/{KIND_NAMES[int(key.partition('.')[2])]}", round(size), round(size), ratio)
+        seat, space, _ = rest.split(".")
+        content = self._view.fields[int(seat)].animals[SPACE_OF[space]]
+        return self.faces.paint(f"animal/{KIND_NAMES[content >> 2]}", round(size), round(size), ratio)
 
     @classmethod
     def thumbnail(

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -88,8 +88,11 @@ class _SmallField(QWidget):
         self._table, self._seat = table, seat
         self._view: State | None = None
         self.setMinimumHeight(72)
-        self.setMaximumHeight(150)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        # As wide as the panel, which leaves three quarters of it for the height.
+        return QSize(200, round(max(120, self.width()) * 0.75))
 
     def show_view(self, view: State) -> None:
         """Take the field of a view."""
@@ -133,12 +136,12 @@ class SeatPanel(Panel):
         self._line = Words(table.room, size=12, weight=500, role="quiet")
         self.body.addWidget(self._line)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def set_compact(self, compact: bool) -> None:
         """Shrink to the lines that matter."""
         self._line.setVisible(not compact)
-        self._field.setMaximumHeight(96 if compact else 150)
+        self._field.setMaximumHeight(110 if compact else 170)
         self._field.setMinimumHeight(52 if compact else 72)
 
     def refresh(self, shown: Shown) -> None:

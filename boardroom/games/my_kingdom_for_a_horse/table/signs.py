@@ -22,6 +22,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TWINS_TURN,
     Roll,
     State,
+    TakeDie,
+    UseDie,
     die_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
@@ -73,10 +75,12 @@ class Signs:
 
     def _write(
         self, painter: QPainter, box: QRectF, text: Text, size: float, weight: int = 500, flags: int = _LEFT,
-        colour: QColor | None = None,
+        colour: QColor | None = None, capital: bool = False,
     ) -> None:  # fmt: skip
         """Write a text into a box, smaller where it is too long for it."""
         words = self._table.say(text)
+        if capital:
+            words = words[:1].upper() + words[1:]
         painter.setPen(colour if colour is not None else self._ink)
         while size > 8:
             painter.setFont(self._table.room.theme.text(size, weight))
@@ -108,14 +112,15 @@ class Signs:
             row = m.die_row(die)
             marked = die_key(die) in self._table.marks
             gone = self._gone(view, die)
-            self._row(painter, row, may_reroll and not gone, marked)
+            usable = any(isinstance(action, UseDie | TakeDie) and action.die == die for action in shown.legal)
+            self._row(painter, row, may_reroll and not gone, marked, usable)
             box = m.die(die)
             words = QRectF(box.right() + 12, row.top() + 5, row.right() - box.right() - 20, row.height() - 10)
             if view.dice[die] > 5:
                 continue
             title, line = face_name(die, view.dice[die]), self._gives(shown, die)
             third = words.height() / 3
-            self._write(painter, QRectF(words.left(), words.top(), words.width(), third), title, 15, 700)
+            self._write(painter, QRectF(words.left(), words.top(), words.width(), third), title, 15, 700, capital=True)
             middle = QRectF(words.left(), words.top() + third, words.width(), third)
             self._write(painter, middle, line, 12.5, 500, _LEFT, self._quiet)
             chip = QRectF(words.left(), words.bottom() - third + 2, words.width(), third - 4)
@@ -146,8 +151,11 @@ class Signs:
         rolls = limits(view.lasting[view.active]).rerolls + view.more_rolls + 1
         return phrase("Kingdom", "roll {number} of {all}", "over the dice").put(number=view.rolls, all=rolls)
 
-    def _row(self, painter: QPainter, row: QRectF, open_: bool, marked: bool) -> None:
-        if open_ and not marked:
+    def _row(self, painter: QPainter, row: QRectF, open_: bool, marked: bool, usable: bool = False) -> None:
+        if usable and not open_:
+            painter.setPen(QPen(QColor("#D9A21B"), 2.2))
+            painter.setBrush(QColor(255, 249, 214, 200) if not self._evening else QColor(90, 74, 30, 130))
+        elif open_ and not marked:
             painter.setPen(QPen(QColor("#2E7D4F"), 2.2))
             painter.setBrush(QColor(225, 244, 215, 170) if not self._evening else QColor(46, 90, 60, 120))
         else:
@@ -309,7 +317,7 @@ class Signs:
         size = min(box.height() - 6, box.width() * 0.52)
         painter.drawPixmap(QPointF(box.left() + 3, box.center().y() - size / 2), animal(kind, round(size), self._ratio))
         words = QRectF(box.left() + size + 3, box.top() + 2, box.width() - size - 7, box.height() * 0.56)
-        painter.setFont(self._table.room.theme.numeral(min(22.0, words.height()), 800))
+        painter.setFont(self._table.room.theme.numeral(min(15.0 if loose else 22.0, words.height()), 800))
         painter.setPen(self._ink)
         painter.drawText(words, _CENTRE, str(number) + (f"+{loose}" if loose else ""))
         below = QRectF(words.left(), words.bottom() - 1, words.width(), box.bottom() - words.bottom())
