@@ -68,7 +68,8 @@ PLANNING, seat, kind, four counts gained so far: the final trade
 TWIN, step: the turn of Moritz
 FINISHING: count up
 
-``must`` is 1 for a seat that must keep enough of each (ruling 15).
+``must`` is not 0 for a seat that must keep enough of each (ruling 15): 1, or in FENCING the fences that it needs at
+least.
 """
 GAINED, JUDGED, RUNNING_AWAY, AT_THE_END = range(4)
 """Why animals are being placed."""

@@ -14,7 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     WheelbarrowUsed,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import Field, census, only
-from boardroom.games.my_kingdom_for_a_horse.rules import dice, legal, restock, trade
+from boardroom.games.my_kingdom_for_a_horse.rules import dice, fencing, legal, restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give, open_choices, settle
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import end_fencing, run
@@ -53,8 +53,13 @@ def act(state: State, seat: int, action: Action) -> Step[State]:
     play = Play(state)
     play.step += 1
     _DEEDS[type(action)](play, seat, action)
-    run(play)
+    if type(action) not in _ASIDES:
+        # What is done beside a decision leaves it to be made.
+        run(play)
     return Step(play.state(), tuple(play.events), Seal.BARRIER if play.barrier else Seal.CONFIRM)
+
+
+_ASIDES = frozenset((MoveAnimal, SwapPens, GiveBack))
 
 
 def _roll(play: Play, seat: int, action: Roll) -> None:
@@ -90,7 +95,10 @@ def _wheel(play: Play, seat: int, action: UseWheelbarrow) -> None:
 def _place(play: Play, seat: int, action: PlaceFence) -> None:
     code, owner, place, move, origin, must = play.pop()
     field = play.fields[seat]
-    play.put_field(seat, Field(field.fences | 1 << action.edge, field.animals))
+    fences = field.fences | 1 << action.edge
+    play.put_field(seat, Field(fences, field.animals))
+    if must & ~fences and fencing.secure(play, seat, fences):
+        must = fencing.essential(play, seat)
     if origin >= 0:
         play.events.append(FenceMoved(play.beat, seat, origin, action.edge))
         play.push((code, owner, place, move, -1, must))
@@ -163,7 +171,10 @@ def _swap(play: Play, seat: int, action: SwapPens) -> None:
 def _rearranged(play: Play, seat: int, animals: bytes) -> None:
     field = play.put_animals(seat, animals)
     play.events.append(AnimalsSettled(play.beat, seat, field))
-    play.look(seat, census(field).penned)
+    seen = census(field)
+    # While fences are built, and where two kinds share a pen, the pens are not judged yet (ruling 4).
+    if not seen.mixed and not (play.tasks and play.tasks[-1][0] == FENCING):
+        play.look(seat, seen.penned)
 
 
 def _give_back(play: Play, seat: int, action: GiveBack) -> None:

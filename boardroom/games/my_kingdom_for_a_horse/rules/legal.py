@@ -2,7 +2,6 @@
 
 from functools import cache, lru_cache
 
-from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.arrange import Choice, pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.field import (
@@ -18,7 +17,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
 )
 from boardroom.games.my_kingdom_for_a_horse.rules import restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
+from boardroom.games.my_kingdom_for_a_horse.rules.fencing import buildable
+from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough, holds
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ALL_DICE,
     BREEDING_DIE,
@@ -30,13 +30,10 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     FORCED_TRADE,
     GIVE_BACKS,
     HALF_COW,
-    LIFTS,
     NOBODY,
     OTHERS_DICE,
-    OVER,
     OWN_DICE,
     PASS,
-    PLACES,
     PLACING,
     PLANNING,
     RESTOCKING,
@@ -55,25 +52,15 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     PlayCard,
     State,
     SwapPens,
+    asked,
 )
 
 _NOTHING: tuple[Action, ...] = ()
 _FIRST_ROLL: tuple[Action, ...] = (ROLLS[ALL_DICE],)
 _RE_ROLLS: tuple[Action, ...] = ROLLS[1:]
+_TRADE_OR_LOSE: tuple[Action, ...] = (FORCED_TRADE, FORCED_LOSS)
+_LOSE: tuple[Action, ...] = (FORCED_LOSS,)
 _DONE: tuple[Action, ...] = (PASS,)
-_LOW = 16
-
-
-def asked(state: State) -> int:
-    """The seat whose decision it is, NOBODY when the game is over."""
-    if state.phase == OVER:
-        return NOBODY
-    if state.tasks:
-        task = state.tasks[-1]
-        if task[0] == RESTOCKING:
-            return restock.asked(state, task[4])
-        return task[1]
-    return state.at
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -81,20 +68,18 @@ def legal(state: State) -> tuple[Action, ...]:
     if state.tasks:
         task = state.tasks[-1]
         if task[0] == FENCING:
-            return _fencing(state, task)
+            return buildable(state, task)
         if task[0] == PLACING:
             return keepable(state, task)
         if task[0] == RESTOCKING:
-            seat = asked(state)
-            may = state.triggered == NOBODY or restock.may_trade(Play(state), seat, task[2])
-            return (FORCED_TRADE, FORCED_LOSS) if may else (FORCED_LOSS,)
+            return _TRADE_OR_LOSE if restock.may_trade(state, asked(state), task[2]) else _LOSE
         assert task[0] == PLANNING
-        return (*trade.plannable(Play(state)), PASS)
+        return (*trade.plannable(state), PASS)
     if state.phase == OWN_DICE:
         return _own_dice(state)
     if state.phase in (OTHERS_DICE, SECOND_DICE):
         return _takable(state.taken)
-    return (*trade.tradable(Play(state)), PASS)
+    return trade.tradable(state) or _DONE
 
 
 @cache
@@ -153,9 +138,7 @@ def _turnable(face: int) -> tuple[Action, ...]:
 def affordable(state: State, seat: int, cost: Counts) -> bool:
     """Whether a seat can pay a cost from its field, and still has what it must keep (ruling 15)."""
     left = minus(total(state.fields[seat].animals), cost)
-    if state.triggered != NOBODY and Play(state).holds(seat):
-        return enough(left, state.goal)
-    return min(left) >= 0
+    return enough(left, state.goal) if holds(state, seat) else min(left) >= 0
 
 
 def _cards(state: State, seat: int) -> tuple[Action, ...]:
@@ -198,64 +181,15 @@ def _settable(dice: bytes, used: int) -> tuple[tuple[int, int], ...]:
     return (*royal, *breeding)
 
 
-# Fences.
-
-
-@lru_cache(maxsize=1 << 17)
-def _free(part: int, first: int, edges: int) -> tuple[Action, ...]:
-    return tuple(PLACES[first + edge] for edge in range(edges) if not part >> edge & 1)
-
-
-@lru_cache(maxsize=1 << 17)
-def _standing(part: int, first: int, edges: int) -> tuple[Action, ...]:
-    return tuple(LIFTS[first + edge] for edge in range(edges) if part >> edge & 1)
-
-
-def free_edges(fences: int) -> tuple[Action, ...]:
-    """A fence placed on every free edge. Kept in halves: whole masks are too many."""
-    low = fences & ((1 << _LOW) - 1)
-    return _free(low, 0, _LOW) + _free(fences >> _LOW, _LOW, len(PLACES) - _LOW)
-
-
-def standing(fences: int) -> tuple[Action, ...]:
-    """Every standing fence taken up."""
-    low = fences & ((1 << _LOW) - 1)
-    return _standing(low, 0, _LOW) + _standing(fences >> _LOW, _LOW, len(LIFTS) - _LOW)
-
-
-def _fencing(state: State, task: tuple[int, ...]) -> tuple[Action, ...]:
-    _, seat, place, move, origin, must = task
-    field = state.fields[seat]
-    if origin >= 0:
-        places = free_edges(field.fences)
-        if must and not move:
-            # With no move left a broken pen could not be mended any more.
-            return tuple(
-                action
-                for action in places
-                if secure(state, seat, field.fences | 1 << action.edge)  # type: ignore[union-attr]  # all are PlaceFence
-            )
-        return places
-    places = free_edges(field.fences) if place else _NOTHING
-    lifts = standing(field.fences) if move else _NOTHING
-    if must and not secure(state, seat, field.fences):
-        return places + lifts
-    return places + lifts + _DONE
-
-
-def secure(state: State, seat: int, fences: int) -> bool:
-    """Whether enough of each would find room within such fences."""
-    field = state.fields[seat]
-    goal = state.goal
-    found = arrange.options(Field(fences, field.animals), (goal, goal, goal, goal), limits(state.lasting[seat]).rooms)
-    return enough(found[0].kept, goal) and enough(total(field.animals), goal)
+# Animals that do not all find room.
 
 
 def keepable(state: State, task: tuple[int, ...]) -> tuple[Action, ...]:
     """The ways to settle animals that do not all find room, the proposal first; last, to leave all as they stand."""
-    _, seat, *numbers, _, must = task
+    _, seat, *numbers, _, _ = task
     waiting = (numbers[0], numbers[1], numbers[2], numbers[3])
-    found = tuple(Keep(choice.kept) for choice in open_choices(state, seat, waiting, bool(must)))
+    must = bound(state, seat)
+    found = tuple(Keep(choice.kept) for choice in open_choices(state, seat, waiting, must))
     seen = census(state.fields[seat])
     stay = Keep(seen.penned)
     if seen.mixed or stay in found or (must and not enough(seen.penned, state.goal)):
@@ -273,15 +207,25 @@ def asides(state: State, seat: int) -> tuple[Action, ...]:
     field = state.fields[seat]
     found = _rearrangements(field, limits(state.lasting[seat]).rooms)
     owned = total(field.animals)
-    held = state.triggered != NOBODY and Play(state).holds(seat)
-    least = state.goal if held else 0
+    least = state.goal if bound(state, seat) else 0
     return (*found, *(GIVE_BACKS[kind] for kind in KINDS if owned[kind] > least))
+
+
+def bound(state: State, seat: int) -> bool:
+    """Whether a seat must keep enough of each: it has them, or had them when what it is in the midst of began."""
+    task = state.tasks[-1] if state.tasks else (NOBODY,)
+    if task[0] in (FENCING, PLACING) and task[1] == seat and task[-1]:
+        return True
+    # While fences are built, pens are not judged.
+    return task[0] != FENCING and holds(state, seat)
 
 
 @lru_cache(maxsize=2048)
 def _rearrangements(field: Field, rooms: Counts) -> tuple[Action, ...]:
     inside = pens(field.fences)
     kinds = pen_kinds(field.animals, inside)
+    # While fences are built, a pen may hold two kinds: they may leave it, but nobody joins them.
+    mixed = [any(field.animals[s] and field.animals[s] >> 2 != kinds[n] for s in pen) for n, pen in enumerate(inside)]
     pen_of = {space: number for number, pen in enumerate(inside) for space in pen}
     found: list[Action] = []
     for origin in range(SPACES):
@@ -290,12 +234,12 @@ def _rearrangements(field: Field, rooms: Counts) -> tuple[Action, ...]:
             continue
         kind = content >> 2
         for number, pen in enumerate(inside):
-            if pen_of.get(origin) != number and kinds[number] in (kind, len(KINDS)):
+            if pen_of.get(origin) != number and kinds[number] in (kind, len(KINDS)) and not mixed[number]:
                 found += [MoveAnimal(origin, target) for target in pen if (field.animals[target] & 3) < rooms[kind]]
     numbers = [sum(field.animals[space] & 3 for space in pen) for pen in inside]
     for one in range(len(inside)):
         for other in range(one + 1, len(inside)):
-            if kinds[one] == kinds[other] or len(KINDS) in (kinds[one], kinds[other]):
+            if kinds[one] == kinds[other] or len(KINDS) in (kinds[one], kinds[other]) or mixed[one] or mixed[other]:
                 continue
             if (
                 numbers[one] <= len(inside[other]) * rooms[kinds[one]]
@@ -321,10 +265,14 @@ def as_they_stand(at: Play | State, seat: int) -> Choice:
 def swapped(at: Play | State, seat: int, action: SwapPens) -> bytes:
     """The animals of a field after two pens changed places."""
     field = at.fields[seat]
-    inside = pens(field.fences)
-    kinds = list(pen_kinds(field.animals, inside))
-    one, other = (next(n for n, pen in enumerate(inside) if space in pen) for space in (action.one, action.other))
-    kinds[one], kinds[other] = kinds[other], kinds[one]
-    seen = census(field)
-    rooms = limits(at.lasting[seat]).rooms
-    return arrange.settled(field, Choice(seen.penned, tuple(kinds)), rooms, seen.loose)
+    both = [next(pen for pen in pens(field.fences) if space in pen) for space in (action.one, action.other)]
+    animals = bytearray(field.animals)
+    for pen, incoming in (both, both[::-1]):
+        herd = [field.animals[space] for space in incoming if field.animals[space]]
+        kind, number = herd[0] >> 2, sum(content & 3 for content in herd)
+        # They spread over their new pen.
+        share, more = divmod(number, len(pen))
+        for place, space in enumerate(pen):
+            stand = share + (place < more)
+            animals[space] = kind << 2 | stand if stand else 0
+    return bytes(animals)

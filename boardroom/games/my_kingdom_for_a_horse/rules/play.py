@@ -18,6 +18,14 @@ def enough(counts: Counts, goal: int) -> bool:
     return min(counts) >= goal
 
 
+def holds(at: "Play | State", seat: int) -> bool:
+    """Whether a seat must keep what it has of each: the end is triggered and it has enough (ruling 15)."""
+    if at.triggered == NOBODY:
+        return False
+    seen = census(at.fields[seat])
+    return not seen.mixed and enough(seen.penned, at.goal)
+
+
 class Play:
     """A position being changed, with what happened so far; its fields are those of ``State``."""
 
@@ -146,8 +154,8 @@ class Play:
         )
 
     def holds(self, seat: int) -> bool:
-        """Whether a seat must keep what it has of each: the end is triggered and it has enough (ruling 15)."""
-        return self.triggered != NOBODY and enough(census(self.fields[seat]).penned, self.goal)
+        """Whether a seat must keep what it has of each (ruling 15)."""
+        return holds(self, seat)
 
     def look(self, seat: int, penned: Counts) -> None:
         """Note that a seat triggers the end, if it does: the moment its board holds enough of each (ruling 14)."""

@@ -24,6 +24,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     State,
     Trade,
     UseDie,
+    asked,
 )
 
 
@@ -53,9 +54,9 @@ def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
     if view.phase == OVER:
         return Prompt(ending(view), help="The end")
-    asked = legal.asked(view)
-    if asked != seat:
-        return waiting_prompt(view, asked)
+    seat_asked = asked(view)
+    if seat_asked != seat:
+        return waiting_prompt(view, seat_asked)
     if view.tasks:
         return task_prompt(view, seat)
     if view.phase == OWN_DICE:

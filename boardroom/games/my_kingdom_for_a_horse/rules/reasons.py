@@ -4,7 +4,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, total
 from boardroom.games.my_kingdom_for_a_horse.names import animals, die_name, kind_name
-from boardroom.games.my_kingdom_for_a_horse.rules import legal, reasons_dice
+from boardroom.games.my_kingdom_for_a_horse.rules import reasons_dice
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
 from boardroom.games.my_kingdom_for_a_horse.rules.reasons_farm import (
     must_keep,
@@ -39,6 +39,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TurnBreedingDie,
     UseDie,
     UseWheelbarrow,
+    asked,
 )
 
 
@@ -48,9 +49,9 @@ def why_not(state: State, seat: int, action: Action) -> Text:
         return phrase("Kingdom", "The game is over.")
     if isinstance(action, Concede):
         return phrase("Kingdom", "Only who plays against Moritz or one other can concede.")
-    asked = legal.asked(state)
-    if asked != seat:
-        return phrase("Kingdom", "It is up to {other} now.").put(other=Seat(asked))
+    seat_asked = asked(state)
+    if seat_asked != seat:
+        return phrase("Kingdom", "It is up to {other} now.").put(other=Seat(seat_asked))
     if state.tasks:
         return _why_not_within(state, seat, action)
     if isinstance(action, MoveAnimal | SwapPens | GiveBack):

@@ -1,15 +1,15 @@
 """The supply has run out of a kind: everybody with many of it trades or loses one ("out of animals"; ruling 13)."""
 
-from boardroom.games.my_kingdom_for_a_horse.cards import RATES
+from boardroom.games.my_kingdom_for_a_horse.cards import RATES, limits
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsLost,
     AnimalsTraded,
     GainForfeited,
     RestockBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import DATA, HORSE, minus, only
+from boardroom.games.my_kingdom_for_a_horse.field import DATA, HORSE, only, total
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
+from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, holds
 from boardroom.games.my_kingdom_for_a_horse.state import GAINING, RESTOCKING, TWIN_SEAT, State
 
 _MANY: int = DATA["restock_above"]
@@ -45,16 +45,10 @@ def _twin_may_trade(play: Play, kind: int) -> bool:
     return play.twin is not None and play.twin[kind] - RATES[kind] >= play.goal
 
 
-def asked(state: Play | State, todo: int) -> int:
-    """The seat that is asked next in a restock: clockwise from the active player."""
-    count = len(state.fields)
-    return next(seat for seat in ((state.active + offset) % count for offset in range(count)) if todo >> seat & 1)
-
-
 def answered(play: Play) -> tuple[int, int]:
-    """Take the next seat off the list of those to be asked; the seat and the kind."""
+    """Take the next seat off the list of those to be asked, clockwise from the active player; the seat and the kind."""
     code, gainer, kind, missing, todo = play.pop()
-    seat = asked(play, todo)
+    seat = next(seat for seat in play.clockwise() if todo >> seat & 1)
     todo &= ~(1 << seat)
     if todo:
         play.push((code, gainer, kind, missing, todo))
@@ -76,7 +70,7 @@ def trade(play: Play, seat: int, kind: int) -> None:
     play.push((GAINING, seat, kind + 1, 1))
 
 
-def may_trade(play: Play, seat: int, kind: int) -> bool:
-    """Whether a seat that must keep enough of each can trade the kind once (ruling 15)."""
-    left = minus(play.owned(seat), only(kind, play.limits(seat).rates[kind]))
-    return not play.holds(seat) or left[kind] >= play.goal
+def may_trade(at: Play | State, seat: int, kind: int) -> bool:
+    """Whether a seat can trade the kind once and still keep what it must (ruling 15)."""
+    left = total(at.fields[seat].animals)[kind] - limits(at.lasting[seat]).rates[kind]
+    return left >= at.goal or not holds(at, seat)

@@ -1,9 +1,12 @@
 """Trades, one kind in the trade phase, all in the final trade (Trade Phase; End of the Game; rulings 12-15)."""
 
+from functools import lru_cache
+
+from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsTraded, FinalTradeBegun, GameEnded
-from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, NONE, Counts, census, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, NONE, Counts, census, minus, only, plus, total
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
+from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough, holds
 from boardroom.games.my_kingdom_for_a_horse.state import (
     AT_THE_END,
     ENDING_PHASE,
@@ -13,10 +16,12 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     LAST_ROUND,
     NOBODY,
     OVER,
+    PASS,
     PLANNING,
     TWIN,
     TWIN_SEAT,
     WON,
+    Action,
     State,
     Trade,
 )
@@ -25,24 +30,32 @@ TWIN_FINAL = 8
 """The step of Moritz in which he makes his final trades."""
 
 
-def most(play: Play, seat: int, kind: int) -> int:
+def most(at: Play | State, seat: int, kind: int) -> int:
     """How many times a seat can trade a kind in the trade phase."""
     if kind == HORSE:
         return 0
-    return play.owned(seat)[kind] // play.limits(seat).rates[kind]
+    return total(at.fields[seat].animals)[kind] // limits(at.lasting[seat]).rates[kind]
 
 
-def tradable(play: Play) -> tuple[Trade, ...]:
-    """What the seat whose trade turn it is can trade: of one kind, or of more by lasting cards (ruling 12)."""
-    seat, limits = play.at, play.limits(play.at)
-    if play.traded.bit_count() >= limits.kinds:
+def tradable(at: Play | State) -> tuple[Action, ...]:
+    """What the seat whose trade turn it is can trade, and passing: of one kind, or of more by lasting cards (ruling
+    12); nothing when there is nothing to trade.
+    """
+    may = limits(at.lasting[at.at])
+    if at.traded.bit_count() >= may.kinds:
         return ()
-    return tuple(
+    return _tradable(total(at.fields[at.at].animals), may.rates, at.traded)
+
+
+@lru_cache(maxsize=1 << 14)
+def _tradable(owned: Counts, rates: tuple[int, int, int], traded: int) -> tuple[Action, ...]:
+    found = [
         Trade(kind, times)
         for kind in KINDS[:HORSE]
-        if not play.traded >> kind & 1
-        for times in range(1, most(play, seat, kind) + 1)
-    )
+        if not traded >> kind & 1
+        for times in range(1, owned[kind] // rates[kind] + 1)
+    ]
+    return (*found, PASS) if found else ()
 
 
 def trade(play: Play, seat: int, action: Trade) -> None:
@@ -66,15 +79,15 @@ def begin_final(play: Play) -> None:
     play.tasks = ((FINISHING,), *(((TWIN, TWIN_FINAL),) if play.twin is not None else ()), *plans)
 
 
-def plannable(play: Play) -> tuple[Trade, ...]:
+def plannable(at: Play | State) -> tuple[Trade, ...]:
     """The trades of the kind whose turn it is in a final plan, the supply aside (ruling 15)."""
-    _, seat, kind, *gained = play.tasks[-1]
+    _, seat, kind, *gained = at.tasks[-1]
     if kind >= HORSE:
         return ()
-    have = play.owned(seat)[kind] + gained[kind]
-    if play.holds(seat):
-        have -= play.goal
-    return tuple(Trade(kind, times) for times in range(1, have // play.limits(seat).rates[kind] + 1))
+    have = total(at.fields[seat].animals)[kind] + gained[kind]
+    if holds(at, seat):
+        have -= at.goal
+    return tuple(Trade(kind, times) for times in range(1, have // limits(at.lasting[seat]).rates[kind] + 1))
 
 
 def plan(play: Play, times: int) -> None:
@@ -121,8 +134,3 @@ def end(play: Play) -> None:
     play.phase, play.tasks, play.at = OVER, (), NOBODY
     play.barrier = True
     play.events.append(GameEnded(play.beat, play.winners, play.reason))
-
-
-def seat_may_trade(state: State, seat: int, kind: int) -> int:
-    """How many times a seat could trade a kind now, for the market beside the table."""
-    return most(Play(state), seat, kind)

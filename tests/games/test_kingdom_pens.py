@@ -1,0 +1,413 @@
+"""Pens and animals: "Farm Animal Basics", its example, and rulings 1 to 4."""
+
+import random
+
+from farms import act, asked, beside, columns, counts, field, offered, position, rolled, trading
+
+from boardroom.games.my_kingdom_for_a_horse.events import (
+    AnimalsGained,
+    AnimalsLost,
+    AnimalsRanAway,
+    AnimalsSettled,
+    AnimalsWaiting,
+    Bred,
+)
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    COLUMNS,
+    COW,
+    EDGES,
+    HORSE,
+    KINDS,
+    PIG,
+    ROWS,
+    SHEEP,
+    SPACES,
+    VALUES,
+    census,
+    east,
+    north,
+    pens,
+    south,
+    total,
+    west,
+)
+
+# What is a pen.
+
+
+def flooded(fences):
+    """Pens by brute force: water comes in from all around; what stays dry is divided by who can walk to whom."""
+    cells = {(row, column) for row in range(-1, ROWS + 1) for column in range(-1, COLUMNS + 1)}
+    inner = {(row, column) for row in range(ROWS) for column in range(COLUMNS)}
+
+    def fence_between(one, other):
+        (cell, to) = (one, other) if one in inner else (other, one)
+        space = cell[0] * COLUMNS + cell[1]
+        side = {(-1, 0): north, (1, 0): south, (0, -1): west, (0, 1): east}[(to[0] - cell[0], to[1] - cell[1])]
+        return bool(fences >> side(space) & 1)
+
+    def reach(start):
+        seen, waiting = {start}, [start]
+        while waiting:
+            row, column = waiting.pop()
+            for beyond in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+                if beyond not in cells or beyond in seen:
+                    continue
+                within = beyond in inner or (row, column) in inner
+                if within and fence_between((row, column), beyond):
+                    continue
+                seen.add(beyond)
+                waiting.append(beyond)
+        return seen
+
+    wet = reach((-1, -1))
+    dry = sorted(inner - wet)
+    found = {tuple(sorted(r * COLUMNS + c for r, c in reach(cell))) for cell in dry}
+    return sorted(found)
+
+
+def random_fences(chance):
+    """A mask of any edges, from few to all; half of them leave out only a few."""
+    likely = chance.choice((0.3, 0.5, 0.65, 0.8, 0.9))
+    return sum((chance.random() < likely) << edge for edge in range(EDGES))
+
+
+def test_pens_are_what_a_flood_leaves_dry_for_thousands_of_random_fences():
+    chance, several, none = random.Random(7), 0, 0
+    for _ in range(6000):
+        fences = random_fences(chance)
+        found = pens(fences)
+        assert sorted(found) == flooded(fences)
+        assert all(list(pen) == sorted(pen) for pen in found)
+        several += len(found) >= 3
+        none += not found
+    assert several > 500
+    assert none > 100
+
+
+def test_a_space_beside_an_unfenced_border_is_in_no_pen():
+    assert pens(field("+--+  +\n|  |\n+  +").fences) == ()
+    assert pens(field("+--+\n|  |\n+--+").fences) == ((0,),)
+
+
+def test_the_border_is_not_a_fence():
+    around = field(
+        "+--+--+--+--+\n|           |\n+  +  +  +  +\n|           |\n+  +  +  +  +\n|           |\n+--+--+--+--+"
+    )
+    assert pens(around.fences) == (tuple(range(SPACES)),)
+    for edge in range(EDGES):
+        if around.fences >> edge & 1:
+            assert pens(around.fences & ~(1 << edge)) == ()
+
+
+def test_a_pen_is_a_maximal_set_of_connected_spaces():
+    one = field("+--+--+\n|     |\n+--+--+")
+    two = field("+--+--+\n|  |  |\n+--+--+")
+    assert pens(one.fences) == ((0, 1),)
+    assert pens(two.fences) == ((0,), (1,))
+
+
+def test_pens_that_touch_at_a_corner_only_are_two():
+    one = field("+--+  +\n|  |\n+--+--+\n   |  |\n+  +--+")
+    assert pens(one.fences) == ((0,), (5,))
+
+
+def test_a_fence_inside_a_pen_that_divides_nothing_is_legal():
+    one = field("+--+--+\n|  |  |\n+  +  +\n|     |\n+--+--+")
+    assert pens(one.fences) == ((0, 1, 4, 5),)
+
+
+def test_a_pen_within_a_pen_belongs_to_nobody_else():
+    ring = field(
+        "+--+--+--+--+\n|           |\n+  +--+  +  +\n|  |  |     |\n+  +--+  +  +\n|           |\n+--+--+--+--+"
+    )
+    assert pens(ring.fences) == ((0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11), (5,))
+
+
+def test_animals_are_counted_in_pens_and_loose():
+    one = field("+--+--+\n|s2 s1|c1\n+--+--+\n h1")
+    assert census(one) == (counts(sheep=3), counts(cows=1, horses=1), False)
+    assert total(one.animals) == (3, 0, 1, 1)
+
+
+# Room.
+
+ONE_PEN = """
+    +--+--+
+    |s1   |
+    +--+--+
+"""
+
+
+def gain_sheep(number, *fields, **changes):
+    """Somebody who gains this many sheep by dice."""
+    dice = {1: "sheep-1 fence-1 fence-1 cow", 2: "sheep-2 fence-1 fence-1 cow"}[number]
+    return act(rolled(*fields, dice=dice, **changes), "use 1")
+
+
+def test_each_single_field_space_holds_two_animals():
+    played = gain_sheep(2, ONE_PEN, columns())
+    assert played.penned() == counts(sheep=3)
+    played = act(played.state._replace(used=0), "use 1")
+    assert played.penned() == counts(sheep=4)
+    assert played.of(AnimalsLost)[0].counts == counts(sheep=1)
+
+
+def test_gained_animals_are_placed_at_once_without_asking_where_there_is_room_for_all():
+    played = gain_sheep(2, ONE_PEN, columns())
+    assert [type(event) for event in played.events][-1] is AnimalsGained
+    assert not played.state.tasks
+    assert asked(played.state) == 0
+
+
+def test_a_gained_animal_that_cannot_be_placed_is_lost():
+    played = gain_sheep(2, "+--+\n|s2|\n+--+", columns())
+    assert played.penned() == counts(sheep=2)
+    assert played.state.supply == rolled("+--+\n|s2|\n+--+", columns()).supply
+    assert played.of(AnimalsLost)[0].counts == counts(sheep=2)
+
+
+def test_each_fenced_area_may_only_contain_a_single_animal_type():
+    state = act(rolled(ONE_PEN, columns(), dice="pig-1 fence-1 fence-1 cow"), "use 1").state
+    assert offered(state) == ["keep 0 1 0 0", "keep 1 0 0 0"], "the pen is for pigs or for sheep"
+    assert act(state, "keep 1 0 0 0").penned() == counts(sheep=1)
+    assert act(state, "keep 0 1 0 0").penned() == counts(pigs=1)
+
+
+def test_the_same_type_of_animal_may_be_kept_in_several_fenced_areas():
+    two = field("+--+--+\n|s2|  |\n+--+--+")
+    played = gain_sheep(2, two, columns())
+    assert played.picture().splitlines()[1].startswith("|s2|s2|")
+
+
+def test_new_animals_join_their_own_kind_before_they_take_an_empty_pen():
+    two = field("+--+--+--+\n|s1|     |\n+--+--+--+")
+    played = gain_sheep(1, two, columns())
+    assert played.picture().splitlines()[1].startswith("|s2|     |")
+
+
+def test_new_animals_take_the_smallest_empty_pen_that_holds_them():
+    two = field("+--+--+--+\n|     |  |\n+--+--+--+")
+    assert gain_sheep(2, two, columns()).picture().splitlines()[1].startswith("|     |s2|")
+
+
+def test_new_animals_fill_several_empty_pens_when_one_is_not_enough():
+    singles = field("+--+  +--+\n|s1|  |  |\n+--+  +--+")
+    assert gain_sheep(2, singles, columns()).picture().splitlines()[1].startswith("|s2|  |s1|")
+
+
+# Rearranging.
+
+BEFORE_THE_SWITCH = """
+    +--+--+--+
+    |p2|s2 s2|
+    +  +  +  +
+    |p2|s1 s1|
+    +  +  +--+
+    |p2|s1|
+    +--+--+
+"""
+
+
+def test_example_white_switches_the_areas_of_sheep_and_pigs_to_have_room_for_3_new_pigs():
+    state = rolled(BEFORE_THE_SWITCH, columns(), dice="fence-1 fence-1 fence-1 pig")
+    played = act(state, "use 4")
+    (waiting,) = played.of(AnimalsWaiting)
+    assert waiting.counts == counts(pigs=3)
+    assert offered(played.state) == ["keep 6 9 0 0", "keep 7 6 0 0"]
+    switched = act(played.state, "keep 6 9 0 0")
+    assert switched.penned() == counts(sheep=6, pigs=9)
+    assert switched.state.supply[SHEEP] == state.supply[SHEEP] + 1, "1 sheep is left without a legal space"
+    assert switched.state.supply[PIG] == state.supply[PIG] - 3
+    assert switched.picture().splitlines()[1] == "|s2|p2 p2|   "
+
+
+def test_example_white_may_also_leave_everybody_in_their_areas_and_lose_the_3_new_pigs():
+    state = rolled(BEFORE_THE_SWITCH, columns(), dice="fence-1 fence-1 fence-1 pig")
+    played = act(state, "use 4", "keep 7 6 0 0")
+    assert played.state.fields[0] == field(BEFORE_THE_SWITCH)
+    assert played.state.supply == state.supply
+
+
+TWO_PENS = """
+    +--+--+--+
+    |p1|s1 s1|
+    +--+--+--+
+"""
+
+
+def test_animals_may_be_rearranged_at_any_own_decision_and_the_decision_stays():
+    for state in (
+        rolled(TWO_PENS, columns()),
+        trading("+--+--+--+\n|p2|s1 s1|\n+--+--+--+", columns()),
+        position(TWO_PENS, columns()),
+    ):
+        texts = beside(state)
+        assert "swap a1 b1" in texts
+        after = act(state, "swap a1 b1")
+        assert asked(after.state) == 0
+        assert offered(after.state) == offered(state)
+        assert (after.state.phase, after.state.tasks) == (state.phase, state.tasks)
+
+
+def test_two_pens_change_places_where_both_herds_find_room():
+    after = act(rolled(TWO_PENS, columns()), "swap a1 b1")
+    assert after.picture().splitlines()[1] == "|s2|p1   |   "
+    full = rolled("+--+--+--+\n|p1|s2 s1|\n+--+--+--+", columns())
+    assert "swap a1 b1" not in beside(full)
+
+
+def test_a_swap_leaves_other_pens_of_the_same_kinds_alone():
+    state = rolled("+--+--+--+--+\n|p1|s1|s1   |\n+--+--+--+--+", columns())
+    after = act(state, "swap a1 b1")
+    assert after.picture().splitlines()[1] == "|s1|p1|s1   |"
+
+
+def test_an_animal_moves_to_a_pen_of_its_kind_or_an_empty_one_and_to_no_other():
+    state = rolled("+--+--+--+--+\n|p1|s2|s1   |\n+--+--+--+--+\n|  |h1\n+--+", columns())
+    moves = [text for text in beside(state) if text.startswith("move b1")]
+    assert moves == ["move b1 c1", "move b1 d1", "move b1 a2"]
+    after = act(state, "move b1 a2")
+    assert after.picture().splitlines()[3].startswith("|s1|")
+    assert after.of(AnimalsSettled)
+
+
+def test_an_animal_does_not_move_to_a_full_space_nor_within_its_pen():
+    state = rolled("+--+--+--+\n|s1|s2 s1|\n+--+--+--+", columns())
+    assert [text for text in beside(state) if text.startswith("move")] == ["move a1 c1", "move b1 a1", "move c1 a1"]
+
+
+def test_all_animals_still_stand_legally_after_any_rearrangement():
+    chance = random.Random(3)
+    state = rolled("+--+--+--+--+\n|p1|s2|s1   |\n+--+--+--+--+\n|c2   |  |\n+--+--+--+", columns())
+    for _ in range(300):
+        texts = [text for text in beside(state) if not text.startswith("give")]
+        state = act(state, chance.choice(texts)).state
+        seen = census(state.fields[0])
+        assert seen == (counts(sheep=3, pigs=1, cows=2), counts(), False)
+        assert all(content & 3 <= 2 for content in state.fields[0].animals)
+
+
+def test_who_is_not_asked_rearranges_nothing():
+    state = rolled(TWO_PENS, TWO_PENS)
+    assert beside(state, 1) == []
+    assert beside(state._replace(phase=6, at=-1), 0) == []
+
+
+# Giving back, and running away.
+
+
+def test_you_may_choose_to_lose_animals_at_any_own_decision():
+    state = rolled(TWO_PENS, columns())
+    assert [text for text in beside(state) if text.startswith("give")] == ["give-back sheep", "give-back pig"]
+    after = act(state, "give-back sheep")
+    assert after.herd() == counts(sheep=1, pigs=1)
+    assert after.state.supply[SHEEP] == state.supply[SHEEP] + 1
+    assert after.of(AnimalsLost)[0].counts == counts(sheep=1)
+    assert offered(after.state) == offered(state)
+
+
+def test_giving_back_the_last_animals_for_a_trade_leaves_the_trade_turn_to_its_owner():
+    state = trading("+--+\n|s2|\n+--+", columns(6))
+    assert offered(state) == ["trade sheep 1", "pass"]
+    after = act(state, "give-back sheep")
+    assert asked(after.state) == 0
+    assert offered(after.state) == ["pass"]
+
+
+def test_giving_back_makes_room_for_who_waits():
+    state = rolled("+--+  +--+\n|p1|  |s1|\n+--+  +--+", columns(), dice="sheep-2 fence-1 fence-1 cow")
+    waiting = act(state, "use 1")
+    assert offered(waiting.state) == ["keep 2 1 0 0", "keep 3 0 0 0", "keep 1 1 0 0"]
+    after = act(waiting.state, "give-back pig")
+    assert offered(after.state) == ["keep 3 0 0 0", "keep 1 0 0 0"]
+
+
+def test_animals_of_an_opened_pen_stand_loose_until_the_end_of_the_phase():
+    state = rolled("+--+--+  +\n|s1 s1|\n+--+", columns(), dice="fence-1 fence-1 fence-1 cow")
+    assert census(state.fields[0]).loose == counts(sheep=2)
+    ended = act(state, "pass")
+    assert ended.of(AnimalsRanAway)[0].counts == counts(sheep=2)
+    assert ended.herd() == counts()
+    assert ended.state.supply[SHEEP] == state.supply[SHEEP] + 2
+    assert asked(ended.state) == 1, "they run away by themselves"
+
+
+OPENED = """
+    +--+--+  +
+    |s1 s1|
+    +--+  +--+
+          |p1|
+    +  +  +--+
+"""
+
+
+def loose(**changes):
+    """Two sheep stand loose: their pen was opened in this phase."""
+    return rolled(OPENED, columns(), dice="pig-1 sheep-1 fence-1 sheep", **changes)
+
+
+def test_loose_animals_count_for_breeding():
+    played = act(loose(), "use 4")
+    assert played.of(Bred)[0][2:] == (SHEEP, 2, 1)
+    assert offered(played.state) == ["keep 0 1 0 0", "keep 2 0 0 0"]
+
+
+def test_gained_animals_may_not_join_loose_ones_but_loose_ones_may_go_with_them():
+    played = act(loose(), "use 2")
+    assert played.loose() == counts(sheep=2)
+    lost = act(played.state, "keep 0 1 0 0")
+    assert (lost.penned(), lost.loose()) == (counts(pigs=1), counts(sheep=2)), "gained animals without place are lost"
+    assert lost.of(AnimalsLost)[0].counts == counts(sheep=1)
+    kept = act(played.state, "keep 2 0 0 0")
+    assert (kept.penned(), kept.loose()) == (counts(sheep=2), counts(sheep=1)), "the third may wait for a pen"
+    assert kept.of(AnimalsLost)[0].counts == counts(pigs=1)
+
+
+def test_loose_animals_pay_a_cards_cost():
+    played = act(loose(hands=("ram", ""), deck="timber"), "play ram")
+    assert played.herd() == counts(pigs=1)
+
+
+def test_loose_animals_may_enter_a_pen_where_nobody_lives():
+    state = rolled("+--+--+  +\n|s1 s1|\n+--+  +--+\n      |  |\n+  +  +--+", columns())
+    assert "move a1 c2" in beside(state)
+    after = act(state, "move a1 c2", "pass")
+    assert after.herd() == counts(sheep=2), "the other one is offered the room that is left"
+
+
+def test_at_the_end_of_the_phase_who_stands_loose_is_asked_when_they_could_take_the_place_of_others():
+    state = rolled("+--+--+  +\n|c1 c1|\n+--+  +--+\n      |s2|\n+  +  +--+", columns())
+    ended = act(state, "pass")
+    assert asked(ended.state) == 0
+    assert offered(ended.state) == ["keep 0 0 2 0", "keep 2 0 0 0"]
+    cows = act(ended.state, "keep 0 0 2 0")
+    assert cows.herd() == counts(cows=2)
+    sheep = act(ended.state, "keep 2 0 0 0")
+    assert sheep.herd() == counts(sheep=2)
+    assert asked(sheep.state) == 1
+
+
+def test_loose_animals_do_not_count_for_two_of_each():
+    one = field("+--+--+--+  +\n|s2|p2|c2|h2\n+--+--+--+  +")
+    assert census(one) == (counts(2, 2, 2, 0), counts(horses=2), False)
+    played = act(rolled(one, columns(), dice="sheep-1 fence-1 fence-1 cow"), "use 1")
+    assert played.state.triggered == -1
+
+
+def test_animals_that_everyone_has_room_for_enter_pens_by_themselves_at_the_end_of_the_phase():
+    state = rolled("+--+--+  +\n|s1 s1|\n+--+  +--+\n      |  |\n+  +  +--+", columns())
+    ended = act(state, "pass")
+    assert ended.penned() == counts(sheep=2)
+    assert asked(ended.state) == 1
+
+
+# The values that proposals go by.
+
+
+def test_the_values_follow_from_the_rates_of_trade():
+    assert VALUES == (1, 2, 6, 24)
+    assert VALUES[PIG] == 2 * VALUES[SHEEP]
+    assert VALUES[COW] == 3 * VALUES[PIG]
+    assert VALUES[HORSE] == 4 * VALUES[COW]
+    assert len(KINDS) == 4
