@@ -75,7 +75,10 @@ class OptionalStep:
 
 @frozen
 class SeatColour:
-    """A colour set a seat can play: key, name, and the four colours of STYLE.md as #rrggbb, with its symbol's name."""
+    """A colour set a seat can play: key, name, the colours of its face, side and figure as #rrggbb, and its symbol.
+
+    Without a side it is a disc, else a tile. The symbol is the game's own art of that name, or one of the players'.
+    """
 
     key: str
     title: Text

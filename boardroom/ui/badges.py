@@ -32,10 +32,19 @@ def seat_mark(manifest: Manifest | None, key: str, number: int = 0) -> Mark:
     """The mark of a colour in a game (None: not installed); the one in turn where no colour has that key."""
     if manifest is not None and manifest.colours:
         own = next((c for c in manifest.colours if c.key == key), manifest.colours[number % len(manifest.colours)])
-        return Mark(own.face, own.side, own.figure, art_file(manifest, f"symbol-{own.symbol}.svg"))
+        return Mark(own.face, own.side, own.figure, _symbol_file(manifest, own.symbol))
     of_all = next((c for c in PLAYER_COLOURS if c.key == key), PLAYER_COLOURS[number % len(PLAYER_COLOURS)])
     symbol = resources.resource("shared", "seats", f"{of_all.symbol}.svg")
     return Mark(of_all.colour, "", of_all.ink, str(symbol))
+
+
+def _symbol_file(manifest: Manifest, symbol: str) -> str:
+    """The file of a symbol: the game's own, else the players'; nothing if there is neither."""
+    own = art_file(manifest, f"symbol-{symbol}.svg")
+    try:
+        return own or str(resources.resource("shared", "seats", f"{symbol}.svg"))
+    except resources.MissingResource:
+        return ""
 
 
 def game_art(manifest: Manifest, name: str) -> Path:

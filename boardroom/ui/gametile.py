@@ -22,6 +22,8 @@ _WORDS_HIGH: Final = 196
 _WORDS_WIDE: Final = 360
 _FLATTEST, _LOW = 1.36, 1.9
 """Width by height of the art of a tall tile, where there is room for it and where there is little."""
+_LEAST_TITLE = 0.5
+"""How small a long title may become, beside one that fits."""
 
 
 class GameTile(Sheet):
@@ -99,12 +101,17 @@ class GameTile(Sheet):
         theme, box = self.room.theme, self._words_box()
         size, note, step = self._sizes()
         scale = max(1.0, theme.text_scale)
-        font = theme.title(size)
-        metrics = QFontMetricsF(font)
+        metrics = QFontMetricsF(theme.title(size))
+        title = self.room.say(self.offer.title)
+        # A long title is smaller, and on two lines where it would be too small on one; it ends where others do.
+        part = min(1.0, box.width() / max(1.0, metrics.horizontalAdvance(title)))
+        font = theme.title(size * max(_LEAST_TITLE, part * 0.99))
         painter.setFont(font)
         painter.setPen(theme.colour("text"))
         y = box.top() + metrics.ascent()
-        painter.drawText(QPointF(box.left(), y), prose.elided(self.room.say(self.offer.title), font, box.width()))
+        lines = prose.lines(title, font, box.width(), 2)
+        for above, line in enumerate(reversed(lines)):
+            painter.drawText(QPointF(box.left(), y - above * QFontMetricsF(font).height() * 0.94), line)
         y += metrics.descent() + (10 if self.wide else 4)
         x = box.left()
         ratio = self.devicePixelRatioF()
@@ -188,7 +195,8 @@ class GameTile(Sheet):
         theme = self.room.theme
         paper, sets = self.paper, self._sets_box()
         right = (sets.left() if not sets.isEmpty() else paper.right()) - 32
-        width = min(right - self._art_box().right() - 44, 620)
+        margin = 44 if paper.height() >= 330 else 32
+        width = min(right - self._art_box().right() - margin, 620)
         lines = len(prose.lines(self.room.say(self.offer.sentence), theme.text(note + 1), width, 3))
         title = QFontMetricsF(theme.title(size)).height()
         return title + 10 + (note + 4) * max(1.0, theme.text_scale) + 16 + lines * step + 24 + 42

@@ -66,10 +66,14 @@ class Poster(QWidget):
         facts.addStretch(1)
         self.body = QVBoxLayout(self)
         self.body.setSpacing(8)
-        self.body.addWidget(Words(room, manifest.title, 26, 700, titled=True))
+        self._title = Words(room, manifest.title, 26, 700, titled=True)
+        self._title.setWordWrap(False)
+        self.body.addWidget(self._title)
         self.body.addLayout(facts)
         self.body.addWidget(Words(room, manifest.sentence, 14))
         room.theme.changed.connect(self.update)
+        room.theme.changed.connect(self._fit_title)
+        room.voice.changed.connect(self._fit_title)
         self.widen(320)
 
     def widen(self, width: int) -> None:
@@ -77,6 +81,18 @@ class Poster(QWidget):
         self._art = QSize(width, round(width * _SHAPE))
         self.body.setContentsMargins(20 + _SHADE, self._art.height() + 16, 20 + _SHADE, 20 + _SHADE)
         self.setFixedWidth(width + 2 * _SHADE)
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """A long title is smaller: it keeps to its line."""
+        words = self.room.say(self._manifest.title)
+        sizes = (26, 24, 22, 20, 18, 16, 14)
+        fits = (
+            size
+            for size in sizes
+            if QFontMetricsF(self.room.theme.title(size)).horizontalAdvance(words) <= self._art.width() - 40
+        )
+        self._title.resize_words(next(fits, sizes[-1]))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.room.theme.palette

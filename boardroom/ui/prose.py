@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-_PUNCTUATION: Final = "、。，．！？」）…"
+_PUNCTUATION: Final = "、。，．！？」）…・"
 ELLIPSIS: Final = "…"
 JOINER: Final = "\u2060"
 """Keeps the signs on either side of it on one line."""

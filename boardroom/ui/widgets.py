@@ -214,6 +214,11 @@ class Words(QLabel):
         """What is shown, as it is read."""
         return self.accessibleName()
 
+    def resize_words(self, size: float) -> None:
+        """Take another size, in logical pixels."""
+        self._size = size
+        self.restyle()
+
     def recolour(self, role: str) -> None:
         """Take another colour of the palette."""
         self.role = role

@@ -14,9 +14,9 @@ manifest = Manifest(
     table="boardroom.games.my_kingdom_for_a_horse.table:KingdomTable",
     art="my-kingdom-for-a-horse",
     colours=(
-        SeatColour("white", phrase("Kingdom", "White, sun"), "#F4F1E8", "#B7AE98", "#CC4F1A", "sun"),
-        SeatColour("brown", phrase("Kingdom", "Brown, drop"), "#8A5A34", "#55341B", "#FFF3DE", "drop"),
-        SeatColour("grey", phrase("Kingdom", "Grey, clover"), "#A9AEB4", "#6E747B", "#1D5A33", "clover"),
-        SeatColour("black", phrase("Kingdom", "Black, star"), "#3A3D42", "#17181B", "#F3CE7E", "star"),
+        SeatColour("white", phrase("Kingdom", "White, sun"), "#F4F1E8", "", "#CC4F1A", "sun"),
+        SeatColour("brown", phrase("Kingdom", "Brown, drop"), "#8A5A34", "", "#CFE6FF", "drop"),
+        SeatColour("grey", phrase("Kingdom", "Grey, clover"), "#A9AEB4", "", "#14532B", "clover"),
+        SeatColour("black", phrase("Kingdom", "Black, star"), "#3A3D42", "", "#F3CE7E", "star"),
     ),
 )

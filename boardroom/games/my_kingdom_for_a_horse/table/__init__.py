@@ -90,9 +90,6 @@ class KingdomTable(Table):
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         self._signs.paint(painter, shown)
 
-    def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
-        return self.faces.paint(f"badge/{self.colours[seat].key}", round(size), round(size), ratio)
-
     # Where pieces lie, and where they may go.
 
     def layout(self, shown: Shown) -> dict[str, Place]:

@@ -33,7 +33,7 @@ def animal(kind: int, size: float, ratio: float) -> QPixmap:
 
 class Faces:
     """Paints faces by name: "animal/KIND", "fence/level|upright/COLOUR", "die/DIE/FACE", "die/DIE/?", "card/NUMBER",
-    "back", "badge/COLOUR".
+    "back".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -70,8 +70,6 @@ class Faces:
             self._fence(painter, box, rest[0], self.colour(rest[1]), ratio)
         elif kind == "die":
             self._die(painter, box, int(rest[0]), rest[1], ratio)
-        elif kind == "badge":
-            self._badge(painter, box, self.colour(rest[0]), ratio)
         elif kind == "card":
             self._card(painter, box, int(rest[0]), ratio)
         else:
@@ -100,17 +98,6 @@ class Faces:
             return
         sign = ROYAL[int(face)] if royal else f"breed-{BREEDING[int(face)]}"
         painter.drawPixmap(box.topLeft(), drawing(f"face-{sign}", box.width(), box.height(), ratio))
-
-    @staticmethod
-    def _badge(painter: QPainter, box: QRectF, colour: SeatColour, ratio: float) -> None:
-        """A player's disc: the wood of the fences, and the symbol in the colour of their caps."""
-        edge = box.width() * 0.06
-        painter.setPen(QPen(QColor(OUTLINE), edge))
-        painter.setBrush(QColor(colour.face))
-        painter.drawEllipse(box.adjusted(edge, edge, -edge, -edge))
-        size = box.width() * 0.6
-        spot = box.center() - QPointF(size / 2, size / 2)
-        painter.drawPixmap(spot, art.symbol_pixmap(colour.symbol, size, colour.figure, ratio))
 
     # Farm cards.
 
