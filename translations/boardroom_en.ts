@@ -1987,14 +1987,6 @@
         <translation>no farm card played or exchanged</translation>
     </message>
     <message>
-        <source>{animals} would run away: they have no pen.</source>
-        <translation>{animals} would run away: they have no pen.</translation>
-    </message>
-    <message>
-        <source>With these fences there is no pen for {animals}.</source>
-        <translation>With these fences there is no pen for {animals}.</translation>
-    </message>
-    <message>
         <source>gives you nothing</source>
         <translation>gives you nothing</translation>
     </message>
@@ -2100,6 +2092,14 @@
     <message>
         <source>closes no pen yet</source>
         <translation>closes no pen yet</translation>
+    </message>
+    <message>
+        <source>Loose animals run away now: there is room for all but {animals}.</source>
+        <translation>Loose animals run away now: there is room for all but {animals}.</translation>
+    </message>
+    <message>
+        <source>With these fences there is room for all but {animals}.</source>
+        <translation>With these fences there is room for all but {animals}.</translation>
     </message>
     <message>
         <source>room for {animals}</source>
@@ -2390,10 +2390,6 @@
     <message>
         <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
         <translation>{me}: these dice give you nothing. Choose dice to roll again.</translation>
-    </message>
-    <message>
-        <source>run away: {animals}</source>
-        <translation>run away: {animals}</translation>
     </message>
     <message>
         <source>{me}: you have nothing left to trade.</source>
@@ -2988,6 +2984,397 @@
         <comment>option, no last round</comment>
         <translation>None</translation>
     </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>Exchange %n card</numerusform>
+            <numerusform>Exchange %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>Roll %n die again</numerusform>
+            <numerusform>Roll %n dice again</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drag cards to the discard pile</source>
+        <comment>why a button is off</comment>
+        <translation>drag cards to the discard pile</translation>
+    </message>
+    <message>
+        <source>click the dice to roll again</source>
+        <comment>why a button is off</comment>
+        <translation>click the dice to roll again</translation>
+    </message>
+    <message>
+        <source>Look at your cards first.</source>
+        <translation>Look at your cards first.</translation>
+    </message>
+    <message>
+        <source>That is {seat}’s.</source>
+        <translation>That is {seat}’s.</translation>
+    </message>
+    <message>
+        <source>a fence from the supply</source>
+        <translation>a fence from the supply</translation>
+    </message>
+    <message>
+        <source>Waits for room in a pen.</source>
+        <translation>Waits for room in a pen.</translation>
+    </message>
+    <message>
+        <source>not rolled yet</source>
+        <comment>over the dice</comment>
+        <translation>not rolled yet</translation>
+    </message>
+    <message>
+        <source>Stands loose: runs away at the end of the phase.</source>
+        <translation>Stands loose: runs away at the end of the phase.</translation>
+    </message>
+    <message>
+        <source>The deck of farm cards</source>
+        <translation>The deck of farm cards</translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <translation>the discard pile</translation>
+    </message>
+    <message>
+        <source>the field</source>
+        <translation>the field</translation>
+    </message>
+    <message>
+        <source>the dice to be rolled again</source>
+        <translation>the dice to be rolled again</translation>
+    </message>
+    <message>
+        <source>the supply</source>
+        <translation>the supply</translation>
+    </message>
+    <message>
+        <source>the fence in hand</source>
+        <translation>the fence in hand</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face down</translation>
+    </message>
+    <message>
+        <source>Faces: one sheep, two sheep, a pig, half a cow, one fence, two fences.</source>
+        <translation>Faces: one sheep, two sheep, a pig, half a cow, one fence, two fences.</translation>
+    </message>
+    <message>
+        <source>In the supply of {seat}.</source>
+        <translation>In the supply of {seat}.</translation>
+    </message>
+    <message>
+        <source>In hand, to be placed elsewhere.</source>
+        <translation>In hand, to be placed elsewhere.</translation>
+    </message>
+    <message>
+        <source>{seat} has {animals}.</source>
+        <translation>{seat} has {animals}.</translation>
+    </message>
+    <message>
+        <source>On {space}</source>
+        <translation>On {space}</translation>
+    </message>
+    <message>
+        <source>Faces: sheep, pigs and cows, twice each.</source>
+        <translation>Faces: sheep, pigs and cows, twice each.</translation>
+    </message>
+    <message>
+        <source>For every two of the kind on the field, one more is born.</source>
+        <translation>For every two of the kind on the field, one more is born.</translation>
+    </message>
+    <message>
+        <source>Fence of {seat}</source>
+        <translation>Fence of {seat}</translation>
+    </message>
+    <message>
+        <source>Its pen holds {number} of {room}.</source>
+        <translation>Its pen holds {number} of {room}.</translation>
+    </message>
+    <message>
+        <source>{given} are traded for {taken}.</source>
+        <translation>{given} are traded for {taken}.</translation>
+    </message>
+    <message>
+        <source>{die}: {face}</source>
+        <translation>{die}: {face}</translation>
+    </message>
+    <message>
+        <source>{kind} on {space}</source>
+        <translation>{kind} on {space}</translation>
+    </message>
+    <message>
+        <source>space {space}</source>
+        <translation>space {space}</translation>
+    </message>
+    <message>
+        <source>the pen at {space}</source>
+        <translation>the pen at {space}</translation>
+    </message>
+    <message>
+        <source>the market: {kind}</source>
+        <translation>the market: {kind}</translation>
+    </message>
+    <message>
+        <source>{kind}, waiting</source>
+        <translation>{kind}, waiting</translation>
+    </message>
+    <message>
+        <source>A farm card of {seat}</source>
+        <translation>A farm card of {seat}</translation>
+    </message>
+    <message>
+        <source>Cost: {cost}</source>
+        <translation>Cost: {cost}</translation>
+    </message>
+    <message>
+        <source>Two or three half cows together give one cow; one alone gives nothing.</source>
+        <translation>Two or three half cows together give one cow; one alone gives nothing.</translation>
+    </message>
+    <message>
+        <source>{left} of {all} fences are in the supply.</source>
+        <translation>{left} of {all} fences are in the supply.</translation>
+    </message>
+    <message>
+        <source>Fence on {edge}</source>
+        <translation>Fence on {edge}</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <comment>what a player does</comment>
+        <translation>Rolling</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>what a player does</comment>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>what a player does</comment>
+        <translation>Over</translation>
+    </message>
+    <message>
+        <source>Your twin needs neither fences nor cards.</source>
+        <translation>Your twin needs neither fences nor cards.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farm cards</source>
+        <translation>
+            <numerusform>%n farm card</numerusform>
+            <numerusform>%n farm cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Supply</translation>
+    </message>
+    <message>
+        <source>Whoever gains what is out makes everybody give way.</source>
+        <translation>Whoever gains what is out makes everybody give way.</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <comment>what a player does</comment>
+        <translation>Choosing</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>whose turn comes next</comment>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>{fences} left</source>
+        <translation>{fences} left</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <comment>what a player does</comment>
+        <translation>Trading</translation>
+    </message>
+    <message>
+        <source>{one} · {two}</source>
+        <comment>two facts side by side</comment>
+        <translation>{one} · {two}</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>a die</comment>
+        <translation>Taken</translation>
+    </message>
+    <message>
+        <source>nothing alone; two give a cow</source>
+        <translation>nothing alone; two give a cow</translation>
+    </message>
+    <message>
+        <source>every kind, in this order</source>
+        <comment>over the market</comment>
+        <translation>every kind, in this order</translation>
+    </message>
+    <message>
+        <source>one kind a turn</source>
+        <comment>over the market</comment>
+        <translation>one kind a turn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds a turn</source>
+        <comment>over the market</comment>
+        <translation>
+            <numerusform>%n kind a turn</numerusform>
+            <numerusform>%n kinds a turn</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for room</source>
+        <translation>Waiting for room</translation>
+    </message>
+    <message>
+        <source>Choose who stays; who finds no room is lost.</source>
+        <translation>Choose who stays; who finds no room is lost.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each to win</source>
+        <comment>over the tally</comment>
+        <translation>
+            <numerusform>%n of each to win</numerusform>
+            <numerusform>%n of each to win</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play one on the field, or exchange any on the discard pile.</source>
+        <translation>Play one on the field, or exchange any on the discard pile.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <comment>a die</comment>
+        <translation>Used</translation>
+    </message>
+    <message>
+        <source>Moritz rolls</source>
+        <comment>over the dice</comment>
+        <translation>Moritz rolls</translation>
+    </message>
+    <message>
+        <source>the final roll</source>
+        <comment>over the dice</comment>
+        <translation>the final roll</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n, move %n</source>
+        <comment>fences</comment>
+        <translation>
+            <numerusform>place %n, move %n</numerusform>
+            <numerusform>place %n, move %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Market</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>a fence that was taken up</comment>
+        <translation>In hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <comment>farm cards</comment>
+        <translation>
+            <numerusform>%n in hand</numerusform>
+            <numerusform>%n in hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One a turn: a card was played.</source>
+        <translation>One a turn: a card was played.</translation>
+    </message>
+    <message>
+        <source>Cards were exchanged; none can be played this turn.</source>
+        <translation>Cards were exchanged; none can be played this turn.</translation>
+    </message>
+    <message>
+        <source>roll {number} of {all}</source>
+        <comment>over the dice</comment>
+        <translation>roll {number} of {all}</translation>
+    </message>
+    <message>
+        <source>better rate</source>
+        <comment>at the market, by a lasting card</comment>
+        <translation>better rate</translation>
+    </message>
+    <message>
+        <source>{seat}’s fences</source>
+        <translation>{seat}’s fences</translation>
+    </message>
+    <message>
+        <source>{standing} on the field, {left} in the supply</source>
+        <translation>{standing} on the field, {left} in the supply</translation>
+    </message>
+    <message>
+        <source>{seat} holds</source>
+        <translation>{seat} holds</translation>
+    </message>
+    <message>
+        <source>Discard {number}</source>
+        <translation>Discard {number}</translation>
+    </message>
+    <message>
+        <source>In effect</source>
+        <comment>lasting cards</comment>
+        <translation>In effect</translation>
+    </message>
+    <message>
+        <source>gives {animals}</source>
+        <translation>gives {animals}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{have}: up to %n trades</source>
+        <comment>at the market</comment>
+        <translation>
+            <numerusform>{have}: up to %n trade</numerusform>
+            <numerusform>{have}: up to %n trades</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} to place, {move} to move; {left} in the supply</source>
+        <translation>{place} to place, {move} to move; {left} in the supply</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <comment>animals needed to win</comment>
+        <translation>of {number}</translation>
+    </message>
+    <message>
+        <source>Deck {number}</source>
+        <translation>Deck {number}</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <comment>a die</comment>
+        <translation>Roll again</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <comment>a die</comment>
+        <translation>Kept</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -3306,6 +3693,14 @@
         <source>nothing to undo</source>
         <comment>why a button is off</comment>
         <translation>nothing to undo</translation>
+    </message>
+    <message>
+        <source>Look at my cards</source>
+        <translation>Look at my cards</translation>
+    </message>
+    <message>
+        <source>Hide my cards</source>
+        <translation>Hide my cards</translation>
     </message>
     <message>
         <source>A key or a click skips ahead.</source>

@@ -1957,14 +1957,6 @@
         <translation>農場カードは使っていない</translation>
     </message>
     <message>
-        <source>{animals} would run away: they have no pen.</source>
-        <translation>囲いの外の{animals}が逃げます。</translation>
-    </message>
-    <message>
-        <source>With these fences there is no pen for {animals}.</source>
-        <translation>この柵では、{animals}の入る囲いがありません。</translation>
-    </message>
-    <message>
         <source>gives you nothing</source>
         <translation>何も得られない</translation>
     </message>
@@ -2064,6 +2056,14 @@
     <message>
         <source>closes no pen yet</source>
         <translation>まだ囲いにならない</translation>
+    </message>
+    <message>
+        <source>Loose animals run away now: there is room for all but {animals}.</source>
+        <translation>囲いの外の動物はここで逃げます。{animals}の分だけ場所が足りません。</translation>
+    </message>
+    <message>
+        <source>With these fences there is room for all but {animals}.</source>
+        <translation>この柵では、{animals}の分だけ場所が足りません。</translation>
     </message>
     <message>
         <source>room for {animals}</source>
@@ -2349,10 +2349,6 @@
     <message>
         <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
         <translation>{me}、この目では何も得られません。振り直すサイコロを選んでください。</translation>
-    </message>
-    <message>
-        <source>run away: {animals}</source>
-        <translation>{animals}が逃げる</translation>
     </message>
     <message>
         <source>{me}: you have nothing left to trade.</source>
@@ -2939,6 +2935,389 @@
         <comment>option, no last round</comment>
         <translation>なし</translation>
     </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>%n枚引き直す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>%n個を振り直す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drag cards to the discard pile</source>
+        <comment>why a button is off</comment>
+        <translation>引き直すカードを捨て札へ</translation>
+    </message>
+    <message>
+        <source>click the dice to roll again</source>
+        <comment>why a button is off</comment>
+        <translation>振り直すサイコロをクリック</translation>
+    </message>
+    <message>
+        <source>Look at your cards first.</source>
+        <translation>先に手札を表示してください。</translation>
+    </message>
+    <message>
+        <source>That is {seat}’s.</source>
+        <translation>それは{seat}のものです。</translation>
+    </message>
+    <message>
+        <source>a fence from the supply</source>
+        <translation>手元の柵</translation>
+    </message>
+    <message>
+        <source>Waits for room in a pen.</source>
+        <translation>囲いに入るのを待っています。</translation>
+    </message>
+    <message>
+        <source>not rolled yet</source>
+        <comment>over the dice</comment>
+        <translation>まだ振っていません</translation>
+    </message>
+    <message>
+        <source>Stands loose: runs away at the end of the phase.</source>
+        <translation>囲いの外にいて、フェイズの終わりに逃げます。</translation>
+    </message>
+    <message>
+        <source>The deck of farm cards</source>
+        <translation>農場カードの山札</translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>the field</source>
+        <translation>農場</translation>
+    </message>
+    <message>
+        <source>the dice to be rolled again</source>
+        <translation>振り直すサイコロ</translation>
+    </message>
+    <message>
+        <source>the supply</source>
+        <translation>ストック</translation>
+    </message>
+    <message>
+        <source>the fence in hand</source>
+        <translation>持ち上げた柵</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>Faces: one sheep, two sheep, a pig, half a cow, one fence, two fences.</source>
+        <translation>目は、羊1頭、羊2頭、豚1頭、牛半分、柵1本、柵2本です。</translation>
+    </message>
+    <message>
+        <source>In the supply of {seat}.</source>
+        <translation>{seat}の手元にあります。</translation>
+    </message>
+    <message>
+        <source>In hand, to be placed elsewhere.</source>
+        <translation>持ち上げて、別の場所に置くところです。</translation>
+    </message>
+    <message>
+        <source>{seat} has {animals}.</source>
+        <translation>{seat}は{animals}を持っています。</translation>
+    </message>
+    <message>
+        <source>On {space}</source>
+        <translation>{space}</translation>
+    </message>
+    <message>
+        <source>Faces: sheep, pigs and cows, twice each.</source>
+        <translation>目は、羊、豚、牛が2面ずつです。</translation>
+    </message>
+    <message>
+        <source>For every two of the kind on the field, one more is born.</source>
+        <translation>農場にいるその動物2頭につき、1頭が生まれます。</translation>
+    </message>
+    <message>
+        <source>Fence of {seat}</source>
+        <translation>{seat}の柵</translation>
+    </message>
+    <message>
+        <source>Its pen holds {number} of {room}.</source>
+        <translation>囲いの中：{number}/{room}頭</translation>
+    </message>
+    <message>
+        <source>{given} are traded for {taken}.</source>
+        <translation>{given}を{taken}に交換できます。</translation>
+    </message>
+    <message>
+        <source>{die}: {face}</source>
+        <translation>{die}：{face}</translation>
+    </message>
+    <message>
+        <source>{kind} on {space}</source>
+        <translation>{space}の{kind}</translation>
+    </message>
+    <message>
+        <source>space {space}</source>
+        <translation>マス{space}</translation>
+    </message>
+    <message>
+        <source>the pen at {space}</source>
+        <translation>{space}の囲い</translation>
+    </message>
+    <message>
+        <source>the market: {kind}</source>
+        <translation>市場：{kind}</translation>
+    </message>
+    <message>
+        <source>{kind}, waiting</source>
+        <translation>待っている{kind}</translation>
+    </message>
+    <message>
+        <source>A farm card of {seat}</source>
+        <translation>{seat}の農場カード</translation>
+    </message>
+    <message>
+        <source>Cost: {cost}</source>
+        <translation>コスト：{cost}</translation>
+    </message>
+    <message>
+        <source>Two or three half cows together give one cow; one alone gives nothing.</source>
+        <translation>牛半分は2つか3つで牛1頭になります。1つだけでは何も得られません。</translation>
+    </message>
+    <message>
+        <source>{left} of {all} fences are in the supply.</source>
+        <translation>{all}本のうち、手元に{left}本あります。</translation>
+    </message>
+    <message>
+        <source>Fence on {edge}</source>
+        <translation>{edge}の柵</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>待っています</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <comment>what a player does</comment>
+        <translation>振るところ</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>what a player does</comment>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>what a player does</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Your twin needs neither fences nor cards.</source>
+        <translation>双子の兄弟には、柵もカードもいりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farm cards</source>
+        <translation>
+            <numerusform>農場カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>ストック</translation>
+    </message>
+    <message>
+        <source>Whoever gains what is out makes everybody give way.</source>
+        <translation>ない動物を得ると、全員に補充を求めます。</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <comment>what a player does</comment>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>whose turn comes next</comment>
+        <translation>次の手番</translation>
+    </message>
+    <message>
+        <source>{fences} left</source>
+        <translation>残り{fences}</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <comment>what a player does</comment>
+        <translation>交換中</translation>
+    </message>
+    <message>
+        <source>{one} · {two}</source>
+        <comment>two facts side by side</comment>
+        <translation>{one}・{two}</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>a die</comment>
+        <translation>取得済み</translation>
+    </message>
+    <message>
+        <source>nothing alone; two give a cow</source>
+        <translation>1つでは何もなし、2つで牛1頭</translation>
+    </message>
+    <message>
+        <source>every kind, in this order</source>
+        <comment>over the market</comment>
+        <translation>すべての種類をこの順に</translation>
+    </message>
+    <message>
+        <source>one kind a turn</source>
+        <comment>over the market</comment>
+        <translation>1手番に1種類</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds a turn</source>
+        <comment>over the market</comment>
+        <translation>
+            <numerusform>1手番に%n種類</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for room</source>
+        <translation>入る場所を待つ動物</translation>
+    </message>
+    <message>
+        <source>Choose who stays; who finds no room is lost.</source>
+        <translation>残す動物を選びます。入りきらない動物は失われます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each to win</source>
+        <comment>over the tally</comment>
+        <translation>
+            <numerusform>%n頭ずつで達成</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play one on the field, or exchange any on the discard pile.</source>
+        <translation>農場へ1枚プレイするか、捨て札へ何枚でも出して引き直します。</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>サイコロ</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <comment>a die</comment>
+        <translation>使用済み</translation>
+    </message>
+    <message>
+        <source>Moritz rolls</source>
+        <comment>over the dice</comment>
+        <translation>モーリッツの番</translation>
+    </message>
+    <message>
+        <source>the final roll</source>
+        <comment>over the dice</comment>
+        <translation>最終の目</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n, move %n</source>
+        <comment>fences</comment>
+        <translation>
+            <numerusform>%n本置き、%n本動かす</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>市場</translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>a fence that was taken up</comment>
+        <translation>移動中の柵</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <comment>farm cards</comment>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One a turn: a card was played.</source>
+        <translation>1手番に1枚です。もうプレイしました。</translation>
+    </message>
+    <message>
+        <source>Cards were exchanged; none can be played this turn.</source>
+        <translation>手札を引き直したので、この手番はプレイできません。</translation>
+    </message>
+    <message>
+        <source>roll {number} of {all}</source>
+        <comment>over the dice</comment>
+        <translation>{number}回目（全{all}回）</translation>
+    </message>
+    <message>
+        <source>better rate</source>
+        <comment>at the market, by a lasting card</comment>
+        <translation>有利な比率</translation>
+    </message>
+    <message>
+        <source>{seat}’s fences</source>
+        <translation>{seat}の柵</translation>
+    </message>
+    <message>
+        <source>{standing} on the field, {left} in the supply</source>
+        <translation>農場に{standing}本、手元に{left}本</translation>
+    </message>
+    <message>
+        <source>{seat} holds</source>
+        <translation>{seat}の動物</translation>
+    </message>
+    <message>
+        <source>Discard {number}</source>
+        <translation>捨て札 {number}枚</translation>
+    </message>
+    <message>
+        <source>In effect</source>
+        <comment>lasting cards</comment>
+        <translation>効果中</translation>
+    </message>
+    <message>
+        <source>gives {animals}</source>
+        <translation>{animals}を得る</translation>
+    </message>
+    <message numerus="yes">
+        <source>{have}: up to %n trades</source>
+        <comment>at the market</comment>
+        <translation>
+            <numerusform>{have}：%n回まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place} to place, {move} to move; {left} in the supply</source>
+        <translation>置く{place}本、動かす{move}本、手元に{left}本</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <comment>animals needed to win</comment>
+        <translation>/ {number}頭</translation>
+    </message>
+    <message>
+        <source>Deck {number}</source>
+        <translation>山札 {number}枚</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <comment>a die</comment>
+        <translation>振り直す</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <comment>a die</comment>
+        <translation>残す</translation>
+    </message>
 </context>
 <context>
     <name>Lobby</name>
@@ -3255,6 +3634,14 @@
         <source>nothing to undo</source>
         <comment>why a button is off</comment>
         <translation>戻せる操作なし</translation>
+    </message>
+    <message>
+        <source>Look at my cards</source>
+        <translation>手札を見る</translation>
+    </message>
+    <message>
+        <source>Hide my cards</source>
+        <translation>手札を隠す</translation>
     </message>
     <message>
         <source>A key or a click skips ahead.</source>

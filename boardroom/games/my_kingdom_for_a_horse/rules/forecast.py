@@ -231,13 +231,13 @@ def _pass(view: State, seat: int, action: Pass) -> Preview:
         lines = plain(phrase("Kingdom", "no farm card played or exchanged"))
     if not any(rest) or not any(census(field).loose):
         return Preview(lines)
-    away = phrase("Kingdom", "{animals} would run away: they have no pen.").put(animals=herd(rest))
-    lost = Line(Tone.LOSS, phrase("Kingdom", "run away: {animals}").put(animals=herd(rest)))
+    away = phrase("Kingdom", "Loose animals run away now: there is room for all but {animals}.").put(animals=herd(rest))
+    lost = Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(rest)))
     return Preview((*lines, lost), away)
 
 
 def _pens_warning(rest: Counts) -> Text:
-    return phrase("Kingdom", "With these fences there is no pen for {animals}.").put(animals=herd(rest))
+    return phrase("Kingdom", "With these fences there is room for all but {animals}.").put(animals=herd(rest))
 
 
 def _place(view: State, seat: int, action: PlaceFence) -> Preview:

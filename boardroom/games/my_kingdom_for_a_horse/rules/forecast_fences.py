@@ -38,13 +38,13 @@ def placed(view: State, seat: int, edge: int) -> tuple[Line, ...]:
     before, after = pens(field.fences), pens(field.fences | 1 << edge)
     new = [pen for pen in after if pen not in before]
     lines = []
-    if len(after) - len(before) == len(new):
+    if not new:
+        lines.append(Line(Tone.PLAIN, phrase("Kingdom", "closes no pen yet")))
+    elif len(after) - len(before) == len(new):
         lines += [Line(Tone.COMPLETE, _closed(view, seat, pen)) for pen in new]
-    elif new:
+    else:
         lines.append(Line(Tone.COMPLETE, phrase("Kingdom", "divides a pen")))
         lines += [Line(Tone.PLAIN, _room(view, seat, pen)) for pen in new]
-    else:
-        lines.append(Line(Tone.PLAIN, phrase("Kingdom", "closes no pen yet")))
     task = view.tasks[-1] if view.tasks else None
     if task is not None and task[0] == FENCING and task[4] < 0 < task[2]:
         left = legal.fences_left(view, seat) - 1

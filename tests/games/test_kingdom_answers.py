@@ -1,0 +1,234 @@
+"""My Kingdom for a Horse answers: why something cannot be done, and what it would do."""
+
+import pytest
+from barnyard import BLOCK, RULES, WALKS, field, lines, new, rolled, say, with_field
+
+from boardroom.engine.rules import Tone
+from boardroom.games.my_kingdom_for_a_horse import state as nouns
+from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    COW,
+    EDGE_OF,
+    EDGES,
+    HORSE,
+    KINDS,
+    PIG,
+    SHEEP,
+    SPACES,
+    Field,
+)
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    DICE,
+    FENCING,
+    FINAL_TRADE,
+    PASS,
+    PLANNING,
+    RESTOCKING,
+    TRADING,
+    DiscardCards,
+    GiveBack,
+    Keep,
+    LiftFence,
+    MoveAnimal,
+    PlaceFence,
+    PlayCard,
+    Roll,
+    SwapPens,
+    TakeDie,
+    Trade,
+    TurnBreedingDie,
+    UseDie,
+)
+from boardroom.ui.say import LANGUAGES
+
+# Reasons.
+
+TRIED = (
+    Roll(15), Roll(1), PASS, *(UseDie(die) for die in range(DICE)), *(TakeDie(die) for die in range(DICE)),
+    *(PlayCard(card) for card in (0, CARD_OF["calving"], CARD_OF["horse-fair"], CARD_OF["spring"])),
+    PlayCard(CARD_OF["sleight"], 0, 0), DiscardCards(1), TurnBreedingDie(0), nouns.WHEELBARROW,
+    *(PlaceFence(edge) for edge in range(0, EDGES, 5)), *(LiftFence(edge) for edge in range(0, EDGES, 5)),
+    Keep((0, 0, 0, 0)), Keep((9, 9, 9, 9)), *(Trade(kind, 1) for kind in KINDS), nouns.FORCED_TRADE,
+    nouns.FORCED_LOSS, MoveAnimal(0, 5), MoveAnimal(1, 0), MoveAnimal(11, 0), MoveAnimal(0, 11), SwapPens(0, 1),
+    SwapPens(0, 11), *(GiveBack(kind) for kind in KINDS), nouns.CONCEDE,
+)  # fmt: skip
+
+
+def test_whatever_is_not_allowed_has_a_reason_that_tells_nothing_hidden():
+    told = set()
+    for state, _, _, _ in WALKS[::7]:
+        for seat in range(len(state.fields)):
+            view = RULES.view(state, seat)
+            for action in TRIED:
+                if not RULES.allows(state, seat, action):
+                    why = RULES.why_not(state, seat, action)
+                    assert RULES.why_not(view, seat, action) == why
+                    told.add(why.source)
+                    say(why)
+                    say(why, "ja")
+    assert len(told) > 40
+
+
+def reason(state, action, seat=0):
+    assert not RULES.allows(state, seat, action)
+    return say(RULES.why_not(state, seat, action))
+
+
+def test_dice_that_cannot_be_rolled_or_used_say_which_rule_it_is():
+    state = new()
+    assert reason(state, UseDie(0)) == "Roll the dice first."
+    assert reason(state, Roll(1)) == "The first roll is of all four dice."
+    assert reason(state, UseDie(0), seat=1) == "It is up to Vera now."
+    state = rolled(state, "half-cow", "pig-1", "fence-2", "cow", rolls=3)
+    assert reason(state, Roll(1)) == "No re-roll is left in this turn."
+    assert reason(state, UseDie(0)) == "Half a cow alone gives nothing; two make a cow."
+    assert reason(state, UseDie(3)) == "It takes two cows to breed; you have 0."
+    assert reason(state._replace(rolls=1, used=2), Roll(1)) == "You have used a die, so no more re-rolls."
+    assert reason(state._replace(used=2), UseDie(1)) == "You have used this die already."
+    assert reason(state, TurnBreedingDie(0)).startswith("Only the weathercock")
+
+
+def test_cards_that_cannot_be_played_say_what_is_missing():
+    calving = CARD_OF["calving"]
+    state = new()._replace(hands=(bytes([calving]), b""))
+    state = with_field(state, 0, field(a1="pig 1", b1="sheep 1"))
+    assert reason(state, PlayCard(calving)) == "It costs 2 sheep; you lack 1 sheep."
+    assert reason(state, PlayCard(CARD_OF["goose"])) == "This card is not in your hand."
+    assert reason(state._replace(carded=1), PlayCard(calving)).startswith("Only one farm card a turn")
+    assert reason(state._replace(carded=2), DiscardCards(1)).startswith("You have exchanged cards")
+    assert reason(state._replace(cards=0), PlayCard(calving)) == "This game has no farm cards."
+
+
+def test_fences_that_cannot_be_built_say_why():
+    state = RULES.apply(rolled(new(), "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
+    assert reason(state, PlaceFence(EDGE_OF["a1n"])) == "A fence stands there already."
+    assert reason(state, LiftFence(EDGE_OF["d3s"])) == "No fence stands there."
+    assert reason(state, Roll(1)) == "Finish your fences first."
+    placed = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
+    assert reason(placed, PlaceFence(EDGE_OF["d3e"])) == "No new fence is left to place; take up one that stands."
+    in_hand = RULES.apply(state, 0, LiftFence(EDGE_OF["a1n"])).state
+    assert reason(in_hand, PASS) == "Place the fence you have taken up first."
+    every = Field((1 << 24) - 1, bytes(SPACES))
+    none_left = with_field(state, 0, every)._replace(tasks=((FENCING, 0, 0, 1, -1, 0),))
+    assert reason(none_left, PlaceFence(30)).startswith("You have no fence left in your supply")
+
+
+def test_animals_that_cannot_move_say_why():
+    state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))
+    assert reason(state, MoveAnimal(0, 1)) == "That pen is for sheep; only one kind lives in a pen."
+    assert reason(state, MoveAnimal(0, 11)) == "That space is in no pen: fences must close it all around."
+    assert reason(state, MoveAnimal(11, 0)) == "No animal stands there."
+    assert reason(state, MoveAnimal(0, 4)) == "It lives in that pen already; where in it makes no difference."
+    assert reason(state, GiveBack(HORSE)) == "You have no horses."
+
+
+def test_trades_that_cannot_be_made_say_what_they_take():
+    state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))._replace(phase=TRADING)
+    assert reason(state, Trade(SHEEP, 2)) == "That takes 4 sheep; you have 2 sheep."
+    assert reason(state, Trade(COW, 1)) == "That takes 4 cows, and you have none."
+    assert reason(state, Trade(HORSE, 1)) == "Horses are worth most; they are not traded for anything."
+    assert reason(state._replace(traded=1 << PIG), Trade(SHEEP, 1)) == "You may trade only one kind a turn."
+
+
+PENS = "a1n a1s a1w a1e b1n b1s b1e c1n c1s c1e d1n d1s d1e"
+
+
+def test_who_holds_two_of_each_at_the_end_is_told_that_it_must_keep_them():
+    own = field(PENS, a1="sheep 2", b1="pig 2", c1="cow 2", d1="horse 2")
+    state = with_field(new(), 0, own)._replace(triggered=0)
+    told = "The end is near, and this would leave you with fewer than 2 of each."
+    assert reason(state, GiveBack(PIG)) == told
+    drover = CARD_OF["drover"]
+    assert reason(state._replace(hands=(bytes([drover]), b"")), PlayCard(drover)) == told
+    planning = state._replace(phase=FINAL_TRADE, tasks=((PLANNING, 0, SHEEP, 0, 0, 0, 0),))
+    assert reason(planning, Trade(SHEEP, 1)) == told
+    assert reason(planning, Trade(PIG, 1)).startswith("The final trade goes in order")
+    restocking = state._replace(tasks=((RESTOCKING, 1, SHEEP, 1, 1),))
+    assert reason(restocking, nouns.FORCED_TRADE) == told
+    (off,) = [button for button in RULES.prompt(restocking, 0).buttons if button.why is not None]
+    assert say(off.why) == "your 2 of each must stay"
+
+
+# Previews.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_previews_of_everything_that_is_done_in_games_are_said_in_full(language):
+    warned = 0
+    for state, seat, action, _ in WALKS:
+        if action is None:
+            continue
+        preview = RULES.preview(RULES.view(state, seat), seat, action)
+        for line in preview.lines:
+            say(line.text, language)
+        if preview.warning is not None:
+            say(preview.warning, language)
+            warned += 1
+    assert warned
+
+
+def test_a_die_shows_what_it_gives_and_what_finds_no_room():
+    state = rolled(new(), "sheep-2", "fence-2", "half-cow", "sheep")
+    assert lines(state, UseDie(0)) == ([(Tone.GAIN, "gain 2 sheep")], None)
+    assert lines(state, UseDie(1)) == (
+        [(Tone.GAIN, "place up to 2 fences"), (Tone.GAIN, "move up to 2 standing fences")],
+        None,
+    )
+    assert lines(state, TakeDie(2), seat=1) == ([(Tone.PLAIN, "gives you nothing")], None)
+    full = with_field(state, 0, field(a1="pig 2", b1="sheep 2", c1="sheep 2", b2="sheep 2", c2="sheep 1"))
+    assert lines(full, UseDie(0))[0][1] == (Tone.LOSS, "no room for 1 sheep")
+    assert lines(full, UseDie(3))[0][0] == (Tone.GAIN, "gain 3 sheep")
+
+
+def test_a_fence_shows_the_pen_it_closes_and_what_taking_it_up_opens():
+    state = with_field(new(), 0, field("d3n d3e d3s " + BLOCK, a1="pig 1", b1="sheep 3"))
+    state = RULES.apply(rolled(state, "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
+    told, warning = lines(state, PlaceFence(EDGE_OF["d3w"]))
+    assert told == [
+        (Tone.COMPLETE, "closes a pen of 1 space: room for 2 animals of one kind"),
+        (Tone.PLAIN, "8 fences in your supply then"),
+    ]
+    assert warning is None
+    assert lines(state, PlaceFence(EDGE_OF["b3s"]))[0][0] == (Tone.PLAIN, "closes no pen yet")
+    assert lines(state, LiftFence(EDGE_OF["a1n"]))[0] == [
+        (Tone.PLAIN, "opens a pen of 2 spaces"),
+        (Tone.LOSS, "1 pig in no pen for now"),
+    ]
+    assert (Tone.LOSS, "two kinds in one pen") in lines(state, LiftFence(EDGE_OF["a1e"]))[0]
+
+
+def test_the_last_move_of_a_fence_warns_when_it_leaves_animals_without_a_pen():
+    state = RULES.apply(rolled(new(), "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
+    state = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
+    state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1n"])).state
+    assert lines(state, PlaceFence(EDGE_OF["d3e"]))[1] == "With these fences there is room for all but 1 sheep."
+    assert lines(state, PlaceFence(EDGE_OF["a1n"]))[1] is None
+
+
+def test_being_done_warns_when_loose_animals_would_run_away():
+    state = with_field(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), 0, field(a1="pig 1", d3="cow 1", b1="sheep 1"))
+    told, warning = lines(state, PASS)
+    assert warning == "Loose animals run away now: there is room for all but 1 sheep."
+    assert (Tone.LOSS, "no room for 1 sheep") in told
+    assert lines(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), PASS)[1] is None
+
+
+def test_a_trade_shows_what_is_given_and_gained_and_warns_when_it_does_not_fit():
+    state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))._replace(phase=TRADING)
+    assert lines(state, Trade(SHEEP, 1)) == ([(Tone.COST, "give 2 sheep"), (Tone.GAIN, "gain 1 pig")], None)
+    tight = with_field(state, 0, field(a1="pig 3", b1="sheep 2"))
+    told, warning = lines(tight, Trade(PIG, 1))
+    assert told[0] == (Tone.COST, "give 3 pigs")
+    assert warning is None
+    crowded = field(BLOCK, a1="pig 2", a2="pig 2", b1="sheep 2")
+    told, warning = lines(with_field(state, 0, crowded), Trade(PIG, 1))
+    assert (Tone.LOSS, "no room for 1 pig") in told or (Tone.LOSS, "no room for 2 sheep") in told
+    assert warning.endswith("would find no room and be lost.")
+
+
+def test_a_card_shows_its_cost_before_what_it_gives():
+    fair = CARD_OF["horse-fair"]
+    state = with_field(new(), 0, field(a1="cow 3", b1="sheep 2"))._replace(hands=(bytes([fair]), b""))
+    assert lines(state, PlayCard(fair)) == ([(Tone.COST, "give 3 cows"), (Tone.GAIN, "gain 1 horse")], None)
+    exchanged = lines(state, DiscardCards(1))[0]
+    assert exchanged[0] == (Tone.GAIN, "draw a farm card")

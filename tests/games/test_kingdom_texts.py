@@ -1,0 +1,388 @@
+"""My Kingdom for a Horse in words: names, log, prompts, the end, options and rules pages."""
+
+import ast
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from barnyard import PACKAGE, PEOPLE, RULES, VOICES, WALKS, field, lines, new, rolled, say, with_field
+
+from boardroom.engine.rules import Role, Tone
+from boardroom.engine.text import Piece, Seat
+from boardroom.games.my_kingdom_for_a_horse import events, names
+from boardroom.games.my_kingdom_for_a_horse import state as nouns
+from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF, CARDS, DESIGNS
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    EDGE_OF,
+    EDGES,
+    KINDS,
+    NONE,
+    PIG,
+    SHEEP,
+    SPACE_OF,
+    SPACES,
+    Field,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules import words
+from boardroom.games.my_kingdom_for_a_horse.rules.log import EVENTS
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    CONCEDED,
+    FINAL_TRADE,
+    LAST_ROUND,
+    NOBODY,
+    OTHERS_DICE,
+    OVER,
+    PLACING,
+    RESTOCKING,
+    TRADING,
+    TWIN_SEAT,
+    TWINS_TURN,
+    WON,
+    Action,
+    Keep,
+    LiftFence,
+    PlaceFence,
+    UseDie,
+    animal_key,
+    die_key,
+    fence_key,
+)
+from boardroom.ui import markdown
+from boardroom.ui.say import LANGUAGES
+
+# Names.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_farm_card_has_a_name_of_its_own_a_sentence_and_a_cost(language):
+    titles = [say(names.card_title(design.key), language) for design in DESIGNS]
+    assert len(set(titles)) == len(DESIGNS) == 25
+    for design in DESIGNS:
+        sentence = say(names.card_sentence(design.key), language)
+        assert sentence.endswith("。" if language == "ja" else ".")
+        say(names.card_when(design.key), language)
+        cost = say(names.card_cost(design.key), language)
+        assert all(say(names.animals(kind, design.cost[kind]), language) in cost for kind in KINDS if design.cost[kind])
+
+
+def test_the_sentence_of_a_card_tells_the_numbers_of_the_data():
+    for design in DESIGNS:
+        sentence = say(names.card_sentence(design.key), "ja")
+        told = [
+            *design.gain,
+            design.fences,
+            design.rerolls,
+            design.kinds,
+            design.dice,
+            *design.more,
+            design.more_fences,
+        ]
+        told += [number for _, number in (*design.room, *design.rates)]
+        assert all(str(number) in sentence for number in told if number), design.key
+
+
+def test_animals_and_fences_are_counted_as_each_language_does():
+    assert [say(names.animals(PIG, number)) for number in (1, 2)] == ["1 pig", "2 pigs"]
+    assert [say(names.animals(SHEEP, number)) for number in (1, 2)] == ["1 sheep", "2 sheep"]
+    assert [say(names.animals(kind, 2), "ja") for kind in KINDS] == ["羊2頭", "豚2頭", "牛2頭", "馬2頭"]
+    assert say(names.fences(1), "ja") == "柵1本"
+    assert say(names.herd((2, 1, 0, 3))) == "2 sheep, 1 pig and 3 horses"
+    assert say(names.herd((2, 1, 0, 3)), "ja") == "羊2頭、豚1頭と馬3頭"
+    assert say(names.herd(NONE)) == "no animals"
+
+
+def test_every_edge_and_every_face_of_a_die_has_a_name():
+    edges = {say(names.edge_name(edge)) for edge in range(EDGES)}
+    assert len(edges) == EDGES
+    assert say(names.edge_name(EDGE_OF["b2n"])) == "the north side of b2"
+    royal = [say(names.face_name(0, face)) for face in range(6)]
+    assert royal == ["1 sheep", "2 sheep", "1 pig", "half a cow", "1 fence", "2 fences"]
+    assert {say(names.face_name(3, face)) for face in range(6)} == {"sheep breed", "pigs breed", "cows breed"}
+
+
+def test_moritz_is_no_seat_and_is_named_all_the_same():
+    assert say(names.row([names.who(TWIN_SEAT)])) == "Moritz"
+    assert names.who(2) == Seat(2)
+
+
+# Actions and events.
+
+
+def test_every_action_has_a_name_and_every_event_a_line():
+    assert set(get_args(Action)) == set(words._ACTIONS)
+    happenings = {
+        thing
+        for thing in vars(events).values()
+        if isinstance(thing, type) and getattr(thing, "_fields", ("",))[0] == "beat"
+    }
+    assert happenings == set(EVENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_done_and_what_happens_in_games_is_said_in_full(language):
+    for state, seat, action, happened in WALKS:
+        if action is not None:
+            say(RULES.describe(action), language)
+        for event in happened:
+            for audience in (seat, None):
+                say(RULES.describe(RULES.see(event, audience)), language)
+        progress = RULES.progress(state)
+        say(progress.label, language)
+        assert 0 <= progress.current < len(progress.phases)
+        for phase in progress.phases:
+            say(phase, language)
+
+
+def test_a_line_of_the_log_points_at_the_pieces_it_speaks_of():
+    own = field(a1="pig 1", b1="sheep 2")
+    gained = RULES.describe(events.AnimalsGained(0, 1, (1, 0, 0, 0), own))
+    spans = VOICES["en"].spans(gained, PEOPLE)
+    assert [(span.words, span.key) for span in spans if span.key] == [("1 sheep", animal_key(1, SPACE_OF["b1"], 0))]
+    placed = RULES.describe(events.FencePlaced(0, 1, EDGE_OF["b2n"]))
+    assert fence_key(1, EDGE_OF["b2n"]) in [value.key for _, value in placed.values if isinstance(value, Piece)]
+    thrown = RULES.describe(events.DiceRolled(0, 0, 0b1001, bytes([0, 1, 2, 0]), 2))
+    keys = [span.key for span in VOICES["en"].spans(thrown, PEOPLE) if span.key]
+    assert keys == [die_key(0), die_key(3)]
+    assert say(thrown) == "Vera rolls 2 dice again: 1 sheep, sheep breed."
+
+
+def test_drawn_cards_are_named_to_their_owner_only():
+    drawn = events.CardsDrawn(0, 0, bytes([CARD_OF["goose"]]), True)
+    assert "Cheeky Goose" in say(RULES.describe(RULES.see(drawn, 0)))
+    assert (
+        say(RULES.describe(RULES.see(drawn, 1)))
+        == "The discard pile is shuffled into a new deck. Vera draws a farm card."
+    )
+
+
+# Prompts.
+
+
+def prompts():
+    for state, _, _, _ in WALKS:
+        for seat in range(len(state.fields)):
+            yield state, seat, RULES.prompt(RULES.view(state, seat), seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_says_who_must_do_what(language):
+    for _, _, prompt in prompts():
+        say(prompt.ask, language)
+        if prompt.note is not None:
+            say(prompt.note, language)
+        for button in prompt.buttons:
+            say(button.label, language)
+            if button.why is not None:
+                say(button.why, language)
+
+
+def test_buttons_are_legal_actions_that_say_when_they_are_final():
+    final = 0
+    for state, seat, prompt in prompts():
+        assert not prompt.secret
+        assert sum(button.role is Role.MAIN for button in prompt.buttons) <= 1
+        if prompt.buttons:
+            assert RULES.actors(state) == (seat,)
+        for button in prompt.buttons:
+            if button.why is None:
+                assert button.action in RULES.legal(state, seat)
+                assert button.final == (RULES.apply(state, seat, button.action).seal == 3)
+                final += button.final
+    assert final > 100
+
+
+def literals(name):
+    """What keyword arguments of this name say in the sources of the rules."""
+    folder = Path(str(files(PACKAGE).joinpath("rules")))
+    for path in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.keyword) and node.arg == name and isinstance(node.value, ast.Constant):
+                yield node.value.value
+
+
+def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own():
+    pages = {language: markdown.sections(page(language)) for language in LANGUAGES}
+    assert len(pages["en"]) == len(pages["ja"]) == len(set(pages["ja"]))
+    assert set(literals("help")) <= set(pages["en"])
+    met = {prompt.help for _, _, prompt in prompts()}
+    assert met | {"When the supply runs out"} == set(literals("help"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_restock_is_asked_of_one_seat_after_the_other(language):
+    own = field(a1="pig 1", b1="sheep 2", c1="sheep 2")
+    state = with_field(with_field(new(), 0, own), 1, own)._replace(tasks=((RESTOCKING, 1, SHEEP, 2, 0b11),))
+    asked, waits = RULES.prompt(state, 0), RULES.prompt(state, 1)
+    assert asked.help == waits.help == "When the supply runs out"
+    for text in (asked.ask, asked.note, waits.ask, *(button.label for button in asked.buttons)):
+        say(text, language)
+    assert say(asked.ask) == "Vera: the supply has run out of sheep. Trade once, or give one back."
+    assert [say(button.label) for button in asked.buttons] == ["Give back 1 sheep", "2 sheep for 1 pig"]
+    assert lines(state, nouns.FORCED_TRADE)[0][0] == (Tone.COST, "give 2 sheep")
+    assert lines(state, nouns.FORCED_LOSS)[0] == [(Tone.COST, "give 1 sheep")]
+
+
+def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards():
+    state = new()
+    first = RULES.prompt(state, 0)
+    assert say(first.ask) == "Vera: roll all four dice."
+    assert say(first.note) == "You may play one farm card, or exchange some instead."
+    assert [(say(button.label), button.final) for button in first.buttons] == [("Roll all four dice", True)]
+    assert say(RULES.prompt(state, 1).ask) == "Vera is about to roll."
+    state = rolled(state, "sheep-1", "pig-1", "fence-2", "cow", rolls=2)._replace(carded=1)
+    assert say(RULES.prompt(state, 0).note) == "1 re-roll left, until you use a die."
+    assert RULES.prompt(state._replace(used=1), 0).note is None
+    assert say(RULES.prompt(state._replace(rolls=3), 0).note) == "No re-roll is left."
+
+
+def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals():
+    state = rolled(new(), "fence-2", "pig-1", "sheep-1", "cow")
+    state = RULES.apply(state, 0, UseDie(0)).state
+    prompt = RULES.prompt(state, 0)
+    assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 2 standing fences."
+    state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1n"])).state
+    assert say(RULES.prompt(state, 0).ask) == "Vera: place the fence you have taken up."
+    state = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
+    prompt = RULES.prompt(state, 0)
+    assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 1 standing fence."
+    assert say(prompt.note) == "In no pen, and gone at the end of the phase: 1 pig."
+
+
+def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_button():
+    state = with_field(new(), 0, field(a1="pig 2", b1="sheep 2", c1="sheep 2", b2="sheep 2", c2="sheep 2", a2="pig 2"))
+    state = RULES.apply(rolled(state, "pig-1", "sheep-1", "sheep-1", "cow"), 0, UseDie(0)).state
+    assert state.tasks[-1][0] == PLACING
+    prompt = RULES.prompt(state, 0)
+    assert say(prompt.ask) == "Vera: you gain 1 pig, but not all find room. What stays?"
+    keeps = [action for action in RULES.legal(state, 0) if isinstance(action, Keep)]
+    main = next(button for button in prompt.buttons if button.role is Role.MAIN)
+    assert main.action == keeps[0]
+    assert {button.action for button in prompt.buttons} == set(keeps)
+    assert "Lose 1 pig" in [say(button.label) for button in prompt.buttons]
+
+
+def test_the_phases_name_the_twin_alone_and_the_final_trade_when_it_comes():
+    def phases(state):
+        progress = RULES.progress(state)
+        return [say(phase) for phase in progress.phases], progress.current
+
+    assert phases(new(3)) == (["Dice: Vera", "Dice: the others", "Trade"], 0)
+    assert phases(new(3)._replace(phase=TRADING)) == (["Dice: Vera", "Dice: the others", "Trade"], 2)
+    assert phases(new(1)) == (["Dice", "Trade", "Moritz"], 0)
+    assert phases(new(1)._replace(phase=TWINS_TURN)) == (["Dice", "Trade", "Moritz"], 2)
+    triggered = new(2)._replace(phase=OTHERS_DICE, triggered=0)
+    assert phases(triggered) == (["Dice: Vera", "Dice: the others", "Final trade"], 1)
+    final = triggered._replace(phase=FINAL_TRADE)
+    assert phases(final) == (["Dice: Vera", "Dice: the others", "Trade", "Final trade"], 3)
+
+
+# How a game ends.
+
+
+def ended(*herds, winners, reason=WON, **changes):
+    """A game that is over, with herds of sheep, pigs, cows and horses in four rows of pens."""
+    fields = []
+    for herd in herds:
+        content = bytearray(SPACES)
+        for kind, number in enumerate(herd):
+            for row in range(3):
+                share = min(2, max(0, number - 2 * row))
+                content[4 * row + kind] = kind << 2 | share if share else 0
+        fields.append(Field((1 << EDGES) - 1, bytes(content)))
+    state = new(len(herds))
+    return state._replace(phase=OVER, at=NOBODY, fields=tuple(fields), winners=winners, reason=reason, **changes)
+
+
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        (ended((2, 2, 2, 2), (2, 2, 1, 3), winners=1), "Vera alone holds 2 of every kind and wins."),
+        (ended((2, 2, 2, 3), (3, 3, 3, 2), winners=1), "Vera wins with the most horses: 3 horses."),
+        (ended((2, 2, 2, 2), (2, 2, 3, 2), winners=2), "As many horses, but more cows: Tomas wins with 3 cows."),
+        (
+            ended((2, 3, 2, 2), (4, 2, 2, 2), winners=1),
+            "As many horses and cows, but more pigs: Vera wins with 3 pigs.",
+        ),
+        (ended((2, 2, 2, 2), (3, 2, 2, 2), winners=2), "Only the sheep decide: Tomas wins with 3 sheep."),
+        (
+            ended((2, 2, 2, 2), (2, 2, 2, 2), winners=3),
+            "Vera and Tomas hold the same number of every kind and share the victory.",
+        ),
+        (
+            ended((2, 2, 2, 1), (2, 0, 2, 2), winners=0, reason=LAST_ROUND),
+            "Nobody holds 2 of every kind after the last round: nobody wins.",
+        ),
+        (ended((2, 2, 2, 1), (2, 0, 2, 2), winners=2, reason=CONCEDED), "Vera concedes. Tomas wins."),
+        (ended((2, 2, 2, 2), winners=16, twin=(2, 2, 2, 4)), "Moritz wins with the most horses: 4 horses."),
+        (ended((2, 2, 2, 2), winners=16, reason=CONCEDED, twin=(1, 0, 0, 0)), "Vera concedes. Moritz wins."),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_the_end_says_who_won_and_what_decided(state, told):
+    outcome = RULES.outcome(state)
+    assert say(outcome.reason) == told
+    say(outcome.reason, "ja")
+    assert TWIN_SEAT not in outcome.winners
+    assert [say(note) for note in outcome.notes] == ["The game ended in round 1."]
+    assert say(RULES.prompt(state, 0).ask) == told
+
+
+def test_the_score_counts_animals_in_pens_horses_first_and_points_at_them():
+    state = with_field(new(), 0, field(a1="cow 1", b1="sheep 2", c2="sheep 1", d3="horse 1"))
+    score = RULES.score(state, 0)
+    assert [(say(item.text), item.points) for item in score.items] == [("1 cow", 6), ("3 sheep", 3)]
+    assert score.total == 9
+    assert say(score.caption) == "worth 9 sheep"
+    sheep = [animal_key(0, SPACE_OF["b1"], 0), animal_key(0, SPACE_OF["b1"], 1), animal_key(0, SPACE_OF["c2"], 0)]
+    assert list(score.items[1].pieces) == sheep
+
+
+# Options and rules pages.
+
+
+def test_the_options_are_explained_and_one_is_marked_as_the_apps_own():
+    options = RULES.options()
+    assert {option.key: option.values for option in options} == {
+        "length": ("full", "short"),
+        "cards": ("auto", "yes", "no"),
+        "goal": ("auto", 2, 1),
+        "start": ("random", "first"),
+        "last_round": ("auto", 0, 30, 60, 100),
+    }
+    assert [option.key for option in options if option.own] == ["last_round"]
+    for option in options:
+        assert len(option.labels) == len(option.values)
+        for language in LANGUAGES:
+            for text in (option.title, option.line, *option.labels):
+                say(text, language)
+
+
+def page(language):
+    return files(PACKAGE).joinpath("help", f"{language}.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_list_every_farm_card_as_it_is(language):
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")]
+        for line in page(language).splitlines()
+        if line.startswith("| ")
+    ]
+    listed = {row[0]: row for row in rows if len(row) == 5}
+    kinds = {"en": ("at once", "lasting"), "ja": ("即時", "永続")}[language]
+    for design in DESIGNS:
+        row = listed[say(names.card_title(design.key), language)]
+        copies = sum(card is design for card in CARDS)
+        assert row[1] == (f"{copies}枚" if language == "ja" else str(copies))
+        assert row[2] == kinds[design.lasting]
+        cost = say(names.herd(design.cost), language) if any(design.cost) else {"en": "none", "ja": "なし"}[language]
+        assert row[3:] == [cost, say(names.card_sentence(design.key), language)]
+    assert len(listed) == len(DESIGNS) + 1
+
+
+def test_the_japanese_page_is_punctuated_in_full_width():
+    for number, line in enumerate(page("ja").splitlines(), 1):
+        said = re.sub(r"^\d+\. |^[QA]\. ", "", line)
+        assert not re.search(r"[\u3040-\u30ff\u4e00-\u9fff] ?[,.!?;:]", said), (number, line)
