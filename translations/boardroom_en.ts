@@ -1773,48 +1773,11 @@
         <comment>of a farm card</comment>
         <translation>Cost: {animals}</translation>
     </message>
-    <message>
-        <source>What the breeding die shows breeds now; the die itself can still be used.</source>
-        <translation>What the breeding die shows breeds now; the die itself can still be used.</translation>
-    </message>
-    <message>
-        <source>Turn a die you have rolled and not yet used to any face.</source>
-        <translation>Turn a die you have rolled and not yet used to any face.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may re-roll %n times more this turn, as long as no die is used.</source>
-        <translation>
-            <numerusform>You may re-roll once more this turn, as long as no die is used.</numerusform>
-            <numerusform>You may re-roll %n times more this turn, as long as no die is used.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>You may trade %n more kinds in every trade phase.</source>
         <translation>
             <numerusform>You may trade a second kind in every trade phase.</numerusform>
             <numerusform>You may trade %n more kinds in every trade phase.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Once in each of your dice phases, move a standing fence.</source>
-        <translation>Once in each of your dice phases, move a standing fence.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may re-roll %n times more in each of your turns.</source>
-        <translation>
-            <numerusform>You may re-roll once more in each of your turns.</numerusform>
-            <numerusform>You may re-roll %n times more in each of your turns.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Half a cow is enough for a cow, in your own turn and on a die you take.</source>
-        <translation>Half a cow is enough for a cow, in your own turn and on a die you take.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In others’ turns take %n more dice, after everybody has had one.</source>
-        <translation>
-            <numerusform>In others’ turns take a second die, after everybody has had one.</numerusform>
-            <numerusform>In others’ turns take %n more dice, after everybody has had one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1823,17 +1786,6 @@
             <numerusform>Each die that gives you fences gives one more.</numerusform>
             <numerusform>Each die that gives you fences gives %n more.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whenever young are born on your field, gain %n more of that kind.</source>
-        <translation>
-            <numerusform>Whenever young are born on your field, gain one more of that kind.</numerusform>
-            <numerusform>Whenever young are born on your field, gain %n more of that kind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Once in each of your turns, turn the breeding die to any kind before you use it.</source>
-        <translation>Once in each of your turns, turn the breeding die to any kind before you use it.</translation>
     </message>
     <message>
         <source>{one}, {more}</source>
@@ -1868,14 +1820,6 @@
     <message>
         <source>Gain {animals}.</source>
         <translation>Gain {animals}.</translation>
-    </message>
-    <message>
-        <source>Gain {fences}: place up to that many, and move up to {standing}.</source>
-        <translation>Gain {fences}: place up to that many, and move up to {standing}.</translation>
-    </message>
-    <message>
-        <source>Your {kind} breed: one new one for every two on your field.</source>
-        <translation>Your {kind} breed: one new one for every two on your field.</translation>
     </message>
     <message>
         <source>Each space of your pens holds up to {animals}.</source>
@@ -2390,6 +2334,62 @@
     <message>
         <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
         <translation>{me}: these dice give you nothing. Choose dice to roll again.</translation>
+    </message>
+    <message>
+        <source>The kind on the breeding die breeds one extra time.</source>
+        <translation>The kind on the breeding die breeds one extra time.</translation>
+    </message>
+    <message>
+        <source>Turn one rolled die that is not yet used to any face.</source>
+        <translation>Turn one rolled die that is not yet used to any face.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n times more this turn, before you use a die.</source>
+        <translation>
+            <numerusform>Re-roll once more this turn, before you use a die.</numerusform>
+            <numerusform>Re-roll %n times more this turn, before you use a die.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each of your own dice phases, move a standing fence.</source>
+        <translation>Once in each of your own dice phases, move a standing fence.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n times more in each of your turns.</source>
+        <translation>
+            <numerusform>Re-roll once more in each of your turns.</numerusform>
+            <numerusform>Re-roll %n times more in each of your turns.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half a cow alone gives you a cow, in anybody’s turn.</source>
+        <translation>Half a cow alone gives you a cow, in anybody’s turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In others’ turns take %n more dice, after all have had one.</source>
+        <translation>
+            <numerusform>In others’ turns take a second die, after all have had one.</numerusform>
+            <numerusform>In others’ turns take %n more dice, after all have had one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When young are born on your field, gain %n more of that kind.</source>
+        <translation>
+            <numerusform>When young are born on your field, gain one more of that kind.</numerusform>
+            <numerusform>When young are born on your field, gain %n more of that kind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each of your turns, turn the unused breeding die to any kind.</source>
+        <translation>Once in each of your turns, turn the unused breeding die to any kind.</translation>
+    </message>
+    <message>
+        <source>Place up to {fences} and move up to {standing}.</source>
+        <translation>Place up to {fences} and move up to {standing}.</translation>
+    </message>
+    <message>
+        <source>Your {kind} breed: one more for every two you have.</source>
+        <translation>Your {kind} breed: one more for every two you have.</translation>
     </message>
     <message>
         <source>{me}: you have nothing left to trade.</source>

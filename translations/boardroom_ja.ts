@@ -1753,61 +1753,17 @@
         <comment>of a farm card</comment>
         <translation>コスト：{animals}</translation>
     </message>
-    <message>
-        <source>What the breeding die shows breeds now; the die itself can still be used.</source>
-        <translation>繁殖サイコロの目の動物がいま繁殖する。そのサイコロはあとで使ってもよい。</translation>
-    </message>
-    <message>
-        <source>Turn a die you have rolled and not yet used to any face.</source>
-        <translation>振ったサイコロのうち、まだ使っていない1個を好きな目にする。</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may re-roll %n times more this turn, as long as no die is used.</source>
-        <translation>
-            <numerusform>この手番の振り直しが%n回増える。サイコロを使う前にプレイする。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>You may trade %n more kinds in every trade phase.</source>
         <translation>
-            <numerusform>交換フェイズごとに、あと%n種類の動物も交換できる。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Once in each of your dice phases, move a standing fence.</source>
-        <translation>自分の手番のサイコロフェイズに1回、立っている柵を1本動かせる。</translation>
-    </message>
-    <message numerus="yes">
-        <source>You may re-roll %n times more in each of your turns.</source>
-        <translation>
-            <numerusform>自分の手番ごとに、振り直しが%n回増える。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Half a cow is enough for a cow, in your own turn and on a die you take.</source>
-        <translation>自分の手番でも、ほかの人のサイコロを取ったときでも、牛半分1つで牛1頭を得る。</translation>
-    </message>
-    <message numerus="yes">
-        <source>In others’ turns take %n more dice, after everybody has had one.</source>
-        <translation>
-            <numerusform>ほかの人の手番では、全員が1個ずつ選んだあとに、あと%n個サイコロを取れる。</numerusform>
+            <numerusform>交換フェイズに、もう%n種類交換できる。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each die that gives you fences gives %n more.</source>
         <translation>
-            <numerusform>柵を得るサイコロ1個につき、柵をあと%n本得る。</numerusform>
+            <numerusform>柵を得るサイコロ1個につき、さらに%n本得る。</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Whenever young are born on your field, gain %n more of that kind.</source>
-        <translation>
-            <numerusform>自分の農場で動物が生まれるたびに、その動物をあと%n頭得る。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Once in each of your turns, turn the breeding die to any kind before you use it.</source>
-        <translation>自分の手番ごとに1回、繁殖サイコロを使う前に好きな動物の目にできる。</translation>
     </message>
     <message>
         <source>{one}, {more}</source>
@@ -1844,20 +1800,12 @@
         <translation>{animals}を得る。</translation>
     </message>
     <message>
-        <source>Gain {fences}: place up to that many, and move up to {standing}.</source>
-        <translation>{fences}を得て、その本数まで置ける。さらに{standing}まで動かせる。</translation>
-    </message>
-    <message>
-        <source>Your {kind} breed: one new one for every two on your field.</source>
-        <translation>自分の{kind}が繁殖する。農場の2頭につき1頭を得る。</translation>
-    </message>
-    <message>
         <source>Each space of your pens holds up to {animals}.</source>
-        <translation>自分の囲いの各マスに{animals}まで入れられる。</translation>
+        <translation>囲いの各マスに{animals}まで入れられる。</translation>
     </message>
     <message>
         <source>You trade {given} for {taken}, in every trade.</source>
-        <translation>どの交換でも、{given}で{taken}に交換できる。</translation>
+        <translation>どの交換でも{given}で{taken}を得る。</translation>
     </message>
     <message>
         <source>Move up to {standing}.</source>
@@ -2349,6 +2297,58 @@
     <message>
         <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
         <translation>{me}、この目では何も得られません。振り直すサイコロを選んでください。</translation>
+    </message>
+    <message>
+        <source>The kind on the breeding die breeds one extra time.</source>
+        <translation>繁殖サイコロの目の動物が、1回余分に繁殖する。</translation>
+    </message>
+    <message>
+        <source>Turn one rolled die that is not yet used to any face.</source>
+        <translation>振ってまだ使っていないサイコロ1個を、好きな目にする。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n times more this turn, before you use a die.</source>
+        <translation>
+            <numerusform>サイコロを使う前なら、この手番はさらに%n回振り直せる。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each of your own dice phases, move a standing fence.</source>
+        <translation>自分のサイコロフェイズに1回、立っている柵1本を動かせる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n times more in each of your turns.</source>
+        <translation>
+            <numerusform>自分の手番の振り直しが%n回増える。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Half a cow alone gives you a cow, in anybody’s turn.</source>
+        <translation>だれの手番でも、牛半分1つで牛1頭を得る。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In others’ turns take %n more dice, after all have had one.</source>
+        <translation>
+            <numerusform>ほかの人の手番で、全員のあとにもう%n個サイコロを取れる。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>When young are born on your field, gain %n more of that kind.</source>
+        <translation>
+            <numerusform>自分の農場で動物が生まれるたび、同じ動物をさらに%n頭得る。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each of your turns, turn the unused breeding die to any kind.</source>
+        <translation>自分の手番に1回、使う前の繁殖サイコロを好きな目にできる。</translation>
+    </message>
+    <message>
+        <source>Place up to {fences} and move up to {standing}.</source>
+        <translation>{fences}まで置き、{standing}まで動かせる。</translation>
+    </message>
+    <message>
+        <source>Your {kind} breed: one more for every two you have.</source>
+        <translation>自分の{kind}が繁殖する（2頭につき1頭）。</translation>
     </message>
     <message>
         <source>{me}: you have nothing left to trade.</source>

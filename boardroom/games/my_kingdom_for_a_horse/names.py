@@ -245,23 +245,19 @@ def _at_once(design: Design) -> Iterator[Text]:
     if any(design.gain):
         yield phrase("Kingdom", "Gain {animals}.").put(animals=herd(design.gain))
     if design.fences:
-        yield phrase("Kingdom", "Gain {fences}: place up to that many, and move up to {standing}.").put(
+        yield phrase("Kingdom", "Place up to {fences} and move up to {standing}.").put(
             fences=fences(design.fences), standing=standing_fences(design.fences + design.moves)
         )
     elif design.moves:
         yield phrase("Kingdom", "Move up to {standing}.").put(standing=standing_fences(design.moves))
     if design.breed >= 0:
-        yield phrase("Kingdom", "Your {kind} breed: one new one for every two on your field.").put(
-            kind=kind_name(design.breed)
-        )
+        yield phrase("Kingdom", "Your {kind} breed: one more for every two you have.").put(kind=kind_name(design.breed))
     if design.breed_rolled:
-        yield phrase("Kingdom", "What the breeding die shows breeds now; the die itself can still be used.")
+        yield phrase("Kingdom", "The kind on the breeding die breeds one extra time.")
     if design.set_die:
-        yield phrase("Kingdom", "Turn a die you have rolled and not yet used to any face.")
+        yield phrase("Kingdom", "Turn one rolled die that is not yet used to any face.")
     if design.rerolls:
-        yield phrase(
-            "Kingdom", "You may re-roll %n times more this turn, as long as no die is used.", "", design.rerolls
-        )
+        yield phrase("Kingdom", "Re-roll %n times more this turn, before you use a die.", "", design.rerolls)
 
 
 def _lasting(design: Design) -> Iterator[Text]:
@@ -275,16 +271,16 @@ def _lasting(design: Design) -> Iterator[Text]:
     if design.kinds:
         yield phrase("Kingdom", "You may trade %n more kinds in every trade phase.", "", design.kinds)
     if design.wheel:
-        yield phrase("Kingdom", "Once in each of your dice phases, move a standing fence.")
+        yield phrase("Kingdom", "Once in each of your own dice phases, move a standing fence.")
 
 
 def _lasting_dice(design: Design) -> Iterator[Text]:
     if design.rerolls:
-        yield phrase("Kingdom", "You may re-roll %n times more in each of your turns.", "", design.rerolls)
+        yield phrase("Kingdom", "Re-roll %n times more in each of your turns.", "", design.rerolls)
     if design.half_cow:
-        yield phrase("Kingdom", "Half a cow is enough for a cow, in your own turn and on a die you take.")
+        yield phrase("Kingdom", "Half a cow alone gives you a cow, in anybody’s turn.")
     if design.dice:
-        yield phrase("Kingdom", "In others’ turns take %n more dice, after everybody has had one.", "", design.dice)
+        yield phrase("Kingdom", "In others’ turns take %n more dice, after all have had one.", "", design.dice)
     for kind in KINDS:
         if design.more[kind]:
             yield phrase("Kingdom", "Each royal die that gives you {kind} gives {animals} more.").put(
@@ -293,11 +289,9 @@ def _lasting_dice(design: Design) -> Iterator[Text]:
     if design.more_fences:
         yield phrase("Kingdom", "Each die that gives you fences gives %n more.", "", design.more_fences)
     if design.breeding:
-        yield phrase(
-            "Kingdom", "Whenever young are born on your field, gain %n more of that kind.", "", design.breeding
-        )
+        yield phrase("Kingdom", "When young are born on your field, gain %n more of that kind.", "", design.breeding)
     if design.turn_breeding:
-        yield phrase("Kingdom", "Once in each of your turns, turn the breeding die to any kind before you use it.")
+        yield phrase("Kingdom", "Once in each of your turns, turn the unused breeding die to any kind.")
 
 
 assert _NAMES.keys() == DESIGN_OF.keys(), "every farm card has a name"
