@@ -2984,6 +2984,16 @@
         <comment>option, no last round</comment>
         <translation>None</translation>
     </message>
+    <message>
+        <source>Exchange cards</source>
+        <comment>a button</comment>
+        <translation>Exchange cards</translation>
+    </message>
+    <message>
+        <source>Roll dice again</source>
+        <comment>a button</comment>
+        <translation>Roll dice again</translation>
+    </message>
     <message numerus="yes">
         <source>Exchange %n cards</source>
         <comment>a button</comment>

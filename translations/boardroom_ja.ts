@@ -2935,6 +2935,16 @@
         <comment>option, no last round</comment>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>Exchange cards</source>
+        <comment>a button</comment>
+        <translation>カードを引き直す</translation>
+    </message>
+    <message>
+        <source>Roll dice again</source>
+        <comment>a button</comment>
+        <translation>サイコロを振り直す</translation>
+    </message>
     <message numerus="yes">
         <source>Exchange %n cards</source>
         <comment>a button</comment>

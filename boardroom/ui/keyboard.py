@@ -36,12 +36,14 @@ class Keyboard:
             self._ring.setVisible(True)
             self._ring.move_to(piece.area())
             self._stage.announce(self.reached)
+            self._stage.look_closer(self.reached)
         else:
             self.hide()
 
     def hide(self) -> None:
         """Show and announce nothing, but stay at the piece."""
         self._ring.setVisible(False)
+        self._stage.look_closer("")
         self._stage.setAccessibleDescription("")
 
     def tab(self, forward: bool) -> bool:

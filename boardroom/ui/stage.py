@@ -13,6 +13,7 @@ from boardroom.ui.guides import Guides
 from boardroom.ui.keyboard import Keyboard
 from boardroom.ui.motion import Beat
 from boardroom.ui.picture import ZOOM_STEP, Picture
+from boardroom.ui.pieces import BAND_BUBBLE, Piece
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 from boardroom.ui.table import Gesture, Shown, Table
@@ -44,6 +45,7 @@ class Stage(Picture):
         self._by_mouse = False
         self._gestures: tuple[Gesture, ...] = ()
         self._guides = Guides(self.scene(), room, seats, preview)
+        self._closer: Piece | None = None
         self._keyboard = Keyboard(self)
         self._pressed: tuple[QPointF, str] | None = None
         self._panning: QPoint | None = None
@@ -74,6 +76,7 @@ class Stage(Picture):
 
     def show_table(self, shown: Shown, glide: bool = True) -> None:
         self.cancel()
+        self.look_closer("")
         if self.shown is None or self.shown.actor != shown.actor:
             self._keyboard.reached = ""
         self._gestures = self._open_gestures(shown)
@@ -95,6 +98,7 @@ class Stage(Picture):
     def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
         """Play beats one after the other, then call done. Nobody acts meanwhile."""
         self.cancel()
+        self.look_closer("")
         self._gestures = ()
         super().play(beats, done)
 
@@ -105,6 +109,18 @@ class Stage(Picture):
 
     def _open_gestures(self, shown: Shown) -> tuple[Gesture, ...]:
         return self.table.gestures(shown) if shown.actor is not None else ()
+
+    def look_closer(self, key: str) -> None:
+        """Show a piece larger, above the others, if it is too small to be read where it lies; "" for none."""
+        if self._closer is not None:
+            self.scene().removeItem(self._closer)
+            self._closer = None
+        piece = self.pieces.get(key)
+        place = self.table.closer(key, piece.place) if piece is not None and self.drag is None else None
+        if place is not None:
+            self._closer = Piece(key, place, self.table.face, self.ratio)
+            self._closer.setZValue(BAND_BUBBLE)
+            self.scene().addItem(self._closer)
 
     # Taking up, hovering, dropping.
 
@@ -120,6 +136,7 @@ class Stage(Picture):
         if not any(gesture.source == key for gesture in self._gestures):
             self.shrugged.emit(key)
             return False
+        self.look_closer("")
         piece = self.pieces[key]
         self.drag = Drag(self.table, key, self._gestures, piece.pos())
         self._by_mouse = by_mouse
@@ -246,6 +263,7 @@ class Stage(Picture):
         if over != self._hovered:
             self._hovered = over
             self.pointed.emit(over)
+            self.look_closer(over)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.MiddleButton:
@@ -280,6 +298,11 @@ class Stage(Picture):
         if self._pressed is not None and self.drag is None:
             self.inspected.emit(self._pressed[1])
             self._pressed = None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._hovered = ""
+        self.look_closer("")
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120

@@ -158,6 +158,10 @@ class Table(ABC):
     def name(self, key: str, shown: Shown) -> Text:
         """What a piece or target is called, for the keyboard, the screen reader and tooltips."""
 
+    def closer(self, key: str, place: Place) -> Place | None:
+        """How a piece that lies at a place is shown while it is pointed at, if it is too small to be read there."""
+        return None
+
     def drop_areas(self, shown: Shown) -> tuple[str, ...]:
         """Targets a person may try although no gesture leads there now."""
         return ()

@@ -75,13 +75,16 @@ class TopBar(QWidget):
         left = 56 + width + 16
         painter.setFont(theme.text(12))
         painter.setPen(QColor(p.bar_quiet))
-        line = self.room.say(self._line)
-        if self.width() > 1100:
+        line = self._say(self._line)
+        end = left + QFontMetricsF(painter.font()).horizontalAdvance(line) + 16
+        begin = self._paint_progress(painter, left) if self._progress is not None else self.width()
+        if end < begin:
+            painter.setFont(theme.text(12))
+            painter.setPen(QColor(p.bar_quiet))
             painter.drawText(QRectF(left, 1, 240, HEIGHT), Qt.AlignmentFlag.AlignVCenter, line)
-        if self._progress is not None:
-            self._paint_progress(painter)
 
-    def _paint_progress(self, painter: QPainter) -> None:
+    def _paint_progress(self, painter: QPainter, free_from: float) -> float:
+        """Paint round and phases, not before a point; where they begin."""
         assert self._progress is not None
         p, theme = self.room.theme.palette, self.room.theme
         over = self._say(phrase("Bar", "The game is over"))
@@ -91,7 +94,7 @@ class TopBar(QWidget):
         widths = [QFontMetricsF(strong).horizontalAdvance(words) for words in phases]
         label_width = 0.0 if self._over else QFontMetricsF(quiet).horizontalAdvance(label) + 18
         total = label_width + sum(widths) + 46 * len(phases)
-        x = max(self.width() * 0.36, (self.width() - total) / 2)
+        x = begin = max(free_from, (self.width() - total) / 2)
         middle = HEIGHT / 2
         if not self._over:
             painter.setFont(quiet)
@@ -118,3 +121,4 @@ class TopBar(QWidget):
                 arrow = art.icon_pixmap("chevron-right", 14, p.bar_quiet, ratio)
                 painter.drawPixmap(QPointF(x + 3, middle - 7), arrow)
                 x += 20
+        return begin

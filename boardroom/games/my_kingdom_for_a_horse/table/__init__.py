@@ -41,6 +41,9 @@ from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 from boardroom.ui.table import Gesture, Inspection, Pace, Place, Shown, Table, Tool
 
+_READABLE = (158.0, 221.0)
+"""The size at which a farm card can be read at arm's length."""
+
 
 class KingdomTable(Table):
     """The picture of My Kingdom for a Horse.
@@ -142,6 +145,14 @@ class KingdomTable(Table):
         """Where the animals of another pen stand; the lowest space of the pen names it."""
         return self.m.space(space).adjusted(8, 8, -8, -8)
 
+    def closer(self, key: str, place: Place) -> Place | None:
+        width, height = _READABLE
+        if not key.startswith("card.") or place.width >= width:
+            return None
+        x = min(max(place.x, self._free.left() + width / 2 + 4), self._free.right() - width / 2 - 4)
+        y = min(place.y + place.height / 2, self._free.bottom() - 6) - height / 2
+        return Place(x, y, width, height, place.face)
+
     def drop_areas(self, shown: Shown) -> tuple[str, ...]:
         return drop_areas(shown)
 
@@ -156,12 +167,16 @@ class KingdomTable(Table):
         hand = [card_key(card) for card in view.hands[shown.actor]]
         if any(isinstance(action, DiscardCards) for action in shown.legal):
             which = sum(1 << place for place, key in enumerate(hand) if key in self.marks)
-            label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
+            label = phrase("Kingdom", "Exchange cards", "a button")
+            if which:
+                label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
             none = None if which else phrase("Kingdom", "drag cards to the discard pile", "why a button is off")
             found.append(Tool("exchange", label, "replay", (DiscardCards(which),) if which else (), False, none))
         if view.rolls and any(isinstance(action, Roll) for action in shown.legal):
             dice = sum(1 << die for die in range(4) if f"die.{die}" in self.marks)
-            label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())
+            label = phrase("Kingdom", "Roll dice again", "a button")
+            if dice:
+                label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())
             none = None if dice else phrase("Kingdom", "click the dice to roll again", "why a button is off")
             found.append(Tool("roll", label, "dice", (ROLLS[dice],) if dice else (), False, none))
         return tuple(found)

@@ -19,6 +19,8 @@ from boardroom.ui.theme import OUTLINE, Theme
 ART = "my-kingdom-for-a-horse"
 ONCE, LASTING = "#D8562F", "#2E7D8C"
 PAPER = "#FFF8E6"
+_WORDED = 88
+"""The width from which on a farm card carries its sentence; smaller, it is read by pointing at it."""
 
 
 def drawing(name: str, width: float, height: float, ratio: float, tint: str = "") -> QPixmap:
@@ -134,15 +136,17 @@ class Faces:
             inner.topLeft() + QPointF(2 * unit, 2 * unit),
             drawing("mark-lasting" if design.lasting else "mark-once", mark, mark, ratio),
         )
-        self._card_words(painter, card, band, QRectF(band.bottomLeft(), foot.topRight()), unit)
+        self._card_words(painter, card, band, QRectF(band.bottomLeft(), foot.topRight()), unit, box.width() >= _WORDED)
         self._card_cost(painter, card, foot, unit, ratio)
 
-    def _card_words(self, painter: QPainter, card: int, band: QRectF, room: QRectF, unit: float) -> None:
+    def _card_words(self, painter: QPainter, card: int, band: QRectF, room: QRectF, unit: float, worded: bool) -> None:
         key = CARDS[card].key
         painter.setPen(QColor("#FFF8E6"))
         _fitted(
             painter, self._title_font, 11.5 * unit, band.adjusted(4 * unit, 0, -4 * unit, 0), self._say(card_title(key))
         )
+        if not worded:
+            return
         painter.setPen(QColor(OUTLINE))
         words = self._say(card_sentence(key))
         inside = room.adjusted(5 * unit, 1 * unit, -5 * unit, -1 * unit)
