@@ -1,7 +1,7 @@
 """Dice and what they give (Dice Effects; rulings 5-9), fences, and the farm cards (rulings 10, 11)."""
 
 from boardroom.engine import rng as random_values
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HAND_LIMIT
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.events import (
     Bred,
     CardPlayed,
@@ -117,7 +117,7 @@ def play_card(play: Play, seat: int, action: PlayCard) -> None:
         play.lasting = (*play.lasting[:seat], kept, *play.lasting[seat + 1 :])
     else:
         play.discard += bytes((action.card,))
-    draw(play, seat, HAND_LIMIT - len(hand))
+    draw(play, seat, 1)
     if design.lasting:
         return
     play.more_rolls += design.rerolls
