@@ -26,6 +26,7 @@ PACKAGE = "boardroom.games.my_kingdom_for_a_horse"
 PEOPLE = [SeatName(name) for name in ("Vera", "Tomas", "Aiko", "Ben")]
 VOICES = {language: Voice(language) for language in LANGUAGES}
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+PLACEHOLDER = re.compile(r"\{(\w+)\}")
 BLOCK = "a1n b1n c1n a2s b2s c2s a1w a2w c1e c2e a1e a2e"
 
 
@@ -54,7 +55,8 @@ def rolled(state, *faces, rolls=1):
 
 
 def say(text, language="en"):
-    """The text in a language, and that nothing of it was left unsaid."""
+    """The text in a language, and that nothing of it was left unsaid or given in vain."""
+    assert sorted(PLACEHOLDER.findall(text.source)) == sorted(name for name, _ in text.values)
     said = VOICES[language].say(text, PEOPLE)
     assert said
     assert "{" not in said

@@ -54,20 +54,21 @@ def _fencing(view: State, seat: int) -> Prompt:
             phrase("Kingdom", "Any free edge will do. Back where it stood, it counts as moved all the same."),
             help="Fences",
         )
+    new, standing = names.fences(place), names.standing_fences(move)
     if place and move:
         ask = phrase("Kingdom", "{me}: place up to {fences} and move up to {standing}.")
+        ask = ask.put(me=me, fences=new, standing=standing)
     elif place:
-        ask = phrase("Kingdom", "{me}: place up to {fences}.")
+        ask = phrase("Kingdom", "{me}: place up to {fences}.").put(me=me, fences=new)
     else:
-        ask = phrase("Kingdom", "{me}: move up to {standing}.")
+        ask = phrase("Kingdom", "{me}: move up to {standing}.").put(me=me, standing=standing)
     done = phrase("Kingdom", "Done with fences")
     button = pass_button(view, seat, done)
     if PASS not in legal.legal(view):
         why = phrase("Kingdom", "your %n of each need pens", "why a button is off", view.goal)
         button = Button(PASS, done, Role.MAIN, why)
     note = loose_note(view, seat) or phrase("Kingdom", "In any order, or fewer. Pens count when you are done.")
-    asked = ask.put(me=me, fences=names.fences(place), standing=names.standing_fences(move))
-    return Prompt(asked, note, (button,), help="Fences")
+    return Prompt(ask, note, (button,), help="Fences")
 
 
 # Animals without room.
@@ -94,14 +95,13 @@ def left_out(view: State, seat: int, kept: Counts) -> tuple[Counts, Counts]:
 def _keep_label(view: State, seat: int, keep: Keep) -> Text:
     lost, loose = left_out(view, seat, keep.counts)
     if any(lost) and any(loose):
-        label = phrase("Kingdom", "Lose {lost}, leave {loose} loose", "a button")
-    elif any(lost):
-        label = phrase("Kingdom", "Lose {lost}", "a button")
-    elif any(loose):
-        label = phrase("Kingdom", "Leave {loose} loose", "a button")
-    else:
-        label = phrase("Kingdom", "Keep them all", "a button")
-    return label.put(lost=names.herd(lost), loose=names.herd(loose))
+        both = phrase("Kingdom", "Lose {lost}, leave {loose} loose", "a button")
+        return both.put(lost=names.herd(lost), loose=names.herd(loose))
+    if any(lost):
+        return phrase("Kingdom", "Lose {lost}", "a button").put(lost=names.herd(lost))
+    if any(loose):
+        return phrase("Kingdom", "Leave {loose} loose", "a button").put(loose=names.herd(loose))
+    return phrase("Kingdom", "Keep them all", "a button")
 
 
 def _placing(view: State, seat: int) -> Prompt:
