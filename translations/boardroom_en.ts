@@ -1957,6 +1957,10 @@
         <translation>no room for {animals}, unless they are traded on</translation>
     </message>
     <message>
+        <source>{seat} hands over {animals}.</source>
+        <translation>{seat} hands over {animals}.</translation>
+    </message>
+    <message>
         <source>Lose {lost}, leave {loose} loose</source>
         <comment>a button</comment>
         <translation>Lose {lost}, leave {loose} loose</translation>

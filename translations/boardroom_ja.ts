@@ -1929,6 +1929,10 @@
         <translation>さらに交換しないと{animals}の場所がない</translation>
     </message>
     <message>
+        <source>{seat} hands over {animals}.</source>
+        <translation>{seat}が{animals}を差し出しました。</translation>
+    </message>
+    <message>
         <source>Lose {lost}, leave {loose} loose</source>
         <comment>a button</comment>
         <translation>{lost}を失い、{loose}は囲いの外に残す</translation>

@@ -152,7 +152,8 @@ class Course:
         if beat.event is None or self._showing.shown is None:
             return
         page, rules = self._page, self._session.rules
-        words = rules.describe(beat.event)
+        told = self._showing.shown.caption if not rules.is_told(beat.event) else None
+        words = told or rules.describe(beat.event)
         shown = self._showing.show_event(beat.event, beat.view, words)
         page.stage.shown = shown
         page.stage.repaint_layers()

@@ -1,6 +1,6 @@
 """The log: what happened, in words, newest last; every line points at the pieces it speaks of."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import Qt, QUrl, Signal
@@ -45,7 +45,7 @@ class Log(QTextBrowser):
 
         Only the lines that differ from those shown are written: a story is told anew after every event.
         """
-        lines = _lines(story, new_from)
+        lines = _lines(story, new_from, self._rules.is_told)
         shown = self._lines
         ahead = _index(shown, lines[0]) if lines else 0
         same = _same(shown[ahead:], lines)
@@ -133,8 +133,8 @@ class Log(QTextBrowser):
         self.pointed.emit(url.path() if url.scheme() == "piece" else "")
 
 
-def _lines(story: Sequence[Told], new_from: int) -> list[_Line]:
-    """The last lines of a story, with the mark in front of what is new."""
+def _lines(story: Sequence[Told], new_from: int, is_told: Callable[[Any], bool]) -> list[_Line]:
+    """The last lines of a story that are told, with the mark in front of what is new."""
     lines: list[_Line] = []
     marked = new_from < 0
     for told in reversed(story):
@@ -145,7 +145,7 @@ def _lines(story: Sequence[Told], new_from: int) -> list[_Line]:
             if lines:
                 lines.append((new_from, _MARK))
         place = told.place
-        lines += [(place, event) for event in reversed(told.events)]
+        lines += [(place, event) for event in reversed(told.events) if is_told(event)]
         if len(lines) >= MOST_LINES:
             break
     lines.reverse()

@@ -97,7 +97,16 @@ class AnimalsRanAway(NamedTuple):
 
 
 class AnimalsPaid(NamedTuple):
-    """A card's cost was paid, or animals were given in a trade; ``field`` after it."""
+    """A card's cost was paid; ``field`` after it."""
+
+    beat: int
+    seat: int
+    counts: Counts
+    field: Field | None
+
+
+class AnimalsTradedIn(NamedTuple):
+    """A seat's side of a trade was given; ``field`` after it."""
 
     beat: int
     seat: int

@@ -1,5 +1,7 @@
 """Animals come, find room, are lost, and run away (Farm Animal Basics; rulings 3, 4, 13)."""
 
+from typing import TypeAlias
+
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.arrange import Choice
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
@@ -9,6 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsPaid,
     AnimalsRanAway,
     AnimalsSettled,
+    AnimalsTradedIn,
     AnimalsWaiting,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import (
@@ -34,6 +37,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     State,
     Task,
 )
+
+Given: TypeAlias = AnimalsPaid | AnimalsLost | AnimalsTradedIn
 
 
 def gain(play: Play, seat: int, kind: int, number: int) -> None:
@@ -135,18 +140,18 @@ def _miss(play: Play, seat: int, kind: int, number: int) -> None:
         play.push((RESTOCKING, seat, kind, number, 0))
 
 
-def give(play: Play, seat: int, counts: Counts) -> None:
-    """A seat gives animals to the supply, loose ones first: a cost, or its side of a trade."""
+def give(play: Play, seat: int, counts: Counts, happened: type[Given] = AnimalsPaid) -> None:
+    """A seat gives animals to the supply, loose ones first: a cost, its side of a trade, or what it has to lose."""
     if not any(counts):
         return
     play.supplied(counts, 1)
     if seat == TWIN_SEAT:
         assert play.twin is not None
         play.twin = minus(play.twin, counts)
-        play.events.append(AnimalsPaid(play.beat, seat, counts, None))
+        play.events.append(happened(play.beat, seat, counts, None))
         return
     field = play.put_animals(seat, arrange.without(play.fields[seat], counts))
-    play.events.append(AnimalsPaid(play.beat, seat, counts, field))
+    play.events.append(happened(play.beat, seat, counts, field))
 
 
 def judge(play: Play, seat: int, must: bool) -> None:

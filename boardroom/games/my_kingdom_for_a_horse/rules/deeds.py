@@ -178,9 +178,7 @@ def _rearranged(play: Play, seat: int, animals: bytes) -> None:
 
 
 def _give_back(play: Play, seat: int, action: GiveBack) -> None:
-    give(play, seat, only(action.kind, 1))
-    paid = play.events.pop()
-    play.events.append(AnimalsLost(play.beat, seat, paid.counts, paid.field))
+    give(play, seat, only(action.kind, 1), AnimalsLost)
 
 
 def _concede(play: Play, seat: int, action: Concede) -> None:

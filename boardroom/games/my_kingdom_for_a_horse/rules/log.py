@@ -1,6 +1,6 @@
 """The lines of the log: every event in a sentence, with the pieces it speaks of."""
 
-from typing import Any
+from typing import Any, Final
 
 from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse import events as e
@@ -168,6 +168,9 @@ def _passed(event: e.PartPassed) -> Text:
     return phrase("Kingdom", "{seat} takes no die.").put(seat=seat)
 
 
+UNTOLD: Final = (e.AnimalsTradedIn, e.FencesGained, e.FenceLifted)
+"""Events of which the line before, or the one that follows, says enough."""
+
 EVENTS: dict[type, Any] = {
     e.TurnBegun: lambda v: phrase("Kingdom", "Round {round}: {seat}’s turn.").put(round=v.round, seat=who(v.seat)),
     e.DiceRolled: _rolled,
@@ -192,6 +195,9 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat), animals=herd(v.counts)
     ),
     e.AnimalsPaid: lambda v: phrase("Kingdom", "{seat} pays {animals}.").put(
+        seat=who(v.seat), animals=herd(v.counts)
+    ),
+    e.AnimalsTradedIn: lambda v: phrase("Kingdom", "{seat} hands over {animals}.").put(
         seat=who(v.seat), animals=herd(v.counts)
     ),
     e.AnimalsSettled: lambda v: phrase("Kingdom", "{seat} rearranges the animals.").put(seat=who(v.seat)),

@@ -4,6 +4,7 @@ from boardroom.games.my_kingdom_for_a_horse.cards import RATES, limits
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsLost,
     AnimalsTraded,
+    AnimalsTradedIn,
     GainForfeited,
     RestockBegun,
 )
@@ -57,16 +58,14 @@ def answered(play: Play) -> tuple[int, int]:
 
 def lose(play: Play, seat: int, kind: int) -> None:
     """Give one of the kind back."""
-    give(play, seat, only(kind, 1))
-    paid = play.events.pop()
-    play.events.append(AnimalsLost(play.beat, seat, paid.counts, paid.field))
+    give(play, seat, only(kind, 1), AnimalsLost)
 
 
 def trade(play: Play, seat: int, kind: int) -> None:
     """Trade the kind upward once; it is not the seat's trade of the turn, but better rates count."""
     rate = RATES[kind] if seat == TWIN_SEAT else play.limits(seat).rates[kind]
     play.events.append(AnimalsTraded(play.beat, seat, kind, rate, 1, True))
-    give(play, seat, only(kind, rate))
+    give(play, seat, only(kind, rate), AnimalsTradedIn)
     play.push((GAINING, seat, kind + 1, 1))
 
 

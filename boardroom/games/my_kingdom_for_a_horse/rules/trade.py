@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.events import AnimalsTraded, FinalTradeBegun, GameEnded
+from boardroom.games.my_kingdom_for_a_horse.events import AnimalsTraded, AnimalsTradedIn, FinalTradeBegun, GameEnded
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, NONE, Counts, census, minus, only, plus, total
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough, holds
@@ -63,7 +63,7 @@ def trade(play: Play, seat: int, action: Trade) -> None:
     given = action.times * play.limits(seat).rates[action.kind]
     play.traded |= 1 << action.kind
     play.events.append(AnimalsTraded(play.beat, seat, action.kind, given, action.times, False))
-    give(play, seat, only(action.kind, given))
+    give(play, seat, only(action.kind, given), AnimalsTradedIn)
     play.push((GAINING, seat, action.kind + 1, action.times))
 
 
@@ -99,7 +99,7 @@ def plan(play: Play, times: int) -> None:
         play.events.append(AnimalsTraded(play.beat, seat, kind, given, times, False))
         # What has just been gained goes first: the board keeps what it must.
         just_gained = min(given, gained[kind])
-        give(play, seat, only(kind, given - just_gained))
+        give(play, seat, only(kind, given - just_gained), AnimalsTradedIn)
         gained = plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))
     play.push((code, seat, kind + 1, *gained))
 

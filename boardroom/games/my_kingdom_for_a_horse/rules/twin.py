@@ -1,7 +1,13 @@
 """Moritz, the twin of the solo game: his dice, his trades (Solo Game; ruling 17)."""
 
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES
-from boardroom.games.my_kingdom_for_a_horse.events import AnimalsTraded, Bred, DiceRolled, TwinTurnBegun
+from boardroom.games.my_kingdom_for_a_horse.events import (
+    AnimalsTraded,
+    AnimalsTradedIn,
+    Bred,
+    DiceRolled,
+    TwinTurnBegun,
+)
 from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, KINDS, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
@@ -47,7 +53,7 @@ def go_on(play: Play, step: int) -> None:
         if times > 0:
             given = times * RATES[kind]
             play.events.append(AnimalsTraded(play.beat, TWIN_SEAT, kind, given, times, False))
-            give(play, TWIN_SEAT, only(kind, given))
+            give(play, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
             play.push((GAINING, TWIN_SEAT, kind + 1, times))
     else:
         play.push((NEXT_PART,))

@@ -13,6 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsRanAway,
     AnimalsSettled,
     AnimalsTraded,
+    AnimalsTradedIn,
     AnimalsWaiting,
     Bred,
     CardPlayed,
@@ -128,7 +129,11 @@ def _field(view: State, event: Any) -> State:
             return lifted._replace(tasks=((FENCING, seat, 0, 0, edge, 0),))
         case AnimalsGained(_, seat, counts, field):
             return _with_animals(view, seat, field, counts, -1)
-        case AnimalsLost(_, seat, counts, field) | AnimalsPaid(_, seat, counts, field):
+        case (
+            AnimalsLost(_, seat, counts, field)
+            | AnimalsPaid(_, seat, counts, field)
+            | AnimalsTradedIn(_, seat, counts, field)
+        ):
             return _with_animals(view, seat, field, counts, 1)
         case AnimalsRanAway(_, seat, counts, field):
             return _with_animals(view, seat, field, counts, 1)
@@ -205,6 +210,7 @@ def renames(view: State, event: Any) -> dict[str, str]:
             AnimalsGained(_, seat, _, field)
             | AnimalsLost(_, seat, _, field)
             | AnimalsPaid(_, seat, _, field)
+            | AnimalsTradedIn(_, seat, _, field)
             | AnimalsRanAway(_, seat, _, field)
             | AnimalsSettled(_, seat, field)
         ):
