@@ -267,6 +267,10 @@ class Rules(ABC, Generic[S, A]):
 
     id: ClassVar[str]
     version: ClassVar[str]
+    reach: ClassVar[int] = 4
+    """Stages after a decision in which it shows what ``evaluate`` can judge; 0: right after it, in the midst of a turn
+    too.
+    """
 
     @abstractmethod
     def options(self) -> tuple[Option, ...]:
@@ -356,6 +360,10 @@ class Rules(ABC, Generic[S, A]):
     @abstractmethod
     def describe(self, thing: Any) -> Text:
         """An action by name, as in the list of legal actions; an event as a line of the log."""
+
+    def is_told(self, event: Any) -> bool:
+        """Whether an event has a line of its own in the log; else the line before it says enough."""
+        return True
 
     def preview(self, view: S, seat: int, action: A) -> Preview:
         """What the action would do, from the view alone."""

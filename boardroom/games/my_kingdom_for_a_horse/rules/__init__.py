@@ -34,6 +34,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules import (
     forecast,
     judgement,
     legal,
+    log,
     prompts,
     reasons,
     secrets,
@@ -54,6 +55,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     DiscardCards,
     PlayCard,
     State,
+    asked,
 )
 
 _NOTHING: tuple[Action, ...] = ()
@@ -64,6 +66,7 @@ class KingdomRules(Rules[State, Action]):
 
     id = "my-kingdom-for-a-horse"
     version = "1"
+    reach = 0
 
     # Set-up.
 
@@ -138,11 +141,11 @@ class KingdomRules(Rules[State, Action]):
     # What may be done.
 
     def actors(self, state: State) -> tuple[int, ...]:
-        seat = legal.asked(state)
+        seat = asked(state)
         return () if seat == NOBODY else (seat,)
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
-        return legal.legal(state) if legal.asked(state) == seat else _NOTHING
+        return legal.legal(state) if asked(state) == seat else _NOTHING
 
     def table_actions(self, state: State, seat: int) -> tuple[Action, ...]:
         return (CONCEDE,) if state.phase != OVER and len(state.fields) <= 2 else _NOTHING
@@ -191,6 +194,9 @@ class KingdomRules(Rules[State, Action]):
 
     def describe(self, thing: Any) -> Text:
         return words.describe(thing)
+
+    def is_told(self, event: Any) -> bool:
+        return not isinstance(event, log.UNTOLD)
 
     def preview(self, view: State, seat: int, action: Action) -> Preview:
         return forecast.preview(view, seat, action)
