@@ -253,7 +253,7 @@ def spelt(text: str) -> str:
 def act(state: State, *texts: str, by: int | None = None) -> Played:
     """Actions by their texts, of the seat that is asked each time, each of which must be allowed."""
     events: list[Any] = []
-    seal = Seal.CONFIRM
+    seal = Seal.MOVE
     for text in texts:
         seat = RULES.actors(state)[0] if by is None else by
         action = RULES.parse(spelt(text))

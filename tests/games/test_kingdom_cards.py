@@ -207,7 +207,7 @@ def test_when_deck_and_discards_are_empty_nothing_is_drawn():
     played = act(state, "play ram")
     assert played.state.hands[0] == b""
     assert not played.of(CardsDrawn)
-    assert played.seal == Seal.CONFIRM
+    assert played.seal == Seal.MOVE
 
 
 # Secrets.

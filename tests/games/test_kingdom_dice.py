@@ -195,5 +195,5 @@ def test_only_the_active_player_rolls_and_uses_dice():
 
 
 def test_using_a_die_can_be_taken_back_and_rolling_cannot():
-    assert act(rolled(columns(), columns(), dice="sheep-1 sheep-1 pig-1 cow"), "use 1").seal == Seal.CONFIRM
+    assert act(rolled(columns(), columns(), dice="sheep-1 sheep-1 pig-1 cow"), "use 1").seal == Seal.MOVE
     assert act(rolled(columns(), columns()), "roll 1").seal == Seal.BARRIER

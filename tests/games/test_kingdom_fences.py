@@ -262,7 +262,7 @@ def test_a_die_taken_in_anothers_turn_lets_its_taker_build_on_the_own_board():
 
 
 def test_building_can_be_taken_back():
-    assert act(building(), "place d1n", "lift a1n").seal == Seal.CONFIRM
+    assert act(building(), "place d1n", "lift a1n").seal == Seal.MOVE
 
 
 # After the end is triggered, fences keep two of each (ruling 15).

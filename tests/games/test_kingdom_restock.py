@@ -1,0 +1,308 @@
+"""Out of animals: the rulebook's section, its two examples and special cases, and ruling 13."""
+
+import pytest
+from farms import act, asked, columns, counts, field, offered, others, rolled, rows, trading
+
+from boardroom.games.my_kingdom_for_a_horse.events import (
+    AnimalsGained,
+    AnimalsLost,
+    AnimalsTraded,
+    EndTriggered,
+    GainForfeited,
+    RestockBegun,
+)
+from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, RESTOCKING, TRADING
+
+ONE_SHEEP = "sheep-1 fence-1 fence-1 cow"
+TWO_SHEEP = "sheep-2 fence-1 fence-1 cow"
+ONE_PIG = "pig-1 fence-1 fence-1 cow"
+TWO_COWS = "half-cow half-cow fence-1 pig"
+
+
+def four_with(sheep, **changes):
+    """Four players with so many sheep each; White, the first, gains one and the supply has none."""
+    return rolled(*[columns(number) for number in sheep], dice=ONE_SHEEP, **changes)
+
+
+# The examples.
+
+
+def test_example_all_have_more_than_3_sheep_and_each_chooses_to_trade_or_to_return_1():
+    state = four_with([5, 4, 4, 5], supply=(0, 30, 24, 12))
+    played = act(state, "use 1")
+    assert played.of(RestockBegun)[0][1:] == (0, SHEEP, 1, True)
+    chosen = []
+    for choice in ("forced-trade", "forced-loss", "forced-trade", "forced-loss"):
+        assert offered(played.state) == ["forced-trade", "forced-loss"]
+        chosen.append(asked(played.state))
+        played = act(played.state, choice)
+    assert chosen == [0, 1, 2, 3]
+    assert [played.herd(seat) for seat in range(4)] == [(4, 1, 0, 0), (3, 0, 0, 0), (2, 1, 0, 0), (4, 0, 0, 0)]
+    assert played.state.supply == (0 + 2 + 1 + 2 + 1 - 1, 28, 24, 12)
+    assert asked(played.state) == 0, "the turn goes on"
+    assert played.state.phase == OWN_DICE
+
+
+def test_example_continued_with_only_2_pigs_left_all_4_players_return_a_sheep():
+    """This is the case even though only one of the players might have wanted to trade."""
+    state = four_with([5, 4, 4, 5], supply=(0, 2, 24, 12))
+    played = act(state, "use 1")
+    assert played.of(RestockBegun)[0][1:] == (0, SHEEP, 1, False)
+    assert [played.herd(seat)[SHEEP] for seat in range(4)] == [5, 3, 3, 4]
+    assert played.state.supply == (3, 2, 24, 12)
+    assert not played.state.tasks, "nobody was asked"
+
+
+# Who is affected.
+
+
+def test_only_players_with_more_than_3_of_the_missing_type_are_affected():
+    state = four_with([3, 4, 3, 6], supply=(0, 30, 24, 12))
+    played = act(state, "use 1")
+    assert asked(played.state) == 1
+    played = act(played.state, "forced-loss")
+    assert asked(played.state) == 3
+    played = act(played.state, "forced-loss")
+    assert [played.herd(seat)[SHEEP] for seat in range(4)] == [4, 3, 3, 5]
+
+
+def test_the_gaining_player_is_affected_too():
+    state = rolled(columns(4), columns(), dice=ONE_SHEEP, supply=(0, 30, 24, 12))
+    played = act(state, "use 1")
+    assert asked(played.state) == 0
+    after = act(played.state, "forced-loss")
+    assert after.herd() == counts(sheep=4)
+    assert after.state.supply[SHEEP] == 0
+
+
+def test_players_are_asked_clockwise_from_the_active_player():
+    state = others(columns(4), columns(4), columns(4), dice=ONE_SHEEP, active=2, at=0, supply=(0, 30, 24, 12))
+    played = act(state, "take 1")
+    order = []
+    while played.state.tasks:
+        order.append(asked(played.state))
+        played = act(played.state, "forced-loss")
+    assert order == [2, 0, 1]
+
+
+def test_all_animals_on_the_board_count_loose_ones_too():
+    loose = field("+--+--+\n|s2 s1|s1\n+--+--+")
+    state = others(loose, columns(1), dice=ONE_SHEEP, supply=(0, 30, 24, 12))
+    assert asked(act(state, "take 1").state) == 0
+
+
+# What is taken when.
+
+
+def test_what_the_supply_still_holds_is_taken_first():
+    state = rolled(columns(0, 1), columns(4), dice=TWO_SHEEP, supply=(1, 30, 24, 12))
+    played = act(state, "use 1")
+    assert played.of(AnimalsGained)[0].counts == counts(sheep=1)
+    assert played.of(RestockBegun)[0].missing == 1
+    after = act(played.state, "forced-loss")
+    assert after.herd() == counts(sheep=2, pigs=1)
+
+
+def test_what_is_taken_first_may_make_the_gainer_an_affected_player():
+    state = rolled(columns(3), columns(), dice=TWO_SHEEP, supply=(1, 30, 24, 12))
+    played = act(state, "use 1")
+    assert (asked(played.state), played.herd()) == (0, counts(sheep=4))
+
+
+def test_no_restock_is_needed_for_an_animal_that_its_gainer_cannot_keep():
+    full = field("+--+\n|s2|\n+--+")
+    played = act(rolled(full, columns(6), dice=ONE_SHEEP, supply=(0, 30, 24, 12)), "use 1")
+    assert not played.of(RestockBegun)
+    assert played.herd() == counts(sheep=2)
+
+
+def test_no_restock_is_needed_for_an_animal_that_its_gainer_will_not_keep():
+    full = field("+--+\n|p2|\n+--+")
+    state = rolled(full, columns(6), dice=ONE_SHEEP, supply=(0, 30, 24, 12))
+    played = act(state, "use 1", "keep 0 2 0 0")
+    assert not played.of(RestockBegun)
+    wanted = act(state, "use 1", "keep 1 0 0 0")
+    assert wanted.of(RestockBegun)[0].missing == 1
+    assert asked(wanted.state) == 1
+
+
+def test_an_animal_given_up_for_one_that_must_be_restocked_comes_after_the_restock():
+    state = rolled(field("+--+\n|p2|\n+--+"), columns(6), dice=ONE_SHEEP, supply=(0, 30, 24, 12))
+    played = act(state, "use 1", "keep 1 0 0 0", "forced-loss")
+    assert played.herd() == counts(sheep=1)
+    assert played.state.supply == (0, 32, 24, 12)
+
+
+# Special case 1: repeat until there is enough.
+
+
+def test_special_case_1_the_restock_is_repeated_until_the_supply_suffices():
+    state = rolled(columns(0, 1), columns(6), dice=TWO_SHEEP, supply=(0, 30, 24, 12))
+    played = act(state, "use 1", "forced-loss")
+    assert played.of(RestockBegun)[0].missing == 2
+    assert played.of(RestockBegun)[1].missing == 1
+    assert asked(played.state) == 1, "asked a second time"
+    after = act(played.state, "forced-loss")
+    assert after.herd(0) == counts(sheep=2, pigs=1)
+    assert after.herd(1) == counts(sheep=4)
+    assert not after.state.tasks
+
+
+def test_special_case_1_one_trade_of_two_sheep_may_be_enough_for_two():
+    state = rolled(columns(0, 1), columns(6), dice=TWO_SHEEP, supply=(0, 30, 24, 12))
+    after = act(state, "use 1", "forced-trade")
+    assert after.herd(0) == counts(sheep=2, pigs=1)
+    assert after.herd(1) == counts(sheep=4, pigs=1)
+    assert not after.state.tasks
+
+
+def test_special_case_1_who_is_affected_is_looked_at_anew_in_every_round():
+    state = rolled(columns(0, 1), columns(4), columns(5), dice=TWO_SHEEP, supply=(0, 0, 24, 12))
+    played = act(state, "use 1")
+    assert [event.missing for event in played.of(RestockBegun)] == [2], "two of them lost one each"
+    alone = rolled(columns(0, 1), columns(4), columns(3), dice=TWO_SHEEP, supply=(0, 0, 24, 12))
+    played = act(alone, "use 1")
+    assert played.herd(0) == counts(sheep=1, pigs=1)
+    assert played.of(GainForfeited)[0][1:] == (0, SHEEP, 1), "nobody is affected any more: the rest is forfeited"
+
+
+def test_if_nobody_is_affected_the_rest_of_the_gain_is_forfeited():
+    played = act(rolled(columns(3), columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
+    assert played.herd() == counts(sheep=4)
+    assert asked(played.state) == 0
+    lost = act(rolled(columns(1), columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
+    assert lost.herd() == counts(sheep=2)
+    assert lost.of(GainForfeited)[0][1:] == (0, SHEEP, 1)
+    assert not lost.state.tasks
+
+
+def test_a_gainer_who_returns_one_and_takes_it_again_has_no_more_than_before():
+    state = rolled(columns(4), columns(), dice=TWO_SHEEP, supply=(0, 0, 24, 12))
+    played = act(state, "use 1")
+    assert played.herd() == counts(sheep=4)
+    assert len(played.of(RestockBegun)) == 2
+    assert not played.state.tasks
+
+
+# Special case 2: not enough of the second type.
+
+
+@pytest.mark.parametrize(("pigs", "offer"), [(0, False), (1, False), (2, False), (3, True), (4, True)])
+def test_special_case_2_the_trade_is_offered_only_if_there_are_enough_for_all_affected(pigs, offer):
+    state = four_with([5, 4, 4, 1], supply=(0, pigs, 24, 12))
+    played = act(state, "use 1")
+    assert played.of(RestockBegun)[0].trade == offer
+    assert ("forced-trade" in offered(played.state)) == offer
+    if not offer:
+        assert [played.herd(seat)[SHEEP] for seat in range(4)] == [5, 3, 3, 1]
+
+
+def test_horses_have_no_upward_trade_so_all_affected_lose_one():
+    state = trading(columns(0, 0, 4), columns(0, 0, 0, 4), columns(0, 0, 0, 5), supply=(32, 32, 20, 0))
+    played = act(state, "trade cow 1")
+    assert played.herd(0) == counts(horses=1)
+    assert played.herd(1) == counts(horses=3)
+    assert played.herd(2) == counts(horses=4)
+    assert played.state.supply[HORSE] == 1
+
+
+# The forced trade.
+
+
+@pytest.mark.parametrize(
+    ("kind", "dice", "herd", "after"),
+    [
+        (SHEEP, ONE_SHEEP, (4, 0, 0), (2, 1, 0, 0)),
+        (PIG, ONE_PIG, (0, 4, 0), (0, 1, 1, 0)),
+        (COW, TWO_COWS, (0, 0, 4), (0, 0, 0, 1)),
+    ],
+)
+def test_a_forced_trade_goes_upward_once_at_the_usual_rate(kind, dice, herd, after):
+    supply = [30, 30, 20, 10]
+    supply[kind] = 0
+    state = rolled(columns(1, 1, 1), columns(*herd), dice=dice, supply=tuple(supply))
+    played = act(state, "use 1", "forced-trade")
+    assert played.herd(1) == after
+    assert played.of(AnimalsTraded)[0].forced
+
+
+def test_a_better_rate_counts_in_a_forced_trade():
+    state = rolled(columns(), columns(0, 4), dice=ONE_PIG, supply=(30, 0, 20, 10), lasting=("", "cattle-market"))
+    played = act(state, "use 1", "forced-trade")
+    assert played.herd(1) == counts(pigs=2, cows=1)
+
+
+def test_a_forced_trade_is_not_the_players_trade_of_the_turn():
+    state = trading(columns(2, 4), columns(3, 6), supply=(27, 0, 24, 12), at=0)
+    played = act(state, "trade sheep 1", "forced-trade", "forced-trade")
+    assert played.state.phase == TRADING
+    assert asked(played.state) == 1
+    assert "trade sheep 1" in offered(played.state)
+    assert "trade pig 1" in offered(played.state)
+
+
+def test_an_animal_of_a_forced_trade_must_find_room_or_is_lost():
+    cramped = field("+--+--+--+\n|s2 s2|c2|\n+--+--+--+")
+    state = rolled(columns(1), cramped, dice=ONE_SHEEP, supply=(0, 30, 24, 12))
+    played = act(state, "use 1", "forced-trade")
+    assert asked(played.state) == 1
+    assert offered(played.state) == ["keep 0 1 2 0", "keep 2 0 2 0", "keep 2 1 0 0"]
+    after = act(played.state, "keep 2 0 2 0")
+    assert after.of(AnimalsLost)[0].counts == counts(pigs=1)
+    assert asked(after.state) == 0
+    assert after.herd(0) == counts(sheep=2)
+
+
+def test_a_restock_in_anothers_turn_pauses_that_turn_and_then_it_goes_on():
+    state = others(columns(4), columns(1), columns(), dice="sheep-1 pig-1 fence-1 cow", supply=(0, 30, 24, 12))
+    played = act(state, "take 1")
+    assert asked(played.state) == 0
+    assert played.state.tasks[-1][0] == RESTOCKING
+    after = act(played.state, "forced-loss")
+    assert (after.state.phase, asked(after.state)) == (OTHERS_DICE, 2)
+    assert after.herd(1) == counts(sheep=2)
+
+
+def test_a_restock_after_a_trade_comes_before_the_next_player_trades():
+    state = trading(columns(4), columns(2, 5), supply=(28, 0, 24, 12))
+    played = act(state, "trade sheep 2")
+    assert asked(played.state) == 1
+    assert offered(played.state) == ["forced-trade", "forced-loss"]
+    after = act(played.state, "forced-trade")
+    assert after.herd(0) == counts(pigs=2)
+    assert asked(after.state) == 1
+    assert after.state.phase == TRADING
+
+
+# The end within a restock.
+
+
+def test_an_end_triggered_inside_a_restock_counts_and_the_pending_gain_is_finished_first():
+    state = rolled(rows(1), columns(4, 1, 2, 2), dice=TWO_SHEEP, supply=(0, 30, 20, 10))
+    played = act(state, "use 1", "forced-trade")
+    assert played.of(EndTriggered)[0].seat == 1, "the pig of the forced trade is the second"
+    assert played.state.triggered == 1
+    assert played.herd(0) == counts(sheep=3)
+    assert (played.state.phase, asked(played.state)) == (OWN_DICE, 0), "the dice phase is played out"
+
+
+def test_an_end_triggered_inside_a_restock_of_the_trade_phase_starts_the_final_trade_after_the_gain():
+    state = trading(columns(4), columns(2, 5, 1, 2), supply=(26, 0, 20, 10))
+    played = act(state, "trade sheep 2", "forced-trade")
+    assert played.of(EndTriggered)[0].seat == 1
+    assert played.herd(0) == counts(pigs=2)
+    kinds = [type(event).__name__ for event in played.events]
+    assert kinds.index("FinalTradeBegun") > max(i for i, kind in enumerate(kinds) if kind == "AnimalsGained")
+
+
+def test_who_must_keep_two_of_each_cannot_be_made_to_trade_below():
+    """Nobody is ever forced below: with four of the kind one is lost; a trade that would leave one is not offered."""
+    holder = columns(4, 4, 2, 2)
+    state = rolled(columns(1), holder, dice=ONE_PIG, triggered=1, supply=(20, 0, 20, 10))
+    played = act(state, "use 1")
+    assert asked(played.state) == 1
+    assert offered(played.state) == ["forced-loss"], "three of four pigs would leave one"
+    assert act(played.state, "forced-loss").herd(1) == counts(4, 3, 2, 2)
+    sheep = act(rolled(columns(1), holder, dice=ONE_SHEEP, triggered=1, supply=(0, 20, 20, 10)), "use 1")
+    assert offered(sheep.state) == ["forced-trade", "forced-loss"], "two of four sheep may go"
