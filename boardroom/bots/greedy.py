@@ -2,18 +2,17 @@
 
 Its playouts are spread by successive halving (Karnin, Koren and Somekh 2013): all actions get a few, the better half
 of them as many again together, until one is left. A playout goes on with random actions until the round is over, or
-the stage has moved on a few times, and is judged by the game's own ``evaluate``; a game without an opinion is played
-to its end.
+the stage has moved on as often as the game's ``evaluate`` needs, and is judged by that; a game without an opinion is
+played to its end. Where ``evaluate`` needs nothing to be played on, ``glance`` chooses.
 """
 
 import random
 from typing import Any, Final
 
+from boardroom.bots import glance
 from boardroom.engine.rng import seeded, shuffle
 from boardroom.engine.rules import AnyRules, Outcome, Seal
 
-REACH: Final = 4
-"""Stages a playout goes on for, if the round is not over before."""
 LONGEST: Final = 5_000
 """Actions after which a playout is given up."""
 CAUTION: Final = 0.15
@@ -23,6 +22,8 @@ _CONFIRM: Final = int(Seal.CONFIRM)
 
 def choose(rules: AnyRules, view: Any, seat: int, seed: int, playouts: int) -> Any:
     """The action that looks best for a seat after so many playouts. Raises ValueError if there is none to choose."""
+    if not rules.reach:
+        return glance.choose(rules, view, seat, seed, playouts)
     legal = rules.legal(view, seat)
     if not legal:
         raise ValueError(f"seat {seat} has nothing to do")
@@ -64,7 +65,7 @@ class _Trial:
         self._draw = random.Random(rng).random
         self._opinionated = rules.evaluate(view, seat) is not None
         progress = rules.progress(view)
-        self._round, self._stage = progress.round, progress.stage + REACH
+        self._round, self._stage = progress.round, progress.stage + rules.reach
 
     def play(self, arms: list[_Arm]) -> None:
         """One playout for each action, all from the same guess, so that luck in it does not tell between them."""

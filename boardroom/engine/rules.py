@@ -118,9 +118,11 @@ class Seal(IntEnum):
     """One's own, may be taken back or drawn up anew while the stage lasts."""
     CONFIRM = 1
     """One's own confirmation: may be taken back until another person has looked."""
-    FIRM = 2
+    MOVE = 2
+    """Done before everybody: may be taken back until somebody else has done something."""
+    FIRM = 3
     """Said before everybody, stays; but what the players are drawing up beside it may still change."""
-    BARRIER = 3
+    BARRIER = 4
     """A secret shown or chance consulted: nothing before it can be taken back."""
 
 

@@ -1,86 +1,158 @@
-"""How good a position looks for a seat: what the animals are worth, the room for more, and what is still missing."""
+"""How good a position looks for a seat: its farm, its cards and what it is about to gain, beside the best other farm.
+
+What animals are worth is in ``judgement_herd``, fences in ``judgement_fences``, dice in ``judgement_dice``, farm cards
+in ``judgement_cards``. Everything is measured in sheep. It may be asked in the midst of a turn: dice not yet used,
+fences still to be placed and animals that wait for room count as what they will probably bring.
+"""
 
 from functools import lru_cache
 from typing import Final
 
-from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    HORSE,
-    KINDS,
-    NEIGHBOURS,
-    SPACES,
-    VALUES,
-    Counts,
-    Field,
-    census,
-    pens,
-)
+from boardroom.games.my_kingdom_for_a_horse.arrange import options
+from boardroom.games.my_kingdom_for_a_horse.cards import RATES, limits
+from boardroom.games.my_kingdom_for_a_horse.field import HORSE, NONE, Counts, Field, census, plus, total
+from boardroom.games.my_kingdom_for_a_horse.rules.judgement_cards import hand, lasting
+from boardroom.games.my_kingdom_for_a_horse.rules.judgement_dice import dice, rooms_left
+from boardroom.games.my_kingdom_for_a_horse.rules.judgement_fences import ground
+from boardroom.games.my_kingdom_for_a_horse.rules.judgement_herd import LOOSE, comfort, herd
 from boardroom.games.my_kingdom_for_a_horse.rules.play import enough
-from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, OVER, State
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    FENCING,
+    FINAL_TRADE,
+    NOBODY,
+    OVER,
+    OWN_DICE,
+    PLACING,
+    PLANNING,
+    State,
+    Task,
+)
 
-_ROOM: Final = 0.55
-"""What room for one more animal is worth, in sheep."""
-_PEN: Final = 1.6
-"""What one more pen is worth, up to one for each kind."""
-_CORNER: Final = 0.5
-"""What a space is worth at most that is not quite fenced in."""
-_LASTING: Final = 4.0
-"""What a lasting card is worth."""
-_PAIR: Final = 0.35
-"""What two of a kind are worth more, as a part of one of them: they can breed."""
-_SPAN: Final = 14.0
+_SPAN: Final = 25.0
 """By how much in sheep one must lead to look half won."""
+_NEAR: Final = 90.0
+"""What a herd is worth that is about to win."""
+_WHILE_FENCING: Final = 0.95
+"""What is left of the worth of animals whose pen is open while fences are still built."""
+_SURE: Final = 0.9
+"""How good the end looks that is being played out, when the best are left alone."""
 
 
 def evaluate(view: State, seat: int) -> float:
-    """How good things look for a seat, between -1 and 1: its strength beside that of the strongest other."""
+    """How good things look for a seat, between -1 and 1."""
     if view.phase == OVER:
-        return 1.0 if view.winners >> seat & 1 else -1.0
-    own = _strength(view, seat)
-    others = [_strength(view, other) for other in range(len(view.fields)) if other != seat]
+        if view.winners >> seat & 1:
+            return 1.0 / view.winners.bit_count()
+        return -1.0
+    if view.triggered != NOBODY or view.phase == FINAL_TRADE:
+        return _at_the_end(view, seat)
+    others = [
+        _farm(view.fields[other], view.lasting[other], view.goal) for other in range(len(view.fields)) if other != seat
+    ]
     if view.twin is not None:
-        others.append(_herd(view.twin, view.goal))
-    if not others:
-        return own / (_SPAN + abs(own))
-    lead = own - max(others)
-    return 0.98 * lead / (_SPAN + abs(lead))
+        others.append(herd(view.twin, view.goal))
+    lead = _strength(view, seat) - max(others)
+    return 0.85 * lead / (_SPAN + abs(lead))
 
 
 def _strength(view: State, seat: int) -> float:
-    field, lasting = view.fields[seat], view.lasting[seat]
-    value = _ground(field, limits(lasting).rooms) + _LASTING * len(lasting) + _held(field, view.goal)
-    if view.triggered != NOBODY and enough(census(field).penned, view.goal):
-        value += 12.0
+    field, cards, goal = view.fields[seat], view.lasting[seat], view.goal
+    task = view.tasks[-1] if view.tasks else None
+    if task is not None and task[1] == seat and task[0] in _PENDING:
+        value = _PENDING[task[0]](field, cards, goal, task)
+    else:
+        value = _farm(field, cards, goal)
+    if cards:
+        value += lasting(cards, _late(view))
+    if view.cards:
+        value += hand(view.hands[seat])
+    if view.phase == OWN_DICE and view.active == seat:
+        value += dice(view, seat)
     return value
 
 
-@lru_cache(maxsize=1 << 15)
-def _held(field: Field, goal: int) -> float:
-    seen = census(field)
-    loose = sum(number * value for number, value in zip(seen.loose, VALUES, strict=True))
-    return _herd(seen.penned, goal) + 0.4 * loose
-
-
-def _herd(counts: Counts, goal: int) -> float:
-    """What animals are worth: by the rates of trade, more as long as they are needed, and in pairs."""
-    value = 0.0
-    for kind in KINDS:
-        number, worth = counts[kind], VALUES[kind]
-        value += number * worth + 0.25 * min(number, goal) * worth
-        if kind < HORSE:
-            value += _PAIR * (number // 2) * worth
-    return value
+def _late(view: State) -> float:
+    """How far the game has got, from 0 to 1 in tenths."""
+    best = max(herd(total(field.animals), view.goal) for field in view.fields)
+    return min(9, int(10 * best / _NEAR)) / 10
 
 
 @lru_cache(maxsize=1 << 16)
-def _ground(field: Field, rooms: Counts) -> float:
-    """What fences are worth: room, pens enough for every kind, and spaces that are nearly closed."""
-    inside = pens(field.fences)
-    spaces = {space for pen in inside for space in pen}
-    free = len(spaces) * rooms[0] - sum(field.animals[space] & 3 for space in spaces)
-    value = _ROOM * (2 * len(spaces) + 0.5 * free) + _PEN * min(len(inside), len(KINDS))
-    for space in range(SPACES):
-        if space not in spaces:
-            closed = sum(1 for edge, _ in NEIGHBOURS[space] if field.fences & edge)
-            value += _CORNER * (closed / 4) ** 2 * 2
+def _farm(field: Field, cards: bytes, goal: int) -> float:
+    """Animals and fences as they stand."""
+    seen = census(field)
+    counts = plus(seen.penned, seen.loose)
+    value = herd(seen.penned, goal) + comfort(rooms_left(field, limits(cards).rooms), counts) + ground(field.fences)
+    if any(seen.loose):
+        value += LOOSE * (herd(counts, goal) - herd(seen.penned, goal))
     return value
+
+
+def _fencing(field: Field, cards: bytes, goal: int, task: Task) -> float:
+    """While fences are built, with those still to come."""
+    _, _, place, move, origin, _ = task
+    seen = census(field)
+    counts = plus(seen.penned, seen.loose)
+    value = herd(counts, goal) + comfort(rooms_left(field, limits(cards).rooms), counts)
+    if any(seen.loose):
+        value -= (1.0 - _WHILE_FENCING) * (herd(counts, goal) - herd(seen.penned, goal))
+    return value + ground(field.fences, place, move, int(origin >= 0))
+
+
+def _placing(field: Field, cards: bytes, goal: int, task: Task) -> float:
+    """While it is open who stays: as many as can."""
+    waiting = task[2], task[3], task[4], task[5]
+    best = options(field, plus(total(field.animals), waiting), limits(cards).rooms)[0]
+    return herd(best.kept, goal) + ground(field.fences)
+
+
+_PENDING: Final = {FENCING: _fencing, PLACING: _placing}
+
+
+# The end.
+
+
+def _at_the_end(view: State, seat: int) -> float:
+    """When the end is triggered: what everybody can make of the final trade, compared as the winner is found."""
+    own = _final(view, seat)
+    others = [_final(view, other) for other in range(len(view.fields)) if other != seat]
+    if view.twin is not None:
+        others.append(_best(view.twin, RATES, 0, view.goal))
+    best = max(others, default=(False, NONE))
+    if own > best:
+        lead = _SURE if own[0] else 0.0
+    else:
+        lead = -_SURE if best[0] else 0.0
+    value = _strength(view, seat) if view.phase != FINAL_TRADE else herd(own[1][::-1], view.goal)
+    return lead + (0.99 - _SURE) * value / (_SPAN + abs(value))
+
+
+def _final(view: State, seat: int) -> tuple[bool, Counts]:
+    """Whether a seat can have enough of each after the final trade, and what it then has, horses first."""
+    counts, rates = total(view.fields[seat].animals), limits(view.lasting[seat]).rates
+    if view.phase == FINAL_TRADE:
+        for task in reversed(view.tasks):
+            if task[0] == PLANNING and task[1] == seat:
+                gained = (task[3], task[4], task[5], task[6])
+                return _best(plus(counts, gained), rates, task[2], view.goal)
+            if task[0] == PLACING and task[1] == seat:
+                waiting = (task[2], task[3], task[4], task[5])
+                kept = options(view.fields[seat], plus(counts, waiting), limits(view.lasting[seat]).rooms)[0].kept
+                return enough(kept, view.goal), kept[::-1]
+        return enough(counts, view.goal), counts[::-1]
+    return _best(counts, rates, 0, view.goal)
+
+
+@lru_cache(maxsize=1 << 14)
+def _best(counts: Counts, rates: tuple[int, int, int], kind: int, goal: int) -> tuple[bool, Counts]:
+    """The best that trading from a kind upward can end with."""
+    if kind >= HORSE:
+        return enough(counts, goal), counts[::-1]
+    found = (False, NONE)
+    for times in range(counts[kind] // rates[kind] + 1):
+        traded = list(counts)
+        traded[kind] -= times * rates[kind]
+        traded[kind + 1] += times
+        after = _best((traded[0], traded[1], traded[2], traded[3]), rates, kind + 1, goal)
+        found = max(found, after)
+    return found
