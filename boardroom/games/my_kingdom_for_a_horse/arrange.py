@@ -36,25 +36,42 @@ def choices(sizes: tuple[int, ...], now: tuple[int, ...], counts: Counts, rooms:
             if kept not in further or further[kept][0] < empty[0]:
                 further[kept] = empty
             for kind in wanted:
-                more = min(counts[kind], kept[kind] + size * rooms[kind])
-                numbers = (*kept[:kind], more, *kept[kind + 1 :])
+                numbers = [*kept]
+                numbers[kind] = min(counts[kind], kept[kind] + size * rooms[kind])
                 after = (numbers[0], numbers[1], numbers[2], numbers[3])
-                entry = (same + (kind == before), (*kinds, kind))
-                if after not in further or further[after][0] < entry[0]:
-                    further[after] = entry
+                stays = same + (kind == before)
+                there = further.get(after)
+                if there is None or there[0] < stays:
+                    further[after] = stays, (*kinds, kind)
         reached = further
-    best = [kept for kept in reached if not any(_betters(other, kept) for other in reached)]
-    best.sort(key=lambda kept: (worth(kept), *kept[::-1]), reverse=True)
+    best: list[Counts] = []
+    # Whoever betters another is worth more and comes before it.
+    for kept in sorted(reached, key=_proposed, reverse=True):
+        sheep, pigs, cows, horses = kept
+        for other in best:
+            if other[0] >= sheep and other[1] >= pigs and other[2] >= cows and other[3] >= horses:
+                break
+        else:
+            best.append(kept)
     return tuple(Choice(kept, reached[kept][1]) for kept in best)
 
 
-def _betters(one: Counts, other: Counts) -> bool:
-    return one != other and one[0] >= other[0] and one[1] >= other[1] and one[2] >= other[2] and one[3] >= other[3]
+def _proposed(kept: Counts) -> tuple[int, Counts]:
+    return worth(kept), kept[::-1]
 
 
+@lru_cache(maxsize=1 << 15)
 def pen_kinds(animals: bytes, inside: Pens) -> tuple[int, ...]:
     """The kind that lives in each pen, 4 for nobody; of two in one pen, the first."""
-    return tuple(next((animals[space] >> 2 for space in pen if animals[space]), _NOBODY) for pen in inside)
+    kinds = []
+    for pen in inside:
+        for space in pen:
+            if animals[space]:
+                kinds.append(animals[space] >> 2)
+                break
+        else:
+            kinds.append(_NOBODY)
+    return tuple(kinds)
 
 
 def options(field: Field, counts: Counts, rooms: Rooms) -> tuple[Choice, ...]:
@@ -110,6 +127,7 @@ def _leave_outside(field: Field, animals: bytearray, inside: Pens, outside: Coun
             left[content >> 2] -= stays
 
 
+@lru_cache(maxsize=1 << 14)
 def joined(field: Field, kind: int, number: int, rooms: Rooms) -> bytes | None:
     """The animals after some of a kind have joined their own kind, or else moved into empty pens; None when that is
     not enough room as everybody stands.
