@@ -570,7 +570,7 @@ def every_score_is_the_sum_of_its_items(scene: Scene) -> None:
     scores = [rules.score(rules.view(state, seat), seat) for seat in scene.seats]
     outcome = rules.outcome(state)
     if outcome is not None:
-        assert outcome.winners
+        assert not (outcome.winners and outcome.victor), "either seats win or somebody else"
         assert len(set(outcome.winners)) == len(outcome.winners)
         assert set(outcome.winners) <= set(scene.seats)
         assert_filled(outcome.reason, scene.seats)

@@ -1957,6 +1957,14 @@
         <translation>no room for {animals}, unless they are traded on</translation>
     </message>
     <message>
+        <source>{seat} uses: {faces}.</source>
+        <translation>{seat} uses: {faces}.</translation>
+    </message>
+    <message>
+        <source>{seat} takes a die: {face}.</source>
+        <translation>{seat} takes a die: {face}.</translation>
+    </message>
+    <message>
         <source>{seat} hands over {animals}.</source>
         <translation>{seat} hands over {animals}.</translation>
     </message>
@@ -2131,10 +2139,6 @@
         </translation>
     </message>
     <message>
-        <source>{seat} uses {dice}.</source>
-        <translation>{seat} uses {dice}.</translation>
-    </message>
-    <message>
         <source>{seat}’s {kind} breed: {young} from {parents}.</source>
         <translation>{seat}’s {kind} breed: {young} from {parents}.</translation>
     </message>
@@ -2200,10 +2204,6 @@
     <message>
         <source>Round {round}: {seat}’s turn.</source>
         <translation>Round {round}: {seat}’s turn.</translation>
-    </message>
-    <message>
-        <source>{seat} takes {die}.</source>
-        <translation>{seat} takes {die}.</translation>
     </message>
     <message>
         <source>{seat} turns {die} to “{face}”.</source>

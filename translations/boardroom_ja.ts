@@ -1929,6 +1929,14 @@
         <translation>さらに交換しないと{animals}の場所がない</translation>
     </message>
     <message>
+        <source>{seat} uses: {faces}.</source>
+        <translation>{seat}が使いました：{faces}。</translation>
+    </message>
+    <message>
+        <source>{seat} takes a die: {face}.</source>
+        <translation>{seat}がサイコロを取りました：{face}。</translation>
+    </message>
+    <message>
         <source>{seat} hands over {animals}.</source>
         <translation>{seat}が{animals}を差し出しました。</translation>
     </message>
@@ -2097,10 +2105,6 @@
         </translation>
     </message>
     <message>
-        <source>{seat} uses {dice}.</source>
-        <translation>{seat}が{dice}を使いました。</translation>
-    </message>
-    <message>
         <source>{seat}’s {kind} breed: {young} from {parents}.</source>
         <translation>{seat}の{kind}が繁殖し、{parents}から{young}が生まれました。</translation>
     </message>
@@ -2165,10 +2169,6 @@
     <message>
         <source>Round {round}: {seat}’s turn.</source>
         <translation>第{round}ラウンド、{seat}の手番です。</translation>
-    </message>
-    <message>
-        <source>{seat} takes {die}.</source>
-        <translation>{seat}が{die}を取りました。</translation>
     </message>
     <message>
         <source>{seat} turns {die} to “{face}”.</source>

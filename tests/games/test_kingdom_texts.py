@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 from barnyard import PACKAGE, PEOPLE, RULES, VOICES, WALKS, field, lines, new, rolled, say, with_field
 
-from boardroom.engine.rules import Role, Tone
+from boardroom.engine.rules import Role, Seal, Tone
 from boardroom.engine.text import Piece, Seat
 from boardroom.games.my_kingdom_for_a_horse import events, names
 from boardroom.games.my_kingdom_for_a_horse import state as nouns
@@ -188,7 +188,7 @@ def test_buttons_are_legal_actions_that_say_when_they_are_final():
         for button in prompt.buttons:
             if button.why is None:
                 assert button.action in RULES.legal(state, seat)
-                assert button.final == (RULES.apply(state, seat, button.action).seal == 3)
+                assert button.final == (RULES.apply(state, seat, button.action).seal is Seal.BARRIER)
                 final += button.final
     assert final > 100
 

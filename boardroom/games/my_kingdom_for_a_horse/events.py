@@ -27,19 +27,21 @@ class DiceRolled(NamedTuple):
 
 
 class DieUsed(NamedTuple):
-    """The active player used the dice of a mask."""
+    """The active player used the dice of a mask; ``dice`` are all faces."""
 
     beat: int
     seat: int
     mask: int
+    dice: bytes
 
 
 class DieTaken(NamedTuple):
-    """Another player took a die."""
+    """Another player took a die, which shows a face."""
 
     beat: int
     seat: int
     die: int
+    face: int
 
 
 class DieTurned(NamedTuple):

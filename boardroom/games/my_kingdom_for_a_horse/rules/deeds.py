@@ -56,7 +56,7 @@ def act(state: State, seat: int, action: Action) -> Step[State]:
     if type(action) not in _ASIDES:
         # What is done beside a decision leaves it to be made.
         run(play)
-    return Step(play.state(), tuple(play.events), Seal.BARRIER if play.barrier else Seal.CONFIRM)
+    return Step(play.state(), tuple(play.events), Seal.BARRIER if play.barrier else Seal.MOVE)
 
 
 _ASIDES = frozenset((MoveAnimal, SwapPens, GiveBack))

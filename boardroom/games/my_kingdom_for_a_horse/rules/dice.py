@@ -55,14 +55,14 @@ def use(play: Play, die: int) -> None:
         mask = half_cows(play)
         cows = mask.bit_count()
     play.used |= mask
-    play.events.append(DieUsed(play.beat, seat, mask))
+    play.events.append(DieUsed(play.beat, seat, mask, play.dice))
     effect(play, seat, die, cows)
 
 
 def take(play: Play, seat: int, die: int) -> None:
     """Another player takes a die and uses its effect; a half cow alone gives nothing (ruling 9)."""
     play.taken |= 1 << die
-    play.events.append(DieTaken(play.beat, seat, die))
+    play.events.append(DieTaken(play.beat, seat, die, play.dice[die]))
     play.push((NEXT_PART,), (ENDING_PHASE, seat))
     effect(play, seat, die, 1)
 

@@ -86,8 +86,7 @@ def _rolled(event: e.DiceRolled) -> Text:
 
 
 def _used(event: e.DieUsed) -> Text:
-    dice = [Piece(die_key(die), die_name(die)) for die in range(DICE) if event.mask >> die & 1]
-    return phrase("Kingdom", "{seat} uses {dice}.").put(seat=who(event.seat), dice=listed(dice))
+    return phrase("Kingdom", "{seat} uses: {faces}.").put(seat=who(event.seat), faces=_faces(event.mask, event.dice))
 
 
 def _bred(event: e.Bred) -> Text:
@@ -175,8 +174,8 @@ EVENTS: dict[type, Any] = {
     e.TurnBegun: lambda v: phrase("Kingdom", "Round {round}: {seat}’s turn.").put(round=v.round, seat=who(v.seat)),
     e.DiceRolled: _rolled,
     e.DieUsed: _used,
-    e.DieTaken: lambda v: phrase("Kingdom", "{seat} takes {die}.").put(
-        seat=who(v.seat), die=Piece(die_key(v.die), die_name(v.die))
+    e.DieTaken: lambda v: phrase("Kingdom", "{seat} takes a die: {face}.").put(
+        seat=who(v.seat), face=Piece(die_key(v.die), face_name(v.die, v.face))
     ),
     e.DieTurned: lambda v: phrase("Kingdom", "{seat} turns {die} to “{face}”.").put(
         seat=who(v.seat), die=Piece(die_key(v.die), die_name(v.die)), face=face_name(v.die, v.face)

@@ -190,6 +190,8 @@ class Signs:
         if die == BREEDING_DIE:
             young = total(view.fields[seat].animals)[BREEDS[face]] // 2
             young += held.breeding if young else 0
+            if not young:
+                return phrase("Kingdom", "gives you nothing")
             return phrase("Kingdom", "gives {animals}").put(animals=animals(BREEDS[face], young))
         if face in ANIMAL_FACES:
             kind, number = ANIMAL_FACES[face]

@@ -96,9 +96,9 @@ def follow(view: State, event: Any) -> State:
         case DiceRolled(_, seat, _, dice, roll):
             phase = TWINS_TURN if seat == TWIN_SEAT else OWN_DICE
             return view._replace(phase=phase, dice=dice, rolls=roll, tasks=())
-        case DieUsed(_, _, mask):
+        case DieUsed(_, _, mask, _):
             return view._replace(used=view.used | mask, tasks=())
-        case DieTaken(_, seat, die):
+        case DieTaken(_, seat, die, _):
             return view._replace(phase=OTHERS_DICE, at=seat, taken=view.taken | 1 << die, tasks=())
         case DieTurned(_, _, die, face):
             return view._replace(dice=view.dice[:die] + bytes((face,)) + view.dice[die + 1 :])
@@ -242,9 +242,9 @@ def _spots(field: Field, kind: int) -> list[tuple[int, int]]:
 def cast(event: Any) -> tuple[str, ...]:
     """The pieces an event is about."""
     match event:
-        case DiceRolled(_, _, mask, _, _) | DieUsed(_, _, mask):
+        case DiceRolled(_, _, mask, _, _) | DieUsed(_, _, mask, _):
             return tuple(die_key(die) for die in range(DICE) if mask >> die & 1)
-        case DieTaken(_, _, die) | DieTurned(_, _, die, _):
+        case DieTaken(_, _, die, _) | DieTurned(_, _, die, _):
             return (die_key(die),)
         case FencePlaced(_, seat, edge) | FenceMoved(_, seat, _, edge):
             return (fence_key(seat, edge),)
