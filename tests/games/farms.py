@@ -12,6 +12,7 @@ Fences are -- and |, animals a letter (s, p, c, h) and a number. What is below t
 """
 
 from collections.abc import Sequence
+from random import Random
 from textwrap import dedent
 from typing import Any, NamedTuple
 
@@ -23,6 +24,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     DATA,
     EDGE_NAMES,
     EDGE_OF,
+    EDGES,
     LEVEL,
     NONE,
     ROWS,
@@ -138,6 +140,12 @@ def _striped(empty: Field, step: int, pitch: int, numbers: Sequence[int]) -> Fie
             animals[space] = kind << 2 | (animals[space] & 3) + 1
             assert animals[space] & 3 <= 2, "too many for a pen"
     return Field(empty.fences, bytes(animals))
+
+
+def random_fences(chance: Random) -> int:
+    """A mask of any edges, from few to all; half of them leave out only a few."""
+    likely = chance.choice((0.3, 0.5, 0.65, 0.8, 0.9))
+    return sum((chance.random() < likely) << edge for edge in range(EDGES))
 
 
 def counts(sheep: int = 0, pigs: int = 0, cows: int = 0, horses: int = 0) -> Counts:

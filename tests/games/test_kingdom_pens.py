@@ -2,7 +2,7 @@
 
 import random
 
-from farms import act, asked, beside, columns, counts, field, offered, position, rolled, trading
+from farms import act, asked, beside, columns, counts, field, offered, position, random_fences, rolled, trading
 
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
@@ -64,12 +64,6 @@ def flooded(fences):
     dry = sorted(inner - wet)
     found = {tuple(sorted(r * COLUMNS + c for r, c in reach(cell))) for cell in dry}
     return sorted(found)
-
-
-def random_fences(chance):
-    """A mask of any edges, from few to all; half of them leave out only a few."""
-    likely = chance.choice((0.3, 0.5, 0.65, 0.8, 0.9))
-    return sum((chance.random() < likely) << edge for edge in range(EDGES))
 
 
 def test_pens_are_what_a_flood_leaves_dry_for_thousands_of_random_fences():
