@@ -427,11 +427,11 @@ def test_after_the_last_round_that_was_agreed_on_comes_the_final_trade():
     assert not played.of(EndTriggered)
     over = finish(played.state)
     assert (over.winners, over.reason) == (0, LAST_ROUND)
-    assert DATA["last_round_offered"] == [0, 30, 60, 100]
+    assert DATA["last_round_offered"] == [0, 30, 60, 200]
 
 
 def test_before_the_last_round_is_over_nothing_ends():
-    state = trading(columns(4), columns(2), at=0, active=0, round=30, last_round=30)
+    state = trading(columns(4), columns(2), at=0, active=0, round=29, last_round=30)
     assert act(state, "pass", "pass").state.active == 1
 
 

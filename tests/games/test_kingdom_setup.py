@@ -195,7 +195,7 @@ def test_both_switches_of_the_short_game_are_also_separate_options(length, cards
 def test_no_last_round_is_set_for_people_and_one_for_computers_among_themselves():
     assert resolve()["last_round"] == 0
     assert resolve(PERSON, COMPUTER)["last_round"] == 0
-    assert resolve(COMPUTER, COMPUTER)["last_round"] == 100
+    assert resolve(COMPUTER, COMPUTER)["last_round"] == 200
 
 
 def test_alone_you_play_against_moritz_who_starts_with_1_sheep_and_1_pig_and_no_cards():

@@ -349,7 +349,7 @@ def test_the_options_are_explained_and_one_is_marked_as_the_apps_own():
         "cards": ("auto", "yes", "no"),
         "goal": ("auto", 2, 1),
         "start": ("random", "first"),
-        "last_round": ("auto", 0, 30, 60, 100),
+        "last_round": ("auto", 0, 30, 60, 200),
     }
     assert [option.key for option in options if option.own] == ["last_round"]
     for option in options:

@@ -138,19 +138,18 @@ def test_a_new_turn_starts_with_no_dice_rolled_and_nothing_used():
     state = trading(EMPTY, columns(2), used=15, taken=3, carded=2, turned=1, wheeled=1, more_rolls=1, rolls=4, at=1)
     played = act(state, "pass")
     new = played.state
-    assert played.of(TurnBegun)[0][1:] == (1, 1)
+    assert played.of(TurnBegun)[0][1:] == (1, 2)
     assert (new.active, new.at, new.phase, new.rolls) == (1, 1, OWN_DICE, 0)
     assert (new.used, new.taken, new.carded, new.turned, new.wheeled, new.more_rolls, new.traded) == (0,) * 7
     assert offered(new) == ["roll 1234"]
 
 
-def test_a_round_ends_when_the_start_player_comes_again():
-    third = trading(EMPTY, EMPTY, columns(2), active=2, starter=1)
-    same = act(third, "pass").state
-    assert (same.active, same.round) == (0, 1)
-    first = trading(columns(2), EMPTY, EMPTY, active=0, starter=1)
-    new = act(first, "pass").state
-    assert (new.active, new.round) == (1, 2)
+def test_every_turn_is_a_round_in_which_all_take_part():
+    first = trading(EMPTY, EMPTY, columns(2), active=2, starter=1)
+    second = act(first, "pass").state
+    assert (second.active, second.round) == (0, first.round + 1)
+    third = act(trading(columns(2), EMPTY, EMPTY, active=0, starter=1), "pass").state
+    assert (third.active, third.round) == (1, first.round + 1)
 
 
 def test_other_players_wait_while_one_is_asked():

@@ -135,12 +135,13 @@ def _end_turn(play: Play) -> None:
 
 
 def begin_turn(play: Play, seat: int) -> None:
-    """A seat's turn begins; after the last round that was agreed on, the final trade."""
-    if seat == play.starter:
-        if play.last_round and play.round == play.last_round:
-            trade.begin_final(play)
-            return
-        play.round += 1
+    """A seat's turn begins, and with it a round, in which everybody takes part; after the last round that was agreed
+    on, the final trade.
+    """
+    if play.last_round and play.round == play.last_round:
+        trade.begin_final(play)
+        return
+    play.round += 1
     play.phase, play.active, play.at = OWN_DICE, seat, seat
     play.dice, play.rolls, play.more_rolls, play.used, play.taken = UNROLLED, 0, 0, 0, 0
     play.carded, play.turned, play.wheeled, play.traded = 0, 0, 0, 0
