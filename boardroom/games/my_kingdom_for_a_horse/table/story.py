@@ -69,18 +69,18 @@ QUICK: Final[dict[type, Pace]] = {
 """What everybody is told, whoever did it; the rest of what people do is seen as they do it."""
 WATCHED: Final[dict[type, Pace]] = {
     **QUICK,
-    DiceRolled: Pace(350, 450),
-    DieUsed: Pace(120, 250),
-    DieTaken: Pace(150, 600),
-    DieTurned: Pace(200, 500),
-    Bred: Pace(120, 450),
-    AnimalsGained: Pace(300, 350),
-    AnimalsLost: Pace(250, 400),
-    FencePlaced: Pace(180, 150),
-    FenceMoved: Pace(220, 200),
-    CardsDiscarded: Pace(200, 300),
-    AnimalsTraded: Pace(200, 700),
-    PartPassed: Pace(0, 250),
+    DiceRolled: Pace(350, 250),
+    DieUsed: Pace(0, 150),
+    DieTaken: Pace(120, 300),
+    DieTurned: Pace(200, 300),
+    Bred: Pace(0, 200),
+    AnimalsGained: Pace(250, 200),
+    AnimalsLost: Pace(200, 250),
+    FencePlaced: Pace(150, 60),
+    FenceMoved: Pace(180, 80),
+    CardsDiscarded: Pace(200, 200),
+    AnimalsTraded: Pace(150, 350),
+    PartPassed: Pace(0, 150),
 }
 """What is told of computer players and of Moritz, so that it can be followed."""
 
