@@ -1227,7 +1227,7 @@
     <message>
         <source>Waiting</source>
         <comment>what a player does</comment>
-        <translation>待っています</translation>
+        <translation>待機中</translation>
     </message>
     <message>
         <source>Over</source>
@@ -3113,7 +3113,7 @@
     <message>
         <source>Waiting</source>
         <comment>what a player does</comment>
-        <translation>待っています</translation>
+        <translation>待機中</translation>
     </message>
     <message>
         <source>Rolling</source>

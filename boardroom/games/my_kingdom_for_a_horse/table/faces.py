@@ -119,8 +119,14 @@ class Faces:
         path.addRoundedRect(inner, 5.5 * unit, 5.5 * unit)
         painter.save()
         painter.setClipPath(path)
+        worded = box.width() >= _WORDED
         picture = QRectF(inner.left(), inner.top(), inner.width(), inner.width() * 84 / 120)
-        painter.drawPixmap(picture.topLeft(), drawing(f"card-{design.key}", picture.width(), picture.height(), ratio))
+        if not worded:
+            # Too small for a sentence: the picture has its room too.
+            picture.setHeight(inner.height() - 45 * unit)
+        width = max(picture.width(), picture.height() * 120 / 84)
+        spot = QPointF(picture.center().x() - width / 2, picture.top())
+        painter.drawPixmap(spot, drawing(f"card-{design.key}", width, width * 84 / 120, ratio))
         band = QRectF(inner.left(), picture.bottom(), inner.width(), 19 * unit)
         painter.fillRect(band, QColor("#9C3A1C" if not design.lasting else "#1F5A66"))
         foot = QRectF(inner.left(), inner.bottom() - 26 * unit, inner.width(), 26 * unit)
@@ -136,7 +142,7 @@ class Faces:
             inner.topLeft() + QPointF(2 * unit, 2 * unit),
             drawing("mark-lasting" if design.lasting else "mark-once", mark, mark, ratio),
         )
-        self._card_words(painter, card, band, QRectF(band.bottomLeft(), foot.topRight()), unit, box.width() >= _WORDED)
+        self._card_words(painter, card, band, QRectF(band.bottomLeft(), foot.topRight()), unit, worded)
         self._card_cost(painter, card, foot, unit, ratio)
 
     def _card_words(self, painter: QPainter, card: int, band: QRectF, room: QRectF, unit: float, worded: bool) -> None:

@@ -57,6 +57,11 @@ class Herd(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         table.room.theme.changed.connect(self.update)
 
+    def set_size(self, size: float) -> None:
+        """Draw the animals at another size."""
+        self._size = size
+        self.update()
+
     def show_counts(self, counts: Counts, goal: int, words: str) -> None:
         """Show these numbers; those that reach the goal are marked."""
         if (counts, goal) != (self._counts, self._goal):
@@ -141,6 +146,7 @@ class SeatPanel(Panel):
     def set_compact(self, compact: bool) -> None:
         """Shrink to the lines that matter."""
         self._line.setVisible(not compact)
+        self._herd.set_size(20.0 if compact else 26.0)
         self._field.setMaximumHeight(110 if compact else 170)
         self._field.setMinimumHeight(52 if compact else 72)
 

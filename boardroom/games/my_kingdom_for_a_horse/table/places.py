@@ -154,14 +154,14 @@ def _at(area: QRectF, face: str, z: float = 0) -> Place:
 
 
 def focus_of(view: State, looked: int, lone: int, audience: int | None) -> int:
-    """Whose field is large: who is looked at; the only person; who looks at its own; else who is asked."""
+    """Whose field is large: who is looked at; who has won; the only person; who looks at its own; else who is asked."""
     if looked >= 0:
         return looked
+    won = next((seat for seat in range(len(view.fields)) if view.winners >> seat & 1), -1)
+    if view.phase == OVER and won >= 0:
+        return won
     if lone >= 0:
         return lone
     if audience is not None:
         return audience
-    seat = asked(view)
-    if seat >= 0:
-        return seat
-    return next((seat for seat in range(len(view.fields)) if view.winners >> seat & 1), 0)
+    return max(0, asked(view))
