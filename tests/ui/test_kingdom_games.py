@@ -1,0 +1,126 @@
+"""Whole games of My Kingdom for a Horse in the real window: by mouse, keys and list, against computers, interrupted."""
+
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from farming import Farmer
+
+from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.games.my_kingdom_for_a_horse.state import FENCING, OVER
+from boardroom.ui.room import Room
+from boardroom.ui.scorepad import ScorePad
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def farmer(house: Room) -> Generator[Farmer, None, None]:
+    """A hand at a window that will show a game of farmers."""
+    farmer = Farmer(house)
+    yield farmer
+    farmer.close()
+
+
+@pytest.mark.parametrize(
+    ("players", "length", "language", "theme", "seed"),
+    [
+        (4, "full", "en", "evening", 3),
+        (2, "full", "ja", "day", 17),
+        (1, "full", "en", "day", 5),
+        (2, "short", "ja", "evening", 12),
+    ],
+)
+def test_a_whole_game_is_played_by_dragging(
+    farmer: Farmer, players: int, length: str, language: str, theme: str, seed: int
+) -> None:
+    farmer.room.settings.set("language", language)
+    farmer.room.settings.set("theme", theme)
+    farmer.farm(players=players, options={"length": length}, seed=seed)
+    ways = Counter(farmer.play_on())
+    assert ways["drag"] > ways["button"]
+    assert_is_over(farmer)
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(farmer: Farmer) -> None:
+    page = farmer.farm(seed=17)
+    farmer.play_on(farmer.act_by_keys)
+    assert_is_over(farmer)
+    assert page.findChild(ScorePad).first.hasFocus()
+
+
+def test_a_whole_game_is_played_through_the_list_of_actions(farmer: Farmer) -> None:
+    farmer.window.resize(1600, 900)
+    farmer.farm(seed=33)
+    farmer.click(farmer.named("Actions"))
+    farmer.play_on(farmer.act_from_list)
+    assert_is_over(farmer)
+
+
+def test_a_whole_game_is_played_against_the_computer(farmer: Farmer) -> None:
+    page = farmer.farm(kinds=(PERSON, COMPUTER), options={"length": "short"}, seed=12)
+
+    def act(action: object) -> None:
+        assert farmer.actor == 0
+        assert not page.curtain.isVisible()
+        farmer.act(action)
+
+    farmer.play_on(act)
+    assert_is_over(farmer)
+
+
+KILLED = """
+import sys
+sys.path[:0] = sys.argv[1].split("|")
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+from farming import Farmer
+from boardroom.controller.store import Store
+from boardroom.games.my_kingdom_for_a_horse.state import FENCING
+from boardroom.ui.app import build_room
+application = QApplication([])
+room = build_room(Store(Path(sys.argv[2])))
+room.settings.set("motion", "off")
+farmer = Farmer(room)
+page = farmer.farm(options={"length": "short"}, seed=12)
+while not (farmer.state.tasks and farmer.state.tasks[-1][0] == FENCING and farmer.state.tasks[-1][2] == 2):
+    farmer.act(farmer.thought())
+farmer.do("place d1e")
+farmer.do("lift a2s")
+assert page.desk.flush()
+print(page.session.uid, flush=True)
+farmer.wait(lambda: False)
+"""
+
+
+def test_a_game_killed_in_the_middle_of_placing_fences_goes_on_where_it_was(farmer: Farmer) -> None:
+    paths = "|".join([str(Path(__file__).parent), str(ROOT), *sys.path])
+    arguments = [sys.executable, "-c", KILLED, paths, str(farmer.room.store.folder)]
+    with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        uid = process.stdout.readline().strip()
+        process.kill()
+    farmer.window.open_saved(uid)
+    farmer.see()
+    task = farmer.state.tasks[-1]
+    assert task[0] == FENCING
+    seat = farmer.actor
+    assert f"held.{seat}" in farmer.pieces
+    farmer.do("place d2e")
+    assert {f"fence.{seat}.d1e", f"fence.{seat}.d2e"} <= set(farmer.pieces)
+    assert f"fence.{seat}.a2s" not in farmer.pieces
+    farmer.play_on()
+    assert_is_over(farmer)
+
+
+def assert_is_over(farmer: Farmer) -> None:
+    page, outcome = farmer.page, farmer.page.session.outcome
+    assert farmer.state.phase == OVER
+    assert outcome is not None
+    assert outcome.winners or outcome.victor
+    assert page.findChild(ScorePad).isVisible()
+    assert not page.curtain.isVisible()
+    assert farmer.at_home()
