@@ -27,6 +27,8 @@ GAMES_IN_TESTS = 240
 PLACES_IN_TESTS = 1500
 TABLE_TALK = 0.02
 """How often somebody says something at the table in every second game."""
+ASIDES = 0.1
+"""How often somebody does something beside a decision in these games."""
 
 
 # What a game says of itself beyond the contract.
@@ -55,7 +57,27 @@ def epigo_conserved(state: Any) -> tuple[int, int]:
     return (on_board[0] + state.lost[0], on_board[1] + state.lost[1])
 
 
-PARTICULARS = {"epigo": Particulars(epigo_bound, epigo_conserved, endings=4)}
+def kingdom_bound(options: dict[str, Any]) -> int:
+    """The last round ends every game. A round is one turn: rolls, four dice, a card, a die or more for each of the
+    others, trades; most of them are short, and fences of which every one is moved make the longest."""
+    return 80 * options["last_round"]
+
+
+def kingdom_conserved(state: Any) -> tuple[int, ...]:
+    """Animals are in the supply, on boards, or with Moritz; in the final trade the supply may owe some (ruling 15).
+    Cards are in the deck, in hands, before somebody or discarded; nobody has more fences than there are."""
+    animals = [*state.supply] if state.twin is None else [a + b for a, b in zip(state.supply, state.twin, strict=True)]
+    for field in state.fields:
+        for content in field.animals:
+            animals[content >> 2] += content & 3
+    cards = sum(len(cards) for cards in (state.deck, state.discard, *state.hands, *state.lasting))
+    return (*animals, cards, max(24, *(field.fences.bit_count() for field in state.fields)))
+
+
+PARTICULARS = {
+    "epigo": Particulars(epigo_bound, epigo_conserved, endings=4),
+    "my-kingdom-for-a-horse": Particulars(kingdom_bound, kingdom_conserved, endings=6),
+}
 ORDINARY = Particulars(lambda options: 5000, lambda state: None, endings=1)
 
 
@@ -102,8 +124,8 @@ def every_option(rules: AnyRules) -> list[dict[str, Any]]:
 def walk(
     rules: AnyRules, seed: int, options: dict[str, Any], seats: int, most: int, talk: float = 0.0, tries: int = 1
 ) -> Walk:
-    """A random game. Table actions are said so often (by anybody), else legal actions are done; with several tries
-    an action is thought over when its preview warns of it."""
+    """A random game. Table actions are said so often (by anybody), and something may be done beside a decision, else
+    legal actions are done; with several tries an action is thought over when its preview warns of it."""
     chance = random.Random(seed)
     state = rules.setup(options, seats, seeded(seed))
     places: list[Place] = []
@@ -116,6 +138,8 @@ def walk(
             talker = chance.randrange(seats)
             if said := rules.table_actions(state, talker):
                 seat, actions = talker, said
+        elif talk and (beside := rules.asides(state, seat)) and chance.random() < ASIDES:
+            actions = beside
         for _ in range(tries):
             action = chance.choice(actions)
             if tries == 1 or rules.preview(rules.view(state, seat), seat, action).warning is None:
@@ -171,6 +195,7 @@ def vocabulary(game: str) -> tuple[Any, ...]:
     for place in sampled(game):
         for seat in rules.actors(place.state):
             known.update(dict.fromkeys(rules.legal(place.state, seat)))
+            known.update(dict.fromkeys(rules.asides(place.state, seat)))
         for seat in range(max(GAMES[game].players)):
             known.update(dict.fromkeys(rules.table_actions(place.state, seat)))
     return tuple(known)
@@ -202,7 +227,9 @@ class Scene(NamedTuple):
         return tuple(e for e in (self.rules.see(event, seat) for event in events) if e is not None)
 
     def possible(self, state: Any, seat: int) -> tuple[Any, ...]:
-        return (*self.rules.legal(state, seat), *self.rules.table_actions(state, seat))
+        """What a seat may do: decide, do something beside its decision, say something at the table."""
+        rules = self.rules
+        return (*rules.legal(state, seat), *rules.asides(state, seat), *rules.table_actions(state, seat))
 
 
 LAWS: list[Callable[[Scene], None]] = []
@@ -223,11 +250,55 @@ def every_actor_has_a_legal_action_until_the_outcome_and_nobody_else_has(scene: 
     for seat in scene.seats:
         assert bool(rules.legal(state, seat)) == (seat in actors)
         assert not actors or len(set(rules.legal(state, seat))) == len(rules.legal(state, seat))
-        assert not set(rules.legal(state, seat)) & set(rules.table_actions(state, seat))
+        possible = scene.possible(state, seat)
+        assert len(set(possible)) == len(possible), "a decision, an aside and a table action are different things"
 
 
 @law
-def every_legal_action_and_every_table_action_applies(scene: Scene) -> None:
+def a_seat_is_allowed_what_is_possible_and_nothing_else(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    for seat in scene.seats:
+        possible = set(scene.possible(state, seat))
+        assert all(rules.allows(state, seat, action) for action in possible)
+        for action in scene.some(scene.words, 12):
+            assert rules.allows(state, seat, action) == (action in possible)
+
+
+@law
+def what_is_done_beside_a_decision_leaves_it_to_be_made(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    actors, before = rules.actors(state), rules.progress(state)
+    conserved = PARTICULARS.get(rules.id, ORDINARY).conserved
+    for seat in scene.seats:
+        asides = rules.asides(state, seat)
+        assert not asides or seat in actors, "only who is to decide does something beside it"
+        for action in asides:
+            step = rules.apply(state, seat, action)
+            assert step.seal < Seal.FIRM, "nothing is shown or said by it"
+            assert rules.actors(step.state) == actors
+            assert {type(one) for one in rules.legal(step.state, seat)} <= {
+                type(one) for one in rules.legal(state, seat)
+            }
+            after = rules.progress(step.state)
+            assert (after.round, after.current) == (before.round, before.current)
+            assert conserved(step.state) == conserved(state)
+
+
+@law
+def what_is_not_secret_can_be_told_from_what_everybody_sees(scene: Scene) -> None:
+    """Where a decision is made before everybody, only actions are listed that are the same whatever is hidden."""
+    rules, state = scene.rules, scene.state
+    public = rules.view(state, None)
+    for seat in rules.actors(state):
+        if rules.prompt(rules.view(state, seat), seat).secret:
+            continue
+        for listed in (rules.legal, rules.asides, rules.table_actions):
+            told = [action for action in listed(state, seat) if not rules.is_secret(action)]
+            assert [action for action in listed(public, seat) if not rules.is_secret(action)] == told
+
+
+@law
+def every_action_that_is_possible_applies(scene: Scene) -> None:
     for seat in scene.seats:
         for action in scene.possible(scene.state, seat):
             step = scene.rules.apply(scene.state, seat, action)
@@ -265,6 +336,7 @@ def a_view_allows_what_the_state_allows(scene: Scene) -> None:
     for seat in scene.seats:
         view = rules.view(state, seat)
         assert rules.legal(view, seat) == rules.legal(state, seat)
+        assert rules.asides(view, seat) == rules.asides(state, seat)
         assert rules.table_actions(view, seat) == rules.table_actions(state, seat)
         assert rules.actors(view) == rules.actors(state)
     for audience in (*scene.seats, None):
@@ -374,6 +446,7 @@ def states_with_equal_views_are_alike_in_everything_the_seat_is_told(scene: Scen
             assert rules.view(twin, None) == rules.view(state, None)
             assert rules.actors(twin) == rules.actors(state)
             assert rules.legal(twin, seat) == rules.legal(state, seat)
+            assert rules.asides(twin, seat) == rules.asides(state, seat)
             assert rules.table_actions(twin, seat) == rules.table_actions(state, seat)
             assert rules.progress(twin) == rules.progress(state)
             twin_view = rules.view(twin, seat)
@@ -593,7 +666,7 @@ def an_opinion_lies_between_lost_and_won(scene: Scene) -> None:
         if opinion is None:
             continue
         assert -1 <= opinion <= 1
-        if outcome is not None and len(outcome.winners) == 1:
+        if outcome is not None and (len(outcome.winners) == 1 or outcome.victor):
             assert opinion == (1 if seat in outcome.winners else -1)
         elif outcome is None:
             assert -1 < opinion < 1
