@@ -19,6 +19,19 @@ def anything(rules: AnyRules, state: Any, seat: int, legal: Sequence[Any], chanc
     return chance.choice(legal)
 
 
+def recorded(game: str, kinds: Sequence[str], steps: int, seed: int = 1) -> Record:
+    """The record of a game with these kinds of players after some random steps (fewer if it ends)."""
+    manifest, rules, chance = catalog.manifest(game), catalog.rules(game), Random(seed)
+    seats = [SeatSpec(f"Player {i}", kind, "" if kind == PERSON else "random") for i, kind in enumerate(kinds)]
+    session = Session.new(manifest, rules, {}, seats, seed, "recordedgame01", lambda: WHEN, lambda parts: None)
+    for _ in range(steps):
+        actors = session.actors()
+        if not actors:
+            break
+        session.propose(actors[0], [chance.choice(session.legal(actors[0]))], session.stamp(actors[0]))
+    return session.record()
+
+
 def save_game(
     store: Store,
     game: str,

@@ -12,6 +12,7 @@ from boardroom.engine import document, record
 from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load, replay
 from boardroom.engine.rng import below, seeded
 from boardroom.engine.rules import Seal, Unreadable
+from tests.damage import mutated
 from tests.fakegame import Concede, HaggleRules
 
 RULES = HaggleRules()
@@ -265,41 +266,6 @@ def test_no_more_actions_are_read_than_may_be_written() -> None:
         load(data, "")
     data = written(HEAD).replace(b'"actions": [', b'"actions": [' + most[8:].encode())
     assert len(load(data, "").actions) == record.MOST_ACTIONS
-
-
-def mutated(data: bytes, rng: random.Random) -> bytes:
-    """The document with something wrong (or, now and then, nothing)."""
-    out = bytearray(data)
-    kind = rng.randrange(6)
-    if kind == 0:
-        return bytes(out[: rng.randrange(len(out))])
-    if kind == 1:
-        for _ in range(rng.randint(1, 8)):
-            out[rng.randrange(len(out))] = rng.randrange(256)
-        return bytes(out)
-    if kind == 2:
-        start, other = rng.randrange(len(out)), rng.randrange(len(out))
-        out[start : start + rng.randint(0, 40)] = out[other : other + rng.randint(0, 40)]
-        return bytes(out)
-    values = json.loads(data)
-    if kind == 3:
-        values["version"] = rng.choice((2, 10**9, "1", 1.0, None))
-        return json.dumps(values).encode()
-    strange: Any = rng.choice((
-        None, True, -1, 2**64, 1.5, "", "x" * 5000, "\ud800", "\x00", [], {}, [[]] * 13, [[[[]]]], {"a": {"a": 1}},
-        list(range(1000)), float("nan"),
-    ))  # fmt: skip
-    where: Any = values
-    while True:
-        entry = rng.choice(list(where)) if isinstance(where, dict) else rng.randrange(len(where))
-        if isinstance(where[entry], dict | list) and where[entry] and rng.random() < 0.7:
-            where = where[entry]
-            continue
-        if kind == 4 or isinstance(where, list):
-            where[entry] = strange
-        else:
-            del where[entry]
-        return json.dumps(values, ensure_ascii=rng.random() < 0.5).encode("utf-8", "surrogatepass")
 
 
 def test_two_thousand_damaged_records_are_either_read_or_refused() -> None:

@@ -49,15 +49,17 @@ def gain(play: Play, seat: int, kind: int, number: int) -> None:
         _gain_twin(play, kind, number)
         return
     field, rooms = play.fields[seat], play.limits(seat).rooms
-    there = min(number, play.supply[kind])
-    if arrange.joined(field, kind, number, rooms) is not None:
-        if there:
-            animals = arrange.joined(field, kind, there, rooms)
-            assert animals is not None
-            _take(play, seat, only(kind, there), play.put_animals(seat, animals))
-        _miss(play, seat, kind, number - there)
+    animals = arrange.joined(field, kind, number, rooms)
+    if animals is None:
+        decide(play, seat, only(kind, number), GAINED)
         return
-    decide(play, seat, only(kind, number), GAINED)
+    there = min(number, play.supply[kind])
+    if there < number:
+        animals = arrange.joined(field, kind, there, rooms)
+        assert animals is not None
+    if there:
+        _take(play, seat, only(kind, there), play.put_animals(seat, animals))
+    _miss(play, seat, kind, number - there)
 
 
 def decide(play: Play, seat: int, waiting: Counts, why: int, must: bool = False) -> None:
@@ -77,7 +79,8 @@ def open_choices(at: Play | State, seat: int, waiting: Counts, must: bool) -> tu
     field = at.fields[seat]
     found = arrange.options(field, plus(total(field.animals), waiting), limits(at.lasting[seat]).rooms)
     if must:
-        found = tuple(choice for choice in found if enough(choice.kept, at.goal))
+        # There is such a way unless the position was tampered with.
+        found = tuple(choice for choice in found if enough(choice.kept, at.goal)) or found
     return found
 
 
@@ -107,7 +110,7 @@ def settle(play: Play, seat: int, choice: Choice, waiting: Counts, why: int) -> 
     else:
         if after != field:
             play.events.append(AnimalsSettled(play.beat, seat, after))
-        play.look(seat, census(after).penned)
+        play.look(seat)
     for kind in KINDS:
         _miss(play, seat, kind, short[kind])
 
@@ -121,7 +124,7 @@ def _above(one: Counts, other: Counts) -> Counts:
 def _take(play: Play, seat: int, counts: Counts, after: Field) -> None:
     play.supplied(counts, -1)
     play.events.append(AnimalsGained(play.beat, seat, counts, after))
-    play.look(seat, census(after).penned)
+    play.look(seat)
 
 
 def _gain_twin(play: Play, kind: int, number: int) -> None:
@@ -131,7 +134,7 @@ def _gain_twin(play: Play, kind: int, number: int) -> None:
         play.twin = plus(play.twin, only(kind, there))
         play.supplied(only(kind, there), -1)
         play.events.append(AnimalsGained(play.beat, TWIN_SEAT, only(kind, there), None))
-        play.look(TWIN_SEAT, play.twin)
+        play.look(TWIN_SEAT)
     _miss(play, TWIN_SEAT, kind, number - there)
 
 
@@ -167,7 +170,7 @@ def judge(play: Play, seat: int, must: bool) -> None:
         if best.kept == everybody:
             settle(play, seat, best, NONE, JUDGED)
             return
-    play.look(seat, seen.penned)
+    play.look(seat)
 
 
 def end_phase(play: Play, task: Task) -> None:

@@ -18,6 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     Field,
     space_name,
 )
+from boardroom.games.my_kingdom_for_a_horse.rules.soundness import unsound
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ALL_DICE,
     BREEDING,
@@ -244,7 +245,11 @@ def decode(document: Any) -> State:
     seen = [card for card in known if card != HIDDEN]
     if len(set(seen)) != len(seen) or len(known) > len(CARDS):
         raise _bad("cards")
-    return State(**values)
+    state = State(**values)
+    wrong = unsound(state)
+    if wrong:
+        raise _bad(wrong)
+    return state
 
 
 _RANGES = {
