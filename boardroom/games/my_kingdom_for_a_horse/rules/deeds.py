@@ -174,7 +174,7 @@ def _rearranged(play: Play, seat: int, animals: bytes) -> None:
     seen = census(field)
     # While fences are built, and where two kinds share a pen, the pens are not judged yet (ruling 4).
     if not seen.mixed and not (play.tasks and play.tasks[-1][0] == FENCING):
-        play.look(seat, seen.penned)
+        play.look(seat)
 
 
 def _give_back(play: Play, seat: int, action: GiveBack) -> None:

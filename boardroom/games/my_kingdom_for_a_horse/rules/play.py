@@ -9,8 +9,10 @@ from typing import Any
 from boardroom.engine import rng as random_values
 from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.events import EndTriggered
-from boardroom.games.my_kingdom_for_a_horse.field import Counts, Field, census, total
-from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, State, Task
+from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, TWIN_SEAT, State, Task
+
+_new = tuple.__new__
 
 
 def enough(counts: Counts, goal: int) -> bool:
@@ -76,11 +78,15 @@ class Play:
 
     def state(self) -> State:
         """The state it has become."""
-        return State(
+        # Straight to the tuple: the named way costs twice as much.
+        return _new(
+            State,
+            (
             self.step, self.phase, self.round, self.starter, self.active, self.at, self.dice, self.rolls,
             self.more_rolls, self.used, self.taken, self.carded, self.turned, self.wheeled, self.traded, self.tasks,
             self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
             self.goal, self.cards, self.last_round, self.winners, self.reason, self.rng,
+            ),
         )  # fmt: skip
 
     # Bookkeeping.
@@ -157,8 +163,18 @@ class Play:
         """Whether a seat must keep what it has of each (ruling 15)."""
         return holds(self, seat)
 
-    def look(self, seat: int, penned: Counts) -> None:
+    def look(self, seat: int) -> None:
         """Note that a seat triggers the end, if it does: the moment its board holds enough of each (ruling 14)."""
-        if self.triggered == NOBODY and enough(penned, self.goal):
+        if self.triggered != NOBODY:
+            return
+        if seat == TWIN_SEAT:
+            held = self.twin or NONE
+        else:
+            field = self.fields[seat]
+            # Most have not even enough on the whole board, which is quickly told.
+            held = total(field.animals)
+            if enough(held, self.goal):
+                held = census(field).penned
+        if enough(held, self.goal):
             self.triggered = seat
             self.events.append(EndTriggered(self.beat, seat))
