@@ -121,6 +121,7 @@ class TablePage(QWidget):
             (standard.ZoomOut, lambda: self.stage.zoom(1 / ZOOM_STEP)),
             (QKeySequence("Ctrl+0"), self.stage.fit),
             (QKeySequence(MAIN_KEYS), self.prompt.press_main),
+            (QKeySequence("Ctrl+Enter"), self.prompt.press_main),
         ):
             QShortcut(keys, self).activated.connect(act)
         self.room.voice.changed.connect(self._retell)
