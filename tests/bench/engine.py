@@ -1,7 +1,7 @@
-"""How fast the rules are: random play of Epigo beside random play of catanatron 3.2.1 with four players.
+"""How fast the rules are: random play of our games beside random play of catanatron 3.2.1 with four players.
 
-Both make the list of legal actions at every step. Counted are applied actions of the contract: deployment steps,
-stacked Orders and answers, not confirmations. One run of at least three seconds each.
+All make the list of legal actions at every step. Counted are applied actions of the contract: in Epigo deployment
+steps, stacked Orders and answers, not confirmations. One run of at least three seconds each.
 """
 
 import os
@@ -14,9 +14,11 @@ from time import perf_counter
 from boardroom.engine.rules import COMPUTER
 from boardroom.games.epigo.rules import EpigoRules
 from boardroom.games.epigo.state import LOCK
+from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 
 SECONDS = 3.0
-WANTED = 5.0
+WANTED = {"epigo": 5.0, "my kingdom for a horse": 2.0}
+"""Our actions a second, as a multiple of the peer's."""
 
 
 def epigo(seconds: float) -> tuple[int, float]:
@@ -38,6 +40,23 @@ def epigo(seconds: float) -> tuple[int, float]:
     return actions, perf_counter() - started
 
 
+def kingdom(seconds: float) -> tuple[int, float]:
+    """The same of My Kingdom for a Horse, four players."""
+    rules = KingdomRules()
+    options = rules.resolve({}, [COMPUTER] * 4)
+    draw = Random(1).random
+    actions = games = 0
+    started = perf_counter()
+    while perf_counter() - started < seconds:
+        state = rules.setup(options, 4, games)
+        games += 1
+        while actors := rules.actors(state):
+            legal = rules.legal(state, actors[0])
+            actions += 1
+            state = rules.apply(state, actors[0], legal[int(draw() * len(legal))]).state
+    return actions, perf_counter() - started
+
+
 def catanatron(python: str, seconds: float) -> tuple[int, float]:
     """The same of the peer, by its own Python."""
     script = Path(__file__).with_name("_catanatron.py")
@@ -46,20 +65,24 @@ def catanatron(python: str, seconds: float) -> tuple[int, float]:
 
 
 def main() -> int:
-    actions, seconds = epigo(SECONDS)
-    ours = actions / seconds
-    print(f"epigo, random play: {actions} actions in {seconds:.2f} s, {ours / 1000:.1f} thousand a second", flush=True)
+    ours = {}
+    for name, play in (("epigo", epigo), ("my kingdom for a horse", kingdom)):
+        ours[name] = _told(f"{name}, random play", *play(SECONDS))
     python = os.environ.get("BOARDROOM_PEERS")
     if not python:
         print("catanatron: not measured, BOARDROOM_PEERS names no Python that has it")
         return 0
-    actions, seconds = catanatron(python, SECONDS)
-    theirs = actions / seconds
-    print(
-        f"catanatron, four random players: {actions} actions in {seconds:.2f} s, {theirs / 1000:.1f} thousand a second"
-    )
-    print(f"ratio: {ours / theirs:.2f} (wanted: {WANTED:g})")
-    return 0 if ours >= WANTED * theirs else 1
+    theirs = _told("catanatron, four random players", *catanatron(python, SECONDS))
+    for name, rate in ours.items():
+        print(f"ratio of {name}: {rate / theirs:.2f} (wanted: {WANTED[name]:g})")
+    return 0 if all(rate >= WANTED[name] * theirs for name, rate in ours.items()) else 1
+
+
+def _told(name: str, actions: int, seconds: float) -> float:
+    """The actions a second, said as well."""
+    rate = actions / seconds
+    print(f"{name}: {actions} actions in {seconds:.2f} s, {rate / 1000:.1f} thousand a second", flush=True)
+    return rate
 
 
 if __name__ == "__main__":

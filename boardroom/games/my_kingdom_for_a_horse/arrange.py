@@ -9,6 +9,8 @@ Rooms = tuple[int, int, int, int]
 """How many animals a space holds, by kind."""
 
 _NOBODY = 4
+_BITS = 8
+_MOST = (1 << _BITS) - 1
 
 
 class Choice(NamedTuple):
@@ -26,41 +28,48 @@ def choices(sizes: tuple[int, ...], now: tuple[int, ...], counts: Counts, rooms:
     value by the rates of trade; among equals most horses, then cows, then pigs (ruling 3). Among ways that keep the
     same, the one that leaves most pens as they are.
     """
-    # From what is kept so far to the pens left as they are and their kinds; numbers beyond what there is do not count.
-    reached: dict[Counts, tuple[int, tuple[int, ...]]] = {(0, 0, 0, 0): (0, ())}
-    wanted = [kind for kind in KINDS if counts[kind]]
+    # From what is kept so far (numbers by kind packed into one) to how many pens are left as they are, and the kinds
+    # of all pens. Numbers beyond what there is do not count.
+    reached: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
+    wanted = [(kind, _BITS * kind, counts[kind]) for kind in KINDS if counts[kind]]
     for size, before in zip(sizes, now, strict=True):
-        further: dict[Counts, tuple[int, tuple[int, ...]]] = {}
+        further: dict[int, tuple[int, tuple[int, ...]]] = {}
         for kept, (same, kinds) in reached.items():
-            empty = (same + (before == _NOBODY), (*kinds, _NOBODY))
-            if kept not in further or further[kept][0] < empty[0]:
-                further[kept] = empty
-            for kind in wanted:
-                numbers = [*kept]
-                numbers[kind] = min(counts[kind], kept[kind] + size * rooms[kind])
-                after = (numbers[0], numbers[1], numbers[2], numbers[3])
+            stays = same + (before == _NOBODY)
+            there = further.get(kept)
+            if there is None or there[0] < stays:
+                further[kept] = stays, (*kinds, _NOBODY)
+            for kind, shift, number in wanted:
+                left = number - (kept >> shift & _MOST)
+                # A pen for a kind that has room already may as well be empty, unless the kind lives there.
+                if not left and kind != before:
+                    continue
+                after = kept + (min(left, size * rooms[kind]) << shift)
                 stays = same + (kind == before)
                 there = further.get(after)
                 if there is None or there[0] < stays:
                     further[after] = stays, (*kinds, kind)
         reached = further
+    unpacked = {
+        (packed & _MOST, packed >> _BITS & _MOST, packed >> 2 * _BITS & _MOST, packed >> 3 * _BITS): kinds
+        for packed, (_, kinds) in reached.items()
+    }
     best: list[Counts] = []
     # Whoever betters another is worth more and comes before it.
-    for kept in sorted(reached, key=_proposed, reverse=True):
-        sheep, pigs, cows, horses = kept
+    for one in sorted(unpacked, key=_proposed, reverse=True):
+        sheep, pigs, cows, horses = one
         for other in best:
             if other[0] >= sheep and other[1] >= pigs and other[2] >= cows and other[3] >= horses:
                 break
         else:
-            best.append(kept)
-    return tuple(Choice(kept, reached[kept][1]) for kept in best)
+            best.append(one)
+    return tuple(Choice(one, unpacked[one]) for one in best)
 
 
 def _proposed(kept: Counts) -> tuple[int, Counts]:
     return worth(kept), kept[::-1]
 
 
-@lru_cache(maxsize=1 << 15)
 def pen_kinds(animals: bytes, inside: Pens) -> tuple[int, ...]:
     """The kind that lives in each pen, 4 for nobody; of two in one pen, the first."""
     kinds = []
@@ -127,31 +136,35 @@ def _leave_outside(field: Field, animals: bytearray, inside: Pens, outside: Coun
             left[content >> 2] -= stays
 
 
-@lru_cache(maxsize=1 << 14)
 def joined(field: Field, kind: int, number: int, rooms: Rooms) -> bytes | None:
     """The animals after some of a kind have joined their own kind, or else moved into empty pens; None when that is
     not enough room as everybody stands.
     """
-    animals = bytearray(field.animals)
+    animals = field.animals
     inside = pens(field.fences)
-    kinds = pen_kinds(field.animals, inside)
     room = rooms[kind]
-    own = [pen for pen, lives in zip(inside, kinds, strict=True) if lives == kind]
-    free = [pen for pen, lives in zip(inside, kinds, strict=True) if lives == _NOBODY]
-    # The smallest empty pen that is large enough; if none is, the largest first.
-    enough = [pen for pen in free if len(pen) * room >= number - _gap(animals, own, room)]
-    free = sorted(enough, key=len)[:1] if enough else sorted(free, key=len, reverse=True)
-    for pen in (*own, *free):
+    own: list[tuple[int, ...]] = []
+    free: list[tuple[int, ...]] = []
+    gap = 0
+    for pen, lives in zip(inside, pen_kinds(animals, inside), strict=True):
+        if lives == kind:
+            own.append(pen)
+            gap += len(pen) * room - sum([animals[space] & 3 for space in pen])
+        elif lives == _NOBODY:
+            free.append(pen)
+    if gap < number:
+        # The smallest empty pen that is large enough; if none is, the largest first.
+        free.sort(key=len)
+        enough = [pen for pen in free if len(pen) * room >= number - gap]
+        own += enough[:1] or free[::-1]
+    after = bytearray(animals)
+    for pen in own:
         for level in range(1, room + 1):
             for space in pen:
-                if number and (animals[space] & 3) < level:
-                    animals[space] = kind << 2 | level
+                if number and (after[space] & 3) < level:
+                    after[space] = kind << 2 | level
                     number -= 1
-    return None if number else bytes(animals)
-
-
-def _gap(animals: bytearray, own: list[tuple[int, ...]], room: int) -> int:
-    return sum(room - (animals[space] & 3) for pen in own for space in pen)
+    return None if number else bytes(after)
 
 
 def without(field: Field, counts: Counts) -> bytes:

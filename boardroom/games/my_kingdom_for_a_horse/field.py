@@ -153,21 +153,22 @@ class Census(NamedTuple):
 @lru_cache(maxsize=1 << 15)
 def census(field: Field) -> Census:
     """Who stands where on a field."""
-    penned, inside, mixed = [0, 0, 0, 0], 0, False
+    animals = field.animals
+    penned, mixed, standing = [0, 0, 0, 0], False, 0
     for pen in pens(field.fences):
-        kinds = set()
+        lives = -1
         for space in pen:
-            inside |= 1 << space
-            content = field.animals[space]
+            content = animals[space]
             if content:
-                kinds.add(content >> 2)
-                penned[content >> 2] += content & 3
-        mixed = mixed or len(kinds) > 1
-    loose = [0, 0, 0, 0]
-    for space, content in enumerate(field.animals):
-        if content and not inside >> space & 1:
-            loose[content >> 2] += content & 3
-    return Census((penned[0], penned[1], penned[2], penned[3]), (loose[0], loose[1], loose[2], loose[3]), mixed)
+                kind = content >> 2
+                penned[kind] += content & 3
+                standing += 1
+                mixed = mixed or lives not in (-1, kind)
+                lives = kind
+    inside: Counts = (penned[0], penned[1], penned[2], penned[3])
+    if standing + animals.count(0) == SPACES:
+        return Census(inside, NONE, mixed)
+    return Census(inside, minus(total(animals), inside), mixed)
 
 
 def worth(counts: Counts) -> int:

@@ -98,23 +98,24 @@ def _own_dice(state: State) -> tuple[Action, ...]:
     if not state.rolls:
         return _FIRST_ROLL + cards + wheel
     left = not state.used and state.rolls <= limits(lasting).rerolls + state.more_rolls
-    uses = _usable(state.dice, state.used, total(state.fields[seat].animals), lasting)
+    breeds = total(state.fields[seat].animals)[BREEDS[state.dice[BREEDING_DIE]]] >= 2
+    uses = _usable(state.dice, state.used, breeds, limits(lasting).half_cow)
     turns = _turnable(state.dice[BREEDING_DIE]) if _may_turn(state, seat) else _NOTHING
     return (_RE_ROLLS if left else _NOTHING) + uses + turns + cards + wheel + _DONE
 
 
-@lru_cache(maxsize=1 << 14)
-def _usable(dice: bytes, used: int, owned: Counts, lasting: bytes) -> tuple[Action, ...]:
-    """The dice that would give something; of all half cows the first."""
+@lru_cache(maxsize=1 << 16)
+def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[Action, ...]:
+    """The dice that would give something; of all half cows the first. ``breeds``: the breeding die would."""
     cows = [die for die in range(ROYAL_DICE) if dice[die] == HALF_COW and not used >> die & 1]
     found = []
     for die in range(DICE):
         if used >> die & 1:
             continue
         if die == BREEDING_DIE:
-            gives = owned[BREEDS[dice[die]]] >= 2
+            gives = breeds
         elif dice[die] == HALF_COW:
-            gives = die == cows[0] and (len(cows) >= 2 or limits(lasting).half_cow)
+            gives = die == cows[0] and (len(cows) >= 2 or half_cow)
         else:
             gives = True
         if gives:
@@ -145,8 +146,19 @@ def _cards(state: State, seat: int) -> tuple[Action, ...]:
     hand = state.hands[seat]
     if not hand:
         return _NOTHING
-    playable = bytes(card for card in hand if card != HIDDEN and affordable(state, seat, CARDS[card].cost))
-    return _playable(playable, state.dice if state.rolls else b"", state.used) + _exchanges(len(hand))
+    sheep, pigs, cows, horses = total(state.fields[seat].animals)
+    if holds(state, seat):
+        goal = state.goal
+        sheep, pigs, cows, horses = sheep - goal, pigs - goal, cows - goal, horses - goal
+    dice = state.dice if state.rolls else b""
+    found = _NOTHING
+    for card in hand:
+        if card == HIDDEN:
+            continue
+        cost = CARDS[card].cost
+        if cost[0] <= sheep and cost[1] <= pigs and cost[2] <= cows and cost[3] <= horses:
+            found += _playable(card, dice if CARDS[card].set_die else b"", state.used, bool(dice))
+    return found + _exchanges(len(hand))
 
 
 @cache
@@ -155,15 +167,14 @@ def _exchanges(hand: int) -> tuple[Action, ...]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _playable(cards: bytes, dice: bytes, used: int) -> tuple[Action, ...]:
-    found: list[Action] = []
-    for card in cards:
-        design = CARDS[card]
-        if design.set_die:
-            found += [PlayCard(card, die, face) for die, face in _settable(dice, used)]
-        elif not ((design.breed_rolled and not dice) or (design.rerolls and not design.lasting and used)):
-            found.append(PlayCard(card))
-    return tuple(found)
+def _playable(card: int, dice: bytes, used: int, rolled: bool) -> tuple[Action, ...]:
+    """The ways to play a card that can be paid; ``dice`` are those that it may set."""
+    design = CARDS[card]
+    if design.set_die:
+        return tuple(PlayCard(card, die, face) for die, face in _settable(dice, used))
+    if (design.breed_rolled and not rolled) or (design.rerolls and not design.lasting and used):
+        return _NOTHING
+    return (PlayCard(card),)
 
 
 @lru_cache(maxsize=1 << 12)
