@@ -356,6 +356,11 @@ def test_after_the_trigger_random_building_always_ends_with_two_of_each_and_neve
             assert min(census(state.fields[0]).penned) >= goal, drawn(state.fields[0])
 
 
+def test_building_under_that_rule_survives_the_round_trip():
+    state = act(bound(dice=TWO_FENCES), "lift b1w").state
+    assert RULES.decode(RULES.encode(state)) == state
+
+
 def test_before_the_trigger_building_may_break_anything():
     state = building(TWO_EACH, hands=("", ""), triggered=-1)
     assert state.tasks[-1][-1] == 0

@@ -164,7 +164,8 @@ def _task(state: State, task: Task) -> bool:
 
 def _building(task: Task) -> bool:
     _, _, place, move, origin, must = task
-    return 0 <= place <= FENCES and 0 <= move <= FENCES and -1 <= origin < EDGES and bool(must in (0, 1))
+    # What must stand is a mask of edges.
+    return 0 <= place <= FENCES and 0 <= move <= FENCES and -1 <= origin < EDGES and 0 <= must < 1 << EDGES
 
 
 def _affected(state: State, task: Task) -> bool:
