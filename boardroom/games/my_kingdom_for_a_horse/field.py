@@ -6,7 +6,7 @@ edges; the animals are twelve bytes, 0 for an empty space, else ``kind * 4 + num
 """
 
 import tomllib
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, NamedTuple, TypeAlias
 
@@ -100,6 +100,11 @@ NEIGHBOURS: Final = _neighbours()
 """For each space its four edges, as masks, and the space behind each, -1 for the outside."""
 
 ALL_SPACES: Final = (1 << SPACES) - 1
+_ROW: Final = (1 << COLUMNS) - 1
+_TOP: Final = _ROW
+_BOTTOM: Final = _ROW << (SPACES - COLUMNS)
+_FIRST: Final = sum(1 << row * COLUMNS for row in range(ROWS))
+_LAST: Final = _FIRST << (COLUMNS - 1)
 
 Pens: TypeAlias = tuple[tuple[int, ...], ...]
 
@@ -111,25 +116,40 @@ def pens(fences: int) -> Pens:
     A pen is a maximal connected set of spaces that no unfenced edge joins to the outside; the border is no fence
     (ruling 1).
     """
-    found: list[tuple[int, ...]] = []
-    unseen = ALL_SPACES
+    # Every space at once, as bits: whether one may walk from it to the north, south, west and east. Level edges lie
+    # as the spaces do; of the upright ones each row has one more.
+    free = ~fences
+    up, down = free & ALL_SPACES, free >> COLUMNS & ALL_SPACES
+    left = right = 0
+    for row in range(ROWS):
+        upright = free >> LEVEL + row * (COLUMNS + 1)
+        left |= (upright & _ROW) << row * COLUMNS
+        right |= (upright >> 1 & _ROW) << row * COLUMNS
+    outside = up & _TOP | down & _BOTTOM | left & _FIRST | right & _LAST
+    left &= ~_FIRST
+    right &= ~_LAST
+    reach = outside
+    before = -1
+    while reach != before:
+        before = reach
+        reach |= (reach & up) >> COLUMNS | (reach & down) << COLUMNS | (reach & left) >> 1 | (reach & right) << 1
+        reach &= ALL_SPACES
+    unseen = ALL_SPACES & ~reach
+    found = []
     while unseen:
-        start = (unseen & -unseen).bit_length() - 1
-        unseen &= unseen - 1
-        waiting, spaces, closed = [start], [start], True
-        while waiting:
-            for edge, other in NEIGHBOURS[waiting.pop()]:
-                if fences & edge:
-                    continue
-                if other < 0:
-                    closed = False
-                elif unseen >> other & 1:
-                    unseen ^= 1 << other
-                    waiting.append(other)
-                    spaces.append(other)
-        if closed:
-            found.append(tuple(sorted(spaces)))
+        reach = unseen & -unseen
+        while reach != before:
+            before = reach
+            reach |= (reach & up) >> COLUMNS | (reach & down) << COLUMNS | (reach & left) >> 1 | (reach & right) << 1
+        unseen &= ~reach
+        found.append(spaces_of(reach))
     return tuple(found)
+
+
+@cache
+def spaces_of(mask: int) -> tuple[int, ...]:
+    """The spaces of a mask, ascending."""
+    return tuple(space for space in range(SPACES) if mask >> space & 1)
 
 
 @lru_cache(maxsize=1 << 14)
