@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.field import (
     EDGE_NAMES,
     EDGE_OF,
     EDGES,
+    HORSE,
     KIND_NAMES,
     KINDS,
     SPACE_OF,
@@ -16,12 +17,16 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     pens,
     space_name,
 )
+from boardroom.games.my_kingdom_for_a_horse.names import animals
 from boardroom.games.my_kingdom_for_a_horse.state import (
     BREEDING_DIE,
+    BREEDS,
     DICE,
     HALF_COW,
     PLACES,
     ROYAL_DICE,
+    TURNS,
+    WHEELBARROW,
     DiscardCards,
     ForcedLoss,
     ForcedTrade,
@@ -44,7 +49,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     die_key,
     fence_key,
 )
-from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat, shows_dice, waiting_animals
 from boardroom.ui.table import Gesture, Shown
 
 if TYPE_CHECKING:
@@ -179,14 +184,25 @@ def _of(source: str, target: str, action: Any) -> Gesture:
 
 def drop_areas(shown: Shown) -> tuple[str, ...]:
     """Places where a person may try to drop something."""
-    stalls = () if shown.view.rolls and shown.view.phase < 3 else tuple(f"stall.{kind}" for kind in KINDS[:3])
     edges = tuple(f"edge.{name}" for name in EDGE_NAMES)
-    dice = tuple(die_key(die) for die in range(DICE)) if shown.view.phase < 3 else ()
-    return (*edges, *dice, *stalls, "discard", "supply", *(f"space.{space_name(space)}" for space in range(SPACES)))
+    dice, stalls = tuple(die_key(die) for die in range(DICE)), tuple(f"stall.{kind}" for kind in KINDS[:HORSE])
+    return (
+        *edges,
+        *(dice if shows_dice(shown.view) else stalls),
+        "discard",
+        "supply",
+        *(f"space.{space_name(space)}" for space in range(SPACES)),
+    )
 
 
 def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
-    """What a drop was meant to be: an action, a sentence that says why not, or nothing."""
+    """What a drop was meant to be: an action that cannot be done, a sentence that says why not, or nothing."""
+    meant = _meant(shown, source, target)
+    # What can be done was only dropped in the wrong place, and there is no reason against it to be told.
+    return None if meant in shown.legal or meant in shown.asides else meant
+
+
+def _meant(shown: Shown, source: str, target: str) -> Any | Text | None:
     view: State = shown.view
     kind, _, rest = source.partition(".")
     where, _, name = target.partition(".")
@@ -199,26 +215,50 @@ def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
             return Roll(1 << die)
         return TakeDie(die) if view.active != seat else UseDie(die)
     if kind == "card":
-        card = int(rest)
-        if where == "discard" and card in view.hands[seat]:
-            return DiscardCards(1 << view.hands[seat].index(card))
-        return PlayCard(card)
+        return _card_meant(view, seat, int(rest), where, name)
     if kind == "hidden":
         return phrase("Kingdom", "Look at your cards first.")
     if kind in ("fence", "spare", "held"):
-        if where == "edge" and kind != "fence":
-            return PlaceFence(EDGE_OF[name])
-        return LiftFence(EDGE_OF[rest.partition(".")[2]]) if kind == "fence" else PlaceFence(0)
+        return _fence_meant(shown, seat, source, where, name)
     if kind == "animal":
-        return _animal_meant(view, seat, rest, where, name)
+        return _animal_meant(shown, seat, rest, where, name)
     return None
 
 
-def _animal_meant(view: State, seat: int, rest: str, where: str, name: str) -> Any | None:
+def _card_meant(view: State, seat: int, card: int, where: str, name: str) -> Any:
+    design = CARDS[card]
+    if card in view.lasting[seat] and design.wheel:
+        return WHEELBARROW
+    if card in view.lasting[seat] and design.turn_breeding:
+        shows = view.dice[BREEDING_DIE]
+        return next(turn for turn in TURNS if not view.rolls or BREEDS[turn.face] != BREEDS[shows])
+    if where == "discard" and card in view.hands[seat]:
+        return DiscardCards(1 << view.hands[seat].index(card))
+    return PlayCard(card, int(name)) if design.set_die and where == "die" else PlayCard(card)
+
+
+def _fence_meant(shown: Shown, seat: int, source: str, where: str, name: str) -> Any:
+    fences = shown.view.fields[seat].fences
+    standing = source.startswith("fence.")
+    own = EDGE_OF[source.rpartition(".")[2]] if standing else -1
+    if where == "edge" and (not standing or fences >> EDGE_OF[name] & 1) and EDGE_OF[name] != own:
+        return PlaceFence(EDGE_OF[name])
+    if standing:
+        return LiftFence(own)
+    # On no edge: whether any would have done.
+    placing = next((action for action in shown.legal if isinstance(action, PlaceFence)), None)
+    return placing or PLACES[next((edge for edge in range(EDGES) if not fences >> edge & 1), 0)]
+
+
+def _animal_meant(shown: Shown, seat: int, rest: str, where: str, name: str) -> Any | Text | None:
+    view: State = shown.view
     origin = SPACE_OF[rest.split(".")[1]]
     kind = view.fields[seat].animals[origin] >> 2
     if where == "space":
         return MoveAnimal(origin, SPACE_OF[name]) if SPACE_OF[name] != origin else None
+    if where == "stall" and int(name) != kind and Trade(kind, 1) in shown.legal:
+        given, taken = animals(kind, limits(view.lasting[seat]).rates[kind]), animals(kind + 1, 1)
+        return phrase("Kingdom", "{given} are traded for {taken}.").put(given=given, taken=taken)
     if where == "stall":
         return Trade(kind, 1)
     if where == "supply":

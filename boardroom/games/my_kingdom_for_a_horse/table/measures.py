@@ -90,7 +90,7 @@ class Measures:
         """The box of an animal, the nth of so many in a space."""
         area = self.space(space)
         size = self.pitch * (0.56 if among < 3 else 0.47)
-        spots = {1: ((0.5, 0.56),), 2: ((0.33, 0.42), (0.66, 0.68)), 3: ((0.3, 0.34), (0.7, 0.44), (0.45, 0.74))}
+        spots = {1: ((0.5, 0.56),), 2: ((0.33, 0.4), (0.66, 0.62)), 3: ((0.3, 0.33), (0.7, 0.42), (0.46, 0.64))}
         x, y = spots[min(among, 3)][min(number, 2)]
         return QRectF(area.left() + x * area.width() - size / 2, area.top() + y * area.height() - size / 2, size, size)
 
