@@ -91,6 +91,11 @@ def options(field: Field, counts: Counts, rooms: Rooms) -> tuple[Choice, ...]:
 
 def fits(field: Field, counts: Counts, rooms: Rooms) -> bool:
     """Whether so many animals find room in the pens of a field."""
+    inside = pens(field.fences)
+    needed = [-(-number // room) for number, room in zip(counts, rooms, strict=True) if number]
+    if len(needed) > len(inside) or sum(needed) > sum(map(len, inside)):
+        # Most that do not fit lack pens or spaces, whoever is put where.
+        return False
     return options(field, counts, rooms)[0].kept == counts
 
 

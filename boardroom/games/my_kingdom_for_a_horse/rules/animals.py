@@ -164,12 +164,10 @@ def judge(play: Play, seat: int, must: bool) -> None:
     if seen.mixed or (must and not enough(seen.penned, play.goal)):
         decide(play, seat, NONE, JUDGED, must)
         return
-    if any(seen.loose):
-        everybody = play.owned(seat)
-        best = arrange.options(field, everybody, play.limits(seat).rooms)[0]
-        if best.kept == everybody:
-            settle(play, seat, best, NONE, JUDGED)
-            return
+    rooms = play.limits(seat).rooms
+    if any(seen.loose) and arrange.fits(field, play.owned(seat), rooms):
+        settle(play, seat, arrange.options(field, play.owned(seat), rooms)[0], NONE, JUDGED)
+        return
     play.look(seat)
 
 

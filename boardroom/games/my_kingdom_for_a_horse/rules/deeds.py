@@ -56,9 +56,10 @@ def act(state: State, seat: int, action: Action) -> Step[State]:
     if type(action) not in _ASIDES:
         # What is done beside a decision leaves it to be made.
         run(play)
-    return Step(play.state(), tuple(play.events), Seal.BARRIER if play.barrier else Seal.MOVE)
+    return Step(play.state(), tuple(play.events), _BARRIER if play.barrier else _MOVE)
 
 
+_BARRIER, _MOVE = Seal.BARRIER, Seal.MOVE
 _ASIDES = frozenset((MoveAnimal, SwapPens, GiveBack))
 
 

@@ -2,7 +2,7 @@
 
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.events import PensChanged, TurnBegun
-from boardroom.games.my_kingdom_for_a_horse.field import pens
+from boardroom.games.my_kingdom_for_a_horse.field import HORSE, pens
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, restock, trade, twin
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
 from boardroom.games.my_kingdom_for_a_horse.state import (
@@ -24,6 +24,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TWIN,
     TWINS_TURN,
     UNROLLED,
+    Task,
 )
 
 
@@ -31,9 +32,10 @@ def run(play: Play) -> None:
     """Work off what is to be done, until somebody is asked or the game is over."""
     while play.phase != OVER:
         if play.tasks:
-            if _asks(play):
+            task = play.tasks[-1]
+            if _asks(play, task):
                 return
-            _work(play)
+            _work(play, task)
         elif play.phase == TRADING:
             if play.triggered != NOBODY:
                 trade.begin_final(play)
@@ -45,9 +47,8 @@ def run(play: Play) -> None:
             return
 
 
-def _asks(play: Play) -> bool:
+def _asks(play: Play, task: Task) -> bool:
     """Whether the next thing to be done is somebody's decision."""
-    task = play.tasks[-1]
     code = task[0]
     if code == FENCING:
         return task[2] > 0 or task[3] > 0 or task[4] >= 0
@@ -58,30 +59,31 @@ def _asks(play: Play) -> bool:
     return code == PLACING
 
 
-def _work(play: Play) -> None:
-    code = play.tasks[-1][0]
+def _work(play: Play, task: Task) -> None:
+    code = task[0]
+    if code == FENCING:
+        end_fencing(play)
+        return
     if code == PLANNING:
-        if play.tasks[-1][2] < 3:
+        if task[2] < HORSE:
             trade.plan(play, 0)
         else:
             trade.planned(play)
         return
-    if code == FENCING:
-        end_fencing(play)
-        return
-    task = play.pop()
-    if code == GAINING:
-        animals.gain(play, *task[1:])
-    elif code == RESTOCKING:
-        restock.begin(play, *task[1:4])
+    play.tasks = play.tasks[:-1]
+    if code == NEXT_PART:
+        next_part(play)
     elif code == ENDING_PHASE:
         animals.end_phase(play, task)
+    elif code == GAINING:
+        animals.gain(play, task[1], task[2], task[3])
+    elif code == RESTOCKING:
+        restock.begin(play, task[1], task[2], task[3])
     elif code == TWIN:
         twin.go_on(play, task[1])
-    elif code == FINISHING:
-        trade.finish(play)
     else:
-        next_part(play)
+        assert code == FINISHING
+        trade.finish(play)
 
 
 def end_fencing(play: Play) -> None:
