@@ -102,7 +102,8 @@ class Limits:
 
     ``rooms``: animals of each kind in a space. ``rates``: sheep, pigs, cows given for one of the next kind. ``kinds``:
     kinds traded a turn. ``rerolls``: more of them in the own turn. ``dice``: taken in another's turn. ``more`` animals
-    and ``more_fences`` with a die that gives some; ``breeding``: more whenever young are born. ``half_cow``: one is enough.
+    and ``more_fences`` with a die that gives some; ``breeding``: more whenever young are born. ``half_cow``: one is
+    enough.
     """
 
     rooms: Counts
