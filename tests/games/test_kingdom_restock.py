@@ -177,6 +177,25 @@ def test_if_nobody_is_affected_the_rest_of_the_gain_is_forfeited():
     assert not lost.state.tasks
 
 
+def test_nobody_gives_up_animals_for_one_that_cannot_come():
+    """Ruling 13 leaves open when it shows that nobody has to give; a fair table sees it before the choice."""
+    full = field("+--+\n|s2|\n+--+")
+    played = act(rolled(full, columns(0, 0, 3), dice=TWO_COWS, supply=(30, 30, 0, 12)), "use 1")
+    assert played.of(GainForfeited)[0][1:] == (0, COW, 1)
+    assert not played.state.tasks
+    assert played.herd() == counts(sheep=2)
+    able = act(rolled(full, columns(0, 0, 4), dice=TWO_COWS, supply=(30, 30, 0, 12)), "use 1")
+    assert offered(able.state) == ["keep 0 0 1 0", "keep 2 0 0 0"]
+
+
+def test_of_a_gain_that_cannot_come_whole_the_rest_is_settled():
+    full = field("+--+\n|p2|\n+--+")
+    played = act(rolled(full, columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
+    assert played.of(GainForfeited)[0][1:] == (0, SHEEP, 1)
+    assert offered(played.state) == ["keep 0 2 0 0", "keep 1 0 0 0"]
+    assert not act(played.state, "keep 1 0 0 0").state.tasks
+
+
 def test_a_gainer_who_returns_one_and_takes_it_again_has_no_more_than_before():
     state = rolled(columns(4), columns(), dice=TWO_SHEEP, supply=(0, 0, 24, 12))
     played = act(state, "use 1")

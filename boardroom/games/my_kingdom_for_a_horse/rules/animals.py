@@ -1,6 +1,6 @@
 """Animals come, find room, are lost, and run away (Farm Animal Basics; rulings 3, 4, 13)."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.arrange import Choice
@@ -13,8 +13,10 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsSettled,
     AnimalsTradedIn,
     AnimalsWaiting,
+    GainForfeited,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import (
+    DATA,
     KINDS,
     NONE,
     Counts,
@@ -38,6 +40,9 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     Task,
 )
 
+MANY: Final[int] = DATA["restock_above"]
+"""Who has more than so many of a kind gives way in a restock."""
+
 Given: TypeAlias = AnimalsPaid | AnimalsLost | AnimalsTradedIn
 
 
@@ -50,10 +55,17 @@ def gain(play: Play, seat: int, kind: int, number: int) -> None:
         return
     field, rooms = play.fields[seat], play.limits(seat).rooms
     animals = arrange.joined(field, kind, number, rooms)
+    there = min(number, play.supply[kind])
     if animals is None:
+        if there < number and not any(play.owned(other)[kind] > MANY for other in range(play.seats)):
+            # Nobody would have to give (ruling 13): none of one's own are given up for what cannot come.
+            twin = play.twin is not None and play.twin[kind] > MANY
+            if not twin and play.owned(seat)[kind] + there <= MANY:
+                play.events.append(GainForfeited(play.beat, seat, kind, number - there))
+                gain(play, seat, kind, there)
+                return
         decide(play, seat, only(kind, number), GAINED)
         return
-    there = min(number, play.supply[kind])
     if there < number:
         animals = arrange.joined(field, kind, there, rooms)
         assert animals is not None

@@ -8,18 +8,16 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     GainForfeited,
     RestockBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import DATA, HORSE, only, total
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
+from boardroom.games.my_kingdom_for_a_horse.field import HORSE, only, total
+from boardroom.games.my_kingdom_for_a_horse.rules.animals import MANY, give
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, holds
 from boardroom.games.my_kingdom_for_a_horse.state import GAINING, RESTOCKING, TWIN_SEAT, State
-
-_MANY: int = DATA["restock_above"]
 
 
 def begin(play: Play, seat: int, kind: int, missing: int) -> None:
     """Begin a round of a restock: who has too many of the kind gives way; then the gain goes on."""
-    affected = [other for other in play.clockwise() if play.owned(other)[kind] > _MANY]
-    twin = play.twin is not None and play.twin[kind] > _MANY
+    affected = [other for other in play.clockwise() if play.owned(other)[kind] > MANY]
+    twin = play.twin is not None and play.twin[kind] > MANY
     if not affected and not twin:
         play.events.append(GainForfeited(play.beat, seat, kind, missing))
         return
