@@ -6,6 +6,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from farming import Farmer
 from play import Hand
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -52,3 +53,11 @@ def hand(house: Room) -> Generator[Hand, None, None]:
     hand = Hand(house)
     yield hand
     hand.close()
+
+
+@pytest.fixture
+def farmer(house: Room) -> Generator[Farmer, None, None]:
+    """A hand at a window that will show a game of farmers."""
+    farmer = Farmer(house)
+    yield farmer
+    farmer.close()

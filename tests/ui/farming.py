@@ -6,7 +6,7 @@ from typing import Any
 from unittest.mock import patch
 
 from play import Hand, Key
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
 from boardroom.bots import choose
@@ -35,6 +35,8 @@ THOUGHTS = 40
 """Playouts a decision: enough for a game to come to its end."""
 LONGEST = 900
 """Actions after which a game is given up."""
+
+PARTS = tuple(n / 10 for n in range(1, 10))
 
 
 @contextmanager
@@ -119,7 +121,6 @@ class Farmer(Hand):
             self.click(self.button("tool.exchange"))
         elif gesture is not None:
             how = "drag"
-            assert page.stage.piece_at(page.stage.pieces[gesture.source].pos()) == gesture.source, "it lies below"
             self.drag(gesture.source, gesture.target)
             self.pick(action)
         else:
@@ -252,6 +253,10 @@ class Farmer(Hand):
 
     # Pieces.
 
-    def animal(self, where: str, seat: int = 0, number: int = 0) -> str:
-        """The key of an animal by its space, such as "a1"."""
-        return f"animal.{seat}.{where}.{number}"
+    def piece(self, key: str) -> QPoint:
+        """Where a piece can be grasped: its middle, or what is seen of it nearest to that."""
+        stage = self.page.stage
+        area = stage.pieces[key].area()
+        parts = sorted(((x, y) for x in PARTS for y in PARTS), key=lambda at: abs(at[0] - 0.5) + abs(at[1] - 0.5))
+        spots = (QPointF(area.x() + x * area.width(), area.y() + y * area.height()) for x, y in parts)
+        return self.scene(next(s for s in spots if all(stage.piece_at(s + QPointF(d, 0)) == key for d in (-2, 0, 2))))

@@ -3,26 +3,16 @@
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 from farming import Farmer
 
 from boardroom.engine.rules import COMPUTER, PERSON
-from boardroom.games.my_kingdom_for_a_horse.state import FENCING, OVER
-from boardroom.ui.room import Room
+from boardroom.games.my_kingdom_for_a_horse.state import FENCING, OVER, fence_key
 from boardroom.ui.scorepad import ScorePad
 
 ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture
-def farmer(house: Room) -> Generator[Farmer, None, None]:
-    """A hand at a window that will show a game of farmers."""
-    farmer = Farmer(house)
-    yield farmer
-    farmer.close()
 
 
 @pytest.mark.parametrize(
@@ -79,17 +69,17 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from farming import Farmer
 from boardroom.controller.store import Store
-from boardroom.games.my_kingdom_for_a_horse.state import FENCING
+from boardroom.games.my_kingdom_for_a_horse.state import FENCING, LiftFence, PlaceFence
 from boardroom.ui.app import build_room
 application = QApplication([])
 room = build_room(Store(Path(sys.argv[2])))
 room.settings.set("motion", "off")
 farmer = Farmer(room)
 page = farmer.farm(options={"length": "short"}, seed=12)
-while not (farmer.state.tasks and farmer.state.tasks[-1][0] == FENCING and farmer.state.tasks[-1][2] == 2):
+while not (farmer.state.tasks and farmer.state.tasks[-1][0] == FENCING and farmer.state.tasks[-1][2]):
     farmer.act(farmer.thought())
-farmer.do("place d1e")
-farmer.do("lift a2s")
+for kind in (PlaceFence, LiftFence):
+    farmer.act(next(action for action in farmer.shown.legal if isinstance(action, kind)))
 assert page.desk.flush()
 print(page.session.uid, flush=True)
 farmer.wait(lambda: False)
@@ -105,13 +95,14 @@ def test_a_game_killed_in_the_middle_of_placing_fences_goes_on_where_it_was(farm
         process.kill()
     farmer.window.open_saved(uid)
     farmer.see()
-    task = farmer.state.tasks[-1]
-    assert task[0] == FENCING
-    seat = farmer.actor
+    seat, (code, *_, origin, _) = farmer.actor, farmer.state.tasks[-1]
+    assert code == FENCING
+    assert origin >= 0
     assert f"held.{seat}" in farmer.pieces
-    farmer.do("place d2e")
-    assert {f"fence.{seat}.d1e", f"fence.{seat}.d2e"} <= set(farmer.pieces)
-    assert f"fence.{seat}.a2s" not in farmer.pieces
+    wanted = farmer.shown.legal[0]
+    farmer.act(wanted)
+    assert fence_key(seat, wanted.edge) in farmer.pieces
+    assert f"held.{seat}" not in farmer.pieces
     farmer.play_on()
     assert_is_over(farmer)
 

@@ -22,9 +22,12 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     BREEDING_DIE,
     BREEDS,
     DICE,
+    FINAL_TRADE,
     HALF_COW,
     PLACES,
+    RESTOCKING,
     ROYAL_DICE,
+    TRADING,
     TURNS,
     WHEELBARROW,
     DiscardCards,
@@ -263,4 +266,8 @@ def _animal_meant(shown: Shown, seat: int, rest: str, where: str, name: str) -> 
         return Trade(kind, 1)
     if where == "supply":
         return GiveBack(kind)
+    if where == "animal":
+        # It cannot be taken up: nothing can be done with it at all.
+        trades = view.phase in (TRADING, FINAL_TRADE) or (view.tasks and view.tasks[-1][0] == RESTOCKING)
+        return Trade(kind, 1) if trades else GiveBack(kind)
     return None

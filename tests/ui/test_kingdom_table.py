@@ -1,0 +1,580 @@
+"""The farmyard under the hand: every kind of gesture, what refuses it, what is shown before, and who may look."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from farming import Farmer
+from play import CTRL, Key
+
+from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, SPACE_OF, total
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    FENCING,
+    FINAL_TRADE,
+    OVER,
+    PLACING,
+    RESTOCKING,
+    TRADING,
+    State,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
+from boardroom.ui.bridge import Computers
+from boardroom.ui.bubble import Bubble
+from tests.games.farms import START_1, columns, counts, field, others, position, rolled, trading
+
+START_2 = """
+    +--+--+--+  +
+    |p1|s1   |
+    +  +  +  +  +
+    |  |   s1|
+    +--+--+--+  +
+"""
+TIMBER, STRAY, SLEIGHT, DROVER = (CARD_OF[name] for name in ("timber", "stray", "sleight", "drover"))
+
+
+def herd(farmer: Farmer, seat: int = 0) -> tuple[int, ...]:
+    """All animals on a seat's field."""
+    return total(farmer.state.fields[seat].animals)
+
+
+def stands(farmer: Farmer, edge: str, seat: int = 0) -> bool:
+    """Whether a fence stands on an edge."""
+    return bool(farmer.state.fields[seat].fences >> EDGE_OF[edge] & 1)
+
+
+def said(bubble: Bubble | None) -> list[str]:
+    """The lines of a preview."""
+    assert bubble is not None
+    return [words for _, words in bubble._lines]
+
+
+def choices(farmer: Farmer) -> list[str]:
+    """What the chooser offers."""
+    assert farmer.chooser is not None
+    return [button.words for button in farmer.chooser.buttons]
+
+
+def assert_undo_is_over(farmer: Farmer) -> None:
+    """Neither the button nor the keys take anything back."""
+    length = farmer.page.session.length
+    assert not farmer.offers("undo") or not farmer.button("undo").isEnabled()
+    farmer.key(Key.Key_Z, CTRL)
+    assert farmer.page.session.length == length
+
+
+# Dice.
+
+
+def test_a_die_dragged_to_the_field_is_used_and_its_gain_is_shown_before(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, START_2, dice="sheep-2 pig-1 fence-1 cow"))
+    point = farmer.target("field")
+    farmer.take("die.0", point)
+    assert said(page.stage.bubble) == ["gain 2 sheep"]
+    farmer.release(point)
+    assert herd(farmer) == counts(3, 1)
+    assert farmer.state.used == 1
+    assert page.stage.pieces["die.0"].opacity() < 1
+    assert farmer.at_home()
+
+
+def test_dice_are_marked_by_a_click_or_a_drag_to_the_heading_and_rolled_again_together(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, START_2, dice="fence-1 fence-1 fence-1 cow"))
+    again = farmer.button("tool.roll")
+    assert not again.isEnabled()
+    farmer.click(farmer.piece("die.0"))
+    farmer.drag("die.2", "cup")
+    assert page.table.marks == {"die.0", "die.2"}
+    assert farmer.pieces["die.2"].rotation() != 0
+    farmer.click(farmer.piece("die.0"))
+    assert page.table.marks == {"die.2"}
+    assert again.words == "Roll 1 die again"
+    farmer.click(farmer.button("tool.roll"))
+    assert farmer.state.rolls == 2
+    assert farmer.state.dice[:2] == rolled(START_1, dice="fence-1 fence-1 fence-1 cow").dice[:2]
+    assert page.table.marks == frozenset()
+    assert_undo_is_over(farmer)
+
+
+def test_marks_do_not_outlive_their_decision(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, START_2, dice="sheep-1 fence-1 fence-1 cow"))
+    farmer.click(farmer.piece("die.1"))
+    farmer.drag("die.0", "field")
+    assert page.table.marks == frozenset()
+    assert not farmer.offers("tool.roll")
+
+
+@pytest.mark.parametrize("die", [0, 1])
+def test_any_of_the_half_cows_stands_for_all_of_them(farmer: Farmer, die: int) -> None:
+    farmer.farm(rolled(START_1, START_2, dice="half-cow half-cow sheep-1 pig"))
+    farmer.drag(f"die.{die}", "field")
+    farmer.do_anyway()
+    assert farmer.state.used == 0b11
+    assert farmer.state.tasks[-1][0] == PLACING or herd(farmer)[2] == 1
+
+
+def test_another_player_takes_a_die_and_the_next_cannot_take_it_too(farmer: Farmer) -> None:
+    three = (START_1, START_2, START_2)
+    page = farmer.farm(others(*three, dice="sheep-2 pig-1 fence-1 cow"))
+    assert farmer.actor == 1
+    farmer.drag("die.0", "field")
+    assert herd(farmer, 1) == counts(4, 1)
+    assert farmer.state.taken == 1
+    assert farmer.actor == 2
+    assert page.table.focus(farmer.shown) == 2
+    farmer.drag("die.0", "field")
+    assert farmer.note == "Somebody has taken royal die 1 already."
+    farmer.do("take 2")
+    assert farmer.state.phase == TRADING
+
+
+# Farm cards.
+
+
+def hands(*names: str, **changes: Any) -> State:
+    """The first seat has rolled and holds these cards; the deck holds more."""
+    changes.setdefault("dice", "fence-1 fence-1 pig-1 sheep")
+    deck = "moving-day lambing farrowing second-thoughts hayloft"
+    return rolled(START_1, START_2, hands=(" ".join(names), "ram"), deck=deck, **changes)
+
+
+def test_a_card_is_played_on_the_field_after_the_curtain_and_replaced(farmer: Farmer) -> None:
+    page = farmer.farm(hands("stray", "timber"))
+    assert "hidden.0.0" in farmer.pieces
+    farmer.drag("hidden.0.0", "field")
+    assert farmer.note == "Look at your cards first."
+    farmer.look_at_cards()
+    point = farmer.target("field")
+    farmer.take(f"card.{STRAY}", point)
+    assert said(page.stage.bubble) == ["gain 2 sheep"]
+    farmer.release(point)
+    assert herd(farmer) == counts(3, 1)
+    assert len(farmer.state.hands[0]) == 2
+    assert farmer.state.discard == bytes([STRAY])
+    assert f"card.{STRAY}" in farmer.pieces
+    assert_undo_is_over(farmer)
+    farmer.drag(f"card.{TIMBER}", "field")
+    assert farmer.note == "Only one farm card a turn, and you have played one."
+
+
+def test_a_card_on_a_die_asks_to_which_face_it_is_turned(farmer: Farmer) -> None:
+    page = farmer.farm(hands("sleight"))
+    farmer.look_at_cards()
+    farmer.drag(f"card.{SLEIGHT}", "field")
+    assert farmer.note == "Choose a die and the face it is turned to."
+    farmer.drag(f"card.{SLEIGHT}", "die.3")
+    assert len(choices(farmer)) == 2 + 1
+    farmer.key(Key.Key_Escape)
+    assert page.session.length == 0
+    assert farmer.at_home()
+    farmer.drag(f"card.{SLEIGHT}", "die.0")
+    assert len(choices(farmer)) == 5 + 1
+    farmer.pick(farmer.parse("play sleight 1 sheep-2"))
+    assert farmer.state.dice[0] == hands(dice="sheep-2 fence-1 pig-1 sheep").dice[0]
+
+
+def test_cards_are_marked_on_the_discard_pile_and_exchanged_together(farmer: Farmer) -> None:
+    farmer.farm(hands("stray", "timber", "drover"))
+    assert not farmer.offers("tool.exchange")
+    farmer.look_at_cards()
+    assert not farmer.button("tool.exchange").isEnabled()
+    lain = farmer.pieces[f"card.{STRAY}"].y()
+    for card in (STRAY, DROVER, TIMBER):
+        farmer.drag(f"card.{card}", "discard")
+    assert farmer.pieces[f"card.{STRAY}"].y() < lain
+    farmer.drag(f"card.{TIMBER}", "discard")
+    assert farmer.button("tool.exchange").words == "Exchange 2 cards"
+    farmer.click(farmer.button("tool.exchange"))
+    assert farmer.state.carded == 2
+    assert set(farmer.state.discard) == {STRAY, DROVER}
+    assert len(farmer.state.hands[0]) == 3
+    farmer.drag(f"card.{TIMBER}", "field")
+    assert farmer.note == "You have exchanged cards in this turn, so none can be played or exchanged any more."
+
+
+def test_lasting_cards_are_used_by_dragging_them(farmer: Farmer) -> None:
+    lasting = ("weathercock wheelbarrow", "")
+    page = farmer.farm(rolled(IDLE_FENCE, START_2, dice="fence-1 fence-1 pig-1 sheep", lasting=lasting))
+    cock, barrow = (f"card.{CARD_OF[name]}" for name in ("weathercock", "wheelbarrow"))
+    farmer.drag(cock, "die.3")
+    assert choices(farmer) == [farmer.words(farmer.parse(f"turn {kind}")) for kind in ("pig", "cow")] + ["Cancel"]
+    farmer.pick(farmer.parse("turn cow"))
+    assert page.session.length == 1
+    farmer.drag(cock, "die.3")
+    assert farmer.note == "The weathercock works once a turn."
+    farmer.drag(barrow, "field")
+    assert farmer.state.tasks[-1][:4] == (FENCING, 0, 0, 1)
+    farmer.drag("fence.0.d1n", "edge.d1e")
+    assert stands(farmer, "d1e")
+    assert not stands(farmer, "d1n")
+
+
+# Fences.
+
+
+def building(picture: str = START_1, dice: str = "fence-2 sheep-1 pig-1 cow", **changes: Any) -> State:
+    return rolled(picture, START_2, dice=dice, **changes)
+
+
+def test_a_fence_from_the_supply_is_placed_on_an_edge(farmer: Farmer) -> None:
+    page = farmer.farm(building())
+    assert "spare.0" in farmer.pieces
+    farmer.drag("spare.0", "edge.c1s")
+    assert farmer.note == "Fences are placed and moved with a die or a card that gives some."
+    farmer.drag("die.0", "field")
+    point = farmer.target("edge.b1s")
+    farmer.take("spare.0", point)
+    assert "closes no pen yet" in said(page.stage.bubble)
+    farmer.release(point)
+    assert stands(farmer, "b1s")
+    assert "fence.0.b2n" in farmer.pieces
+    point = farmer.target("edge.c1s")
+    farmer.take("spare.0", point)
+    assert "divides a pen" in said(page.stage.bubble)
+    farmer.release(point)
+    assert stands(farmer, "c1s")
+    assert "spare.0" not in farmer.pieces
+    assert farmer.at_home()
+
+
+def test_a_standing_fence_is_moved_in_one_drag_with_its_preview_and_taken_back_in_one_step(farmer: Farmer) -> None:
+    page = farmer.farm(building(IDLE_FENCE))
+    farmer.do("use 1")
+    before = farmer.state
+    point = farmer.target("edge.c2n")
+    farmer.take("fence.0.d1n", point)
+    assert "divides a pen" in said(page.stage.bubble)
+    assert_bubble_is_clear(farmer, "fence.0.d1n", "edge.c2n")
+    farmer.release(point)
+    assert stands(farmer, "c2n")
+    assert not stands(farmer, "d1n")
+    assert farmer.state.tasks[-1][:4] == (FENCING, 0, 2, 1)
+    farmer.click(farmer.button("undo"))
+    assert farmer.state.fields == before.fields
+    assert farmer.state.tasks == before.tasks
+    farmer.drag("fence.0.d1n", "edge.a1n")
+    assert farmer.note == "A fence stands there already."
+
+
+IDLE_FENCE = """
+    +--+--+--+--+
+    |p1|s1   |
+    +  +--+  +  +
+    |  |     |
+    +--+--+--+  +
+"""
+
+
+def assert_bubble_is_clear(farmer: Farmer, source: str, target: str) -> None:
+    """The preview covers neither the piece nor where it goes."""
+    page = farmer.page
+    bubble = page.stage.bubble
+    assert bubble is not None
+    box = bubble.size.translated(bubble.pos())
+    assert not box.intersects(page.stage.pieces[source].area())
+    assert not box.intersects(page.table.target(target))
+    assert page.stage.sceneRect().contains(box)
+
+
+def test_a_fence_is_lifted_and_placed_by_the_keys(farmer: Farmer) -> None:
+    farmer.farm(building())
+    farmer.act_by_keys(farmer.parse("use 1"))
+    farmer.carry("fence.0.a3n", "hand.0")
+    assert farmer.state.tasks[-1][4] == EDGE_OF["a3n"]
+    assert "held.0" in farmer.pieces
+    assert not farmer.offers("pass")
+    farmer.carry("held.0", "edge.d1n")
+    assert stands(farmer, "d1n")
+    assert farmer.state.tasks[-1][4] == -1
+    farmer.key(Key.Key_Z, CTRL)
+    assert "held.0" in farmer.pieces
+    farmer.key(Key.Key_Z, CTRL)
+    assert stands(farmer, "a3n")
+
+
+def test_what_fences_would_lose_is_shown_before_they_are_done(farmer: Farmer) -> None:
+    page = farmer.farm(building())
+    farmer.do("use 1")
+    farmer.drag("fence.0.a1n", "edge.d1e")
+    farmer.click(farmer.button("pass"))
+    assert farmer.warned
+    assert farmer.chooser is not None
+    assert farmer.chooser.accessibleName() == "With these fences there is room for all but 1 sheep."
+    farmer.key(Key.Key_Escape)
+    assert farmer.state.tasks[-1][0] == FENCING
+    assert farmer.at_home()
+    farmer.do("pass")
+    assert "In no pen, and gone at the end of the phase: 1 pig." in farmer.note
+    farmer.click(farmer.button("pass"))
+    assert farmer.warned
+    farmer.do_anyway()
+    assert farmer.state.tasks[-1][0] == PLACING
+    assert page.session.length == 5
+
+
+# Animals.
+
+
+def test_an_animal_is_dragged_to_another_pen_and_that_is_no_decision(farmer: Farmer) -> None:
+    empty = "+--+--+--+  +\n|p1|s1|  |\n+--+--+--+  +\n"
+    page = farmer.farm(rolled(empty, START_2, dice="fence-1 fence-1 pig-1 cow"))
+    asked = farmer.ask
+    farmer.drag("animal.0.b1.0", "space.c1")
+    assert farmer.state.fields[0].animals[SPACE_OF["c1"]] == field(empty).animals[SPACE_OF["b1"]]
+    assert "animal.0.c1.0" in farmer.pieces
+    assert farmer.ask == asked
+    farmer.drag("animal.0.c1.0", "space.d1")
+    assert farmer.note == "That space is in no pen: fences must close it all around."
+    farmer.drag("animal.0.a1.0", "space.b1")
+    farmer.drag("animal.0.b1.0", "space.b2")
+    assert farmer.note == "That space is in no pen: fences must close it all around."
+    assert page.session.length == 2
+
+
+def test_two_pens_are_swapped_by_dropping_an_animal_among_the_others(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, START_2, dice="fence-1 fence-1 pig-1 cow"))
+    farmer.drag("animal.0.a1.0", "pen.b1")
+    kinds = [content >> 2 for content in farmer.state.fields[0].animals if content]
+    assert sorted(kinds) == [0, 1]
+    assert farmer.state.fields[0].animals[SPACE_OF["a1"]] == field(START_1).animals[SPACE_OF["b1"]]
+    farmer.click(farmer.button("undo"))
+    assert farmer.state.fields[0] == field(START_1)
+
+
+def test_an_animal_is_given_back_at_the_tally(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, START_2, dice="fence-1 fence-1 pig-1 cow"))
+    point = farmer.target("supply")
+    farmer.take("animal.0.a1.0", point)
+    assert said(page.stage.bubble) == ["give 1 pig"]
+    farmer.release(point)
+    assert herd(farmer) == counts(1, 0)
+    assert farmer.state.supply[1] == rolled(START_1, START_2, dice="fence-1 fence-1 pig-1 cow").supply[1] + 1
+
+
+FULL = """
+    +--+--+  +  +
+    |p2|s2|
+    +--+--+  +  +
+"""
+
+
+def test_animals_without_room_wait_on_the_shelf_until_it_is_settled_who_stays(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(FULL, START_2, dice="sheep-2 fence-1 pig-1 cow"))
+    point = farmer.target("field")
+    farmer.take("die.2", point)
+    assert said(page.stage.bubble) == ["gain 1 pig", "no room for 2 sheep"]
+    farmer.release(point)
+    assert [key for key in farmer.pieces if key.startswith("waiting.")] == ["waiting.pig.0"]
+    farmer.drag("waiting.pig.0", "supply")
+    assert farmer.state.tasks[-1][0] == PLACING
+    farmer.drag("waiting.pig.0", "field")
+    assert choices(farmer) == [*(farmer.words(action) for action in farmer.shown.legal), "Cancel"]
+    farmer.pick(farmer.parse("keep 2 2 0 0"))
+    assert not farmer.state.tasks
+    assert farmer.state.fields[0] == field(FULL)
+
+
+# Trades.
+
+
+def test_at_the_stall_it_is_asked_how_often_to_trade(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(6, 2), START_2))
+    farmer.drag("animal.0.a1.0", "stall.1")
+    assert farmer.note == "2 sheep are traded for 1 pig."
+    farmer.drag("animal.0.b1.0", "stall.1")
+    assert farmer.note == "That takes 3 pigs; you have 2 pigs."
+    point = farmer.target("stall.0")
+    farmer.take("animal.0.a1.0", point)
+    farmer.release(point)
+    assert choices(farmer) == [*(farmer.words(farmer.parse(f"trade sheep {n}")) for n in (1, 2, 3)), "Cancel"]
+    farmer.pick(farmer.parse("trade sheep 3"))
+    assert herd(farmer) == counts(0, 5)
+    assert farmer.actor == 1
+    farmer.click(farmer.button("undo"))
+    assert page.session.length == 0
+
+
+def test_what_a_trade_would_lose_is_asked_before(farmer: Farmer) -> None:
+    page = farmer.farm(trading(CRAMPED, START_2))
+    before = farmer.state
+    farmer.drag("animal.0.a1.0", "stall.0")
+    farmer.pick(farmer.parse("trade sheep 1"))
+    assert farmer.warned
+    assert page.session.length == 0
+    farmer.key(Key.Key_Escape)
+    assert farmer.state == before
+    assert farmer.at_home()
+    farmer.drag("animal.0.a1.0", "stall.0")
+    farmer.pick(farmer.parse("trade sheep 1"))
+    farmer.do_anyway()
+    assert page.session.length == 1
+
+
+CRAMPED = """
+    +--+--+--+--+
+    |s2 s2 s2|p2|
+    +--+--+--+--+
+"""
+
+
+def test_in_a_restock_everybody_with_many_trades_once_or_gives_one_back(farmer: Farmer) -> None:
+    many = (columns(6, 1), columns(5, 2))
+    page = farmer.farm(rolled(*many, dice="sheep-1 fence-1 fence-1 cow", supply=counts(0, 20, 20, 12)))
+    point = farmer.target("field")
+    farmer.take("die.0", point)
+    assert "the supply lacks 1 sheep: it is restocked" in said(page.stage.bubble)
+    farmer.release(point)
+    assert farmer.state.tasks[-1][0] == RESTOCKING
+    farmer.drag("animal.0.a1.0", "space.b1")
+    assert farmer.note == "The supply is restocked first: trade once or give one back."
+    farmer.drag("animal.0.a1.0", "stall.0")
+    assert farmer.actor == 1
+    assert page.table.focus(farmer.shown) == 1
+    farmer.drag("animal.1.a1.0", "supply")
+    assert not farmer.state.tasks
+    assert herd(farmer) == counts(5, 2)
+    assert herd(farmer, 1) == counts(4, 2)
+
+
+def test_who_gets_the_last_horse_by_trade_brings_the_final_trade_of_every_kind(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(4, 3, 6, 1), columns(4, 1)))
+    point = farmer.target("stall.2")
+    farmer.take("animal.0.c1.0", point)
+    assert "2 of each: the last turn" in said(page.stage.bubble)
+    farmer.release(point)
+    assert farmer.state.phase == FINAL_TRADE
+    assert farmer.actor == 0
+    farmer.drag("animal.0.b1.0", "stall.1")
+    assert farmer.note == "The final trade goes in order: sheep, pigs, cows. Now it is about sheep."
+    farmer.drag("animal.0.a1.0", "stall.0")
+    farmer.do_anyway()
+    while page.session.outcome is None:
+        farmer.act(farmer.shown.legal[-1])
+    assert farmer.state.phase == OVER
+    assert farmer.state.winners == 1
+    assert page.table.focus(farmer.shown) == 0
+
+
+# Taking back.
+
+
+def test_undo_goes_back_as_far_as_the_roll_and_no_further(farmer: Farmer) -> None:
+    page = farmer.farm(position(START_1, START_2))
+    farmer.do("roll 1234")
+    assert_undo_is_over(farmer)
+    start = farmer.state
+    usable = [action for action in farmer.shown.legal if farmer.page.session.rules.text(action).startswith("use")]
+    for action in usable[:2]:
+        farmer.act(action)
+        while farmer.state.tasks:
+            farmer.act(farmer.shown.legal[-1])
+    for _ in range(page.session.length - 1):
+        farmer.key(Key.Key_Z, CTRL)
+    assert farmer.state == start
+    assert_undo_is_over(farmer)
+
+
+def test_a_pass_can_be_taken_back_until_the_next_one_has_done_something(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(4, 1), columns(4, 1), at=0))
+    farmer.click(farmer.button("pass"))
+    assert farmer.actor == 1
+    farmer.click(farmer.button("undo"))
+    assert farmer.actor == 0
+    farmer.click(farmer.button("pass"))
+    farmer.drag("animal.1.b1.0", "supply")
+    farmer.click(farmer.button("undo"))
+    assert farmer.actor == 1
+    assert page.session.length == 1
+
+
+# Looking.
+
+
+def panel(farmer: Farmer, seat: int) -> SeatPanel:
+    return next(p for p in farmer.page.table.panels() if isinstance(p, SeatPanel) and p.seat == seat)
+
+
+def test_another_field_is_looked_at_by_a_click_and_nothing_is_done_there(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, START_2, START_2, dice="sheep-2 pig-1 fence-1 cow"))
+    assert not panel(farmer, 0).isVisible()
+    farmer.click(panel(farmer, 1))
+    assert page.table.focus(farmer.shown) == 1
+    assert "animal.1.a1.0" in farmer.pieces
+    assert "animal.0.a1.0" not in farmer.pieces
+    assert panel(farmer, 0).isVisible()
+    for source, target in (("animal.1.a1.0", "supply"), ("fence.1.a1n", "edge.d1n")):
+        farmer.drag(source, target)
+        assert farmer.note == "That is Aiko’s."
+    assert not page.stage.sources()
+    assert page.session.length == 0
+    farmer.click(panel(farmer, 0))
+    assert page.table.focus(farmer.shown) == 0
+    farmer.drag("die.0", "field")
+    assert page.session.length == 1
+
+
+def test_what_is_new_brings_back_the_field_of_who_acts(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(4, 1), START_2, START_2))
+    farmer.click(panel(farmer, 2))
+    assert page.table.focus(farmer.shown) == 2
+    farmer.click(farmer.button("pass"))
+    assert page.table.focus(farmer.shown) == 1
+
+
+def test_a_curtain_falls_before_cards_are_looked_at_when_several_play(farmer: Farmer) -> None:
+    page = farmer.farm(hands("stray", "timber"))
+    assert not page.curtain.down
+    assert [key for key in farmer.pieces if key.startswith("hidden.")] == ["hidden.0.0", "hidden.0.1"]
+    farmer.click(farmer.button("hand"))
+    assert page.curtain.down
+    assert page.curtain.seat == 0
+    assert not any(key == f"card.{STRAY}" for key in farmer.pieces)
+    farmer.lift_curtain()
+    assert f"card.{STRAY}" in farmer.pieces
+    farmer.click(farmer.button("hide"))
+    assert not page.curtain.down
+    assert page.hotseat.audience is None
+    assert f"card.{STRAY}" not in farmer.pieces
+    farmer.look_at_cards()
+    farmer.do("pass")
+    assert page.hotseat.audience is None
+    assert farmer.actor == 1
+    assert [key for key in farmer.pieces if key.startswith("hidden.")] == ["hidden.1.0"]
+
+
+@pytest.mark.parametrize("kinds", [(PERSON,), (PERSON, COMPUTER, COMPUTER)])
+def test_one_person_alone_sees_the_own_cards_and_never_a_curtain(
+    farmer: Farmer, kinds: Sequence[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Computers, "wake", lambda self: None)
+    page = farmer.farm(players=len(kinds), kinds=kinds)
+    assert not page.curtain.isVisible()
+    assert not farmer.offers("hand")
+    assert not farmer.offers("hide")
+    own = {f"card.{card}" for card in farmer.state.hands[0]}
+    assert own <= set(farmer.pieces)
+    farmer.do("roll 1234", "pass")
+    assert not page.curtain.isVisible()
+    assert own <= set(farmer.pieces)
+
+
+# Sizes.
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_everything_lies_in_what_the_window_leaves_free_and_can_be_dragged_there(
+    farmer: Farmer, size: tuple[int, int]
+) -> None:
+    page = farmer.farm(hands("stray", "timber", "sleight", "drover", lasting=("goose goose-2 sow sawmill", "")))
+    farmer.window.resize(*size)
+    farmer.see()
+    farmer.look_at_cards()
+    for piece in farmer.pieces.values():
+        assert page.stage.free.contains(piece.place.area())
+    farmer.drag(f"card.{STRAY}", "field")
+    assert herd(farmer) == counts(3, 1), farmer.note
+    farmer.do("use 1", "place d1n")
+    farmer.drag("fence.0.a3n", "edge.d1e")
+    assert stands(farmer, "d1e")
+    assert farmer.at_home()
