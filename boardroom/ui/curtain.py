@@ -92,8 +92,11 @@ class Curtain(QWidget):
         room.voice.changed.connect(self._place_card)
         self.hide()
 
-    def fall(self, seat: int, badge: QPixmap, game: Text, where: Text, back: int | None) -> None:
-        """Come down for a seat; ``back`` may still undo a confirmation. What lies behind is covered at once."""
+    def fall(self, seat: int, badge: QPixmap, game: Text, where: Text, back: int | None, looked: bool = True) -> None:
+        """Come down for a seat that has ``looked`` before; ``back`` may still undo a confirmation. What lies behind is
+        covered at once.
+        """
+        self._after.setVisible(looked)
         self._back.setVisible(back is not None)
         if back is not None:
             self._back_seat = back

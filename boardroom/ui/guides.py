@@ -28,7 +28,7 @@ class Guides:
 
     def show(self, drag: Drag, piece: Piece, ratio: float) -> None:
         """Show where the piece of a drag may go, and its shadow for a device pixel ratio."""
-        self._shadow = Shadow(piece.pixmap().deviceIndependentSize().toSize(), ratio)
+        self._shadow = Shadow(piece.pixmap())
         self._shadow.setPos(piece.pos())
         self._scene.addItem(self._shadow)
         for target, area in drag.areas.items():

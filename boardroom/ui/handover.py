@@ -24,7 +24,9 @@ class Handover:
         phase = progress.phases[progress.current]
         where = phrase("Curtain", "{round}, {phase}").put(round=progress.label, phase=phase)
         badge = self._table.badge(seat, 88, self._curtain.devicePixelRatioF())
-        self._curtain.fall(seat, badge, session.manifest.title, where, self._may_take_back(seat))
+        self._curtain.fall(
+            seat, badge, session.manifest.title, where, self._may_take_back(seat), seat in self._showing.hotseat.seen
+        )
         self._uncover(False)
 
     def clear(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.ui.table import Place
@@ -11,6 +11,9 @@ from boardroom.ui.theme import GOLD
 
 BAND_GROUND, BAND_TARGETS, BAND_PIECES, BAND_OVERLAY, BAND_LIFTED, BAND_BUBBLE = 50.0, 100.0, 200.0, 400.0, 600.0, 800.0
 LIFT_SCALE, LIFT_TURN = 1.04, 3.5
+
+_LARGE = 60_000.0
+"""The area from which on a target is more than a place for one piece."""
 
 Painter = Callable[[str, QSize, float], QPixmap]
 
@@ -69,30 +72,34 @@ class Piece(QGraphicsPixmapItem):
 
 
 class Shadow(QGraphicsPixmapItem):
-    """The soft shadow under a lifted piece, painted once for its size."""
+    """The soft shadow under a lifted piece, in its shape, painted once."""
 
-    def __init__(self, size: QSize, ratio: float) -> None:
-        super().__init__(_shadow(size, ratio))
+    def __init__(self, face: QPixmap) -> None:
+        super().__init__(_shadow(face))
         bounds = self.pixmap().deviceIndependentSize()
         self.setOffset(-bounds.width() / 2, -bounds.height() / 2 + 10)
         self.setZValue(BAND_LIFTED - 1)
 
 
-def _shadow(size: QSize, ratio: float) -> QPixmap:
-    blur = 14
-    width, height = size.width() + 2 * blur, size.height() + 2 * blur
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    layers = 7
-    painter.setBrush(QColor(28, 18, 8, round(255 * 0.42 / layers)))
-    for layer in range(layers):
-        inset = blur * 2 * (layer / layers)
-        painter.drawRoundedRect(QRectF(inset, inset, width - 2 * inset, height - 2 * inset), 18, 18)
+def _shadow(face: QPixmap) -> QPixmap:
+    """The shape of a face, darkened and blurred: made small and large again, which is soft enough."""
+    blur, ratio = 14, face.devicePixelRatio()
+    margin = round(blur * ratio)
+    shape = QImage(face.width() + 2 * margin, face.height() + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)
+    shape.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(shape)
+    painter.drawPixmap(margin, margin, face.width(), face.height(), face)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(shape.rect(), QColor(28, 18, 8, 107))
     painter.end()
+    smooth, whole = Qt.TransformationMode.SmoothTransformation, shape.size()
+    part = max(1, round(blur * ratio / 2.5))
+    small = shape.scaled(
+        max(2, whole.width() // part), max(2, whole.height() // part), Qt.AspectRatioMode.IgnoreAspectRatio, smooth
+    )
+    soft = small.scaled(whole, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    pixmap = QPixmap.fromImage(soft)
+    pixmap.setDevicePixelRatio(ratio)
     return pixmap
 
 
@@ -103,6 +110,7 @@ class TargetMark(QGraphicsItem):
         super().__init__()
         self.key, self.area, self._evening, self._radius = key, area, evening, radius
         self.best = self.focused = False
+        self._large = area.width() * area.height() > _LARGE
         self.setZValue(BAND_TARGETS)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -126,10 +134,11 @@ class TargetMark(QGraphicsItem):
                 painter.drawRoundedRect(
                     self.area.adjusted(-grow, -grow, grow, grow), self._radius + grow, self._radius + grow
                 )
-            painter.setBrush(QColor("#FFF3C4"))
+            # A large target, such as a whole field, stays to be seen under its glow.
+            painter.setBrush(QColor(255, 243, 196, 70 if self._large else 255))
             painter.setPen(QPen(QColor("white"), 4))
         else:
-            painter.setBrush(QColor(255, 250, 214, 64 if self._evening else 128))
+            painter.setBrush(QColor(255, 250, 214, 40 if self._large else 64 if self._evening else 128))
             painter.setPen(QPen(QColor(GOLD), 3))
         painter.drawRoundedRect(box, self._radius, self._radius)
         dashes = QPen(QColor("#B36B00" if self.best else "#8A5A00"), 2.4 if self.best or self.focused else 1.4)

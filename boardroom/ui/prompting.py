@@ -45,7 +45,9 @@ class Prompting:
         note = prompt.note
         if self._elsewhere:
             note = phrase("Prompt", "Another window plays this game; here you look on.")
-        badge = self._acting.table.badge(seat, 36, self._prompt.devicePixelRatioF())
+        outcome = self._session.outcome
+        named = actor if actor is not None else next(iter(outcome.winners if outcome else self._session.actors()), seat)
+        badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
         self._prompt.show_prompt(prompt.ask, note, badge)
         shown = self._showing.shown
         offers = self._looking() if shown is None or actor is None else self._to_act(shown, actor)
@@ -81,7 +83,7 @@ class Prompting:
             Offer(
                 f"tool.{tool.key}",
                 tool.label,
-                partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
+                partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft, mark=tool.mark)),
                 icon=tool.icon,
                 why=tool.why,
             )

@@ -52,7 +52,11 @@ class ScorePad(Panel):
             rows.addWidget(words)
         rows.addSpacing(12)
         scores = {score.seat: score for score in outcome.scores}
-        for seat in range(len(self._seats)):
+        points = {seat: score.total for seat, score in scores.items()}
+        # The winners first, then who came nearest.
+        for seat in sorted(
+            range(len(self._seats)), key=lambda seat: (seat not in outcome.winners, -points.get(seat, 0), seat)
+        ):
             won = seat in outcome.winners and len(outcome.winners) < len(self._seats)
             self._seat(rows, seat, scores.get(seat), won)
             rows.addSpacing(12)

@@ -58,7 +58,7 @@ class Gesture:
 
 @frozen
 class Tool:
-    """A button of the table's own beside the prompt: shuffle, clear, as last time."""
+    """A button of the table's own beside the prompt: shuffle, clear, as last time; or what it only notes (``mark``)."""
 
     key: str
     label: Text
@@ -66,6 +66,7 @@ class Tool:
     actions: tuple[Any, ...]
     redraft: bool = True
     why: Text | None = None
+    mark: str = ""
 
 
 @frozen

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import COMPUTER, PERSON, Manifest, SeatColour
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COLUMNS,
     EDGE_OF,
@@ -41,6 +41,8 @@ from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 from boardroom.ui.table import Gesture, Inspection, Pace, Place, Shown, Table, Tool
 
+_BACK = "back"
+"""The mark that ends looking at another's field."""
 _READABLE = (158.0, 221.0)
 """The size at which a farm card can be read at arm's length."""
 
@@ -116,7 +118,10 @@ class KingdomTable(Table):
         return tapped(shown, key)
 
     def mark(self, mark: str) -> None:
-        self.marks = self.marks ^ {mark}
+        if mark == _BACK:
+            self._looked = -1
+        else:
+            self.marks = self.marks ^ {mark}
 
     def target(self, key: str) -> QRectF:
         kind, _, rest = key.partition(".")
@@ -164,6 +169,9 @@ class KingdomTable(Table):
         if shown.actor is None:
             return ()
         found: list[Tool] = []
+        if self.focus(shown) != shown.actor:
+            back = phrase("Kingdom", "Back to {seat}’s field", "a button").put(seat=Seat(shown.actor))
+            return (Tool("back", back, "undo", (), False, mark=_BACK),)
         hand = [card_key(card) for card in view.hands[shown.actor]]
         if any(isinstance(action, DiscardCards) for action in shown.legal):
             which = sum(1 << place for place, key in enumerate(hand) if key in self.marks)

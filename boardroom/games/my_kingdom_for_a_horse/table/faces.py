@@ -75,7 +75,7 @@ class Faces:
         elif kind == "card":
             self._card(painter, box, int(rest[0]), ratio)
         else:
-            painter.drawPixmap(box.topLeft(), drawing("card-back", width, height, ratio))
+            self._back(painter, box, ratio)
         painter.end()
         return pixmap
 
@@ -100,6 +100,23 @@ class Faces:
             return
         sign = ROYAL[int(face)] if royal else f"breed-{BREEDING[int(face)]}"
         painter.drawPixmap(box.topLeft(), drawing(f"face-{sign}", box.width(), box.height(), ratio))
+
+    @staticmethod
+    def _back(painter: QPainter, box: QRectF, ratio: float) -> None:
+        unit = box.width() / 126
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(43, 33, 27, 86))
+        painter.drawRoundedRect(box.adjusted(0.5, 2 * unit, -0.5, 0), 8 * unit, 8 * unit)
+        body = box.adjusted(1, 1, -1, -2 * unit)
+        path = QPainterPath()
+        path.addRoundedRect(body, 8 * unit, 8 * unit)
+        painter.save()
+        painter.setClipPath(path)
+        painter.drawPixmap(body.topLeft(), drawing("card-back", body.width(), body.height(), ratio))
+        painter.restore()
+        painter.setPen(QPen(QColor(OUTLINE), 2.0 * unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(body, 8 * unit, 8 * unit)
 
     # Farm cards.
 

@@ -94,24 +94,28 @@ def paint_field(painter: QPainter, m: Measures, field: Field, evening: bool) -> 
 
 def paint_small_field(painter: QPainter, area: QRectF, field: Field, wood: str, ratio: float) -> None:
     """A field as small as it gets, from above: pens tinted, fences as bars, animals standing on it."""
-    pitch = min((area.width() - 6) / COLUMNS, (area.height() - 6) / 3)
+    margin = max(4.0, min(area.width() / COLUMNS, area.height() / 3) * 0.14)
+    pitch = min((area.width() - 2 * margin - 2) / COLUMNS, (area.height() - 2 * margin - 2) / 3)
     left = area.center().x() - pitch * COLUMNS / 2
     top = area.center().y() - pitch * 1.5
-    board = QRectF(left - 3, top - 3, pitch * COLUMNS + 6, pitch * 3 + 6)
+    board = QRectF(left - margin, top - margin, pitch * COLUMNS + 2 * margin, pitch * 3 + 2 * margin)
     painter.setPen(QPen(QColor(OUTLINE), 1.2))
-    painter.setBrush(QColor("#98D36B"))
-    painter.drawRoundedRect(board, 4, 4)
+    painter.setBrush(QColor("#7DBB52"))
+    painter.drawRoundedRect(board, 5, 5)
     painter.setPen(Qt.PenStyle.NoPen)
 
     def space_at(space: int) -> QRectF:
         row, column = divmod(space, COLUMNS)
         return QRectF(left + column * pitch, top + row * pitch, pitch, pitch)
 
+    for space in range(SPACES):
+        painter.fillRect(space_at(space), QColor("#98D36B"))
     inside = pens(field.fences)
     for pen, kind in zip(inside, pen_kinds(field.animals, inside), strict=True):
         for space in pen:
             painter.fillRect(space_at(space), QColor(TINTS[kind] if kind < len(TINTS) else EMPTY_PEN))
     painter.setPen(QPen(QColor(60, 110, 40, 70), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
     for space in range(SPACES):
         painter.drawRect(space_at(space))
     _small_animals(painter, field, space_at, pitch, ratio)

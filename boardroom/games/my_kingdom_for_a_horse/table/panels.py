@@ -7,8 +7,9 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.field import FENCES, KINDS, Counts, census
-from boardroom.games.my_kingdom_for_a_horse.names import fences, twin_name
+from boardroom.games.my_kingdom_for_a_horse.names import card_title, fences, row, twin_name
 from boardroom.games.my_kingdom_for_a_horse.state import (
     FINAL_TRADE,
     OVER,
@@ -140,6 +141,8 @@ class SeatPanel(Panel):
         self.body.addWidget(self._herd)
         self._line = Words(table.room, size=12, weight=500, role="quiet")
         self.body.addWidget(self._line)
+        self._lasting = Words(table.room, size=12, weight=600, role="brass")
+        self.body.addWidget(self._lasting)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
@@ -164,6 +167,10 @@ class SeatPanel(Panel):
             cards = phrase("Kingdom", "%n farm cards", "", len(view.hands[self.seat]))
             line = phrase("Kingdom", "{one} · {two}", "two facts side by side").put(one=line, two=cards)
         self._line.say(line)
+        held = [card_title(CARDS[card].key) for card in view.lasting[self.seat]]
+        self._lasting.setVisible(bool(held))
+        if held:
+            self._lasting.say(phrase("Kingdom", "In effect: {cards}").put(cards=row(held)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

@@ -24,6 +24,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     State,
     TakeDie,
     UseDie,
+    asked,
     die_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
@@ -183,13 +184,13 @@ class Signs:
         painter.drawText(box, _CENTRE, words)
 
     def _gives(self, shown: Shown, die: int) -> Text:
-        """What a die would give the seat whose field is large."""
+        """What a die would give the seat that is asked."""
         view: State = shown.view
-        seat = self._table.focus(shown)
+        seat = max(0, asked(view))
         held, face = limits(view.lasting[seat]), view.dice[die]
         if die == BREEDING_DIE:
             young = total(view.fields[seat].animals)[BREEDS[face]] // 2
-            young += held.breeding if young else 0
+            young += held.breeding[BREEDS[face]] if young else 0
             if not young:
                 return phrase("Kingdom", "gives you nothing")
             return phrase("Kingdom", "gives {animals}").put(animals=animals(BREEDS[face], young))
@@ -200,7 +201,7 @@ class Signs:
             number = FENCE_FACES[face] + held.more_fences
             return phrase("Kingdom", "place %n, move %n", "fences", number)
         cows = sum(view.dice[d] == HALF_COW and not view.used >> d & 1 for d in range(ROYAL_DICE))
-        if held.half_cow or (view.active == seat and cows >= 2):
+        if view.active == seat and (held.half_cow or cows >= 2):
             return phrase("Kingdom", "gives {animals}").put(animals=animals(2, 1))
         return phrase("Kingdom", "nothing alone; two give a cow")
 
