@@ -4,9 +4,11 @@ import random
 
 from farms import act, asked, beside, columns, counts, field, offered, position, random_fences, rolled, trading
 
+from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF, CARDS
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
+    AnimalsPaid,
     AnimalsRanAway,
     AnimalsSettled,
     AnimalsWaiting,
@@ -359,8 +361,10 @@ def test_gained_animals_may_not_join_loose_ones_but_loose_ones_may_go_with_them(
 
 
 def test_loose_animals_pay_a_cards_cost():
+    cost = CARDS[CARD_OF["ram"]].cost
     played = act(loose(hands=("ram", ""), deck="timber"), "play ram")
-    assert played.herd() == counts(pigs=1)
+    assert played.of(AnimalsPaid)[0].counts == cost
+    assert played.loose() == counts(sheep=2 - cost[SHEEP])
 
 
 def test_loose_animals_may_enter_a_pen_where_nobody_lives():
