@@ -1780,6 +1780,10 @@
             <numerusform>You may trade %n more kinds in every trade phase.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In your own turn half a cow alone gives you a cow.</source>
+        <translation>In your own turn half a cow alone gives you a cow.</translation>
+    </message>
     <message numerus="yes">
         <source>Each die that gives you fences gives %n more.</source>
         <translation>
@@ -1791,6 +1795,11 @@
         <source>{one}, {more}</source>
         <comment>a list</comment>
         <translation>{one}, {more}</translation>
+    </message>
+    <message>
+        <source>{one} or {two}</source>
+        <comment>either of two</comment>
+        <translation>{one} or {two}</translation>
     </message>
     <message>
         <source>{one}</source>
@@ -1828,6 +1837,13 @@
     <message>
         <source>You trade {given} for {taken}, in every trade.</source>
         <translation>You trade {given} for {taken}, in every trade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>When your {kinds} breed, gain %n more.</source>
+        <translation>
+            <numerusform>When your {kinds} breed, gain one more.</numerusform>
+            <numerusform>When your {kinds} breed, gain %n more.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move up to {standing}.</source>
@@ -2296,10 +2312,6 @@
         <translation>{me}: take another of {active}’s dice and use it.</translation>
     </message>
     <message>
-        <source>Each die can be taken once. Half a cow gives you a cow.</source>
-        <translation>Each die can be taken once. Half a cow gives you a cow.</translation>
-    </message>
-    <message>
         <source>Take no die</source>
         <translation>Take no die</translation>
     </message>
@@ -2365,22 +2377,11 @@
             <numerusform>Re-roll %n times more in each of your turns.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Half a cow alone gives you a cow, in anybody’s turn.</source>
-        <translation>Half a cow alone gives you a cow, in anybody’s turn.</translation>
-    </message>
     <message numerus="yes">
         <source>In others’ turns take %n more dice, after all have had one.</source>
         <translation>
             <numerusform>In others’ turns take a second die, after all have had one.</numerusform>
             <numerusform>In others’ turns take %n more dice, after all have had one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When young are born on your field, gain %n more of that kind.</source>
-        <translation>
-            <numerusform>When young are born on your field, gain one more of that kind.</numerusform>
-            <numerusform>When young are born on your field, gain %n more of that kind.</numerusform>
         </translation>
     </message>
     <message>
@@ -3118,6 +3119,19 @@
         <translation>{given} are traded for {taken}.</translation>
     </message>
     <message>
+        <source>This is {seat}’s field, which you only look at.</source>
+        <translation>This is {seat}’s field, which you only look at.</translation>
+    </message>
+    <message>
+        <source>Back to {seat}’s field</source>
+        <comment>a button</comment>
+        <translation>Back to {seat}’s field</translation>
+    </message>
+    <message>
+        <source>Drop it on your field.</source>
+        <translation>Drop it on your field.</translation>
+    </message>
+    <message>
         <source>{die}: {face}</source>
         <translation>{die}: {face}</translation>
     </message>
@@ -3223,6 +3237,10 @@
         <source>{one} · {two}</source>
         <comment>two facts side by side</comment>
         <translation>{one} · {two}</translation>
+    </message>
+    <message>
+        <source>In effect: {cards}</source>
+        <translation>In effect: {cards}</translation>
     </message>
     <message>
         <source>Taken</source>

@@ -1759,6 +1759,10 @@
             <numerusform>交換フェイズに、もう%n種類交換できる。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In your own turn half a cow alone gives you a cow.</source>
+        <translation>自分の手番では、牛半分1つで牛1頭を得る。</translation>
+    </message>
     <message numerus="yes">
         <source>Each die that gives you fences gives %n more.</source>
         <translation>
@@ -1769,6 +1773,11 @@
         <source>{one}, {more}</source>
         <comment>a list</comment>
         <translation>{one}、{more}</translation>
+    </message>
+    <message>
+        <source>{one} or {two}</source>
+        <comment>either of two</comment>
+        <translation>{one}か{two}</translation>
     </message>
     <message>
         <source>{one}</source>
@@ -1806,6 +1815,12 @@
     <message>
         <source>You trade {given} for {taken}, in every trade.</source>
         <translation>どの交換でも{given}で{taken}を得る。</translation>
+    </message>
+    <message numerus="yes">
+        <source>When your {kinds} breed, gain %n more.</source>
+        <translation>
+            <numerusform>自分の{kinds}が繁殖するたび、さらに%n頭得る。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Move up to {standing}.</source>
@@ -2259,10 +2274,6 @@
         <translation>{me}、{active}のサイコロをもう1個取って使ってください。</translation>
     </message>
     <message>
-        <source>Each die can be taken once. Half a cow gives you a cow.</source>
-        <translation>同じサイコロは1人しか取れません。牛半分でも牛1頭を得られます。</translation>
-    </message>
-    <message>
         <source>Take no die</source>
         <translation>取らない</translation>
     </message>
@@ -2326,20 +2337,10 @@
             <numerusform>自分の手番の振り直しが%n回増える。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Half a cow alone gives you a cow, in anybody’s turn.</source>
-        <translation>だれの手番でも、牛半分1つで牛1頭を得る。</translation>
-    </message>
     <message numerus="yes">
         <source>In others’ turns take %n more dice, after all have had one.</source>
         <translation>
             <numerusform>ほかの人の手番で、全員のあとにもう%n個サイコロを取れる。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When young are born on your field, gain %n more of that kind.</source>
-        <translation>
-            <numerusform>自分の農場で動物が生まれるたび、同じ動物をさらに%n頭得る。</numerusform>
         </translation>
     </message>
     <message>
@@ -3067,6 +3068,19 @@
         <translation>{given}を{taken}に交換できます。</translation>
     </message>
     <message>
+        <source>This is {seat}’s field, which you only look at.</source>
+        <translation>これは{seat}の農場です。見ることだけできます。</translation>
+    </message>
+    <message>
+        <source>Back to {seat}’s field</source>
+        <comment>a button</comment>
+        <translation>{seat}の農場に戻る</translation>
+    </message>
+    <message>
+        <source>Drop it on your field.</source>
+        <translation>自分の農場にドロップしてください。</translation>
+    </message>
+    <message>
         <source>{die}: {face}</source>
         <translation>{die}：{face}</translation>
     </message>
@@ -3171,6 +3185,10 @@
         <source>{one} · {two}</source>
         <comment>two facts side by side</comment>
         <translation>{one}・{two}</translation>
+    </message>
+    <message>
+        <source>In effect: {cards}</source>
+        <translation>効果中：{cards}</translation>
     </message>
     <message>
         <source>Taken</source>

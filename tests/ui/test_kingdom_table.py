@@ -505,10 +505,13 @@ def test_another_field_is_looked_at_by_a_click_and_nothing_is_done_there(farmer:
     assert panel(farmer, 0).isVisible()
     for source, target in (("animal.1.a1.0", "supply"), ("fence.1.a1n", "edge.d1n")):
         farmer.drag(source, target)
-        assert farmer.note == "That is Aiko’s."
+        assert farmer.note == "This is Aiko’s field, which you only look at."
     assert not page.stage.sources()
     assert page.session.length == 0
     farmer.click(panel(farmer, 0))
+    assert page.table.focus(farmer.shown) == 0
+    farmer.click(panel(farmer, 2))
+    farmer.click(page.prompt.buttons["tool.back"])
     assert page.table.focus(farmer.shown) == 0
     farmer.drag("die.0", "field")
     assert page.session.length == 1

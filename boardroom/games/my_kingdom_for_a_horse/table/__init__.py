@@ -162,6 +162,10 @@ class KingdomTable(Table):
         return drop_areas(shown)
 
     def intent(self, shown: Shown, source: str, target: str) -> Any | Text | None:
+        if shown.actor is not None and self.focus(shown) != shown.actor:
+            return phrase("Kingdom", "This is {seat}’s field, which you only look at.").put(
+                seat=Seat(self.focus(shown))
+            )
         return intent(shown, source, target)
 
     def tools(self, shown: Shown) -> tuple[Tool, ...]:

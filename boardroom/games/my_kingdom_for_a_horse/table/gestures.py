@@ -201,8 +201,10 @@ def drop_areas(shown: Shown) -> tuple[str, ...]:
 def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
     """What a drop was meant to be: an action that cannot be done, a sentence that says why not, or nothing."""
     meant = _meant(shown, source, target)
-    # What can be done was only dropped in the wrong place, and there is no reason against it to be told.
-    return None if meant in shown.legal or meant in shown.asides else meant
+    if meant not in shown.legal and meant not in shown.asides:
+        return meant
+    # What can be done was only dropped in the wrong place: there is no reason against it to be told.
+    return phrase("Kingdom", "Drop it on your field.") if source.startswith(("die.", "card.")) else None
 
 
 def _meant(shown: Shown, source: str, target: str) -> Any | Text | None:
