@@ -92,7 +92,7 @@ def test_cards_that_cannot_be_played_say_what_is_missing():
     calving = CARD_OF["calving"]
     state = new()._replace(hands=(bytes([calving]), b""))
     state = with_field(state, 0, field(a1="pig 1", b1="sheep 1"))
-    assert reason(state, PlayCard(calving)) == "It costs 2 sheep; you lack 1 sheep."
+    assert reason(state, PlayCard(calving)) == "It costs 2 pigs; you lack 1 pig."
     assert reason(state, PlayCard(CARD_OF["goose"])) == "This card is not in your hand."
     assert reason(state._replace(carded=1), PlayCard(calving)).startswith("Only one farm card a turn")
     assert reason(state._replace(carded=2), DiscardCards(1)).startswith("You have exchanged cards")
@@ -228,7 +228,10 @@ def test_a_trade_shows_what_is_given_and_gained_and_warns_when_it_does_not_fit()
 
 def test_a_card_shows_its_cost_before_what_it_gives():
     fair = CARD_OF["horse-fair"]
-    state = with_field(new(), 0, field(a1="cow 3", b1="sheep 2"))._replace(hands=(bytes([fair]), b""))
-    assert lines(state, PlayCard(fair)) == ([(Tone.COST, "give 3 cows"), (Tone.GAIN, "gain 1 horse")], None)
+    state = with_field(new(), 0, field(a1="cow 2", b1="sheep 2", c1="pig 1"))._replace(hands=(bytes([fair]), b""))
+    assert lines(state, PlayCard(fair)) == (
+        [(Tone.COST, "give 2 sheep, 1 pig and 2 cows"), (Tone.GAIN, "gain 1 horse")],
+        None,
+    )
     exchanged = lines(state, DiscardCards(1))[0]
     assert exchanged[0] == (Tone.GAIN, "draw a farm card")

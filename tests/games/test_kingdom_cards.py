@@ -108,12 +108,13 @@ def test_a_card_that_works_at_once_is_discarded():
 
 def test_a_lasting_card_lies_face_up_for_the_rest_of_the_game_and_its_cost_is_paid_once():
     state = hand("ram", mine=columns(4))
+    cost = CARDS[CARD_OF["ram"]].cost
     played = act(state, "play ram")
     assert played.state.lasting == (cards("ram"), b"")
     assert played.state.discard == b""
-    assert played.herd() == counts(sheep=2)
-    assert played.state.supply[SHEEP] == state.supply[SHEEP] + 2
-    assert played.of(AnimalsPaid)[0].counts == counts(sheep=2)
+    assert played.of(AnimalsPaid)[0].counts == cost
+    assert played.herd() == counts(sheep=4 - cost[SHEEP])
+    assert played.state.supply[SHEEP] == state.supply[SHEEP] + cost[SHEEP]
     assert RULES.view(played.state, None).lasting == played.state.lasting
 
 
@@ -243,7 +244,7 @@ def test_without_lasting_cards_the_rulebooks_numbers_hold():
     assert BARE.rates == (2, 3, 4)
     assert (BARE.kinds, BARE.rerolls, BARE.dice) == (1, 2, 1)
     assert BARE.more == (0, 0, 0, 0)
-    assert (BARE.more_fences, BARE.breeding) == (0, 0)
+    assert (BARE.more_fences, BARE.breeding) == (0, (0, 0, 0, 0))
     assert [BARE.half_cow, BARE.turn_breeding, BARE.wheel] == [False] * 3
 
 
@@ -301,8 +302,8 @@ def test_card_farrowing_breeds_the_pigs():
     assert act(hand("farrowing", mine=columns(4, 4)), "play farrowing").herd() == counts(sheep=4, pigs=6)
 
 
-def test_card_calving_costs_two_sheep_and_breeds_the_cows():
-    assert act(hand("calving", mine=columns(3, 0, 4)), "play calving").herd() == counts(sheep=1, cows=6)
+def test_card_calving_costs_two_pigs_and_breeds_the_cows():
+    assert act(hand("calving", mine=columns(0, 3, 4)), "play calving").herd() == counts(pigs=1, cows=6)
 
 
 def test_card_spring_breeds_what_the_breeding_die_shows_and_the_die_stays_to_be_used():
@@ -366,8 +367,8 @@ def test_card_drover_gives_a_cow_for_two_pigs():
     assert act(hand("drover", mine=columns(0, 3)), "play drover").herd() == counts(pigs=1, cows=1)
 
 
-def test_card_horse_fair_gives_a_horse_for_three_cows():
-    assert act(hand("horse-fair", mine=columns(0, 0, 3)), "play horse-fair").herd() == counts(horses=1)
+def test_card_horse_fair_gives_a_horse_for_two_sheep_a_pig_and_two_cows():
+    assert act(hand("horse-fair", mine=columns(2, 2, 3)), "play horse-fair").herd() == counts(pigs=1, cows=1, horses=1)
 
 
 # Lasting cards.
@@ -386,16 +387,16 @@ def test_card_sheepdog_works_from_the_moment_it_lies():
     assert "roll 3" in offered(act(state, "play sheepdog").state)
 
 
-def test_card_hayloft_makes_room_for_a_third_sheep_in_a_space():
-    one = field("+--+\n|s2|\n+--+")
-    played = act(holding("hayloft", mine=one, dice="sheep-1 fence-1 fence-1 cow"), "use 1")
-    assert played.penned() == counts(sheep=3)
+def test_card_hayloft_makes_room_for_a_third_cow_in_a_space():
+    one = field("+--+\n|c2|\n+--+")
+    played = act(holding("hayloft", mine=one, dice="fence-1 fence-1 fence-1 cow"), "use 4")
+    assert played.penned() == counts(cows=3)
     pigs = act(holding("hayloft", mine=field("+--+\n|p2|\n+--+"), dice="pig-1 fence-1 fence-1 cow"), "use 1")
-    assert pigs.penned() == counts(pigs=2), "for sheep only"
+    assert pigs.penned() == counts(pigs=2), "for cows only"
 
 
-def test_card_hayloft_lets_sheep_be_moved_to_a_third_place():
-    one = field("+--+--+\n|s2|s1|\n+--+--+")
+def test_card_hayloft_lets_cows_be_moved_to_a_third_place():
+    one = field("+--+--+\n|c2|c1|\n+--+--+")
     assert "move b1 a1" in beside(holding("hayloft", mine=one))
     assert "move b1 a1" not in beside(holding("", mine=one))
 
@@ -407,9 +408,9 @@ def test_card_milk_pail_makes_one_half_cow_enough():
     assert two.herd() == counts(cows=1), "two are still one effect"
 
 
-def test_card_milk_pail_works_on_a_die_taken_from_others():
+def test_card_milk_pail_does_nothing_on_a_die_taken_from_others():
     state = others(EMPTY, EMPTY, dice=DICE, lasting=("", "milk-pail"))
-    assert act(state, "take 1").herd(1) == counts(cows=1)
+    assert act(state, "take 1").herd(1) == counts()
 
 
 def test_card_cattle_market_trades_two_pigs_for_a_cow():
@@ -482,13 +483,18 @@ def test_card_weathercock_waits_for_the_roll_and_not_for_a_used_die():
     assert not [text for text in offered(used) if text.startswith("turn")]
 
 
-def test_card_lantern_adds_one_whenever_young_are_born():
+def test_card_lantern_adds_one_whenever_sheep_or_pigs_have_young():
     state = holding("lantern", mine=columns(4), dice="fence-1 fence-1 fence-1 sheep")
     assert act(state, "use 4").herd() == counts(sheep=7)
     card = holding("lantern", mine=columns(4), hands=("lambing", ""), deck="timber")
     assert act(card, "play lambing").herd() == counts(sheep=7)
     taken = others(EMPTY, columns(2), dice="fence-1 fence-1 fence-1 sheep", lasting=("", "lantern"))
     assert act(taken, "take 4").herd(1) == counts(sheep=4)
+
+
+def test_card_lantern_adds_no_cows():
+    state = holding("lantern", mine=columns(0, 0, 2), dice="fence-1 fence-1 fence-1 cow")
+    assert act(state, "use 4").herd() == counts(cows=3)
 
 
 def test_card_lantern_adds_nothing_where_nothing_is_born():

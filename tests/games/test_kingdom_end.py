@@ -95,7 +95,7 @@ def test_the_final_trade_takes_the_place_of_the_trade_phase():
 
 
 def test_somebody_elses_die_may_trigger_the_end():
-    state = others(EMPTY, NEARLY, EMPTY, dice="fence-1 fence-1 half-cow cow", lasting=("", "milk-pail", ""))
+    state = others(EMPTY, columns(2, 1, 2, 2), EMPTY, dice="fence-1 fence-1 pig-1 cow")
     played = act(state, "take 3")
     assert played.of(EndTriggered)[0].seat == 1
     assert (played.state.phase, asked(played.state)) == (OTHERS_DICE, 2)
@@ -136,7 +136,7 @@ def test_there_is_no_equal_number_of_turns():
 
 
 def test_the_end_is_triggered_once():
-    state = others(columns(2, 2, 2, 2), NEARLY, dice=COW, triggered=0, lasting=("", "milk-pail"))
+    state = others(columns(2, 2, 2, 2), columns(2, 1, 2, 2), dice="pig-1 fence-1 fence-1 cow", triggered=0)
     assert not act(state, "take 1").of(EndTriggered)
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardroom.games.my_kingdom_for_a_horse.field import COW, DATA, KIND_NAMES, KINDS, NONE, Counts
+from boardroom.games.my_kingdom_for_a_horse.field import COW, DATA, KIND_NAMES, KINDS, NONE, Counts, plus
 
 HIDDEN: Final = 255
 """In a view: a card whose face this seat may not see."""
@@ -43,7 +43,7 @@ class Design:
     dice: int
     more: Counts
     more_fences: int
-    breeding: int
+    breeding: Counts
     turn_breeding: bool
     wheel: bool
 
@@ -72,7 +72,7 @@ class Design:
             dice=table.get("dice", 0),
             more_fences=more.pop("fence", 0),
             more=_counts(more),
-            breeding=table.get("breeding", 0),
+            breeding=_counts(table.get("breeding", {})),
             turn_breeding=table.get("turn_breeding", False),
             wheel=table.get("wheel", False),
             **by_kind,
@@ -102,8 +102,8 @@ class Limits:
 
     ``rooms``: animals of each kind in a space. ``rates``: sheep, pigs, cows given for one of the next kind. ``kinds``:
     kinds traded a turn. ``rerolls``: more of them in the own turn. ``dice``: taken in another's turn. ``more`` animals
-    and ``more_fences`` with a die that gives some; ``breeding``: more whenever young are born. ``half_cow``: one is
-    enough.
+    and ``more_fences`` with a die that gives some; ``breeding``: more of a kind when it has young. ``half_cow``:
+    one is enough in the own turn.
     """
 
     rooms: Counts
@@ -113,7 +113,7 @@ class Limits:
     dice: int
     more: Counts
     more_fences: int
-    breeding: int
+    breeding: Counts
     half_cow: bool
     turn_breeding: bool
     wheel: bool
@@ -125,18 +125,13 @@ def limits(lasting: bytes) -> Limits:
     held = [CARDS[card] for card in lasting if card != HIDDEN]
     rooms = [DATA["space_holds"]] * len(KINDS)
     rates = list(RATES)
-    more = NONE
+    more = breeding = NONE
     for design in held:
         for kind, number in design.room:
             rooms[kind] = max(rooms[kind], number)
         for kind, number in design.rates:
             rates[kind] = min(rates[kind], number)
-        more = (
-            more[0] + design.more[0],
-            more[1] + design.more[1],
-            more[2] + design.more[2],
-            more[3] + design.more[3],
-        )
+        more, breeding = plus(more, design.more), plus(breeding, design.breeding)
     return Limits(
         rooms=(rooms[0], rooms[1], rooms[2], rooms[3]),
         rates=(rates[0], rates[1], rates[COW]),
@@ -145,7 +140,7 @@ def limits(lasting: bytes) -> Limits:
         dice=1 + sum(design.dice for design in held),
         more=more,
         more_fences=sum(design.more_fences for design in held),
-        breeding=sum(design.breeding for design in held),
+        breeding=breeding,
         half_cow=any(design.half_cow for design in held),
         turn_breeding=any(design.turn_breeding for design in held),
         wheel=any(design.wheel for design in held),

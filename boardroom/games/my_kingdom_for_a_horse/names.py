@@ -36,6 +36,14 @@ def listed(parts: Sequence[Value]) -> Text:
     return text
 
 
+def either(parts: Sequence[Text]) -> Text:
+    """Several things of which any is meant; there must be one at least."""
+    *firsts, text = parts
+    for part in reversed(firsts):
+        text = phrase("Kingdom", "{one} or {two}", "either of two").put(one=part, two=text)
+    return text
+
+
 def row(parts: Sequence[Value]) -> Text:
     """Several things in a row, without an "and"; there must be one at least."""
     *firsts, last = parts
@@ -278,7 +286,7 @@ def _lasting_dice(design: Design) -> Iterator[Text]:
     if design.rerolls:
         yield phrase("Kingdom", "Re-roll %n times more in each of your turns.", "", design.rerolls)
     if design.half_cow:
-        yield phrase("Kingdom", "Half a cow alone gives you a cow, in anybody’s turn.")
+        yield phrase("Kingdom", "In your own turn half a cow alone gives you a cow.")
     if design.dice:
         yield phrase("Kingdom", "In others’ turns take %n more dice, after all have had one.", "", design.dice)
     for kind in KINDS:
@@ -288,8 +296,9 @@ def _lasting_dice(design: Design) -> Iterator[Text]:
             )
     if design.more_fences:
         yield phrase("Kingdom", "Each die that gives you fences gives %n more.", "", design.more_fences)
-    if design.breeding:
-        yield phrase("Kingdom", "When young are born on your field, gain %n more of that kind.", "", design.breeding)
+    if any(design.breeding):
+        kinds = either([kind_name(kind) for kind in KINDS if design.breeding[kind]])
+        yield phrase("Kingdom", "When your {kinds} breed, gain %n more.", "", max(design.breeding)).put(kinds=kinds)
     if design.turn_breeding:
         yield phrase("Kingdom", "Once in each of your turns, turn the unused breeding die to any kind.")
 

@@ -78,7 +78,7 @@ def effect(play: Play, seat: int, die: int, cows: int) -> None:
     elif face in FENCE_FACES:
         number = FENCE_FACES[face] + limits.more_fences
         gain_fences(play, seat, number, number)
-    elif cows >= 2 or limits.half_cow:
+    elif cows >= 2 or (limits.half_cow and seat == play.active):
         play.push((GAINING, seat, COW, 1))
 
 
@@ -87,7 +87,7 @@ def breed(play: Play, seat: int, kind: int) -> None:
     parents = play.owned(seat)[kind]
     young = parents // 2
     if young:
-        young += play.limits(seat).breeding
+        young += play.limits(seat).breeding[kind]
     play.events.append(Bred(play.beat, seat, kind, parents, young))
     if young:
         play.push((GAINING, seat, kind, young))

@@ -88,7 +88,7 @@ def _die(view: State, seat: int, die: int, cows: int) -> Preview:
     elif face in FENCE_FACES:
         lines = building(view, seat, FENCE_FACES[face] + limit.more_fences, FENCE_FACES[face] + limit.more_fences)
     else:
-        lines = coming(view, seat, only(COW, 1) if cows >= 2 or limit.half_cow else NONE)[0]
+        lines = coming(view, seat, only(COW, 1) if cows >= 2 or (limit.half_cow and seat == view.active) else NONE)[0]
     return Preview(lines or plain(phrase("Kingdom", "gives you nothing")))
 
 

@@ -8,23 +8,23 @@ from typing import Final
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, RATES, Design
 from boardroom.games.my_kingdom_for_a_horse.field import COW, DATA, KINDS, PIG, worth
 
-_ROUNDS: Final = 8.0
+_ROUNDS: Final = 3.0
 """Rounds that a lasting card works for when it is played early."""
-_HOPE: Final = 0.6
+_HOPE: Final = 0.3
 """What is left of what a card may bring while it is in hand."""
 
 # What is won in a round, in sheep.
-_RE_ROLL: Final = 0.9
-_HALF_COW: Final = 3.0
-_SECOND_DIE: Final = 1.6
-_MORE_FENCES: Final = 0.9
-_MORE_YOUNG: Final = 2.0
-_TURNING: Final = 2.0
-_WHEEL: Final = 0.4
-_SECOND_TRADE: Final = 1.0
-_MORE: Final = (1.3, 1.5, 0.0, 0.0)
-_ROOM: Final = (0.5, 0.6, 1.0, 0.3)
-_CHEAPER: Final = (0.8, 1.5, 1.6)
+_RE_ROLL: Final = 1.2
+_HALF_COW: Final = 4.5
+_SECOND_DIE: Final = 1.8
+_MORE_FENCES: Final = 1.3
+_MORE_YOUNG: Final = (0.5, 0.9, 2.5, 0.0)
+_TURNING: Final = 2.2
+_WHEEL: Final = 0.5
+_SECOND_TRADE: Final = 0.7
+_MORE: Final = (0.9, 2.2, 0.0, 0.0)
+_ROOM: Final = (0.7, 0.8, 1.6, 0.5)
+_CHEAPER: Final = (1.2, 2.5, 0.9)
 
 # What is won at once.
 _FENCE: Final = 1.6
@@ -37,9 +37,9 @@ _BRED: Final = (2.0, 3.0, 5.0)
 def _a_round(design: Design) -> float:
     """What a lasting card gives in a round."""
     value: float = design.rerolls * _RE_ROLL + design.half_cow * _HALF_COW + design.dice * _SECOND_DIE
-    value += design.more_fences * _MORE_FENCES + design.breeding * _MORE_YOUNG + design.turn_breeding * _TURNING
+    value += design.more_fences * _MORE_FENCES + design.turn_breeding * _TURNING
     value += design.wheel * _WHEEL + design.kinds * _SECOND_TRADE
-    value += sum(_MORE[kind] * design.more[kind] for kind in KINDS)
+    value += sum(_MORE[kind] * design.more[kind] + _MORE_YOUNG[kind] * design.breeding[kind] for kind in KINDS)
     value += sum(_ROOM[kind] * (number - DATA["space_holds"]) for kind, number in design.room)
     return value + sum(_CHEAPER[kind] * (RATES[kind] - rate) for kind, rate in design.rates)
 

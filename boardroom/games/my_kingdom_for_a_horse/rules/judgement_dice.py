@@ -101,12 +101,12 @@ def worth_of_faces(field: Field, lasting: bytes, goal: int) -> Faces:
             royal.append(_fences(field.fences, FENCE_FACES[face] + held.more_fences))
         else:
             royal.append(_gained(owned, room, COW, 1, goal))
-    by_kind = [_gained(owned, room, kind, _young(owned[kind], held), goal) for kind in KINDS]
+    by_kind = [_gained(owned, room, kind, _young(kind, owned[kind], held), goal) for kind in KINDS]
     return Faces(tuple(royal), tuple(by_kind[BREEDS[face]] for face in range(len(BREEDING))))
 
 
-def _young(parents: int, held: Limits) -> int:
-    return parents // 2 + held.breeding if parents >= 2 else 0
+def _young(kind: int, parents: int, held: Limits) -> int:
+    return parents // 2 + held.breeding[kind] if parents >= 2 else 0
 
 
 def _gained(owned: Counts, room: Rooms, kind: int, number: int, goal: int) -> float:

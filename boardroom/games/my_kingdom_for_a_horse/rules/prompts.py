@@ -116,8 +116,6 @@ def _others_dice(view: State, seat: int) -> Prompt:
         else phrase("Kingdom", "{me}: take another of {active}’s dice and use it.")
     )
     note = phrase("Kingdom", "Each die can be taken once. Half a cow alone gives nothing.")
-    if limits(view.lasting[seat]).half_cow:
-        note = phrase("Kingdom", "Each die can be taken once. Half a cow gives you a cow.")
     button = pass_button(view, seat, phrase("Kingdom", "Take no die"), Role.PLAIN)
     return Prompt(ask.put(me=Seat(seat), active=Seat(view.active)), note, (button,), help="Dice of the others")
 
