@@ -4,14 +4,14 @@ Both games are played in a window of their own, by the same events but for the s
 that can be seen, read aloud or pointed at: pixels, words, tooltips, accessible names, menus, and every piece inspected.
 """
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 import pytest
+from evidence import Pair, assert_alike, assert_unlike, both, evidence, share_faces, words_of
 from play import ROWS, Hand, Key
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.games.epigo import manifest
@@ -20,8 +20,6 @@ from boardroom.ui import render
 from boardroom.ui.bridge import Computers
 from boardroom.ui.room import Room
 
-Pair = tuple[Hand, Hand]
-Play = Callable[[Hand, int], None]
 SIZE = (1600, 900)
 OTHER_ROW = (2, 7, 0, 4, 6, 1, 3, 5)
 """Another row than Aiko's usual one."""
@@ -38,96 +36,6 @@ def pair(house: Room) -> Generator[Pair, None, None]:
     yield hands
     for hand in hands:
         hand.close()
-
-
-def share_faces(pair: Pair) -> None:
-    """Have both tables use the same pictures of tiles: Qt's outlines of large letters differ by a hair with time."""
-    tables = [hand.page.table for hand in pair]
-    assert isinstance(tables[0], EpigoTable)
-    assert isinstance(tables[1], EpigoTable)
-    tables[1].faces = tables[0].faces
-
-
-def both(pair: Pair, play: Play) -> None:
-    """Play in both games; what is played is told in which of them it is."""
-    for game, hand in enumerate(pair):
-        hand.window.activateWindow()
-        hand.wait(hand.window.isActiveWindow)
-        play(hand, game)
-        hand.see()
-
-
-# What there is to be found out.
-
-
-def evidence(hand: Hand, pieces: bool = True) -> dict[str, object]:
-    """Everything that can be seen, read or pointed at in a window."""
-    hand.window.activateWindow()
-    hand.wait(hand.window.isActiveWindow)
-    page = hand.page
-    found: dict[str, object] = {
-        "pixels": picture(hand.window),
-        "title": hand.window.windowTitle(),
-        "prompt": page.prompt.words,
-        "log": (page.log.toPlainText(), page.log.toHtml()),
-        "widgets": [words_of(widget) for widget in hand.window.findChildren(QWidget)],
-        "menu": [(action.text(), action.isEnabled(), action.isChecked()) for action in page.menu_actions()],
-        "pieces": {key: piece.place for key, piece in page.stage.pieces.items()},
-        "drawn": page.shown.view if page.shown is not None else None,
-    }
-    if pieces and not page.curtain.isVisible():
-        found["inspected"] = {key: inspected(hand, key) for key in sorted(page.stage.pieces)}
-    return found
-
-
-def picture(widget: QWidget) -> QImage:
-    return widget.grab().toImage()
-
-
-def words_of(widget: QWidget) -> tuple[object, ...]:
-    """What a widget says, to the eye and to a screen reader, whether it is shown or not."""
-    said: list[object] = [
-        type(widget).__name__,
-        widget.accessibleName(),
-        widget.accessibleDescription(),
-        widget.toolTip(),
-        widget.statusTip(),
-        widget.whatsThis(),
-        widget.isVisible(),
-        widget.isEnabled(),
-        widget.hasFocus(),
-    ]
-    if isinstance(widget, QAbstractButton | QLabel):
-        said.append(widget.text())
-    if isinstance(widget, QTextEdit):
-        said.append(widget.toPlainText())
-    if isinstance(widget, QListWidget):
-        roles = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
-        said += [[widget.item(row).data(role) for role in roles] for row in range(widget.count())]
-    return tuple(said)
-
-
-def inspected(hand: Hand, key: str) -> object:
-    """A piece in the inspector, as words and pixels."""
-    hand.click(hand.piece(key), Qt.MouseButton.RightButton)
-    inspector = hand.page.inspector
-    said = [words_of(widget) for widget in inspector.findChildren(QWidget)]
-    look = picture(inspector)
-    hand.click(hand.piece(key), Qt.MouseButton.RightButton)
-    return said, look
-
-
-def assert_alike(pair: Pair, pieces: bool = True) -> None:
-    """The two windows tell the same."""
-    one, other = (evidence(hand, pieces) for hand in pair)
-    for what in one:
-        assert one[what] == other[what], f"the {what} differ"
-
-
-def assert_unlike(pair: Pair) -> None:
-    """There is something to be kept: the games do differ."""
-    states = [hand.page.session.state for hand in pair]
-    assert states[0] != states[1]
 
 
 # What Aiko does, differently in the two games, and nosily at that.

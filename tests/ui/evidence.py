@@ -1,0 +1,104 @@
+"""What two windows show, compared: everything that can be seen, read aloud or pointed at in either.
+
+Two games that differ only in a secret are played side by side by the same events but for the secret; whoever may not
+know it must find no difference.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from play import Hand
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget
+
+Pair = tuple[Hand, Hand]
+Play = Callable[[Any, int], None]
+
+
+def share_faces(pair: Pair) -> None:
+    """Have both tables use the same pictures of pieces: Qt's outlines of large letters differ by a hair with time."""
+    one, other = (hand.page.table for hand in pair)
+    other.faces = one.faces  # type: ignore[attr-defined]  # tables of either game have them
+
+
+def both(pair: Pair, play: Play) -> None:
+    """Play in both games; what is played is told in which of them it is."""
+    for game, hand in enumerate(pair):
+        hand.window.activateWindow()
+        hand.wait(hand.window.isActiveWindow)
+        play(hand, game)
+        hand.see()
+
+
+# What there is to be found out.
+
+
+def evidence(hand: Hand, pieces: bool = True) -> dict[str, object]:
+    """Everything that can be seen, read or pointed at in a window."""
+    hand.window.activateWindow()
+    hand.wait(hand.window.isActiveWindow)
+    page = hand.page
+    found: dict[str, object] = {
+        "pixels": picture(hand.window),
+        "title": hand.window.windowTitle(),
+        "prompt": page.prompt.words,
+        "log": (page.log.toPlainText(), page.log.toHtml()),
+        "widgets": [words_of(widget) for widget in hand.window.findChildren(QWidget)],
+        "menu": [(action.text(), action.isEnabled(), action.isChecked()) for action in page.menu_actions()],
+        "pieces": {key: piece.place for key, piece in page.stage.pieces.items()},
+        "drawn": page.shown.view if page.shown is not None else None,
+    }
+    if pieces and not page.curtain.isVisible():
+        found["inspected"] = {key: inspected(hand, key) for key in sorted(page.stage.pieces)}
+    return found
+
+
+def picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+def words_of(widget: QWidget) -> tuple[object, ...]:
+    """What a widget says, to the eye and to a screen reader, whether it is shown or not."""
+    said: list[object] = [
+        type(widget).__name__,
+        widget.accessibleName(),
+        widget.accessibleDescription(),
+        widget.toolTip(),
+        widget.statusTip(),
+        widget.whatsThis(),
+        widget.isVisible(),
+        widget.isEnabled(),
+        widget.hasFocus(),
+    ]
+    if isinstance(widget, QAbstractButton | QLabel):
+        said.append(widget.text())
+    if isinstance(widget, QTextEdit):
+        said.append(widget.toPlainText())
+    if isinstance(widget, QListWidget):
+        roles = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole
+        said += [[widget.item(row).data(role) for role in roles] for row in range(widget.count())]
+    return tuple(said)
+
+
+def inspected(hand: Hand, key: str) -> object:
+    """A piece in the inspector, as words and pixels."""
+    hand.click(hand.piece(key), Qt.MouseButton.RightButton)
+    inspector = hand.page.inspector
+    said = [words_of(widget) for widget in inspector.findChildren(QWidget)]
+    look = picture(inspector)
+    hand.click(hand.piece(key), Qt.MouseButton.RightButton)
+    return said, look
+
+
+def assert_alike(pair: Pair, pieces: bool = True) -> None:
+    """The two windows tell the same."""
+    one, other = (evidence(hand, pieces) for hand in pair)
+    for what in one:
+        assert one[what] == other[what], f"the {what} differ"
+
+
+def assert_unlike(pair: Pair) -> None:
+    """There is something to be kept: the games do differ."""
+    states = [hand.page.session.state for hand in pair]
+    assert states[0] != states[1]
