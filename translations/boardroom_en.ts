@@ -1745,11 +1745,6 @@
         <translation>Lasting: lies face up before you and works from now on.</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <comment>of a farm card</comment>
-        <translation>no cost</translation>
-    </message>
-    <message>
         <source>{one} and {two}</source>
         <comment>the end of a list</comment>
         <translation>{one} and {two}</translation>
@@ -1767,11 +1762,6 @@
         <source>Dice: {seat}</source>
         <comment>a phase</comment>
         <translation>Dice: {seat}</translation>
-    </message>
-    <message>
-        <source>Cost: {animals}</source>
-        <comment>of a farm card</comment>
-        <translation>Cost: {animals}</translation>
     </message>
     <message numerus="yes">
         <source>You may trade %n more kinds in every trade phase.</source>
@@ -2139,10 +2129,6 @@
         <translation>The final trade: every kind may be traded.</translation>
     </message>
     <message>
-        <source>It is Moritz’ turn.</source>
-        <translation>It is Moritz’ turn.</translation>
-    </message>
-    <message>
         <source>{card}</source>
         <comment>a farm card named in a sentence</comment>
         <translation>{card}</translation>
@@ -2212,10 +2198,6 @@
     <message>
         <source>{seat} ends trading.</source>
         <translation>{seat} ends trading.</translation>
-    </message>
-    <message>
-        <source>{seat} leaves out a kind in the final trade.</source>
-        <translation>{seat} leaves out a kind in the final trade.</translation>
     </message>
     <message>
         <source>Round {round}: {seat}’s turn.</source>
@@ -2351,6 +2333,19 @@
         <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
         <translation>{me}: these dice give you nothing. Choose dice to roll again.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n fences</source>
+        <comment>to be placed</comment>
+        <translation>
+            <numerusform>%n fence</numerusform>
+            <numerusform>%n fences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the cost of a farm card</comment>
+        <translation>none</translation>
+    </message>
     <message>
         <source>The kind on the breeding die breeds one extra time.</source>
         <translation>The kind on the breeding die breeds one extra time.</translation>
@@ -2395,6 +2390,59 @@
     <message>
         <source>Your {kind} breed: one more for every two you have.</source>
         <translation>Your {kind} breed: one more for every two you have.</translation>
+    </message>
+    <message>
+        <source>Moritz holds {animals}.</source>
+        <translation>Moritz holds {animals}.</translation>
+    </message>
+    <message>
+        <source>a card is drawn at once: this cannot be undone</source>
+        <translation>a card is drawn at once: this cannot be undone</translation>
+    </message>
+    <message>
+        <source>return {animals} to the supply</source>
+        <translation>return {animals} to the supply</translation>
+    </message>
+    <message numerus="yes">
+        <source>the part at {space}, %n spaces: {room}</source>
+        <translation>
+            <numerusform>the part at {space}, %n space: {room}</numerusform>
+            <numerusform>the part at {space}, %n spaces: {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen grows from {number} to %n spaces: {room}</source>
+        <translation>
+            <numerusform>a pen grows from {number} to %n space: {room}</numerusform>
+            <numerusform>a pen grows from {number} to %n spaces: {room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen shrinks from {number} to %n spaces: {room}</source>
+        <translation>
+            <numerusform>a pen shrinks from {number} to %n space: {room}</numerusform>
+            <numerusform>a pen shrinks from {number} to %n spaces: {room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back where it stood</source>
+        <translation>back where it stood</translation>
+    </message>
+    <message>
+        <source>changes no pen</source>
+        <translation>changes no pen</translation>
+    </message>
+    <message>
+        <source>divides two pens anew</source>
+        <translation>divides two pens anew</translation>
+    </message>
+    <message>
+        <source>It is Moritz’s turn.</source>
+        <translation>It is Moritz’s turn.</translation>
+    </message>
+    <message>
+        <source>{seat} trades no more of one kind.</source>
+        <translation>{seat} trades no more of one kind.</translation>
     </message>
     <message>
         <source>{me}: you have nothing left to trade.</source>
@@ -2706,6 +2754,10 @@
         <translation>Any free edge will do. Back where it stood, it counts as moved all the same.</translation>
     </message>
     <message>
+        <source>{me}: there is no room for {animals} from the final trade. What stays?</source>
+        <translation>{me}: there is no room for {animals} from the final trade. What stays?</translation>
+    </message>
+    <message>
         <source>{me}: place up to {fences}.</source>
         <translation>{me}: place up to {fences}.</translation>
     </message>
@@ -2714,13 +2766,13 @@
         <translation>{me}: move up to {standing}.</translation>
     </message>
     <message>
+        <source>Choose which to keep; the rest are lost.</source>
+        <translation>Choose which to keep; the rest are lost.</translation>
+    </message>
+    <message>
         <source>Lose {lost}</source>
         <comment>a button</comment>
         <translation>Lose {lost}</translation>
-    </message>
-    <message>
-        <source>{me}: {animals} from the final trade do not all find room. What stays?</source>
-        <translation>{me}: {animals} from the final trade do not all find room. What stays?</translation>
     </message>
     <message>
         <source>{me}: the supply has run out of {kind}. Trade once, or give one back.</source>
@@ -2834,10 +2886,6 @@
     <message>
         <source>Give one back</source>
         <translation>Give one back</translation>
-    </message>
-    <message>
-        <source>Be done, or pass</source>
-        <translation>Be done, or pass</translation>
     </message>
     <message>
         <source>Concede the game</source>
@@ -2963,10 +3011,6 @@
     <message>
         <source>Swap the animals of the pens at {one} and {other}</source>
         <translation>Swap the animals of the pens at {one} and {other}</translation>
-    </message>
-    <message>
-        <source>Give {animals} back to the supply</source>
-        <translation>Give {animals} back to the supply</translation>
     </message>
     <message numerus="yes">
         <source>%n of each</source>
@@ -3117,6 +3161,23 @@
     <message>
         <source>{given} are traded for {taken}.</source>
         <translation>{given} are traded for {taken}.</translation>
+    </message>
+    <message>
+        <source>to the pen at {space}: {animals}</source>
+        <comment>where loose animals go</comment>
+        <translation>to the pen at {space}: {animals}</translation>
+    </message>
+    <message>
+        <source>{other} uses the dice.</source>
+        <translation>{other} uses the dice.</translation>
+    </message>
+    <message>
+        <source>Finish or pass</source>
+        <translation>Finish or pass</translation>
+    </message>
+    <message>
+        <source>Return {animals} to the supply</source>
+        <translation>Return {animals} to the supply</translation>
     </message>
     <message>
         <source>This is {seat}’s field, which you only look at.</source>
@@ -3272,10 +3333,6 @@
     <message>
         <source>Waiting for room</source>
         <translation>Waiting for room</translation>
-    </message>
-    <message>
-        <source>Choose who stays; who finds no room is lost.</source>
-        <translation>Choose who stays; who finds no room is lost.</translation>
     </message>
     <message numerus="yes">
         <source>%n of each to win</source>

@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>{seat} is next</source>
-        <translation>つぎは、{seat}の番です</translation>
+        <translation>次は、{seat}の番です</translation>
     </message>
     <message>
         <source>{game} · {where}</source>
@@ -1725,11 +1725,6 @@
         <translation>永続：自分の前に表向きに置き、以後ずっと効果があります。</translation>
     </message>
     <message>
-        <source>no cost</source>
-        <comment>of a farm card</comment>
-        <translation>コストなし</translation>
-    </message>
-    <message>
         <source>{one} and {two}</source>
         <comment>the end of a list</comment>
         <translation>{one}と{two}</translation>
@@ -1747,11 +1742,6 @@
         <source>Dice: {seat}</source>
         <comment>a phase</comment>
         <translation>サイコロ：{seat}</translation>
-    </message>
-    <message>
-        <source>Cost: {animals}</source>
-        <comment>of a farm card</comment>
-        <translation>コスト：{animals}</translation>
     </message>
     <message numerus="yes">
         <source>You may trade %n more kinds in every trade phase.</source>
@@ -1814,7 +1804,7 @@
     </message>
     <message>
         <source>You trade {given} for {taken}, in every trade.</source>
-        <translation>どの交換でも{given}で{taken}を得る。</translation>
+        <translation>どの交換でも{given}を{taken}に交換できる。</translation>
     </message>
     <message numerus="yes">
         <source>When your {kinds} breed, gain %n more.</source>
@@ -2105,10 +2095,6 @@
         <translation>最終交換です。すべての種類を交換できます。</translation>
     </message>
     <message>
-        <source>It is Moritz’ turn.</source>
-        <translation>モーリッツの手番です。</translation>
-    </message>
-    <message>
         <source>{card}</source>
         <comment>a farm card named in a sentence</comment>
         <translation>「{card}」</translation>
@@ -2176,10 +2162,6 @@
     <message>
         <source>{seat} ends trading.</source>
         <translation>{seat}が交換を終えました。</translation>
-    </message>
-    <message>
-        <source>{seat} leaves out a kind in the final trade.</source>
-        <translation>{seat}は最終交換で1種類を見送りました。</translation>
     </message>
     <message>
         <source>Round {round}: {seat}’s turn.</source>
@@ -2263,7 +2245,7 @@
     </message>
     <message>
         <source>Done with the dice</source>
-        <translation>サイコロを終える</translation>
+        <translation>サイコロの使用を終える</translation>
     </message>
     <message>
         <source>{me}: take one of {active}’s dice and use it.</source>
@@ -2313,6 +2295,18 @@
         <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
         <translation>{me}、この目では何も得られません。振り直すサイコロを選んでください。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n fences</source>
+        <comment>to be placed</comment>
+        <translation>
+            <numerusform>柵を%n本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the cost of a farm card</comment>
+        <translation>なし</translation>
+    </message>
     <message>
         <source>The kind on the breeding die breeds one extra time.</source>
         <translation>繁殖サイコロの目の動物が、1回余分に繁殖する。</translation>
@@ -2354,6 +2348,56 @@
     <message>
         <source>Your {kind} breed: one more for every two you have.</source>
         <translation>自分の{kind}が繁殖する（2頭につき1頭）。</translation>
+    </message>
+    <message>
+        <source>Moritz holds {animals}.</source>
+        <translation>モーリッツの動物：{animals}。</translation>
+    </message>
+    <message>
+        <source>a card is drawn at once: this cannot be undone</source>
+        <translation>すぐにカードを引くので、元に戻せない</translation>
+    </message>
+    <message>
+        <source>return {animals} to the supply</source>
+        <translation>{animals}をストックに返す</translation>
+    </message>
+    <message numerus="yes">
+        <source>the part at {space}, %n spaces: {room}</source>
+        <translation>
+            <numerusform>{space}の側の%nマス：{room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen grows from {number} to %n spaces: {room}</source>
+        <translation>
+            <numerusform>囲いが{number}マスから%nマスに広がる：{room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen shrinks from {number} to %n spaces: {room}</source>
+        <translation>
+            <numerusform>囲いが{number}マスから%nマスに縮む：{room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>back where it stood</source>
+        <translation>元の場所に戻す</translation>
+    </message>
+    <message>
+        <source>changes no pen</source>
+        <translation>囲いは変わらない</translation>
+    </message>
+    <message>
+        <source>divides two pens anew</source>
+        <translation>2つの囲いの分け方が変わる</translation>
+    </message>
+    <message>
+        <source>It is Moritz’s turn.</source>
+        <translation>モーリッツの手番です。</translation>
+    </message>
+    <message>
+        <source>{seat} trades no more of one kind.</source>
+        <translation>{seat}は1種類の動物を交換せずに残しました。</translation>
     </message>
     <message>
         <source>{me}: you have nothing left to trade.</source>
@@ -2495,7 +2539,7 @@
     </message>
     <message>
         <source>Only one farm card a turn, and you have played one.</source>
-        <translation>農場カードは1手番に1枚です。もう1枚プレイしました。</translation>
+        <translation>農場カードは1手番に1枚です。すでに1枚プレイしています。</translation>
     </message>
     <message>
         <source>You have exchanged cards in this turn, so none can be played or exchanged any more.</source>
@@ -2545,7 +2589,7 @@
     </message>
     <message>
         <source>Finish your fences first.</source>
-        <translation>先に柵を終えてください。</translation>
+        <translation>先に柵の配置を終えてください。</translation>
     </message>
     <message>
         <source>That does not fit, or more would: choose one of the ways offered.</source>
@@ -2595,7 +2639,7 @@
     </message>
     <message>
         <source>Two kinds stand in that pen; they are parted when the fences are done.</source>
-        <translation>その囲いには2種類の動物がいます。柵を終えたときに分けます。</translation>
+        <translation>その囲いには2種類の動物がいます。柵の配置を終えたときに分けます。</translation>
     </message>
     <message>
         <source>Two pens with different kinds can change places.</source>
@@ -2623,7 +2667,7 @@
     </message>
     <message>
         <source>Done with fences</source>
-        <translation>柵を終える</translation>
+        <translation>柵の配置を終える</translation>
     </message>
     <message>
         <source>What you do not keep goes back to the supply. The main button keeps what is worth most.</source>
@@ -2660,6 +2704,10 @@
         <translation>空いている辺ならどこでもかまいません。元の場所に戻しても、1回動かしたことになります。</translation>
     </message>
     <message>
+        <source>{me}: there is no room for {animals} from the final trade. What stays?</source>
+        <translation>{me}、最終交換で得た{animals}が入りきりません。どれを残しますか？</translation>
+    </message>
+    <message>
         <source>{me}: place up to {fences}.</source>
         <translation>{me}、{fences}まで置けます。</translation>
     </message>
@@ -2668,13 +2716,13 @@
         <translation>{me}、{standing}まで動かせます。</translation>
     </message>
     <message>
+        <source>Choose which to keep; the rest are lost.</source>
+        <translation>残す動物を選びます。残りは失われます。</translation>
+    </message>
+    <message>
         <source>Lose {lost}</source>
         <comment>a button</comment>
         <translation>{lost}を失う</translation>
-    </message>
-    <message>
-        <source>{me}: {animals} from the final trade do not all find room. What stays?</source>
-        <translation>{me}、最終交換で得た{animals}が入りきりません。どれを残しますか？</translation>
     </message>
     <message>
         <source>{me}: the supply has run out of {kind}. Trade once, or give one back.</source>
@@ -2695,7 +2743,7 @@
     </message>
     <message>
         <source>You have {animals}. The supply does not matter now; only what remains must fit.</source>
-        <translation>{animals}がいます。ストックの数は関係ありません。最後に残る動物が入りきればよいのです。</translation>
+        <translation>{animals}を飼っています。ストックの数は関係ありません。最後に残る動物が入りきればよいのです。</translation>
     </message>
     <message>
         <source>Keep all {kind}</source>
@@ -2788,10 +2836,6 @@
     <message>
         <source>Give one back</source>
         <translation>1頭返す</translation>
-    </message>
-    <message>
-        <source>Be done, or pass</source>
-        <translation>終える・パス</translation>
     </message>
     <message>
         <source>Concede the game</source>
@@ -2916,10 +2960,6 @@
     <message>
         <source>Swap the animals of the pens at {one} and {other}</source>
         <translation>{one}の囲いと{other}の囲いの動物を入れ替える</translation>
-    </message>
-    <message>
-        <source>Give {animals} back to the supply</source>
-        <translation>{animals}をストックに返す</translation>
     </message>
     <message numerus="yes">
         <source>%n of each</source>
@@ -3068,6 +3108,23 @@
         <translation>{given}を{taken}に交換できます。</translation>
     </message>
     <message>
+        <source>to the pen at {space}: {animals}</source>
+        <comment>where loose animals go</comment>
+        <translation>{animals}が{space}の囲いへ移る</translation>
+    </message>
+    <message>
+        <source>{other} uses the dice.</source>
+        <translation>{other}がサイコロを使っています。</translation>
+    </message>
+    <message>
+        <source>Finish or pass</source>
+        <translation>終える・パス</translation>
+    </message>
+    <message>
+        <source>Return {animals} to the supply</source>
+        <translation>{animals}をストックに返す</translation>
+    </message>
+    <message>
         <source>This is {seat}’s field, which you only look at.</source>
         <translation>これは{seat}の農場です。見ることだけできます。</translation>
     </message>
@@ -3132,7 +3189,7 @@
     <message>
         <source>Rolling</source>
         <comment>what a player does</comment>
-        <translation>振るところ</translation>
+        <translation>手番中</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -3220,10 +3277,6 @@
         <source>Waiting for room</source>
         <translation>入る場所を待つ動物</translation>
     </message>
-    <message>
-        <source>Choose who stays; who finds no room is lost.</source>
-        <translation>残す動物を選びます。入りきらない動物は失われます。</translation>
-    </message>
     <message numerus="yes">
         <source>%n of each to win</source>
         <comment>over the tally</comment>
@@ -3268,7 +3321,7 @@
     <message>
         <source>In hand</source>
         <comment>a fence that was taken up</comment>
-        <translation>移動中の柵</translation>
+        <translation>柵はここ</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>
@@ -3279,7 +3332,7 @@
     </message>
     <message>
         <source>One a turn: a card was played.</source>
-        <translation>1手番に1枚です。もうプレイしました。</translation>
+        <translation>1手番に1枚です。この手番はプレイ済みです。</translation>
     </message>
     <message>
         <source>Cards were exchanged; none can be played this turn.</source>

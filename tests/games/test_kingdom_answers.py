@@ -205,6 +205,62 @@ def test_the_last_move_of_a_fence_warns_when_it_leaves_animals_without_a_pen():
     assert lines(state, PlaceFence(EDGE_OF["a1n"]))[1] is None
 
 
+def moved(own, origin, edge):
+    """The preview of a fence that is moved, as a fence effect of one begins."""
+    state = with_field(new(), 0, own)
+    state = RULES.apply(rolled(state, "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
+    state = RULES.apply(state, 0, LiftFence(EDGE_OF[origin])).state
+    return lines(state, PlaceFence(EDGE_OF[edge]))[0]
+
+
+def test_a_moved_fence_tells_what_opens_and_closes_against_the_field_before_it_was_taken_up():
+    beside = field("d3n d3e d3s " + BLOCK, a1="pig 1", b1="sheep 3")
+    assert moved(beside, "a1n", "a1n") == [(Tone.PLAIN, "back where it stood")]
+    assert moved(beside, "a1n", "d3w") == [
+        (Tone.PLAIN, "opens a pen of 2 spaces"),
+        (Tone.COMPLETE, "closes a pen of 1 space: room for 2 animals of one kind"),
+        (Tone.PLAIN, "to the pen at d3: 1 pig"),
+    ]
+    assert moved(beside, "d3n", "d2s") == [(Tone.PLAIN, "back where it stood")]
+    assert moved(beside, "d3n", "d1n") == [(Tone.PLAIN, "changes no pen")]
+    assert moved(beside, "a1n", "d1n")[-1] == (Tone.LOSS, "1 pig in no pen for now")
+
+
+def test_the_parts_of_a_divided_pen_are_told_apart():
+    own = field(BLOCK, a1="pig 1", c1="sheep 3")
+    state = RULES.apply(rolled(with_field(new(), 0, own), "fence-2", "pig-1", "pig-1", "cow"), 0, UseDie(0)).state
+    state = RULES.apply(state, 0, PlaceFence(EDGE_OF["b1e"])).state
+    assert lines(state, PlaceFence(EDGE_OF["b2e"]))[0][:3] == [
+        (Tone.COMPLETE, "divides a pen"),
+        (Tone.PLAIN, "the part at b1, 2 spaces: room for 4 animals of one kind"),
+        (Tone.PLAIN, "the part at c1, 2 spaces: room for 4 sheep"),
+    ]
+    assert moved(own, "a2e", "a1s")[0] == (Tone.COMPLETE, "divides two pens anew")
+    wider = field(BLOCK + " d1n d1e d1s", a1="pig 1", b1="sheep 3")
+    assert (Tone.PLAIN, "joins two pens into one of 5 spaces") in moved(wider, "c1e", "d3s")
+    three = field("a1n b1n c1n a1s b1s c1s a1w b1e c1e")
+    assert moved(three, "b1e", "a1e") == [
+        (Tone.COMPLETE, "divides two pens anew"),
+        (Tone.PLAIN, "the part at a1, 1 space: room for 2 animals of one kind"),
+        (Tone.PLAIN, "the part at b1, 2 spaces: room for 4 animals of one kind"),
+    ]
+    assert moved(field("a1n b1n a1s b1s a1w b1e"), "b1e", "a1e")[0] == (
+        Tone.PLAIN,
+        "a pen shrinks from 2 to 1 space: room for 2 animals of one kind",
+    )
+    assert moved(field("a1n b1n a1s b1s a1w a1e b1n"), "a1e", "b1e")[0] == (
+        Tone.PLAIN,
+        "a pen grows from 1 to 2 spaces: room for 4 animals of one kind",
+    )
+
+
+def test_giving_back_says_where_the_animal_goes():
+    assert lines(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), GiveBack(PIG)) == (
+        [(Tone.COST, "return 1 pig to the supply")],
+        None,
+    )
+
+
 def test_being_done_warns_when_loose_animals_would_run_away():
     state = with_field(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), 0, field(a1="pig 1", d3="cow 1", b1="sheep 1"))
     told, warning = lines(state, PASS)
@@ -230,7 +286,11 @@ def test_a_card_shows_its_cost_before_what_it_gives():
     fair = CARD_OF["horse-fair"]
     state = with_field(new(), 0, field(a1="cow 2", b1="sheep 2", c1="pig 1"))._replace(hands=(bytes([fair]), b""))
     assert lines(state, PlayCard(fair)) == (
-        [(Tone.COST, "give 2 sheep, 1 pig and 2 cows"), (Tone.GAIN, "gain 1 horse")],
+        [
+            (Tone.COST, "give 2 sheep, 1 pig and 2 cows"),
+            (Tone.GAIN, "gain 1 horse"),
+            (Tone.PLAIN, "a card is drawn at once: this cannot be undone"),
+        ],
         None,
     )
     exchanged = lines(state, DiscardCards(1))[0]

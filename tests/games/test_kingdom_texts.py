@@ -24,9 +24,11 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     SPACE_OF,
     SPACES,
     Field,
+    minus,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules import words
 from boardroom.games.my_kingdom_for_a_horse.rules.log import EVENTS
+from boardroom.games.my_kingdom_for_a_horse.rules.tasks import left_out
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDED,
     FINAL_TRADE,
@@ -263,6 +265,40 @@ def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_butt
     assert "Lose 1 pig" in [say(button.label) for button in prompt.buttons]
 
 
+def test_no_button_only_loses_more_than_another():
+    buttons = 0
+    for state, seat, prompt in prompts():
+        offered = [button.action for button in prompt.buttons if isinstance(button.action, Keep)]
+        lost = [left_out(state, seat, keep.counts)[0] for keep in offered]
+        assert not any(one != other and min(minus(one, other)) >= 0 for one in lost for other in lost)
+        buttons += len(offered)
+    assert buttons > 20
+
+
+def test_ending_early_is_not_the_main_button_while_something_is_to_be_had():
+    def last(state):
+        return RULES.prompt(state, 0).buttons[-1].role
+
+    dice = rolled(new(), "fence-1", "half-cow", "half-cow", "cow", rolls=3)
+    assert last(dice) is Role.PLAIN
+    assert last(dice._replace(used=0b0111)) is Role.MAIN
+    built = RULES.apply(dice, 0, UseDie(0)).state
+    assert last(built) is Role.PLAIN
+    placed = RULES.apply(built, 0, PlaceFence(EDGE_OF["d3s"])).state
+    assert say(RULES.prompt(placed, 0).buttons[-1].label) == "Done with fences"
+    assert last(placed) is Role.MAIN
+    trading = new()._replace(phase=TRADING)
+    assert last(with_field(trading, 0, field(b1="sheep 2"))) is Role.PLAIN
+    assert last(with_field(trading, 0, field(b1="sheep 1"))) is Role.MAIN
+
+
+def test_who_looks_on_hears_of_re_rolls_only_while_one_is_left():
+    state = rolled(new(), "sheep-1", "pig-1", "fence-2", "cow", rolls=2)
+    assert say(RULES.prompt(state, 1).ask) == "Vera rolls again or uses the dice."
+    assert say(RULES.prompt(state._replace(rolls=3), 1).ask) == "Vera uses the dice."
+    assert say(RULES.prompt(state._replace(used=1), 1).ask) == "Vera uses the dice."
+
+
 def test_the_phases_name_the_twin_alone_and_the_final_trade_when_it_comes():
     def phases(state):
         progress = RULES.progress(state)
@@ -325,7 +361,8 @@ def test_the_end_says_who_won_and_what_decided(state, told):
     assert say(outcome.reason) == told
     say(outcome.reason, "ja")
     assert TWIN_SEAT not in outcome.winners
-    assert [say(note) for note in outcome.notes] == ["The game ended in round 1."]
+    held = [f"Moritz holds {say(names.herd(state.twin))}."] if state.twin is not None else []
+    assert [say(note) for note in outcome.notes] == ["The game ended in round 1.", *held]
     assert say(RULES.prompt(state, 0).ask) == told
 
 

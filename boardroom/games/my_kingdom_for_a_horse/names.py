@@ -121,6 +121,11 @@ def fences(number: int) -> Text:
     return phrase("Kingdom", "%n fences", "", number)
 
 
+def new_fences(number: int) -> Text:
+    """So many fences, to be placed."""
+    return phrase("Kingdom", "%n fences", "to be placed", number)
+
+
 def standing_fences(number: int) -> Text:
     """So many fences that stand already."""
     return phrase("Kingdom", "%n standing fences", "", number)
@@ -245,8 +250,8 @@ def card_cost(key: str) -> Text:
     """What is paid to play a farm card."""
     cost = DESIGN_OF[key].cost
     if not any(cost):
-        return phrase("Kingdom", "no cost", "of a farm card")
-    return phrase("Kingdom", "Cost: {animals}", "of a farm card").put(animals=herd(cost))
+        return phrase("Kingdom", "none", "the cost of a farm card")
+    return herd(cost)
 
 
 def _at_once(design: Design) -> Iterator[Text]:
@@ -254,7 +259,7 @@ def _at_once(design: Design) -> Iterator[Text]:
         yield phrase("Kingdom", "Gain {animals}.").put(animals=herd(design.gain))
     if design.fences:
         yield phrase("Kingdom", "Place up to {fences} and move up to {standing}.").put(
-            fences=fences(design.fences), standing=standing_fences(design.fences + design.moves)
+            fences=new_fences(design.fences), standing=standing_fences(design.fences + design.moves)
         )
     elif design.moves:
         yield phrase("Kingdom", "Move up to {standing}.").put(standing=standing_fences(design.moves))

@@ -168,7 +168,7 @@ class KingdomRules(Rules[State, Action]):
         winners = tuple(seat for seat in seats if state.winners >> seat & 1)
         scores = tuple(endings.score(state, seat) for seat in seats)
         victor = "moritz" if state.winners >> TWIN_SEAT & 1 else ""
-        return Outcome(winners, endings.ending(state), scores, endings.length(state), victor)
+        return Outcome(winners, endings.ending(state), scores, endings.notes(state), victor)
 
     # Documents.
 

@@ -19,6 +19,11 @@ def is_final(view: State, seat: int, action: Action) -> bool:
     return act(view, seat, action).seal is Seal.BARRIER
 
 
+def rerolls_left(view: State, seat: int) -> int:
+    """How often dice may still be rolled again in a seat's own turn, once they have been rolled."""
+    return 0 if view.used else limits(view.lasting[seat]).rerolls + view.more_rolls + 1 - view.rolls
+
+
 def pass_button(view: State, seat: int, label: Text, role: Role = Role.MAIN) -> Button:
     """Being done, or passing, under the name it has here."""
     return Button(PASS, label, role, final=is_final(view, seat, PASS))

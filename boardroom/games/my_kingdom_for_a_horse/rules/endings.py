@@ -3,7 +3,7 @@
 from boardroom.engine.rules import Item, Score
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, KINDS, PIG, VALUES, Counts, census, pens, worth
-from boardroom.games.my_kingdom_for_a_horse.names import animals, listed, who
+from boardroom.games.my_kingdom_for_a_horse.names import animals, herd, listed, who
 from boardroom.games.my_kingdom_for_a_horse.rules.play import enough
 from boardroom.games.my_kingdom_for_a_horse.state import CONCEDED, TWIN_SEAT, State, animal_key
 
@@ -89,6 +89,9 @@ def _more(kind: int) -> Text:
     return phrase("Kingdom", "Only the sheep decide: {winner} wins with {animals}.")
 
 
-def length(state: State) -> tuple[Text, ...]:
-    """How long a game was that is over."""
-    return (phrase("Kingdom", "The game ended in round {round}.").put(round=state.round),)
+def notes(state: State) -> tuple[Text, ...]:
+    """How long a game was that is over, and what Moritz holds, who has no score of his own."""
+    ended = phrase("Kingdom", "The game ended in round {round}.").put(round=state.round)
+    if state.twin is None:
+        return (ended,)
+    return ended, phrase("Kingdom", "Moritz holds {animals}.").put(animals=herd(state.twin))

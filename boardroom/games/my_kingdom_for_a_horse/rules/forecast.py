@@ -18,6 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     total,
 )
 from boardroom.games.my_kingdom_for_a_horse.names import (
+    animals,
     card_sentence,
     die_name,
     face_name,
@@ -121,6 +122,15 @@ def _turn(view: State, seat: int, action: TurnBreedingDie) -> Preview:
 def _play_card(view: State, seat: int, action: PlayCard) -> Preview:
     if action.card >= len(CARDS):
         return Preview()
+    found = _card(view, seat, action)
+    # A card that works at once is on the discard pile when the new one is drawn, and may come back.
+    if not found.lines or not (view.deck or view.discard or not CARDS[action.card].lasting):
+        return found
+    drawn = plain(phrase("Kingdom", "a card is drawn at once: this cannot be undone"))
+    return Preview((*found.lines, *drawn), found.warning)
+
+
+def _card(view: State, seat: int, action: PlayCard) -> Preview:
     design = CARDS[action.card]
     lines: tuple[Line, ...] = ()
     if any(design.cost):
@@ -236,6 +246,11 @@ def _pass(view: State, seat: int, action: Pass) -> Preview:
     return Preview((*lines, lost), away)
 
 
+def _give_back(view: State, seat: int, action: GiveBack) -> Preview:
+    text = phrase("Kingdom", "return {animals} to the supply").put(animals=animals(action.kind, 1))
+    return Preview((Line(Tone.COST, text),))
+
+
 def _pens_warning(rest: Counts) -> Text:
     return phrase("Kingdom", "With these fences there is room for all but {animals}.").put(animals=herd(rest))
 
@@ -267,5 +282,5 @@ _PREVIEWS: dict[type, Callable[[State, int, Any], Preview]] = {
     ForcedTrade: lambda view, seat, action: _swap(view, seat, view.tasks[-1][2], 1),
     ForcedLoss: lambda view, seat, action: Preview((cost(only(view.tasks[-1][2], 1)),)),
     Pass: _pass,
-    GiveBack: lambda view, seat, action: Preview((cost(only(action.kind, 1)),)),
+    GiveBack: _give_back,
 }

@@ -18,8 +18,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
 )
 from boardroom.games.my_kingdom_for_a_horse.names import (
     animals,
-    fences,
     herd,
+    new_fences,
     standing_fences,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
@@ -98,7 +98,7 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
 def breeding(view: State, seat: int, kind: int) -> Counts:
     """The young a kind would have now."""
     young = total(view.fields[seat].animals)[kind] // 2
-    return only(kind, young + limits(view.lasting[seat]).breeding if young else 0)
+    return only(kind, young + limits(view.lasting[seat]).breeding[kind] if young else 0)
 
 
 def building(view: State, seat: int, place: int, move: int) -> tuple[Line, ...]:
@@ -106,6 +106,6 @@ def building(view: State, seat: int, place: int, move: int) -> tuple[Line, ...]:
     place = min(place, FENCES - view.fields[seat].fences.bit_count())
     lines = []
     if place:
-        lines.append(Line(Tone.GAIN, phrase("Kingdom", "place up to {fences}").put(fences=fences(place))))
+        lines.append(Line(Tone.GAIN, phrase("Kingdom", "place up to {fences}").put(fences=new_fences(place))))
     lines.append(Line(Tone.GAIN, phrase("Kingdom", "move up to {standing}").put(standing=standing_fences(move))))
     return tuple(lines)

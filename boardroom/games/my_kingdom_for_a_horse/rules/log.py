@@ -12,10 +12,10 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     die_name,
     edge_name,
     face_name,
-    fences,
     herd,
     kind_name,
     listed,
+    new_fences,
     row,
     standing_fences,
     who,
@@ -116,7 +116,7 @@ def _may_build(event: e.FencesGained) -> Text:
     if not event.place:
         return phrase("Kingdom", "{seat} may move up to {standing}.").put(seat=seat, standing=moves)
     return phrase("Kingdom", "{seat} may place up to {fences} and move up to {standing}.").put(
-        seat=seat, fences=fences(event.place), standing=moves
+        seat=seat, fences=new_fences(event.place), standing=moves
     )
 
 
@@ -163,7 +163,7 @@ def _passed(event: e.PartPassed) -> Text:
     if event.phase == TRADING:
         return phrase("Kingdom", "{seat} ends trading.").put(seat=seat)
     if event.phase == FINAL_TRADE:
-        return phrase("Kingdom", "{seat} leaves out a kind in the final trade.").put(seat=seat)
+        return phrase("Kingdom", "{seat} trades no more of one kind.").put(seat=seat)
     return phrase("Kingdom", "{seat} takes no die.").put(seat=seat)
 
 
@@ -227,6 +227,6 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat)
     ),
     e.FinalTradeBegun: lambda v: phrase("Kingdom", "The final trade: every kind may be traded."),
-    e.TwinTurnBegun: lambda v: phrase("Kingdom", "It is Moritz’ turn."),
+    e.TwinTurnBegun: lambda v: phrase("Kingdom", "It is Moritz’s turn."),
     e.GameEnded: lambda v: victory(v.winners),
 }  # fmt: skip

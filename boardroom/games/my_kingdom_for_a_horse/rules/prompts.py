@@ -5,7 +5,13 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
-from boardroom.games.my_kingdom_for_a_horse.rules.buttons import loose_note, pass_button, trade_buttons, traded
+from boardroom.games.my_kingdom_for_a_horse.rules.buttons import (
+    loose_note,
+    pass_button,
+    rerolls_left,
+    trade_buttons,
+    traded,
+)
 from boardroom.games.my_kingdom_for_a_horse.rules.endings import ending
 from boardroom.games.my_kingdom_for_a_horse.rules.tasks import task_prompt
 from boardroom.games.my_kingdom_for_a_horse.rules.waiting import waiting_prompt
@@ -84,7 +90,7 @@ def _first_roll(view: State, seat: int) -> Prompt:
 
 def _rolled(view: State, seat: int) -> Prompt:
     usable = any(isinstance(action, UseDie) for action in legal.legal(view))
-    left = 0 if view.used else limits(view.lasting[seat]).rerolls + view.more_rolls + 1 - view.rolls
+    left = rerolls_left(view, seat)
     me = Seat(seat)
     if left and usable:
         ask = phrase("Kingdom", "{me}: choose dice to roll again, or use your dice.").put(me=me)
@@ -134,5 +140,6 @@ def _trading(view: State, seat: int) -> Prompt:
         done = phrase("Kingdom", "Do not trade")
     kinds = sorted({trade.kind for trade in trades})
     note = names.row([traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
-    buttons = (*trade_buttons(view, seat, tuple(trades)), pass_button(view, seat, done))
+    button = pass_button(view, seat, done, Role.PLAIN if trades else Role.MAIN)
+    buttons = (*trade_buttons(view, seat, tuple(trades)), button)
     return Prompt(ask, note, buttons, help="Trading")

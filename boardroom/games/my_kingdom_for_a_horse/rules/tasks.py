@@ -27,6 +27,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     RUNNING_AWAY,
     Keep,
     State,
+    Trade,
 )
 
 
@@ -54,7 +55,7 @@ def _fencing(view: State, seat: int) -> Prompt:
             phrase("Kingdom", "Any free edge will do. Back where it stood, it counts as moved all the same."),
             help="Fences",
         )
-    new, standing = names.fences(place), names.standing_fences(move)
+    new, standing = names.new_fences(place), names.standing_fences(move)
     if place and move:
         ask = phrase("Kingdom", "{me}: place up to {fences} and move up to {standing}.")
         ask = ask.put(me=me, fences=new, standing=standing)
@@ -63,10 +64,12 @@ def _fencing(view: State, seat: int) -> Prompt:
     else:
         ask = phrase("Kingdom", "{me}: move up to {standing}.").put(me=me, standing=standing)
     done = phrase("Kingdom", "Done with fences")
-    button = pass_button(view, seat, done)
-    if PASS not in legal.legal(view):
+    role = Role.PLAIN if place else Role.MAIN
+    if PASS in legal.legal(view):
+        button = pass_button(view, seat, done, role)
+    else:
         why = phrase("Kingdom", "your %n of each need pens", "why a button is off", view.goal)
-        button = Button(PASS, done, Role.MAIN, why)
+        button = Button(PASS, done, role, why)
     note = loose_note(view, seat) or phrase("Kingdom", "In any order, or fewer. Pens count when you are done.")
     return Prompt(ask, note, (button,), help="Fences")
 
@@ -105,7 +108,7 @@ def _keep_label(view: State, seat: int, keep: Keep) -> Text:
 
 
 def _placing(view: State, seat: int) -> Prompt:
-    keeps = [action for action in legal.legal(view) if isinstance(action, Keep)]
+    keeps = _sensible(view, seat, [action for action in legal.legal(view) if isinstance(action, Keep)])
     offered = keeps if len(keeps) <= FEW else [keeps[0], keeps[-1]]
     buttons = tuple(
         Button(
@@ -120,6 +123,16 @@ def _placing(view: State, seat: int) -> Prompt:
     return Prompt(_who_stays(view, seat, arriving, why), _what_then(why), buttons, help="Animals and pens")
 
 
+def _sensible(view: State, seat: int, keeps: list[Keep]) -> list[Keep]:
+    """The choices, the proposal first, without those that only lose more than another."""
+    lost = [left_out(view, seat, keep.counts)[0] for keep in keeps]
+    return [
+        keep
+        for keep, gone in zip(keeps, lost, strict=True)
+        if keep is keeps[0] or not any(other != gone and min(minus(gone, other)) >= 0 for other in lost)
+    ]
+
+
 def _who_stays(view: State, seat: int, arriving: Counts, why: int) -> Text:
     me, everybody = Seat(seat), names.herd(arriving)
     if why == GAINED:
@@ -132,7 +145,7 @@ def _who_stays(view: State, seat: int, arriving: Counts, why: int) -> Text:
         loose = names.herd(census(view.fields[seat]).loose)
         return phrase("Kingdom", "{me}: {animals} would run away. What do you keep?").put(me=me, animals=loose)
     assert why == AT_THE_END
-    return phrase("Kingdom", "{me}: {animals} from the final trade do not all find room. What stays?").put(
+    return phrase("Kingdom", "{me}: there is no room for {animals} from the final trade. What stays?").put(
         me=me, animals=everybody
     )
 
@@ -190,5 +203,7 @@ def _planning(view: State, seat: int) -> Prompt:
         animals=names.animals(kind, have)
     )
     keep = phrase("Kingdom", "Keep all {kind}", "a button").put(kind=names.kind_name(kind))
-    buttons = (*trade_buttons(view, seat, legal.legal(view)), pass_button(view, seat, keep))
+    legal_now = legal.legal(view)
+    role = Role.PLAIN if any(isinstance(action, Trade) for action in legal_now) else Role.MAIN
+    buttons = (*trade_buttons(view, seat, legal_now), pass_button(view, seat, keep, role))
     return Prompt(ask, note, buttons, help="The end")

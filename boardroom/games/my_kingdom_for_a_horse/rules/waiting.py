@@ -2,6 +2,7 @@
 
 from boardroom.engine.rules import Prompt
 from boardroom.engine.text import Seat, phrase
+from boardroom.games.my_kingdom_for_a_horse.rules.buttons import rerolls_left
 from boardroom.games.my_kingdom_for_a_horse.state import (
     FENCING,
     OTHERS_DICE,
@@ -33,6 +34,8 @@ def waiting_prompt(view: State, asked: int) -> Prompt:
         return Prompt(phrase("Kingdom", "{other} makes the final trades.").put(other=other), help="The end")
     if view.phase == OWN_DICE and not view.rolls:
         return Prompt(phrase("Kingdom", "{other} is about to roll.").put(other=other), help="Your dice")
+    if view.phase == OWN_DICE and not rerolls_left(view, asked):
+        return Prompt(phrase("Kingdom", "{other} uses the dice.").put(other=other), help="Your dice")
     if view.phase == OWN_DICE:
         return Prompt(phrase("Kingdom", "{other} rolls again or uses the dice.").put(other=other), help="Your dice")
     if view.phase in (OTHERS_DICE, SECOND_DICE):

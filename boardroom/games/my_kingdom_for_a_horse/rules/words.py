@@ -167,13 +167,13 @@ _ACTIONS: dict[type, Any] = {
     ),
     ForcedTrade: lambda a: phrase("Kingdom", "Trade once"),
     ForcedLoss: lambda a: phrase("Kingdom", "Give one back"),
-    Pass: lambda a: phrase("Kingdom", "Be done, or pass"),
+    Pass: lambda a: phrase("Kingdom", "Finish or pass"),
     MoveAnimal: lambda a: phrase("Kingdom", "Move an animal from {origin} to {target}").put(
         origin=space_name(a.origin), target=space_name(a.target)
     ),
     SwapPens: lambda a: phrase("Kingdom", "Swap the animals of the pens at {one} and {other}").put(
         one=space_name(a.one), other=space_name(a.other)
     ),
-    GiveBack: lambda a: phrase("Kingdom", "Give {animals} back to the supply").put(animals=animals(a.kind, 1)),
+    GiveBack: lambda a: phrase("Kingdom", "Return {animals} to the supply").put(animals=animals(a.kind, 1)),
     Concede: lambda a: phrase("Kingdom", "Concede the game"),
 }

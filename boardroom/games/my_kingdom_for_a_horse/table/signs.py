@@ -294,7 +294,7 @@ class Signs:
         box = QRectF(m.shelf.left() + 14, m.shelf.top() + 8, m.shelf.width() * 0.33, m.shelf.height() - 16)
         title = phrase("Kingdom", "Waiting for room")
         self._write(painter, QRectF(box.left(), box.top(), box.width(), box.height() * 0.42), title, 15, 700)
-        line = phrase("Kingdom", "Choose who stays; who finds no room is lost.")
+        line = phrase("Kingdom", "Choose which to keep; the rest are lost.")
         rest = QRectF(box.left(), box.top() + box.height() * 0.44, box.width(), box.height() * 0.56)
         self._write(painter, rest, line, 12.5, 500, _TOP, self._quiet)
 
