@@ -22,6 +22,7 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from boardroom.bots import choose
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.controller.store import Store
@@ -46,6 +47,7 @@ from boardroom.ui.window import Window
 
 WHEN = "2026-11-21T18:30:00+00:00"
 SIZE = (1920, 1080)
+FARM, FARMERS, PLAYOUTS = "my-kingdom-for-a-horse", ("Vera", "Aiko", "Tomas", "Jun"), 40
 SEATS = (SeatSpec("Vera", "person", "", "terracotta"), SeatSpec("Aiko", "person", "", "ivory"))
 
 
@@ -104,6 +106,18 @@ def long_game(least: int, seed: int = 7) -> Record:
     session = begin(seed)
     if least:
         lengthen(session, least, seed)
+    return session.record()
+
+
+def farm_game(until: Callable[[Session], bool], seed: int = 7) -> Record:
+    """The record of a game of My Kingdom for a Horse among four, played with sense until something is so."""
+    manifest, rules = catalog.manifest(FARM), catalog.rules(FARM)
+    seats = tuple(SeatSpec(name, "person", "", coat.key) for name, coat in zip(FARMERS, manifest.colours, strict=True))
+    session = Session.new(manifest, rules, {}, seats, seed, f"farm-{seed:06}", lambda: WHEN, lambda parts: None)
+    while not until(session):
+        (seat,) = session.actors()
+        action = choose("greedy", rules, session.view(seat), seat, session.length, PLAYOUTS)
+        session.propose(seat, [action], session.stamp(seat))
     return session.record()
 
 

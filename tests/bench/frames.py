@@ -1,11 +1,11 @@
-"""How long a frame takes while a tile is dragged over the full board, 1920 x 1080, drawn by the processor.
+"""How long a frame takes while a piece is dragged over the full board, 1920 x 1080, drawn by the processor.
 
     python tests/bench/frames.py [--rounds n] [--most ms]
 
-A frame is a mouse event that comes through the window's door, everything done about it, and everything painted anew
-that it made dirty, flushed to the window. Of several rounds the quietest counts: what a busy machine adds is not ours.
-With QT_SCALE_FACTOR=2 it measures a screen of 3840 x 2160 at factor 2, where 16 ms are allowed. Ends with an error
-where a bound is missed.
+Dragged are tiles of Epigo, and fences and animals of My Kingdom for a Horse. A frame is a mouse event that comes
+through the window's door, everything done about it, and everything painted anew that it made dirty, flushed to the
+window. Of several rounds the quietest counts: what a busy machine adds is not ours. With QT_SCALE_FACTOR=2 it measures
+a screen of 3840 x 2160 at factor 2, where 16 ms are allowed. Ends with an error where a bound is missed.
 """
 
 import argparse
@@ -21,6 +21,9 @@ from PySide6.QtWidgets import QApplication
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from boardroom.controller.session import Session
+from boardroom.games.my_kingdom_for_a_horse.field import total
+from boardroom.games.my_kingdom_for_a_horse.state import FENCING
 from boardroom.ui.tableview import TablePage
 from tests.bench import _table as bench
 from tests.bench._table import Cost
@@ -28,6 +31,7 @@ from tests.bench._table import Cost
 ROUNDS, STEPS = 7, 240
 MOST, MOST_FINE = 8.0, 16.0
 DEPLOYED = 18
+HERD = 9
 
 
 class Paints(QObject):
@@ -98,6 +102,12 @@ def stack_three(page: TablePage) -> str:
     return f"epigon.{seat}.{next(iter(by_number))}"
 
 
+def building(session: Session) -> bool:
+    """Whether somebody with a good many animals places and moves fences."""
+    task = session.state.tasks[-1] if session.state.tasks else (-1,)
+    return bool(task[0] == FENCING and min(task[2:4]) and sum(total(session.state.fields[task[1]].animals)) >= HERD)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Time of a frame while a tile is dragged")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
@@ -105,16 +115,16 @@ def main() -> int:
     parser.add_argument("--picture", type=Path, help="save what the last frames show")
     chosen = parser.parse_args()
     kept = True
-    fresh, planned = bench.long_game(0), bench.long_game(DEPLOYED)
+    fresh, planned, farm = bench.long_game(0), bench.long_game(DEPLOYED), bench.farm_game(building)
     for theme in ("day", "evening"):
-        with bench.opened(fresh, theme) as (window, page):
+        with bench.opened(fresh, theme) as (_, page):
             most = chosen.most or (MOST if page.devicePixelRatioF() == 1 else MOST_FINE)
             size = page.window().size() * page.devicePixelRatioF()
             print(f"-- {theme}, {size.width()} x {size.height()} at factor {page.devicePixelRatioF():g}")
             bench.open_curtain(page)
             seat = page.shown.actor if page.shown is not None else 0
             kept &= measure(page, "deploying, empty row", f"epigon.{seat}.4", most, chosen.rounds)
-        with bench.opened(planned, theme) as (window, page):
+        with bench.opened(planned, theme) as (_, page):
             bench.open_curtain(page)
             seat = page.shown.actor if page.shown is not None else 0
             kept &= measure(page, "planning, an Epigon", f"epigon.{seat}.4", most, chosen.rounds)
@@ -122,11 +132,22 @@ def main() -> int:
             key = stack_three(page)
             kept &= measure(page, "three Orders stacked, an Epigon", key, most, chosen.rounds)
             if chosen.picture is not None:
-                bench.carry(page, key, page.stage.free.center())
-                QApplication.processEvents()
-                window.grab().save(str(chosen.picture.with_stem(f"{chosen.picture.stem}-{theme}")))
-                page.stage.cancel()
+                save(page, key, chosen.picture.with_stem(f"{chosen.picture.stem}-{theme}"))
+        with bench.opened(farm, theme) as (_, page):
+            for kind in ("fence", "animal"):
+                key = next(key for key in page.stage.sources() if key.startswith(f"{kind}."))
+                kept &= measure(page, f"building fences, {kind} of {len(page.stage.pieces)}", key, most, chosen.rounds)
+            if chosen.picture is not None:
+                save(page, key, chosen.picture.with_stem(f"{chosen.picture.stem}-farm-{theme}"))
     return int(not kept)
+
+
+def save(page: TablePage, key: str, file: Path) -> None:
+    """Save what is seen while a piece is held over the middle."""
+    bench.carry(page, key, page.stage.free.center())
+    QApplication.processEvents()
+    page.window().grab().save(str(file))
+    page.stage.cancel()
 
 
 if __name__ == "__main__":
