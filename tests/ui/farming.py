@@ -61,8 +61,7 @@ class Farmer(Hand):
         seed: int = 2,
     ) -> TablePage:
         """Begin a game, at a position if one is given, and come to its table. The first seat begins."""
-        count = len(state.fields) if state is not None else players
-        kinds = kinds or (PERSON,) * count
+        kinds = kinds or (PERSON,) * (len(state.fields) if state is not None else players)
         seats = tuple(
             SeatSpec(name, kind, "greedy" if kind == COMPUTER else "", coat)
             for name, kind, coat in zip(FARMERS, kinds, COATS, strict=False)
@@ -259,4 +258,5 @@ class Farmer(Hand):
         area = stage.pieces[key].area()
         parts = sorted(((x, y) for x in PARTS for y in PARTS), key=lambda at: abs(at[0] - 0.5) + abs(at[1] - 0.5))
         spots = (QPointF(area.x() + x * area.width(), area.y() + y * area.height()) for x, y in parts)
-        return self.scene(next(s for s in spots if all(stage.piece_at(s + QPointF(d, 0)) == key for d in (-2, 0, 2))))
+        clear = (spot for spot in spots if all(stage.piece_at(spot + QPointF(d, 0)) == key for d in (-2, 0, 2)))
+        return self.scene(next(clear, area.center()))

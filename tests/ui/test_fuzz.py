@@ -17,7 +17,8 @@ if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
     from tests.conftest import OFFSCREEN_SAYS
 
-from play import CTRL, LEFT, MIDDLE, NONE, RIGHT, Hand, Key
+from farming import Farmer
+from play import CTRL, LEFT, MIDDLE, NONE, RIGHT, Key
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QtMsgType, QUrl, Slot, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
@@ -46,6 +47,8 @@ CHORDS = (
     (Key.Key_O, CTRL),
     (Key.Key_S, CTRL),
 )
+ONWARD = ("lock", "shuffle", "roll", "pass", "hand")
+"""Parts of the keys of buttons that lead on."""
 SIZES = ((960, 600), (1100, 700), (1280, 720), (1366, 768), (1600, 900), (1920, 1080))
 
 
@@ -62,7 +65,7 @@ class Fuzz:
 
     def __init__(self, room: Room, seed: int) -> None:
         self.room, self.chance = room, Random(seed)
-        self.hand = Hand(room)
+        self.hand = Farmer(room)
         self.events = 0
         self.last: deque[str] = deque(maxlen=40)
         self.held: set[Qt.MouseButton] = set()
@@ -142,9 +145,15 @@ class Fuzz:
         assert page.shown.view == session.view(page.hotseat.audience), "what is shown is out of date"
         if drag is None and self.hand.chooser is None:
             assert self.hand.at_home(), "a piece is astray"
-        actor = page.shown.actor
+        actor, audience, rules = page.shown.actor, page.hotseat.audience, session.rules
         if actor is not None:
-            assert page.shown.legal == session.legal(actor), "what can be done is out of date"
+            legal = session.legal(actor)
+            if audience != actor:
+                legal = tuple(action for action in legal if not rules.is_secret(action))
+            assert page.shown.legal == legal, "what can be done is out of date"
+            gestures = [gesture for gesture in page.table.gestures(page.shown) if not gesture.redraft]
+            ways = {action for gesture in gestures for action in gesture.actions[:1]}
+            assert ways <= {*legal, *session.asides(actor)}, "a gesture does what cannot be done"
 
     # Where.
 
@@ -218,9 +227,9 @@ class Fuzz:
             return
         chooser = self.hand.chooser
         buttons = list(chooser.buttons) if chooser is not None else list(page.prompt.buttons.values())
-        locks = [button for key, button in page.prompt.buttons.items() if "lock" in key or "shuffle" in key]
-        if chooser is None and locks and self.chance.random() < 0.4:
-            buttons = locks
+        onward = [button for key, button in page.prompt.buttons.items() if any(word in key for word in ONWARD)]
+        if chooser is None and onward and self.chance.random() < 0.4:
+            buttons = onward
         if buttons:
             self.hand.click(self.inside(self.hand.spot(self.chance.choice(buttons))))
 
@@ -280,7 +289,9 @@ class Fuzz:
         for _ in range(steps):
             if session.actors():
                 seat = self.chance.choice(session.actors())
-                session.propose(seat, [self.chance.choice(session.legal(seat))], session.stamp(seat))
+                beside = session.asides(seat)
+                actions = beside if beside and self.chance.random() < 0.1 else session.legal(seat)
+                session.propose(seat, [self.chance.choice(actions)], session.stamp(seat))
 
     def from_the_menu(self) -> None:
         page = self.page
@@ -322,7 +333,7 @@ class Fuzz:
         """Close the window and open another."""
         self.hand.close()
         self.held.clear()
-        self.hand = Hand(self.room, self.chance.choice(SIZES))
+        self.hand = Farmer(self.room, self.chance.choice(SIZES))
 
     def play(self) -> None:
         """A new game, or one that was left."""
@@ -331,8 +342,14 @@ class Fuzz:
         if self.games and chance.random() < 0.5:
             window.open_saved(chance.choice(self.games))
         else:
-            kinds = chance.choice(((PERSON, PERSON),) * 6 + ((PERSON, COMPUTER), (COMPUTER, PERSON)))
-            self.hand.begin({"captures": chance.choice((2, 3, 4))}, kinds, chance.randrange(1000))
+            # By turns, so that even a short run comes to every game.
+            if len(self.games) % 2:
+                kinds = chance.choice(((PERSON, PERSON),) * 6 + ((PERSON, COMPUTER), (COMPUTER, PERSON)))
+                self.hand.begin({"captures": chance.choice((2, 3, 4))}, kinds, chance.randrange(1000))
+            else:
+                seats = tuple(chance.choice((PERSON, PERSON, PERSON, COMPUTER)) for _ in range(chance.randint(0, 3)))
+                length = {"length": chance.choice(("full", "full", "short"))}
+                self.hand.farm(kinds=(PERSON, *seats), options=length, seed=chance.randrange(1000))
             self.games.append(self.hand.page.session.uid)
             self.go_on(chance.choice((0, 5, 20, 40, 80)))
 
@@ -370,6 +387,7 @@ def test_a_mad_hand_at_mouse_and_keys_finds_no_fault(house: Room) -> None:
 
     with complaints.listening():
         fuzz.run(1500, check)
+    assert len(fuzz.games) > 1, "not every game was played"
 
 
 def main(events: int, seed: int) -> None:

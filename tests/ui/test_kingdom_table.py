@@ -147,7 +147,7 @@ def test_a_card_is_played_on_the_field_after_the_curtain_and_replaced(farmer: Fa
     farmer.look_at_cards()
     point = farmer.target("field")
     farmer.take(f"card.{STRAY}", point)
-    assert said(page.stage.bubble) == ["gain 2 sheep"]
+    assert said(page.stage.bubble) == ["gain 2 sheep", "a card is drawn at once: this cannot be undone"]
     farmer.release(point)
     assert herd(farmer) == counts(3, 1)
     assert len(farmer.state.hands[0]) == 2
@@ -346,7 +346,7 @@ def test_an_animal_is_given_back_at_the_tally(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, START_2, dice="fence-1 fence-1 pig-1 cow"))
     point = farmer.target("supply")
     farmer.take("animal.0.a1.0", point)
-    assert said(page.stage.bubble) == ["give 1 pig"]
+    assert said(page.stage.bubble) == ["return 1 pig to the supply"]
     farmer.release(point)
     assert herd(farmer) == counts(1, 0)
     assert farmer.state.supply[1] == rolled(START_1, START_2, dice="fence-1 fence-1 pig-1 cow").supply[1] + 1
@@ -551,7 +551,7 @@ def test_one_person_alone_sees_the_own_cards_and_never_a_curtain(
     farmer: Farmer, kinds: Sequence[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Computers, "wake", lambda self: None)
-    page = farmer.farm(players=len(kinds), kinds=kinds)
+    page = farmer.farm(kinds=kinds)
     assert not page.curtain.isVisible()
     assert not farmer.offers("hand")
     assert not farmer.offers("hide")
