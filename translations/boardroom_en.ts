@@ -3433,6 +3433,11 @@
         <source>gives {animals}</source>
         <translation>gives {animals}</translation>
     </message>
+    <message>
+        <source>{have}: too few to trade</source>
+        <comment>at the market</comment>
+        <translation>{have}: too few to trade</translation>
+    </message>
     <message numerus="yes">
         <source>{have}: up to %n trades</source>
         <comment>at the market</comment>

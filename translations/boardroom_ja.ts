@@ -3373,6 +3373,11 @@
         <source>gives {animals}</source>
         <translation>{animals}を得る</translation>
     </message>
+    <message>
+        <source>{have}: too few to trade</source>
+        <comment>at the market</comment>
+        <translation>{have}：交換不可</translation>
+    </message>
     <message numerus="yes">
         <source>{have}: up to %n trades</source>
         <comment>at the market</comment>

@@ -209,6 +209,11 @@ class Picture(QGraphicsView):
         # All are taken off first: one may take the key that another gives up.
         renamed = {new: self.pieces.pop(old) for old, new in beat.renames.items() if old in self.pieces}
         for new, piece in renamed.items():
+            leaving = self.pieces.get(new)
+            if leaving is not None:
+                # Who is gone after the event goes on under no key of the layout, until it is taken away.
+                leaving.key = f"{new} leaving"
+                self.pieces[leaving.key] = leaving
             piece.key = new
             self.pieces[new] = piece
         self._starts = {

@@ -17,7 +17,7 @@ from boardroom.engine.rules import COMPUTER, PERSON, OptionValue
 from boardroom.games.epigo.state import ARROWS, DELTAS, StackOrder, epigon, square
 from boardroom.games.epigo.table.faces import arrow_spots
 from boardroom.ui.bubble import Chooser
-from boardroom.ui.pieces import Piece
+from boardroom.ui.pieces import BAND_BUBBLE, Piece
 from boardroom.ui.room import Room
 from boardroom.ui.tableview import TablePage
 from boardroom.ui.widgets import Button
@@ -257,8 +257,12 @@ class Hand:
         return orders_of(self.page.session.draft(self.seat))
 
     def at_home(self) -> bool:
-        """Whether every piece lies where the table says, on the level and unlifted."""
+        """Whether every piece lies where the table says, on the level and unlifted, and there are no others."""
         page = self.page
+        # What is shown larger while it is pointed at is a second picture of a piece.
+        lying = [item for item in page.stage.scene().items() if isinstance(item, Piece) and item.zValue() < BAND_BUBBLE]
+        if len(lying) != len(self.pieces):
+            return False
         assert page.shown is not None
         layout = page.table.layout(page.shown)
         if layout.keys() != self.pieces.keys():

@@ -223,9 +223,11 @@ class Signs:
             middle = stall.center().y() - 4
             self._price(painter, stall, kind, rate, size, middle)
             have = total(view.fields[seat].animals)[kind]
-            line = phrase("Kingdom", "{have}: up to %n trades", "at the market", have // rate).put(
-                have=animals(kind, have)
-            )
+            line = phrase("Kingdom", "{have}: too few to trade", "at the market").put(have=animals(kind, have))
+            if have >= rate:
+                line = phrase("Kingdom", "{have}: up to %n trades", "at the market", have // rate).put(
+                    have=animals(kind, have)
+                )
             words = QRectF(stall.left() + 10, stall.bottom() - 24, stall.width() - 20, 20)
             self._write(painter, words, line, 12, 500, _LEFT, self._quiet)
             if rate < RATES[kind]:
