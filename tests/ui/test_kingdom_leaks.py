@@ -216,7 +216,7 @@ def test_a_saved_games_pictures_show_what_everybody_may_see(pair: Pair) -> None:
     small = [KingdomTable.thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
     assert small[0] == small[1]
     room = pair[0].room
-    # A record alone would be replayed from the usual beginning.
+    # These open from the saved position: the rules would begin otherwise.
     records = [session.record() for session in sessions]
     for seat in (None, 0):
         large = [render.picture(room, record, None, seat, QSize(1280, 800), 1.0) for record in records]
