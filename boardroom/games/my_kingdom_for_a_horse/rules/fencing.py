@@ -3,8 +3,9 @@
 from functools import lru_cache
 
 from boardroom.games.my_kingdom_for_a_horse import arrange
+from boardroom.games.my_kingdom_for_a_horse.arrange import Rooms
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.field import EDGES, Field, total
+from boardroom.games.my_kingdom_for_a_horse.field import EDGES, KINDS, pens, total
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
 from boardroom.games.my_kingdom_for_a_horse.state import LIFTS, PASS, PLACES, Action, LiftFence, PlaceFence, State
 
@@ -75,9 +76,17 @@ def _one_is_enough(state: State, seat: int, fences: int) -> bool:
 
 def secure(at: Play | State, seat: int, fences: int) -> bool:
     """Whether enough of each would find room within such fences."""
-    field, goal = at.fields[seat], at.goal
-    found = arrange.options(Field(fences, field.animals), (goal, goal, goal, goal), limits(at.lasting[seat]).rooms)
-    return enough(found[0].kept, goal) and enough(total(field.animals), goal)
+    if not enough(total(at.fields[seat].animals), at.goal):
+        return False
+    sizes = sorted(len(pen) for pen in pens(fences))
+    return _houses(tuple(sizes), at.goal, limits(at.lasting[seat]).rooms)
+
+
+@lru_cache(maxsize=1 << 12)
+def _houses(sizes: tuple[int, ...], goal: int, rooms: Rooms) -> bool:
+    """Whether pens of such sizes have room for so many of each; who lives where does not matter."""
+    nobody = (len(KINDS),) * len(sizes)
+    return enough(arrange.choices(sizes, nobody, (goal, goal, goal, goal), rooms)[0].kept, goal)
 
 
 def essential(at: Play | State, seat: int) -> int:
