@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QAbstractButton, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Text
@@ -252,15 +252,16 @@ class Panel(QWidget):
         self.body.setContentsMargins(14, 10, 14, 10)
         self.body.setSpacing(8)
         outer.addLayout(self.body)
-        self._sheet: tuple[object, QPixmap] = None, QPixmap()
         room.theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
-        wanted = self.size(), self.heading_height, self.room.theme.palette.name, ratio
-        if wanted != self._sheet[0]:
-            self._sheet = wanted, self._painted(ratio)
-        QPainter(self).drawPixmap(0, 0, self._sheet[1])
+        look = self.width(), self.height(), self.heading_height, self.icon_name, self.room.theme.palette.name, ratio
+        sheet = QPixmap()
+        if not QPixmapCache.find(f"panel {look}", sheet):
+            sheet = self._painted(ratio)
+            QPixmapCache.insert(f"panel {look}", sheet)
+        QPainter(self).drawPixmap(0, 0, sheet)
 
     def _painted(self, ratio: float) -> QPixmap:
         """The ground, painted once: a table that changes below shows through its shadow every time."""

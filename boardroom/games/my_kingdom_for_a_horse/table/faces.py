@@ -1,7 +1,8 @@
 """The faces of the farmyard's pieces, painted at the size they are used: animals, fences, dice, farm cards."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
@@ -25,7 +26,13 @@ _WORDED = 88
 
 def drawing(name: str, width: float, height: float, ratio: float, tint: str = "") -> QPixmap:
     """One of the game's drawings."""
-    return art.picture(resources.resource(ART, f"{name}.svg"), width, height, ratio, tint)
+    return art.picture(_file(name), width, height, ratio, tint)
+
+
+@cache
+def _file(name: str) -> Path:
+    """The file of a drawing; looked for once, for it is asked for in every picture."""
+    return resources.resource(ART, f"{name}.svg")
 
 
 def animal(kind: int, size: float, ratio: float) -> QPixmap:
