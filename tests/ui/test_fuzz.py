@@ -115,6 +115,9 @@ class Fuzz:
             elif self.page is None:
                 self._away += 1
                 deed = self.play if self._away > 12 else deed
+            if self.events > events // 2 and len(self.games) < 2 and not self.stray() and self.hand.window.isVisible():
+                # However long the first game holds it up, the other one is played too.
+                deed = self.play
             self.last.append(deed.__name__)
             deed()
             if self.chance.random() < 0.5:
@@ -339,7 +342,7 @@ class Fuzz:
         """A new game, or one that was left."""
         self._away = 0
         window, chance = self.hand.window, self.chance
-        if self.games and chance.random() < 0.5:
+        if len(self.games) > 1 and chance.random() < 0.5:
             window.open_saved(chance.choice(self.games))
         else:
             # By turns, so that even a short run comes to every game.
