@@ -284,10 +284,12 @@ def test_a_trade_shows_what_is_given_and_gained_and_warns_when_it_does_not_fit()
 
 def test_a_card_shows_its_cost_before_what_it_gives():
     fair = CARD_OF["horse-fair"]
-    state = with_field(new(), 0, field(a1="cow 2", b1="sheep 2", c1="pig 1"))._replace(hands=(bytes([fair]), b""))
+    state = with_field(new(), 0, field(a1="cow 1", b1="sheep 2", c1="pig 2", d1="pig 1"))._replace(
+        hands=(bytes([fair]), b"")
+    )
     assert lines(state, PlayCard(fair)) == (
         [
-            (Tone.COST, "give 2 sheep, 1 pig and 2 cows"),
+            (Tone.COST, "give 2 sheep, 3 pigs and 1 cow"),
             (Tone.GAIN, "gain 1 horse"),
             (Tone.PLAIN, "a card is drawn at once: this cannot be undone"),
         ],

@@ -307,14 +307,14 @@ def test_card_calving_costs_two_pigs_and_breeds_the_cows():
 
 
 def test_card_spring_breeds_what_the_breeding_die_shows_and_the_die_stays_to_be_used():
-    state = hand("spring", mine=columns(0, 0, 2))
+    state = hand("spring", mine=columns(0, 2, 2))
     played = act(state, "play spring")
     assert played.herd() == counts(cows=3)
     assert act(played.state, "use 4").herd() == counts(cows=4)
 
 
 def test_card_spring_needs_dice_that_were_rolled():
-    state = position(EMPTY, EMPTY, hands=("spring", ""), deck="timber")
+    state = position(columns(0, 2), EMPTY, hands=("spring", ""), deck="timber")
     assert plays(state) == []
 
 
@@ -367,8 +367,9 @@ def test_card_drover_gives_a_cow_for_two_pigs():
     assert act(hand("drover", mine=columns(0, 3)), "play drover").herd() == counts(pigs=1, cows=1)
 
 
-def test_card_horse_fair_gives_a_horse_for_two_sheep_a_pig_and_two_cows():
-    assert act(hand("horse-fair", mine=columns(2, 2, 3)), "play horse-fair").herd() == counts(pigs=1, cows=1, horses=1)
+def test_card_horse_fair_gives_a_horse_for_two_sheep_three_pigs_and_a_cow():
+    played = act(hand("horse-fair", mine=columns(2, 4, 1)), "play horse-fair")
+    assert played.herd() == counts(pigs=1, horses=1)
 
 
 # Lasting cards.

@@ -172,7 +172,7 @@ def test_a_card_whose_cost_would_break_two_of_each_is_refused():
     names = ("ram drover horse-fair sheepdog", "")
     poor = bound(hands=names, deck="timber")
     assert not [text for text in offered(poor) if text.startswith("play")]
-    rich = bound(columns(4, 4, 5, 2), hands=names, deck="timber")
+    rich = bound(columns(4, 5, 5, 2), hands=names, deck="timber")
     played = [text for text in offered(rich) if text.startswith("play")]
     assert played == ["play ram", "play drover", "play horse-fair", "play sheepdog"]
     before = bound(hands=names, deck="timber")._replace(triggered=NOBODY)

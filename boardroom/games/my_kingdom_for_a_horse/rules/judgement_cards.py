@@ -24,7 +24,7 @@ _WHEEL: Final = 0.5
 _SECOND_TRADE: Final = 0.7
 _MORE: Final = (0.9, 2.2, 0.0, 0.0)
 _ROOM: Final = (0.7, 0.8, 1.6, 0.5)
-_CHEAPER: Final = (1.2, 2.5, 0.9)
+_CHEAPER: Final = (1.2, 3.0, 0.9)
 
 # What is won at once.
 _FENCE: Final = 1.6

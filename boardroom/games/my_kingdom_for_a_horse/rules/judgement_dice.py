@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import Rooms, pen_kinds
-from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.field import COW, FENCES, KINDS, Counts, Field, Pens, pens, total
 from boardroom.games.my_kingdom_for_a_horse.rules.judgement_fences import ground
 from boardroom.games.my_kingdom_for_a_horse.rules.judgement_herd import more
@@ -24,6 +24,8 @@ _SQUEEZED: Final = 0.35
 """What is left of an animal's worth when no pen has room for it as everybody stands."""
 _HALF: Final = (0.0, 0.25, 0.3)
 """What a single half cow is worth, as a part of a cow, with so many re-rolls left."""
+_LATER: Final = 0.8
+"""What is left of what a card in hand would breed with the die, while another card may be played instead."""
 
 
 class Faces(NamedTuple):
@@ -37,12 +39,17 @@ def dice(view: State, seat: int) -> float:
     """What the dice not used yet are worth to the active seat."""
     held = limits(view.lasting[seat])
     faces = worth_of_faces(view.fields[seat], view.lasting[seat], view.goal)
-    if not view.rolls:
-        return _unrolled(faces, held.half_cow, held.rerolls + view.more_rolls)
-    left = 0 if view.used else max(0, held.rerolls + view.more_rolls + 1 - view.rolls)
-    value = _lying(faces, view.dice, view.used, held.half_cow, left)
-    if held.turn_breeding and not view.turned and not view.used >> BREEDING_DIE & 1:
-        value += max(faces.breeding) - faces.breeding[view.dice[BREEDING_DIE]]
+    if view.rolls:
+        left = 0 if view.used else max(0, held.rerolls + view.more_rolls + 1 - view.rolls)
+        value = _lying(faces, view.dice, view.used, held.half_cow, left)
+        breeding = max(faces.breeding[view.dice[BREEDING_DIE]], _by_rolls(faces, held.half_cow, left)[1])
+        if held.turn_breeding and not view.turned and not view.used >> BREEDING_DIE & 1:
+            value += max(faces.breeding) - faces.breeding[view.dice[BREEDING_DIE]]
+    else:
+        royal, breeding = _by_rolls(faces, held.half_cow, held.rerolls + view.more_rolls + 1)
+        value = ROYAL_DICE * royal + breeding
+    if not view.carded and any(card != HIDDEN and CARDS[card].breed_rolled for card in view.hands[seat]):
+        value += _LATER * breeding
     return value
 
 
@@ -67,11 +74,6 @@ def _lying(faces: Faces, lying: bytes, used: int, half_cow: bool, left: int) -> 
     if not used >> BREEDING_DIE & 1:
         value += max(faces.breeding[lying[BREEDING_DIE]], breeding)
     return value
-
-
-def _unrolled(faces: Faces, half_cow: bool, left: int) -> float:
-    royal, breeding = _by_rolls(faces, half_cow, left + 1)
-    return ROYAL_DICE * royal + breeding
 
 
 @lru_cache(maxsize=1 << 14)

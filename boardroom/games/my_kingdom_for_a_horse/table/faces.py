@@ -185,7 +185,7 @@ class Faces:
     def _card_cost(self, painter: QPainter, card: int, foot: QRectF, unit: float, ratio: float) -> None:
         cost = CARDS[card].cost
         paid = [kind for kind in KINDS for _ in range(cost[kind])]
-        size = 22 * unit
+        size = min(22 * unit, (foot.width() - 6 * unit) / max(1, len(paid)))
         if not paid:
             painter.setPen(QPen(QColor("#8A7A64"), 1.6 * unit))
             middle = foot.center()
