@@ -34,18 +34,19 @@ def choices(sizes: tuple[int, ...], now: tuple[int, ...], counts: Counts, rooms:
     wanted = [(kind, _BITS * kind, counts[kind]) for kind in KINDS if counts[kind]]
     for size, before in zip(sizes, now, strict=True):
         further: dict[int, tuple[int, tuple[int, ...]]] = {}
+        gains = [(kind, shift, number, size * rooms[kind], kind == before) for kind, shift, number in wanted]
         for kept, (same, kinds) in reached.items():
             stays = same + (before == _NOBODY)
             there = further.get(kept)
             if there is None or there[0] < stays:
                 further[kept] = stays, (*kinds, _NOBODY)
-            for kind, shift, number in wanted:
+            for kind, shift, number, room, lives in gains:
                 left = number - (kept >> shift & _MOST)
                 # A pen for a kind that has room already may as well be empty, unless the kind lives there.
-                if not left and kind != before:
+                if not left and not lives:
                     continue
-                after = kept + (min(left, size * rooms[kind]) << shift)
-                stays = same + (kind == before)
+                after = kept + (min(left, room) << shift)
+                stays = same + lives
                 there = further.get(after)
                 if there is None or there[0] < stays:
                     further[after] = stays, (*kinds, kind)
@@ -151,12 +152,21 @@ def joined(field: Field, kind: int, number: int, rooms: Rooms) -> bytes | None:
     own: list[tuple[int, ...]] = []
     free: list[tuple[int, ...]] = []
     gap = 0
-    for pen, lives in zip(inside, pen_kinds(animals, inside), strict=True):
-        if lives == kind:
-            own.append(pen)
-            gap += len(pen) * room - sum([animals[space] & 3 for space in pen])
-        elif lives == _NOBODY:
-            free.append(pen)
+    for pen in inside:
+        stand = 0
+        for space in pen:
+            content = animals[space]
+            if content:
+                # Who is met first says who lives there.
+                if not stand and content >> 2 != kind:
+                    break
+                stand += content & 3
+        else:
+            if stand:
+                own.append(pen)
+                gap += len(pen) * room - stand
+            else:
+                free.append(pen)
     if gap < number:
         # The smallest empty pen that is large enough; if none is, the largest first.
         free.sort(key=len)
