@@ -76,7 +76,7 @@ def kingdom_conserved(state: Any) -> tuple[int, ...]:
 
 PARTICULARS = {
     "epigo": Particulars(epigo_bound, epigo_conserved, endings=4),
-    "my-kingdom-for-a-horse": Particulars(kingdom_bound, kingdom_conserved, endings=3),
+    "my-kingdom-for-a-horse": Particulars(kingdom_bound, kingdom_conserved, endings=4),
 }
 ORDINARY = Particulars(lambda options: 5000, lambda state: None, endings=1)
 

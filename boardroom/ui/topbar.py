@@ -37,6 +37,7 @@ class TopBar(QWidget):
         layout.setSpacing(4)
         layout.addWidget(self._button(phrase("Bar", "Back to the lobby"), "back", self.back))
         layout.addStretch(1)
+        self._tools: list[IconButton] = []
         for label, icon, signal in (
             (phrase("Bar", "Fit the table into the window"), "fit", self.fit),
             (phrase("Bar", "Rules"), "book", self.rules),
@@ -44,7 +45,8 @@ class TopBar(QWidget):
             (phrase("Bar", "Day or evening"), "moon", self.theme),
             (phrase("Bar", "Settings"), "gear", self.settings),
         ):
-            layout.addWidget(self._button(label, icon, signal))
+            self._tools.append(self._button(label, icon, signal))
+            layout.addWidget(self._tools[-1])
         room.theme.changed.connect(self.update)
         room.voice.changed.connect(self.update)
 
@@ -83,25 +85,35 @@ class TopBar(QWidget):
             painter.setPen(QColor(p.bar_quiet))
             painter.drawText(QRectF(left, 1, 240, HEIGHT), Qt.AlignmentFlag.AlignVCenter, line)
 
+    def _tools_left(self) -> float:
+        """Where the buttons at the right begin."""
+        return min((button.x() for button in self._tools), default=self.width())
+
     def _paint_progress(self, painter: QPainter, free_from: float) -> float:
         """Paint round and phases, not before a point; where they begin."""
         assert self._progress is not None
         p, theme = self.room.theme.palette, self.room.theme
         over = self._say(phrase("Bar", "The game is over"))
         label = self._say(self._progress.label)
+        current = 0 if self._over else self._progress.current
         phases = [over] if self._over else [self._say(text) for text in self._progress.phases]
+        room = self._tools_left() - free_from - 12
         quiet, strong = theme.text(13, 500), theme.text(13, 700)
         widths = [QFontMetricsF(strong).horizontalAdvance(words) for words in phases]
         label_width = 0.0 if self._over else QFontMetricsF(quiet).horizontalAdvance(label) + 18
         total = label_width + sum(widths) + 46 * len(phases)
-        x = begin = max(free_from, (self.width() - total) / 2)
+        if total > room:
+            # Where there is no room for all phases, the present one alone.
+            phases, widths, current = [phases[current]], [widths[current]], 0
+            label_width = label_width if label_width + widths[0] + 26 <= room else 0.0
+            total = label_width + widths[0] + 26
+        x = begin = max(free_from, min((self.width() - total) / 2, free_from + room - total))
         middle = HEIGHT / 2
-        if not self._over:
+        if label_width:
             painter.setFont(quiet)
             painter.setPen(QColor(p.bar_quiet))
             painter.drawText(QRectF(x, 0, label_width, HEIGHT), Qt.AlignmentFlag.AlignVCenter, label)
             x += label_width
-        current = 0 if self._over else self._progress.current
         ratio = self.devicePixelRatioF()
         for index, (words, width) in enumerate(zip(phases, widths, strict=True)):
             pill = QRectF(x, middle - 13, width + 26, 26)

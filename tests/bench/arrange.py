@@ -6,7 +6,7 @@ from time import perf_counter
 
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, limits
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, NEIGHBOURS, SPACES, Counts, Field, pens
+from boardroom.games.my_kingdom_for_a_horse.field import FENCES, NEIGHBOURS, SPACES, Counts, Field, pens, total
 
 FIELDS = 5000
 MOST_PENS = 7
@@ -42,7 +42,7 @@ def random_field(random: Random) -> tuple[Field, Counts, Counts]:
             number = random.randrange(3)
             animals[space] = kind << 2 | number if number else 0
     field = Field(fences, bytes(animals))
-    owned = arrange.all_of(field)
+    owned = total(field.animals)
     more = [random.randrange(4) for _ in owned]
     wanted = (owned[0] + more[0], owned[1] + more[1], owned[2] + more[2], owned[3] + more[3])
     return field, wanted, limits(bytes(random.sample(DECK, random.randrange(4)))).rooms

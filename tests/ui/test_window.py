@@ -234,7 +234,10 @@ def test_keys_lead_to_set_up_settings_rules_and_full_screen(window: Window) -> N
 def test_the_checked_language_follows_wherever_it_was_chosen(house: Room, window: Window) -> None:
     languages = next(action.menu() for action in window.menus.view.actions() if action.text() == "&Language")
     assert isinstance(languages, QMenu)
-    checked = lambda: [action.text() for action in languages.actions() if action.isChecked()]  # noqa: E731
+
+    def checked() -> list[str]:
+        return [action.text() for action in languages.actions() if action.isChecked()]
+
     assert checked() == ["English"]
     house.settings.set("language", "ja")
     assert checked() == ["日本語"]

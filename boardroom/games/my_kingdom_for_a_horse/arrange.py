@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS, Counts, Field, Pens, pens, total, worth
+from boardroom.games.my_kingdom_for_a_horse.field import KINDS, Counts, Field, Pens, pens, worth
 
 Rooms = tuple[int, int, int, int]
 """How many animals a space holds, by kind."""
@@ -201,8 +201,3 @@ def without(field: Field, counts: Counts) -> bytes:
                 animals[space] = animals[space] - leaves if (animals[space] & 3) > leaves else 0
         assert not left, "more animals leave than there are"
     return bytes(animals)
-
-
-def all_of(field: Field) -> Counts:
-    """All animals of a field, penned and loose."""
-    return total(field.animals)

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
 _TOP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
+_LOW = 58.0
+"""The height below which a die's row has no room for three lines."""
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
 
@@ -120,10 +122,13 @@ class Signs:
             if view.dice[die] > 5:
                 continue
             title, line = face_name(die, view.dice[die]), self._gives(shown, die)
-            third = words.height() / 3
+            # In a low row the word on the die stands in place of what it gives.
+            low = words.height() < _LOW and (gone or may_reroll)
+            third = words.height() / (2 if low else 3)
             self._write(painter, QRectF(words.left(), words.top(), words.width(), third), title, 15, 700, capital=True)
             middle = QRectF(words.left(), words.top() + third, words.width(), third)
-            self._write(painter, middle, line, 12.5, 500, _LEFT, self._quiet)
+            if not low:
+                self._write(painter, middle, line, 12.5, 500, _LEFT, self._quiet)
             chip = QRectF(words.left(), words.bottom() - third + 2, words.width(), third - 4)
             if gone:
                 self._chip(painter, chip, self._gone_word(view, die), "#9A9184", "#FFFFFF")
@@ -262,16 +267,16 @@ class Signs:
         standing = view.fields[seat].fences.bit_count()
         in_hand = fencing_seat(view) == seat and view.tasks[-1][4] >= 0
         left = FENCES - standing - in_hand
-        box = QRectF(m.shelf.left() + 14, m.shelf.top() + 8, m.shelf.width() * 0.38, m.shelf.height() - 16)
+        box = QRectF(m.shelf.left() + 14, m.shelf.top() + 4, m.shelf.width() * 0.38, m.shelf.height() - 8)
         title = phrase("Kingdom", "{seat}’s fences").put(seat=Seat(seat))
-        self._write(painter, QRectF(box.left(), box.top(), box.width(), box.height() * 0.42), title, 15, 700)
+        self._write(painter, QRectF(box.left(), box.top(), box.width(), box.height() * 0.36), title, 15, 700)
         line = phrase("Kingdom", "{standing} on the field, {left} in the supply").put(standing=standing, left=left)
         if fencing_seat(view) == seat:
             _, _, place, move, _, _ = view.tasks[-1]
             line = phrase("Kingdom", "{place} to place, {move} to move; {left} in the supply").put(
                 place=place, move=move, left=left
             )
-        rest = QRectF(box.left(), box.top() + box.height() * 0.44, box.width(), box.height() * 0.56)
+        rest = QRectF(box.left(), box.top() + box.height() * 0.38, box.width(), box.height() * 0.62)
         self._write(painter, rest, line, 12.5, 500, _TOP, self._quiet)
         colour = self._table.colours[seat].key
         for index in range(min(left, 3) - 1, 0, -1):
