@@ -76,7 +76,7 @@ def kingdom_conserved(state: Any) -> tuple[int, ...]:
 
 PARTICULARS = {
     "epigo": Particulars(epigo_bound, epigo_conserved, endings=4),
-    "my-kingdom-for-a-horse": Particulars(kingdom_bound, kingdom_conserved, endings=4),
+    "my-kingdom-for-a-horse": Particulars(kingdom_bound, kingdom_conserved, endings=6),
 }
 ORDINARY = Particulars(lambda options: 5000, lambda state: None, endings=1)
 
@@ -122,10 +122,18 @@ def every_option(rules: AnyRules) -> list[dict[str, Any]]:
 
 
 def walk(
-    rules: AnyRules, seed: int, options: dict[str, Any], seats: int, most: int, talk: float = 0.0, tries: int = 1
+    rules: AnyRules,
+    seed: int,
+    options: dict[str, Any],
+    seats: int,
+    most: int,
+    talk: float = 0.0,
+    tries: int = 1,
+    keen: int = 1,
 ) -> Walk:
     """A random game. Table actions are said so often (by anybody), and something may be done beside a decision, else
-    legal actions are done; with several tries an action is thought over when its preview warns of it."""
+    legal actions are done; with several tries an action is thought over when its preview warns of it, and the keen
+    take the best of so many."""
     chance = random.Random(seed)
     state = rules.setup(options, seats, seeded(seed))
     places: list[Place] = []
@@ -144,6 +152,10 @@ def walk(
             action = chance.choice(actions)
             if tries == 1 or rules.preview(rules.view(state, seat), seat, action).warning is None:
                 break
+        if keen > 1:
+            # The first at hand is among those weighed, so that every action is still met.
+            offered = [action, *chance.choices(actions, k=keen - 1)]
+            action = max(offered, key=lambda one: rules.evaluate(rules.apply(state, seat, one).state, seat) or 0)
         step = rules.apply(state, seat, action)
         places.append(Place(seats, state, seat, action, step))
         state = step.state
@@ -155,18 +167,19 @@ def walk(
 
 def walks(rules: AnyRules, manifest: Any, count: int) -> Iterator[Walk]:
     """Random games: every second one in silence under the usual options, the others with talk under all options in
-    turn; half of each thoughtless, half a little careful."""
+    turn; half of each thoughtless, half a little careful, and of both every third keen."""
     particulars = PARTICULARS.get(rules.id, ORDINARY)
     combinations = every_option(rules)
     for seed in range(count):
         seats = manifest.players[seed % len(manifest.players)]
         tries = 20 if seed & 2 else 1
+        keen = 6 if seed % 3 == 0 else 1
         if seed % 2 == 0:
             options = resolved(rules, seats)
-            yield walk(rules, seed, options, seats, particulars.bound(options), tries=tries)
+            yield walk(rules, seed, options, seats, particulars.bound(options), tries=tries, keen=keen)
         else:
             options = resolved(rules, seats, combinations[seed // 4 % len(combinations)])
-            yield walk(rules, seed, options, seats, 100_000, TABLE_TALK, tries)
+            yield walk(rules, seed, options, seats, 100_000, TABLE_TALK, tries, keen)
 
 
 GAMES = {manifest.id: manifest for manifest in catalog.games()}

@@ -88,7 +88,7 @@ def walks(count, seed=5):
         yield state, 0, None, ()
 
 
-WALKS = list(walks(10))
+WALKS = list(walks(12))
 
 
 def lines(state, action, seat=0):

@@ -40,7 +40,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 
 def test_every_action_of_games_survives_writing_and_reading():
     seen = set()
-    for state, seat, _, _ in WALKS[::2]:
+    for state, seat, _, _ in WALKS:
         if state.phase == OVER:
             continue
         for action in (*RULES.legal(state, seat), *RULES.asides(state, seat), *RULES.table_actions(state, seat)):

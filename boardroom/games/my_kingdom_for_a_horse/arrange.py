@@ -11,6 +11,8 @@ Rooms = tuple[int, int, int, int]
 _NOBODY = 4
 _BITS = 8
 _MOST = (1 << _BITS) - 1
+_PEN_BITS = 3
+_ANY_KIND = (1 << _PEN_BITS) - 1
 
 
 class Choice(NamedTuple):
@@ -28,47 +30,60 @@ def choices(sizes: tuple[int, ...], now: tuple[int, ...], counts: Counts, rooms:
     value by the rates of trade; among equals most horses, then cows, then pigs (ruling 3). Among ways that keep the
     same, the one that leaves most pens as they are.
     """
-    # From what is kept so far (numbers by kind packed into one) to how many pens are left as they are, and the kinds
-    # of all pens. Numbers beyond what there is do not count.
-    reached: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
+    # From what is kept so far (numbers by kind packed into one) to how it is had: how many pens are left as they are,
+    # above the kinds of all pens so far. Numbers beyond what there is do not count.
+    reached = {0: 0}
     wanted = [(kind, _BITS * kind, counts[kind]) for kind in KINDS if counts[kind]]
-    for size, before in zip(sizes, now, strict=True):
-        further: dict[int, tuple[int, tuple[int, ...]]] = {}
-        gains = [(kind, shift, number, size * rooms[kind], kind == before) for kind, shift, number in wanted]
-        for kept, (same, kinds) in reached.items():
-            stays = same + (before == _NOBODY)
-            there = further.get(kept)
-            if there is None or there[0] < stays:
-                further[kept] = stays, (*kinds, _NOBODY)
-            for kind, shift, number, room, lives in gains:
+    one_same = 1 << _PEN_BITS * len(sizes)
+    for place, (size, before) in enumerate(zip(sizes, now, strict=True)):
+        further: dict[int, int] = {}
+        seen = further.get
+        here = _PEN_BITS * place
+        empty = (_NOBODY << here) + (one_same if before == _NOBODY else 0)
+        gains = [
+            (shift, number, size * rooms[kind], kind == before, (kind << here) + (one_same if kind == before else 0))
+            for kind, shift, number in wanted
+        ]
+        for kept, so in reached.items():
+            needed = False
+            for shift, number, room, lives, filled in gains:
                 left = number - (kept >> shift & _MOST)
+                if left:
+                    needed = True
                 # A pen for a kind that has room already may as well be empty, unless the kind lives there.
-                if not left and not lives:
+                elif not lives:
                     continue
                 after = kept + (min(left, room) << shift)
-                stays = same + lives
-                there = further.get(after)
-                if there is None or there[0] < stays:
-                    further[after] = stays, (*kinds, kind)
+                if seen(after, -1) < so + filled:
+                    further[after] = so + filled
+            # To empty a pen that somebody could use betters nothing.
+            if (not needed or before == _NOBODY) and seen(kept, -1) < so + empty:
+                further[kept] = so + empty
         reached = further
-    unpacked = {
-        (packed & _MOST, packed >> _BITS & _MOST, packed >> 2 * _BITS & _MOST, packed >> 3 * _BITS): kinds
-        for packed, (_, kinds) in reached.items()
-    }
+    everybody = sum(number << shift for _, shift, number in wanted)
+    if everybody in reached:
+        return (Choice(counts, _kinds(reached[everybody], len(sizes))),)
+    # Whoever betters another is worth more and comes before it. Packed numbers compare by horses, then cows, then pigs.
     best: list[Counts] = []
-    # Whoever betters another is worth more and comes before it.
-    for one in sorted(unpacked, key=_proposed, reverse=True):
-        sheep, pigs, cows, horses = one
+    found = []
+    for _, packed in sorted([(worth(_unpacked(packed)), packed) for packed in reached], reverse=True):
+        one = sheep, pigs, cows, horses = _unpacked(packed)
         for other in best:
             if other[0] >= sheep and other[1] >= pigs and other[2] >= cows and other[3] >= horses:
                 break
         else:
             best.append(one)
-    return tuple(Choice(one, unpacked[one]) for one in best)
+            found.append(Choice(one, _kinds(reached[packed], len(sizes))))
+    return tuple(found)
 
 
-def _proposed(kept: Counts) -> tuple[int, Counts]:
-    return worth(kept), kept[::-1]
+def _kinds(packed: int, number: int) -> tuple[int, ...]:
+    """The kinds of so many pens."""
+    return tuple([packed >> _PEN_BITS * place & _ANY_KIND for place in range(number)])
+
+
+def _unpacked(packed: int) -> Counts:
+    return packed & _MOST, packed >> _BITS & _MOST, packed >> 2 * _BITS & _MOST, packed >> 3 * _BITS
 
 
 def pen_kinds(animals: bytes, inside: Pens) -> tuple[int, ...]:

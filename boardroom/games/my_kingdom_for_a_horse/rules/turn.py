@@ -1,5 +1,7 @@
 """The turn: who comes next, and working off what is to be done until somebody is asked (Gameplay; rulings 9, 14)."""
 
+from collections.abc import Callable
+
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.events import PensChanged, TurnBegun
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, pens
@@ -16,7 +18,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     OTHERS_DICE,
     OVER,
     OWN_DICE,
-    PLACING,
     PLANNING,
     RESTOCKING,
     SECOND_DICE,
@@ -33,9 +34,14 @@ def run(play: Play) -> None:
     while play.phase != OVER:
         if play.tasks:
             task = play.tasks[-1]
-            if _asks(play, task):
+            work = _WORK.get(task[0])
+            if work is not None:
+                play.tasks = play.tasks[:-1]
+                work(play, task)
+            elif _asks(play, task):
                 return
-            _work(play, task)
+            else:
+                _go_on(play, task)
         elif play.phase == TRADING:
             if play.triggered != NOBODY:
                 trade.begin_final(play)
@@ -48,7 +54,7 @@ def run(play: Play) -> None:
 
 
 def _asks(play: Play, task: Task) -> bool:
-    """Whether the next thing to be done is somebody's decision."""
+    """Whether what is to be done next is somebody's decision: fences, room, a restock, a plan."""
     code = task[0]
     if code == FENCING:
         return task[2] > 0 or task[3] > 0 or task[4] >= 0
@@ -56,34 +62,20 @@ def _asks(play: Play, task: Task) -> bool:
         return task[4] > 0
     if code == PLANNING:
         return bool(trade.plannable(play))
-    return code == PLACING
+    return True
 
 
-def _work(play: Play, task: Task) -> None:
-    code = task[0]
-    if code == FENCING:
+def _go_on(play: Play, task: Task) -> None:
+    """What could have been a decision, and is none any more."""
+    if task[0] == FENCING:
         end_fencing(play)
-        return
-    if code == PLANNING:
-        if task[2] < HORSE:
-            trade.plan(play, 0)
-        else:
-            trade.planned(play)
-        return
-    play.tasks = play.tasks[:-1]
-    if code == NEXT_PART:
-        next_part(play)
-    elif code == ENDING_PHASE:
-        animals.end_phase(play, task)
-    elif code == GAINING:
-        animals.gain(play, task[1], task[2], task[3])
-    elif code == RESTOCKING:
-        restock.begin(play, task[1], task[2], task[3])
-    elif code == TWIN:
-        twin.go_on(play, task[1])
+    elif task[0] == RESTOCKING:
+        _, seat, kind, missing, _ = play.pop()
+        restock.begin(play, seat, kind, missing)
+    elif task[2] < HORSE:
+        trade.plan(play, 0)
     else:
-        assert code == FINISHING
-        trade.finish(play)
+        trade.planned(play)
 
 
 def end_fencing(play: Play) -> None:
@@ -148,3 +140,13 @@ def begin_turn(play: Play, seat: int) -> None:
     play.dice, play.rolls, play.more_rolls, play.used, play.taken = UNROLLED, 0, 0, 0, 0
     play.carded, play.turned, play.wheeled, play.traded = 0, 0, 0, 0
     play.events.append(TurnBegun(play.beat, seat, play.round))
+
+
+_WORK: dict[int, Callable[[Play, Task], None]] = {
+    NEXT_PART: lambda play, task: next_part(play),
+    ENDING_PHASE: animals.end_phase,
+    GAINING: lambda play, task: animals.gain(play, task[1], task[2], task[3]),
+    TWIN: lambda play, task: twin.go_on(play, task[1]),
+    FINISHING: lambda play, task: trade.finish(play),
+}
+"""What is done without asking anybody."""
