@@ -1,5 +1,6 @@
 """The colours that the seats of a game choose from, each with the mark it is drawn with."""
 
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
@@ -38,6 +39,7 @@ def seat_mark(manifest: Manifest | None, key: str, number: int = 0) -> Mark:
     return Mark(of_all.colour, "", of_all.ink, str(symbol))
 
 
+@cache
 def _symbol_file(manifest: Manifest, symbol: str) -> str:
     """The file of a symbol: the game's own, else the players'; nothing if there is neither."""
     own = art_file(manifest, f"symbol-{symbol}.svg")

@@ -1,5 +1,6 @@
 """The theme: colours, type and measures of the window (day and evening), in one place."""
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -99,11 +100,22 @@ PLAYER_COLOURS: Final = (
     PlayerColour("slate", "#2C2E33", "diamond"),
 )
 
-_TEXT_FAMILIES: Final = ["Inter", "Noto Sans JP", "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic UI", "IPAexGothic"]
+_TEXT_FAMILIES: Final = ("Inter", "Noto Sans JP", "Noto Sans CJK JP", "Hiragino Sans", "Yu Gothic UI", "IPAexGothic")
 # Without Inter, English must not fall to a Japanese font: its apostrophe is as wide as a kanji.
-_TEXT_FAMILIES_EN: Final = ["Inter", "Segoe UI", "Helvetica Neue", "Noto Sans", "DejaVu Sans", *_TEXT_FAMILIES[1:]]
-_TITLE_FAMILIES: Final = ["Fraunces", "Zen Maru Gothic", "Georgia", "DejaVu Serif", *_TEXT_FAMILIES[1:]]
-_TITLE_FAMILIES_JA: Final = ["Zen Maru Gothic", "Hiragino Maru Gothic ProN", *_TEXT_FAMILIES[1:]]
+_TEXT_FAMILIES_EN: Final = ("Inter", "Segoe UI", "Helvetica Neue", "Noto Sans", "DejaVu Sans", *_TEXT_FAMILIES[1:])
+_TITLE_FAMILIES: Final = ("Fraunces", "Zen Maru Gothic", "Georgia", "DejaVu Serif", *_TEXT_FAMILIES[1:])
+_TITLE_FAMILIES_JA: Final = ("Zen Maru Gothic", "Hiragino Maru Gothic ProN", *_TEXT_FAMILIES[1:])
+
+
+@cache
+def _made(families: tuple[str, ...], pixels: int, weight: int, tabular: bool = True) -> QFont:
+    font = QFont()
+    font.setFamilies(families)
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight(weight))
+    if tabular:
+        font.setFeature(QFont.Tag("tnum"), 1)
+    return font
 
 
 class Theme(QObject):
@@ -152,20 +164,12 @@ class Theme(QObject):
 
     def numeral(self, size: float, weight: int = 900) -> QFont:
         """The font of numbers on pieces: not scaled with the text, the same in every language."""
-        font = QFont()
-        font.setFamilies(_TITLE_FAMILIES)
-        font.setPixelSize(max(1, round(size)))
-        font.setWeight(QFont.Weight(weight))
-        return font
+        return QFont(_made(_TITLE_FAMILIES, max(1, round(size)), weight, False))
 
-    def _font(self, families: list[str], size: float, weight: int) -> QFont:
-        font = QFont()
-        font.setFamilies(families)
+    def _font(self, families: tuple[str, ...], size: float, weight: int) -> QFont:
         least = 12 if self.language == "ja" else 11
-        font.setPixelSize(max(least, round(size * self.text_scale)))
-        font.setWeight(QFont.Weight(weight))
-        font.setFeature(QFont.Tag("tnum"), 1)
-        return font
+        # A copy: it costs a fiftieth of making one, and whoever asks may change it.
+        return QFont(_made(families, max(least, round(size * self.text_scale)), weight))
 
     @property
     def scroll_bars(self) -> str:

@@ -1,10 +1,11 @@
 """The ground of the farmyard: meadow, the field with its pens tinted, shelf, dice or market, tally and tray."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, SPACES, Field, pens
@@ -90,6 +91,20 @@ def paint_field(painter: QPainter, m: Measures, field: Field, evening: bool) -> 
     if evening:
         painter.setBrush(QColor(12, 20, 14, 60))
         painter.drawRoundedRect(inner, 12, 12)
+
+
+@lru_cache(maxsize=64)
+def small_field(field: Field, wood: str, width: int, height: int, ratio: float) -> QPixmap:
+    """A small field as a picture, painted once as long as it is the same."""
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    paint_small_field(painter, QRectF(0, 0, width, height), field, wood, ratio)
+    painter.end()
+    return picture
 
 
 def paint_small_field(painter: QPainter, area: QRectF, field: Field, wood: str, ratio: float) -> None:

@@ -61,30 +61,31 @@ class Measures:
         row, column = divmod(space, COLUMNS)
         return QRectF(self.origin.x() + column * self.pitch, self.origin.y() + row * self.pitch, self.pitch, self.pitch)
 
+    def _start(self, edge: int) -> tuple[float, float]:
+        """The left or upper end of an edge."""
+        row, column = divmod(edge, COLUMNS) if edge < LEVEL else divmod(edge - LEVEL, COLUMNS + 1)
+        return self.origin.x() + column * self.pitch, self.origin.y() + row * self.pitch
+
     def edge(self, edge: int) -> tuple[QPointF, QPointF]:
         """The ends of an edge, left or upper one first."""
-        if edge < LEVEL:
-            row, column = divmod(edge, COLUMNS)
-            start, step = QPointF(column, row), QPointF(1, 0)
-        else:
-            row, column = divmod(edge - LEVEL, COLUMNS + 1)
-            start, step = QPointF(column, row), QPointF(0, 1)
-        return self.origin + start * self.pitch, self.origin + (start + step) * self.pitch
+        x, y = self._start(edge)
+        end = QPointF(x + self.pitch, y) if edge < LEVEL else QPointF(x, y + self.pitch)
+        return QPointF(x, y), end
 
     def slot(self, edge: int) -> QRectF:
         """Where a fence is dropped to stand on an edge."""
-        start, end = self.edge(edge)
-        middle = (start + end) / 2
-        long, short = self.pitch * 0.74, self.pitch * 0.24
-        size = (long, short) if edge < LEVEL else (short, long)
-        return QRectF(middle.x() - size[0] / 2, middle.y() - size[1] / 2, *size)
+        x, y = self._start(edge)
+        half, long, short = self.pitch / 2, self.pitch * 0.74, self.pitch * 0.24
+        if edge < LEVEL:
+            return QRectF(x + half - long / 2, y - short / 2, long, short)
+        return QRectF(x - short / 2, y + half - long / 2, short, long)
 
     def fence(self, edge: int) -> QRectF:
         """The box of a fence that stands on an edge: it rises behind its line."""
-        start, _ = self.edge(edge)
+        x, y = self._start(edge)
         unit = self.pitch / 100
-        size = (116 * unit, 42 * unit) if edge < LEVEL else (16 * unit, 142 * unit)
-        return QRectF(start.x() - 8 * unit, start.y() - 35 * unit, *size)
+        width, height = (116 * unit, 42 * unit) if edge < LEVEL else (16 * unit, 142 * unit)
+        return QRectF(x - 8 * unit, y - 35 * unit, width, height)
 
     def animal(self, space: int, number: int, among: int) -> QRectF:
         """The box of an animal, the nth of so many in a space."""

@@ -21,7 +21,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     asked,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
-from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_small_field
+from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field
 from boardroom.ui.table import Shown
 from boardroom.ui.widgets import Chip, Panel, Words
 
@@ -109,12 +109,10 @@ class _SmallField(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._view is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         wood = self._table.colours[self._seat].face
         field = self._view.fields[self._seat]
-        paint_small_field(painter, QRectF(self.rect()), field, wood, self.devicePixelRatioF())
+        picture = small_field(field, wood, self.width(), self.height(), self.devicePixelRatioF())
+        QPainter(self).drawPixmap(0, 0, picture)
 
 
 class SeatPanel(Panel):
