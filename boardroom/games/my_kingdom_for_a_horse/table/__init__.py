@@ -35,7 +35,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.inspect import inspection, pie
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel, SupplyPanel, TwinPanel
 from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
-from boardroom.games.my_kingdom_for_a_horse.table.signs import Signs
+from boardroom.games.my_kingdom_for_a_horse.table.signs import paint_signs
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
@@ -67,7 +67,6 @@ class KingdomTable(Table):
         self._lone = people[0] if len(people) == 1 else -1
         self._free, self._with_cards = QRectF(0, 0, 1000, 700), True
         self.m = Measures.of(self._free, True)
-        self._signs = Signs(self)
         self._panels: tuple[QWidget, ...] = ()
         room.voice.changed.connect(self.faces.retell)
 
@@ -93,7 +92,7 @@ class KingdomTable(Table):
         return self.faces.paint(face, size.width(), size.height(), ratio)
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
-        self._signs.paint(painter, shown)
+        paint_signs(self, painter, shown)
 
     # Where pieces lie, and where they may go.
 

@@ -1,0 +1,108 @@
+"""What is written beside the dice: what they show, what they give, whether they are kept."""
+
+from PySide6.QtCore import QRectF
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.field import total
+from boardroom.games.my_kingdom_for_a_horse.names import animals, face_name
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    ANIMAL_FACES,
+    BREEDING_DIE,
+    BREEDS,
+    DICE,
+    FENCE_FACES,
+    HALF_COW,
+    OWN_DICE,
+    ROYAL_DICE,
+    TWINS_TURN,
+    Roll,
+    State,
+    TakeDie,
+    UseDie,
+    asked,
+    die_key,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.writing import LEFT, Writing
+from boardroom.ui.table import Shown
+
+_LOW = 58.0
+"""The height below which a die's row has no room for three lines."""
+
+
+def write_dice(on: Writing, shown: Shown) -> None:
+    """The four rows of the dice under their heading."""
+    view: State = shown.view
+    m = on.table.m
+    head = m.cup.adjusted(10, 0, -8, 0)
+    on.head(head, phrase("Kingdom", "Dice"), _roll_note(view))
+    may_reroll = view.rolls > 0 and any(isinstance(action, Roll) for action in shown.legal)
+    for die in range(DICE):
+        row = m.die_row(die)
+        marked = die_key(die) in on.table.marks
+        gone = _gone(view, die)
+        usable = any(isinstance(action, UseDie | TakeDie) and action.die == die for action in shown.legal)
+        on.row(row, may_reroll and not gone, marked, usable)
+        box = m.die(die)
+        words = QRectF(box.right() + 12, row.top() + 5, row.right() - box.right() - 20, row.height() - 10)
+        if view.dice[die] > 5:
+            continue
+        title, line = face_name(die, view.dice[die]), _gives(shown, die)
+        # In a low row the word on the die stands in place of what it gives.
+        low = words.height() < _LOW and (gone or may_reroll)
+        third = words.height() / (2 if low else 3)
+        on.write(QRectF(words.left(), words.top(), words.width(), third), title, 15, 700, capital=True)
+        middle = QRectF(words.left(), words.top() + third, words.width(), third)
+        if not low:
+            on.write(middle, line, 12.5, 500, LEFT, on.quiet)
+        chip = QRectF(words.left(), words.bottom() - third + 2, words.width(), third - 4)
+        if gone:
+            on.chip(chip, _gone_word(view, die), "#9A9184", "#FFFFFF")
+        elif may_reroll and marked:
+            on.chip(chip, phrase("Kingdom", "Roll again", "a die"), "#FBEAC2", "#744B00", dashed=True)
+        elif may_reroll:
+            on.chip(chip, phrase("Kingdom", "Kept", "a die"), "#2E7D4F", "#FFFFFF")
+
+
+def _gone(view: State, die: int) -> bool:
+    return bool((view.used if view.phase == OWN_DICE else view.taken) >> die & 1)
+
+
+def _gone_word(view: State, die: int) -> Text:
+    if view.phase == OWN_DICE:
+        return phrase("Kingdom", "Used", "a die")
+    return phrase("Kingdom", "Taken", "a die")
+
+
+def _roll_note(view: State) -> Text:
+    if view.phase == TWINS_TURN:
+        return phrase("Kingdom", "Moritz rolls", "over the dice")
+    if not view.rolls:
+        return phrase("Kingdom", "not rolled yet", "over the dice")
+    if view.phase != OWN_DICE:
+        return phrase("Kingdom", "the final roll", "over the dice")
+    rolls = limits(view.lasting[view.active]).rerolls + view.more_rolls + 1
+    return phrase("Kingdom", "roll {number} of {all}", "over the dice").put(number=view.rolls, all=rolls)
+
+
+def _gives(shown: Shown, die: int) -> Text:
+    """What a die would give the seat that is asked."""
+    view: State = shown.view
+    seat = max(0, asked(view))
+    held, face = limits(view.lasting[seat]), view.dice[die]
+    if die == BREEDING_DIE:
+        young = total(view.fields[seat].animals)[BREEDS[face]] // 2
+        young += held.breeding[BREEDS[face]] if young else 0
+        if not young:
+            return phrase("Kingdom", "gives you nothing")
+        return phrase("Kingdom", "gives {animals}").put(animals=animals(BREEDS[face], young))
+    if face in ANIMAL_FACES:
+        kind, number = ANIMAL_FACES[face]
+        return phrase("Kingdom", "gives {animals}").put(animals=animals(kind, number + held.more[kind]))
+    if face in FENCE_FACES:
+        number = FENCE_FACES[face] + held.more_fences
+        return phrase("Kingdom", "place %n, move %n", "fences", number)
+    cows = sum(view.dice[d] == HALF_COW and not view.used >> d & 1 for d in range(ROYAL_DICE))
+    if view.active == seat and (held.half_cow or cows >= 2):
+        return phrase("Kingdom", "gives {animals}").put(animals=animals(2, 1))
+    return phrase("Kingdom", "nothing alone; two give a cow")

@@ -1,0 +1,90 @@
+"""What is written below the field: fences, who waits for room, and the tally of what is held."""
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPen
+
+from boardroom.engine.text import Seat, phrase
+from boardroom.games.my_kingdom_for_a_horse.field import FENCES, KINDS, census
+from boardroom.games.my_kingdom_for_a_horse.state import State
+from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
+from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat
+from boardroom.games.my_kingdom_for_a_horse.table.writing import CENTRE, RIGHT, TOP, Writing
+
+
+def write_fences(on: Writing, view: State, seat: int) -> None:
+    """The fences of a seat: on the field, in the supply, in hand."""
+    m = on.table.m
+    standing = view.fields[seat].fences.bit_count()
+    in_hand = fencing_seat(view) == seat and view.tasks[-1][4] >= 0
+    left = FENCES - standing - in_hand
+    box = QRectF(m.shelf.left() + 14, m.shelf.top() + 4, m.shelf.width() * 0.38, m.shelf.height() - 8)
+    title = phrase("Kingdom", "{seat}’s fences").put(seat=Seat(seat))
+    on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.36), title, 15, 700)
+    line = phrase("Kingdom", "{standing} on the field, {left} in the supply").put(standing=standing, left=left)
+    if fencing_seat(view) == seat:
+        _, _, place, move, _, _ = view.tasks[-1]
+        line = phrase("Kingdom", "{place} to place, {move} to move; {left} in the supply").put(
+            place=place, move=move, left=left
+        )
+    rest = QRectF(box.left(), box.top() + box.height() * 0.38, box.width(), box.height() * 0.62)
+    on.write(rest, line, 12.5, 500, TOP, on.quiet)
+    colour = on.table.colours[seat].key
+    for index in range(min(left, 3) - 1, 0, -1):
+        spot = m.spare.translated(index * 7, -index * 4)
+        face = on.table.faces.paint(f"fence/level/{colour}", round(spot.width()), round(spot.height()), on.ratio)
+        on.painter.setOpacity(0.75)
+        on.painter.drawPixmap(spot.topLeft(), face)
+        on.painter.setOpacity(1)
+    if fencing_seat(view) == seat:
+        pen = QPen(QColor("#B36B00"), 1.6)
+        pen.setDashPattern([4, 3])
+        on.painter.setPen(pen)
+        on.painter.setBrush(QColor(255, 250, 214, 120) if not on.evening else QColor(255, 250, 214, 18))
+        on.painter.drawRoundedRect(m.in_hand, 9, 9)
+        word = phrase("Kingdom", "In hand", "a fence that was taken up")
+        on.write(m.in_hand.adjusted(8, 2, -8, -m.in_hand.height() * 0.6), word, 12, 600, CENTRE)
+
+
+def write_waiting(on: Writing) -> None:
+    """That animals wait for room."""
+    m = on.table.m
+    box = QRectF(m.shelf.left() + 14, m.shelf.top() + 8, m.shelf.width() * 0.33, m.shelf.height() - 16)
+    title = phrase("Kingdom", "Waiting for room")
+    on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.42), title, 15, 700)
+    line = phrase("Kingdom", "Choose which to keep; the rest are lost.")
+    rest = QRectF(box.left(), box.top() + box.height() * 0.44, box.width(), box.height() * 0.56)
+    on.write(rest, line, 12.5, 500, TOP, on.quiet)
+
+
+def write_tally(on: Writing, view: State, seat: int) -> None:
+    """How many of each kind a seat holds in pens, and how many win."""
+    m = on.table.m
+    seen = census(view.fields[seat])
+    head = QRectF(m.tally.left() + 12, m.tally.top() + 4, m.tally.width() - 24, m.held(0).top() - m.tally.top() - 4)
+    goal = phrase("Kingdom", "%n of each to win", "over the tally", view.goal)
+    title = phrase("Kingdom", "{seat} holds").put(seat=Seat(seat))
+    on.write(head.adjusted(0, 0, -head.width() * 0.5, 0), title, 14, 700)
+    on.write(head.adjusted(head.width() * 0.5, 0, 0, 0), goal, 12, 500, RIGHT, on.quiet)
+    for kind in KINDS:
+        _count(on, m.held(kind), kind, seen.penned[kind], view.goal, seen.loose[kind])
+
+
+def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: int) -> None:
+    enough = number >= goal
+    on.painter.setPen(QPen(QColor("#2E7D4F" if enough else "#A09878"), 1.8 if enough else 1.2))
+    on.painter.setBrush(QColor(255, 255, 248, 200) if not on.evening else QColor(255, 255, 248, 22))
+    on.painter.drawRoundedRect(box, 8, 8)
+    size = min(box.height() - 6, box.width() * 0.52)
+    on.painter.drawPixmap(QPointF(box.left() + 3, box.center().y() - size / 2), animal(kind, round(size), on.ratio))
+    words = QRectF(box.left() + size + 3, box.top() + 2, box.width() - size - 7, box.height() * 0.56)
+    on.painter.setFont(on.table.room.theme.numeral(min(15.0 if loose else 22.0, words.height()), 800))
+    on.painter.setPen(on.ink)
+    on.painter.drawText(words, CENTRE, str(number) + (f"+{loose}" if loose else ""))
+    below = QRectF(words.left(), words.bottom() - 1, words.width(), box.bottom() - words.bottom())
+    if enough:
+        on.painter.setPen(QPen(QColor("#2E7D4F" if not on.evening else "#9BE0C4"), 2.4))
+        middle = below.center()
+        on.painter.drawPolyline([middle + QPointF(-6, -1), middle + QPointF(-2, 3), middle + QPointF(6, -5)])
+    else:
+        needed = phrase("Kingdom", "of {number}", "animals needed to win").put(number=goal)
+        on.write(below, needed, 12, 500, CENTRE, on.quiet)

@@ -1,0 +1,46 @@
+"""What is written on the tray of farm cards."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.state import OVER, OWN_DICE, State
+from boardroom.games.my_kingdom_for_a_horse.table.writing import CENTRE, LEFT, TOP, Writing
+
+
+def write_tray(on: Writing, view: State, seat: int) -> None:
+    """The headings of hand, lasting cards and piles of a seat."""
+    m = on.table.m
+    cream, faint = QColor("#FBE3C6"), QColor("#F0C9A8")
+    area = QRectF(m.tray.left() + 18, m.tray.top() + 14, m.words_width - 22, m.tray.height() - 28)
+    title = phrase("Kingdom", "Farm cards")
+    on.write(QRectF(area.left(), area.top(), area.width(), 26), title, 17, 700, LEFT, cream)
+    on.write(area.adjusted(0, 30, 0, 0), _hand_note(view, seat), 12.5, 500, TOP, faint)
+    _pile(on, m.deck, phrase("Kingdom", "Deck {number}").put(number=len(view.deck)), not view.deck)
+    pile = phrase("Kingdom", "Discard {number}").put(number=len(view.discard))
+    _pile(on, m.discard, pile, not view.discard)
+    lasting = m.played(len(view.lasting[seat]))
+    head = QRectF(lasting.left(), m.tray.top() + 10, lasting.width(), 20)
+    if view.lasting[seat]:
+        on.write(head, phrase("Kingdom", "In effect", "lasting cards"), 13, 700, LEFT, cream)
+
+
+def _hand_note(view: State, seat: int) -> Text:
+    if view.phase == OVER or seat != view.active or view.phase != OWN_DICE:
+        return phrase("Kingdom", "%n in hand", "farm cards", len(view.hands[seat]))
+    if view.carded == 1:
+        return phrase("Kingdom", "One a turn: a card was played.")
+    if view.carded == 2:
+        return phrase("Kingdom", "Cards were exchanged; none can be played this turn.")
+    return phrase("Kingdom", "Play one on the field, or exchange any on the discard pile.")
+
+
+def _pile(on: Writing, box: QRectF, text: Text, empty: bool) -> None:
+    head = QRectF(box.left() - 6, on.table.m.tray.top() + 10, box.width() + 12, 20)
+    on.write(head, text, 13, 700, CENTRE, QColor("#FBE3C6"))
+    if empty:
+        pen = QPen(QColor(251, 227, 198, 150), 1.4)
+        pen.setDashPattern([4, 3])
+        on.painter.setPen(pen)
+        on.painter.setBrush(Qt.BrushStyle.NoBrush)
+        on.painter.drawRoundedRect(box, 7, 7)
