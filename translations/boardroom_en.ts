@@ -2239,13 +2239,6 @@
         <source>{seat} takes up the fence on {edge}.</source>
         <translation>{seat} takes up the fence on {edge}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} now has %n pens.</source>
-        <translation>
-            <numerusform>{seat} now has %n pen.</numerusform>
-            <numerusform>{seat} now has %n pens.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{seat} plays {card}.</source>
         <translation>{seat} plays {card}.</translation>
@@ -2439,10 +2432,6 @@
     <message>
         <source>It is Moritz’s turn.</source>
         <translation>It is Moritz’s turn.</translation>
-    </message>
-    <message>
-        <source>{seat} trades no more of one kind.</source>
-        <translation>{seat} trades no more of one kind.</translation>
     </message>
     <message>
         <source>{me}: you have nothing left to trade.</source>
@@ -2809,6 +2798,17 @@
         <source>Keep them all</source>
         <comment>a button</comment>
         <translation>Keep them all</translation>
+    </message>
+    <message>
+        <source>{seat} trades no {kind}.</source>
+        <translation>{seat} trades no {kind}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is done with fences: %n pens.</source>
+        <translation>
+            <numerusform>{seat} is done with fences: %n pen.</numerusform>
+            <numerusform>{seat} is done with fences: %n pens.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{me}: you gain {animals}, but not all find room. What stays?</source>

@@ -2203,12 +2203,6 @@
         <source>{seat} takes up the fence on {edge}.</source>
         <translation>{seat}が{edge}の柵を持ち上げました。</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} now has %n pens.</source>
-        <translation>
-            <numerusform>{seat}の囲いは%nつになりました。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{seat} plays {card}.</source>
         <translation>{seat}が{card}をプレイしました。</translation>
@@ -2394,10 +2388,6 @@
     <message>
         <source>It is Moritz’s turn.</source>
         <translation>モーリッツの手番です。</translation>
-    </message>
-    <message>
-        <source>{seat} trades no more of one kind.</source>
-        <translation>{seat}は1種類の動物を交換せずに残しました。</translation>
     </message>
     <message>
         <source>{me}: you have nothing left to trade.</source>
@@ -2759,6 +2749,16 @@
         <source>Keep them all</source>
         <comment>a button</comment>
         <translation>すべて残す</translation>
+    </message>
+    <message>
+        <source>{seat} trades no {kind}.</source>
+        <translation>{seat}は{kind}を交換しませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is done with fences: %n pens.</source>
+        <translation>
+            <numerusform>{seat}は柵の作業を終えました（囲い%nつ）。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{me}: you gain {animals}, but not all find room. What stays?</source>
@@ -3362,7 +3362,7 @@
     </message>
     <message>
         <source>Discard {number}</source>
-        <translation>捨て札 {number}枚</translation>
+        <translation>捨て札 {number}</translation>
     </message>
     <message>
         <source>In effect</source>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>Deck {number}</source>
-        <translation>山札 {number}枚</translation>
+        <translation>山札 {number}</translation>
     </message>
     <message>
         <source>Roll again</source>

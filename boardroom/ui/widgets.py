@@ -180,7 +180,9 @@ class IconButton(Button):
 
 
 class Words(QLabel):
-    """A label that follows voice and theme: ``role`` is a palette colour, ``titled`` takes the title face."""
+    """A label that follows voice and theme: ``role`` is a palette colour, ``titled`` takes the title face; with
+    ``capital`` a text begins with a capital letter, whatever it is within a sentence.
+    """
 
     def __init__(
         self,
@@ -191,9 +193,11 @@ class Words(QLabel):
         role: str = "text",
         titled: bool = False,
         seats: Sequence[SeatName] = (),
+        capital: bool = False,
     ) -> None:
         super().__init__()
         self.room, self._size, self._weight, self.role, self._titled = room, size, weight, role, titled
+        self._capital = capital
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         room.theme.changed.connect(self.restyle)
@@ -206,6 +210,8 @@ class Words(QLabel):
         self.room.tell(self, self._show, text, seats)
 
     def _show(self, words: str) -> None:
+        if self._capital:
+            words = words[:1].upper() + words[1:]
         self.setText(prose.knit(words))
         self.setAccessibleName(words)
 

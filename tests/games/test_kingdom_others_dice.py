@@ -64,7 +64,7 @@ def test_a_half_cow_may_be_taken_and_gives_nothing():
 def test_nobody_needs_to_take_a_die():
     played = act(others(EMPTY, EMPTY, EMPTY, dice=DICE), "pass")
     assert asked(played.state) == 2
-    assert played.of(PartPassed)[0][1:] == (1, OTHERS_DICE)
+    assert played.of(PartPassed)[0][1:3] == (1, OTHERS_DICE)
 
 
 def test_a_breeding_die_that_was_taken_breeds_the_takers_animals():

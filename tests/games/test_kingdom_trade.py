@@ -71,7 +71,7 @@ def test_players_may_choose_not_to_trade():
     played = act(trading(columns(6), columns(2)), "pass")
     assert played.herd() == counts(sheep=6)
     assert asked(played.state) == 1
-    assert played.of(PartPassed)[0][1:] == (0, TRADING)
+    assert played.of(PartPassed)[0][1:3] == (0, TRADING)
 
 
 def test_horses_are_not_traded():

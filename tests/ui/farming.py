@@ -94,8 +94,13 @@ class Farmer(Hand):
         return self.page.session.rules.parse(canonical)
 
     def words(self, action: Any) -> str:
-        """What an action is called in a chooser or in the list."""
+        """What an action is called in the list."""
         return self.page.room.say(self.page.session.rules.describe(action), self.page.names)
+
+    def short_words(self, action: Any) -> str:
+        """What an action is called in a chooser."""
+        label = self.page.table.choice_label(action)
+        return self.words(action) if label is None else self.page.room.say(label, self.page.names)
 
     # Doing something, whichever way there is.
 
@@ -144,7 +149,7 @@ class Farmer(Hand):
     def pick(self, action: Any) -> None:
         """Choose an action in the chooser, if a drop could have meant several."""
         if self.chooser is not None and not self.warned:
-            self.click(self.choice(self.words(action)))
+            self.click(self.choice(self.short_words(action)))
 
     @property
     def warned(self) -> bool:
@@ -204,7 +209,7 @@ class Farmer(Hand):
         elif gesture is not None:
             self.carry(gesture.source, gesture.target)
             if self.chooser is not None and not self.warned:
-                self.press_button(self.choice(self.words(action)))
+                self.press_button(self.choice(self.short_words(action)))
         else:
             self.press_button(self.offer_of(action))
         if self.warned:

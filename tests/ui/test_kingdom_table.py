@@ -387,7 +387,7 @@ def test_at_the_stall_it_is_asked_how_often_to_trade(farmer: Farmer) -> None:
     point = farmer.target("stall.0")
     farmer.take("animal.0.a1.0", point)
     farmer.release(point)
-    assert choices(farmer) == [*(farmer.words(farmer.parse(f"trade sheep {n}")) for n in (1, 2, 3)), "Cancel"]
+    assert choices(farmer) == ["2 sheep for 1 pig", "4 sheep for 2 pigs", "6 sheep for 3 pigs", "Cancel"]
     farmer.pick(farmer.parse("trade sheep 3"))
     assert herd(farmer) == counts(0, 5)
     assert farmer.actor == 1

@@ -229,11 +229,12 @@ class GainForfeited(NamedTuple):
 
 
 class PartPassed(NamedTuple):
-    """A seat took no die (phase OTHERS_DICE, SECOND_DICE) or did not trade."""
+    """A seat was done with the dice, took no die, or did not trade: in FINAL_TRADE a kind, of its plan."""
 
     beat: int
     seat: int
     phase: int
+    kind: int = -1
 
 
 class EndTriggered(NamedTuple):

@@ -116,6 +116,13 @@ def herd(counts: Counts) -> Text:
     return listed(parts) if parts else phrase("Kingdom", "no animals")
 
 
+def traded(kind: int, times: int, rate: int) -> Text:
+    """What is given for what in a trade."""
+    return phrase("Kingdom", "{given} for {taken}", "a trade").put(
+        given=animals(kind, times * rate), taken=animals(kind + 1, times)
+    )
+
+
 def fences(number: int) -> Text:
     """So many fences."""
     return phrase("Kingdom", "%n fences", "", number)

@@ -36,15 +36,8 @@ def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[B
     if len(found) >= FEW:
         return ()
     return tuple(
-        Button(trade, traded(trade.kind, trade.times, rates[trade.kind]), final=is_final(view, seat, trade))
+        Button(trade, names.traded(trade.kind, trade.times, rates[trade.kind]), final=is_final(view, seat, trade))
         for trade in found
-    )
-
-
-def traded(kind: int, times: int, rate: int) -> Text:
-    """What is given for what in a trade."""
-    return phrase("Kingdom", "{given} for {taken}", "a trade").put(
-        given=names.animals(kind, times * rate), taken=names.animals(kind + 1, times)
     )
 
 

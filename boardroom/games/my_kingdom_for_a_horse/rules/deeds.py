@@ -149,8 +149,9 @@ def _pass(play: Play, seat: int, action: Pass) -> None:
         if play.tasks[-1][0] == FENCING:
             end_fencing(play)
         else:
+            kind = play.tasks[-1][2]
             trade.plan(play, 0)
-            play.events.append(PartPassed(play.beat, seat, play.phase))
+            play.events.append(PartPassed(play.beat, seat, play.phase, kind))
         return
     play.events.append(PartPassed(play.beat, seat, play.phase))
     play.push((NEXT_PART,), (ENDING_PHASE, seat))

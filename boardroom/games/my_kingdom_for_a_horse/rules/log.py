@@ -163,7 +163,7 @@ def _passed(event: e.PartPassed) -> Text:
     if event.phase == TRADING:
         return phrase("Kingdom", "{seat} ends trading.").put(seat=seat)
     if event.phase == FINAL_TRADE:
-        return phrase("Kingdom", "{seat} trades no more of one kind.").put(seat=seat)
+        return phrase("Kingdom", "{seat} trades no {kind}.").put(seat=seat, kind=kind_name(event.kind))
     return phrase("Kingdom", "{seat} takes no die.").put(seat=seat)
 
 
@@ -208,7 +208,9 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat), edge=edge_name(v.edge)
     ),
     e.FenceMoved: _moved,
-    e.PensChanged: lambda v: phrase("Kingdom", "{seat} now has %n pens.", "", v.pens).put(seat=who(v.seat)),
+    e.PensChanged: lambda v: phrase("Kingdom", "{seat} is done with fences: %n pens.", "", v.pens).put(
+        seat=who(v.seat)
+    ),
     e.CardPlayed: lambda v: phrase("Kingdom", "{seat} plays {card}.").put(
         seat=who(v.seat), card=_cards(bytes((v.card,)))
     ),

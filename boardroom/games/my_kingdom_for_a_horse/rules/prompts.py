@@ -10,7 +10,6 @@ from boardroom.games.my_kingdom_for_a_horse.rules.buttons import (
     pass_button,
     rerolls_left,
     trade_buttons,
-    traded,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.endings import ending
 from boardroom.games.my_kingdom_for_a_horse.rules.tasks import task_prompt
@@ -139,7 +138,7 @@ def _trading(view: State, seat: int) -> Prompt:
         ask = phrase("Kingdom", "{me}: trade animals of one kind, or keep them.").put(me=Seat(seat))
         done = phrase("Kingdom", "Do not trade")
     kinds = sorted({trade.kind for trade in trades})
-    note = names.row([traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
+    note = names.row([names.traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
     button = pass_button(view, seat, done, Role.PLAIN if trades else Role.MAIN)
     buttons = (*trade_buttons(view, seat, tuple(trades)), button)
     return Prompt(ask, note, buttons, help="Trading")

@@ -12,7 +12,6 @@ from boardroom.games.my_kingdom_for_a_horse.rules.buttons import (
     loose_note,
     pass_button,
     trade_buttons,
-    traded,
 )
 from boardroom.games.my_kingdom_for_a_horse.state import (
     AT_THE_END,
@@ -183,7 +182,7 @@ def _restocking(view: State, seat: int) -> Prompt:
             ),
             Button(
                 FORCED_TRADE,
-                traded(kind, 1, rate),
+                names.traded(kind, 1, rate),
                 Role.MAIN if may else Role.PLAIN,
                 why,
                 final=may and is_final(view, seat, FORCED_TRADE),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import COMPUTER, PERSON, Manifest, SeatColour
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COLUMNS,
     EDGE_OF,
@@ -18,13 +19,15 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     SPACE_OF,
     Counts,
 )
-from boardroom.games.my_kingdom_for_a_horse.names import herd
+from boardroom.games.my_kingdom_for_a_horse.names import herd, traded
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ROLLS,
     TWIN_SEAT,
     DiscardCards,
     Roll,
     State,
+    Trade,
+    asked,
     card_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table import story
@@ -156,6 +159,11 @@ class KingdomTable(Table):
         x = min(max(place.x, self._free.left() + width / 2 + 4), self._free.right() - width / 2 - 4)
         y = min(place.y + place.height / 2, self._free.bottom() - 6) - height / 2
         return Place(x, y, width, height, place.face)
+
+    def choice_label(self, action: Any) -> Text | None:
+        if not isinstance(action, Trade) or self._view is None:
+            return None
+        return traded(action.kind, action.times, limits(self._view.lasting[asked(self._view)]).rates[action.kind])
 
     def drop_areas(self, shown: Shown) -> tuple[str, ...]:
         return drop_areas(shown)

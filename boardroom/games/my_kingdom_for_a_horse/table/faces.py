@@ -20,8 +20,8 @@ from boardroom.ui.theme import OUTLINE, Theme
 ART = "my-kingdom-for-a-horse"
 ONCE, LASTING = "#D8562F", "#2E7D8C"
 PAPER = "#FFF8E6"
-_WORDED = 88
-"""The width from which on a farm card carries its sentence; smaller, it is read by pointing at it."""
+_WORDED, _TITLED = 88, 58
+"""The widths from which on a farm card carries its sentence, and its title; smaller, it is read by pointing at it."""
 
 
 def drawing(name: str, width: float, height: float, ratio: float, tint: str = "") -> QPixmap:
@@ -143,15 +143,15 @@ class Faces:
         path.addRoundedRect(inner, 5.5 * unit, 5.5 * unit)
         painter.save()
         painter.setClipPath(path)
-        worded = box.width() >= _WORDED
+        worded, titled = box.width() >= _WORDED, box.width() >= _TITLED
         picture = QRectF(inner.left(), inner.top(), inner.width(), inner.width() * 84 / 120)
         if not worded:
             # Too small for a sentence: the picture has its room too.
-            picture.setHeight(inner.height() - 45 * unit)
+            picture.setHeight(inner.height() - (45 if titled else 26) * unit)
         width = max(picture.width(), picture.height() * 120 / 84)
         spot = QPointF(picture.center().x() - width / 2, picture.top())
         painter.drawPixmap(spot, drawing(f"card-{design.key}", width, width * 84 / 120, ratio))
-        band = QRectF(inner.left(), picture.bottom(), inner.width(), 19 * unit)
+        band = QRectF(inner.left(), picture.bottom(), inner.width(), 19 * unit if titled else 0)
         painter.fillRect(band, QColor("#9C3A1C" if not design.lasting else "#1F5A66"))
         foot = QRectF(inner.left(), inner.bottom() - 26 * unit, inner.width(), 26 * unit)
         painter.fillRect(foot, QColor("#FFFFFF"))
@@ -166,7 +166,8 @@ class Faces:
             inner.topLeft() + QPointF(2 * unit, 2 * unit),
             drawing("mark-lasting" if design.lasting else "mark-once", mark, mark, ratio),
         )
-        self._card_words(painter, card, band, QRectF(band.bottomLeft(), foot.topRight()), unit, worded)
+        if titled:
+            self._card_words(painter, card, band, QRectF(band.bottomLeft(), foot.topRight()), unit, worded)
         self._card_cost(painter, card, foot, unit, ratio)
 
     def _card_words(self, painter: QPainter, card: int, band: QRectF, room: QRectF, unit: float, worded: bool) -> None:

@@ -36,7 +36,7 @@ from boardroom.ui.table import Place, Shown
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 
-_LIFTED = 8.0
+_LIFTED = 0.12
 """How far a farm card that is marked rises."""
 
 
@@ -138,7 +138,7 @@ class Places:
                 places[f"hidden.{seat}.{index}"] = place
             else:
                 marked = card_key(card) in self._table.marks
-                y = place.y - (_LIFTED if marked else 0)
+                y = place.y - (_LIFTED * place.height if marked else 0)
                 places[card_key(card)] = place._replace(face=f"card/{card}", y=y)
         lasting = view.lasting[seat]
         for index, card in enumerate(lasting):
