@@ -1745,11 +1745,6 @@
         <translation>Lasting: lies face up before you and works from now on.</translation>
     </message>
     <message>
-        <source>{one} and {two}</source>
-        <comment>the end of a list</comment>
-        <translation>{one} and {two}</translation>
-    </message>
-    <message>
         <source>the west side of {space}</source>
         <comment>an edge</comment>
         <translation>the west side of {space}</translation>
@@ -2340,6 +2335,11 @@
         <translation>none</translation>
     </message>
     <message>
+        <source>{one} and {two}</source>
+        <comment>the end of a longer list</comment>
+        <translation>{one} and {two}</translation>
+    </message>
+    <message>
         <source>The kind on the breeding die breeds one extra time.</source>
         <translation>The kind on the breeding die breeds one extra time.</translation>
     </message>
@@ -2377,12 +2377,21 @@
         <translation>Once in each of your turns, turn the unused breeding die to any kind.</translation>
     </message>
     <message>
+        <source>{one} and {two}</source>
+        <comment>a list of two</comment>
+        <translation>{one} and {two}</translation>
+    </message>
+    <message>
         <source>Place up to {fences} and move up to {standing}.</source>
         <translation>Place up to {fences} and move up to {standing}.</translation>
     </message>
     <message>
         <source>Your {kind} breed: one more for every two you have.</source>
         <translation>Your {kind} breed: one more for every two you have.</translation>
+    </message>
+    <message>
+        <source>Two kinds share a pen: one of them needs another when you are done.</source>
+        <translation>Two kinds share a pen: one of them needs another when you are done.</translation>
     </message>
     <message>
         <source>Moritz holds {animals}.</source>

@@ -1626,7 +1626,7 @@
     <message>
         <source>Motherly Sow</source>
         <comment>a farm card</comment>
-        <translation>子だくさんの雌豚</translation>
+        <translation>子だくさんの母豚</translation>
     </message>
     <message>
         <source>Weathercock</source>
@@ -1725,11 +1725,6 @@
         <translation>永続：自分の前に表向きに置き、以後ずっと効果があります。</translation>
     </message>
     <message>
-        <source>{one} and {two}</source>
-        <comment>the end of a list</comment>
-        <translation>{one}と{two}</translation>
-    </message>
-    <message>
         <source>the west side of {space}</source>
         <comment>an edge</comment>
         <translation>{space}の西側</translation>
@@ -1756,7 +1751,7 @@
     <message numerus="yes">
         <source>Each die that gives you fences gives %n more.</source>
         <translation>
-            <numerusform>柵を得るサイコロ1個につき、さらに%n本得る。</numerusform>
+            <numerusform>柵を得るサイコロ1個につき、さらに柵を%n本得る。</numerusform>
         </translation>
     </message>
     <message>
@@ -1804,12 +1799,12 @@
     </message>
     <message>
         <source>You trade {given} for {taken}, in every trade.</source>
-        <translation>どの交換でも{given}を{taken}に交換できる。</translation>
+        <translation>どの交換でも、{given}を{taken}に交換できる。</translation>
     </message>
     <message numerus="yes">
         <source>When your {kinds} breed, gain %n more.</source>
         <translation>
-            <numerusform>自分の{kinds}が繁殖するたび、さらに%n頭得る。</numerusform>
+            <numerusform>自分の{kinds}が繁殖するたび、同じ動物をさらに%n頭得る。</numerusform>
         </translation>
     </message>
     <message>
@@ -1839,7 +1834,7 @@
     </message>
     <message>
         <source>Only the sheep decide: {winner} wins with {animals}.</source>
-        <translation>羊だけの差で、{winner}の勝ちです（{animals}）。</translation>
+        <translation>馬も牛も豚も同数で、羊の多い{winner}の勝ちです（{animals}）。</translation>
     </message>
     <message numerus="yes">
         <source>worth %n sheep</source>
@@ -1854,7 +1849,7 @@
     <message numerus="yes">
         <source>Nobody holds %n of every kind after the last round: nobody wins.</source>
         <translation>
-            <numerusform>最終ラウンドまでに、すべての動物を%n頭ずつそろえた人がいないため、勝者なしです。</numerusform>
+            <numerusform>最終ラウンドが終わっても、すべての動物を%n頭ずつそろえた人がいないため、勝者はいません。</numerusform>
         </translation>
     </message>
     <message>
@@ -1888,7 +1883,7 @@
     <message numerus="yes">
         <source>{winner} alone holds %n of every kind and wins.</source>
         <translation>
-            <numerusform>すべての動物を%n頭ずつそろえたのはただ1人、{winner}の勝ちです。</numerusform>
+            <numerusform>{winner}だけがすべての動物を%n頭ずつそろえ、勝利しました。</numerusform>
         </translation>
     </message>
     <message>
@@ -1898,7 +1893,7 @@
     <message numerus="yes">
         <source>%n re-rolls left afterwards</source>
         <translation>
-            <numerusform>残りの振り直し%n回</numerusform>
+            <numerusform>振り直しは残り%n回</numerusform>
         </translation>
     </message>
     <message>
@@ -1907,7 +1902,7 @@
     </message>
     <message>
         <source>no farm card played or exchanged</source>
-        <translation>農場カードは使っていない</translation>
+        <translation>農場カードはプレイも引き直しもしていない</translation>
     </message>
     <message>
         <source>gives you nothing</source>
@@ -1935,7 +1930,7 @@
     </message>
     <message>
         <source>{seat} uses: {faces}.</source>
-        <translation>{seat}が使いました：{faces}。</translation>
+        <translation>{seat}がサイコロを使いました：{faces}。</translation>
     </message>
     <message>
         <source>{seat} takes a die: {face}.</source>
@@ -1943,7 +1938,7 @@
     </message>
     <message>
         <source>{seat} hands over {animals}.</source>
-        <translation>{seat}が{animals}を差し出しました。</translation>
+        <translation>{seat}が{animals}を渡しました。</translation>
     </message>
     <message>
         <source>Lose {lost}, leave {loose} loose</source>
@@ -1964,7 +1959,7 @@
     </message>
     <message>
         <source>keep {animals}</source>
-        <translation>{animals}を残す</translation>
+        <translation>残す：{animals}</translation>
     </message>
     <message>
         <source>{animals} in no pen until the end of the phase</source>
@@ -2001,7 +1996,7 @@
     <message numerus="yes">
         <source>closes a pen of %n spaces: {room}</source>
         <translation>
-            <numerusform>%nマスの囲いになる：{room}</numerusform>
+            <numerusform>%nマスの囲いができる：{room}</numerusform>
         </translation>
     </message>
     <message>
@@ -2011,7 +2006,7 @@
     <message numerus="yes">
         <source>joins two pens into one of %n spaces</source>
         <translation>
-            <numerusform>2つの囲いがつながり%nマスになる</numerusform>
+            <numerusform>2つの囲いがつながり、%nマスになる</numerusform>
         </translation>
     </message>
     <message>
@@ -2020,7 +2015,7 @@
     </message>
     <message>
         <source>closes no pen yet</source>
-        <translation>まだ囲いにならない</translation>
+        <translation>まだ囲いはできない</translation>
     </message>
     <message>
         <source>Loose animals run away now: there is room for all but {animals}.</source>
@@ -2064,7 +2059,7 @@
     </message>
     <message>
         <source>the supply lacks {animals}: it is restocked</source>
-        <translation>ストックに{animals}足りず、補充になる</translation>
+        <translation>ストックが{animals}分足りず、補充になる</translation>
     </message>
     <message>
         <source>move up to {standing}</source>
@@ -2084,11 +2079,11 @@
     </message>
     <message>
         <source>The supply is short of {missing} for {seat}. Whoever has more than {limit} trades once or gives one back.</source>
-        <translation>{seat}が得る{missing}がストックに足りません。{limit}より多く持つ人は、1回交換するか1頭返します。</translation>
+        <translation>{seat}が得る分に対し、ストックが{missing}分足りません。{limit}より多く持つ人は、1回交換するか1頭返します。</translation>
     </message>
     <message>
         <source>The supply is short of {missing} for {seat}. Whoever has more than {limit} gives one back.</source>
-        <translation>{seat}が得る{missing}がストックに足りません。{limit}より多く持つ人は1頭返します。</translation>
+        <translation>{seat}が得る分に対し、ストックが{missing}分足りません。{limit}より多く持つ人は1頭返します。</translation>
     </message>
     <message>
         <source>The final trade: every kind may be traded.</source>
@@ -2102,7 +2097,7 @@
     <message numerus="yes">
         <source>{seat} rolls %n dice again: {faces}.</source>
         <translation>
-            <numerusform>{seat}が%n個を振り直しました：{faces}。</numerusform>
+            <numerusform>{seat}がサイコロを%n個振り直しました：{faces}。</numerusform>
         </translation>
     </message>
     <message>
@@ -2123,11 +2118,11 @@
     </message>
     <message>
         <source>{seat} rolls: {faces}.</source>
-        <translation>{seat}が振りました：{faces}。</translation>
+        <translation>{seat}がサイコロを振りました：{faces}。</translation>
     </message>
     <message>
         <source>Moritz rolls once more: {faces}.</source>
-        <translation>モーリッツがもう一度振りました：{faces}。</translation>
+        <translation>モーリッツがもう一度サイコロを振りました：{faces}。</translation>
     </message>
     <message>
         <source>{seat}’s {kind} do not breed: that takes two.</source>
@@ -2201,7 +2196,7 @@
     </message>
     <message>
         <source>{seat} takes up the fence on {edge}.</source>
-        <translation>{seat}が{edge}の柵を持ち上げました。</translation>
+        <translation>{seat}が{edge}の柵を外しました。</translation>
     </message>
     <message>
         <source>{seat} plays {card}.</source>
@@ -2209,7 +2204,7 @@
     </message>
     <message>
         <source>{seat} exchanges {cards}.</source>
-        <translation>{seat}が{cards}を捨てて引き直します。</translation>
+        <translation>{seat}が{cards}を捨てて引き直しました。</translation>
     </message>
     <message>
         <source>{seat} uses the wheelbarrow.</source>
@@ -2217,7 +2212,7 @@
     </message>
     <message>
         <source>{seat} goes without {animals}: nobody has to give any back.</source>
-        <translation>返す人がいないため、{seat}は{animals}を得られません。</translation>
+        <translation>返す人がいないため、{seat}は{animals}を得られませんでした。</translation>
     </message>
     <message>
         <source>{seat} has enough of every kind: this turn is the last.</source>
@@ -2302,8 +2297,13 @@
         <translation>なし</translation>
     </message>
     <message>
+        <source>{one} and {two}</source>
+        <comment>the end of a longer list</comment>
+        <translation>{one}、{two}</translation>
+    </message>
+    <message>
         <source>The kind on the breeding die breeds one extra time.</source>
-        <translation>繁殖サイコロの目の動物が、1回余分に繁殖する。</translation>
+        <translation>繁殖サイコロの目の動物が、さらに1回繁殖する。</translation>
     </message>
     <message>
         <source>Turn one rolled die that is not yet used to any face.</source>
@@ -2336,12 +2336,21 @@
         <translation>自分の手番に1回、使う前の繁殖サイコロを好きな目にできる。</translation>
     </message>
     <message>
+        <source>{one} and {two}</source>
+        <comment>a list of two</comment>
+        <translation>{one}と{two}</translation>
+    </message>
+    <message>
         <source>Place up to {fences} and move up to {standing}.</source>
         <translation>{fences}まで置き、{standing}まで動かせる。</translation>
     </message>
     <message>
         <source>Your {kind} breed: one more for every two you have.</source>
         <translation>自分の{kind}が繁殖する（2頭につき1頭）。</translation>
+    </message>
+    <message>
+        <source>Two kinds share a pen: one of them needs another when you are done.</source>
+        <translation>1つの囲いに2種類の動物がいます。作業を終えると、どちらかは別の囲いが必要になります。</translation>
     </message>
     <message>
         <source>Moritz holds {animals}.</source>
@@ -2358,7 +2367,7 @@
     <message numerus="yes">
         <source>the part at {space}, %n spaces: {room}</source>
         <translation>
-            <numerusform>{space}の側の%nマス：{room}</numerusform>
+            <numerusform>{space}側の%nマス：{room}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2461,7 +2470,7 @@
     </message>
     <message>
         <source>These are {active}’s dice: you may take one as it lies.</source>
-        <translation>これは{active}のサイコロです。出ている目のまま1個取ることだけができます。</translation>
+        <translation>これは{active}のサイコロです。できるのは、出ている目のまま1個取ることだけです。</translation>
     </message>
     <message>
         <source>That takes {needed}; you have {have}.</source>
@@ -2583,7 +2592,7 @@
     </message>
     <message>
         <source>That does not fit, or more would: choose one of the ways offered.</source>
-        <translation>入りきらないか、もっと多く残せます。示された中から選んでください。</translation>
+        <translation>その残し方では入りきらないか、もっと多く残せます。示された残し方から選んでください。</translation>
     </message>
     <message numerus="yes">
         <source>That space is full: it holds %n animals.</source>
@@ -2601,7 +2610,7 @@
     </message>
     <message>
         <source>Place the fence you have taken up first.</source>
-        <translation>先に、持ち上げた柵を置いてください。</translation>
+        <translation>先に、外した柵を置いてください。</translation>
     </message>
     <message>
         <source>No move of a standing fence is left.</source>
@@ -2609,7 +2618,7 @@
     </message>
     <message>
         <source>That can be done now.</source>
-        <translation>それはいまできます。</translation>
+        <translation>それは、いま行えます。</translation>
     </message>
     <message>
         <source>Decide first which animals stay.</source>
@@ -2671,7 +2680,7 @@
         <source>your %n of each need pens</source>
         <comment>why a button is off</comment>
         <translation>
-            <numerusform>%n頭ずつ囲いに入れる</numerusform>
+            <numerusform>囲いに%n頭ずつ必要</numerusform>
         </translation>
     </message>
     <message>
@@ -2686,7 +2695,7 @@
         <source>your %n of each must stay</source>
         <comment>why a button is off</comment>
         <translation>
-            <numerusform>%n頭ずつ残す</numerusform>
+            <numerusform>%n頭ずつ残す必要あり</numerusform>
         </translation>
     </message>
     <message>
@@ -2720,7 +2729,7 @@
     </message>
     <message>
         <source>{other} still has {animals} to come.</source>
-        <translation>{other}が得る{animals}が足りません。</translation>
+        <translation>{other}が得る{animals}分が、まだ足りません。</translation>
     </message>
     <message>
         <source>Give back {animals}</source>
@@ -2733,7 +2742,7 @@
     </message>
     <message>
         <source>You have {animals}. The supply does not matter now; only what remains must fit.</source>
-        <translation>{animals}を飼っています。ストックの数は関係ありません。最後に残る動物が入りきればよいのです。</translation>
+        <translation>いまの動物：{animals}。ストックの数は関係ありません。最後に残る動物が入りきればよいのです。</translation>
     </message>
     <message>
         <source>Keep all {kind}</source>
@@ -2757,7 +2766,7 @@
     <message numerus="yes">
         <source>{seat} is done with fences: %n pens.</source>
         <translation>
-            <numerusform>{seat}は柵の作業を終えました（囲い%nつ）。</numerusform>
+            <numerusform>{seat}が柵の配置を終えました（囲い%nか所）。</numerusform>
         </translation>
     </message>
     <message>
@@ -2774,7 +2783,7 @@
     </message>
     <message>
         <source>{me}: place the fence you have taken up.</source>
-        <translation>{me}、持ち上げた柵を置いてください。</translation>
+        <translation>{me}、外した柵を置いてください。</translation>
     </message>
     <message>
         <source>{other} may trade.</source>
@@ -2782,7 +2791,7 @@
     </message>
     <message>
         <source>{other} is building fences.</source>
-        <translation>{other}が柵を組んでいます。</translation>
+        <translation>{other}が柵を配置しています。</translation>
     </message>
     <message>
         <source>{other} decides which animals stay.</source>
@@ -2794,7 +2803,7 @@
     </message>
     <message>
         <source>{other} makes the final trades.</source>
-        <translation>{other}が最終交換をしています。</translation>
+        <translation>{other}が最終交換を考えています。</translation>
     </message>
     <message>
         <source>{other} is about to roll.</source>
@@ -2802,7 +2811,7 @@
     </message>
     <message>
         <source>{other} rolls again or uses the dice.</source>
-        <translation>{other}がサイコロを振り直すか使うところです。</translation>
+        <translation>{other}が、サイコロを振り直すか使うかを決めています。</translation>
     </message>
     <message>
         <source>{other} chooses a die.</source>
@@ -2943,15 +2952,15 @@
     </message>
     <message>
         <source>Take up the fence on {edge}</source>
-        <translation>{edge}の柵を持ち上げる</translation>
+        <translation>{edge}の柵を外す</translation>
     </message>
     <message>
         <source>Keep {animals}</source>
-        <translation>{animals}を残す</translation>
+        <translation>残す：{animals}</translation>
     </message>
     <message>
         <source>Trade {kind} for {animals}</source>
-        <translation>{kind}を{animals}に交換</translation>
+        <translation>{kind}を交換し、{animals}を得る</translation>
     </message>
     <message>
         <source>Move an animal from {origin} to {target}</source>
@@ -3001,7 +3010,7 @@
         <source>Roll %n dice again</source>
         <comment>a button</comment>
         <translation>
-            <numerusform>%n個を振り直す</numerusform>
+            <numerusform>%n個振り直す</numerusform>
         </translation>
     </message>
     <message>
@@ -3061,7 +3070,7 @@
     </message>
     <message>
         <source>the fence in hand</source>
-        <translation>持ち上げた柵</translation>
+        <translation>外した柵</translation>
     </message>
     <message>
         <source>Face down</source>
@@ -3077,15 +3086,15 @@
     </message>
     <message>
         <source>In hand, to be placed elsewhere.</source>
-        <translation>持ち上げて、別の場所に置くところです。</translation>
+        <translation>外した柵です。別の場所に置きます。</translation>
     </message>
     <message>
         <source>{seat} has {animals}.</source>
-        <translation>{seat}は{animals}を持っています。</translation>
+        <translation>{seat}の動物：{animals}。</translation>
     </message>
     <message>
         <source>On {space}</source>
-        <translation>{space}</translation>
+        <translation>マス{space}</translation>
     </message>
     <message>
         <source>Faces: sheep, pigs and cows, twice each.</source>
@@ -3126,7 +3135,7 @@
     </message>
     <message>
         <source>This is {seat}’s field, which you only look at.</source>
-        <translation>これは{seat}の農場です。見ることだけできます。</translation>
+        <translation>これは{seat}の農場です。見ることしかできません。</translation>
     </message>
     <message>
         <source>Back to {seat}’s field</source>
@@ -3159,7 +3168,7 @@
     </message>
     <message>
         <source>{kind}, waiting</source>
-        <translation>待っている{kind}</translation>
+        <translation>囲い待ちの{kind}</translation>
     </message>
     <message>
         <source>A farm card of {seat}</source>
@@ -3217,7 +3226,7 @@
     </message>
     <message>
         <source>Whoever gains what is out makes everybody give way.</source>
-        <translation>ない動物を得ると、全員に補充を求めます。</translation>
+        <translation>ストックにない動物をだれかが得ると、補充になります。</translation>
     </message>
     <message>
         <source>Choosing</source>
@@ -3254,7 +3263,7 @@
     </message>
     <message>
         <source>nothing alone; two give a cow</source>
-        <translation>1つでは何もなし、2つで牛1頭</translation>
+        <translation>1つでは効果なし、2つで牛1頭</translation>
     </message>
     <message>
         <source>every kind, in this order</source>
@@ -3275,7 +3284,7 @@
     </message>
     <message>
         <source>Waiting for room</source>
-        <translation>入る場所を待つ動物</translation>
+        <translation>囲い待ちの動物</translation>
     </message>
     <message numerus="yes">
         <source>%n of each to win</source>
@@ -3286,7 +3295,7 @@
     </message>
     <message>
         <source>Play one on the field, or exchange any on the discard pile.</source>
-        <translation>農場へ1枚プレイするか、捨て札へ何枚でも出して引き直します。</translation>
+        <translation>農場に出して1枚プレイするか、捨て札に出して好きな枚数を引き直します。</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -3305,7 +3314,7 @@
     <message>
         <source>the final roll</source>
         <comment>over the dice</comment>
-        <translation>最終の目</translation>
+        <translation>確定した目</translation>
     </message>
     <message numerus="yes">
         <source>place %n, move %n</source>
@@ -3321,7 +3330,7 @@
     <message>
         <source>In hand</source>
         <comment>a fence that was taken up</comment>
-        <translation>柵はここ</translation>
+        <translation>外した柵</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>
@@ -3354,7 +3363,7 @@
     </message>
     <message>
         <source>{standing} on the field, {left} in the supply</source>
-        <translation>農場に{standing}本、手元に{left}本</translation>
+        <translation>農場{standing}本・手元{left}本</translation>
     </message>
     <message>
         <source>{seat} holds</source>
@@ -3387,12 +3396,12 @@
     </message>
     <message>
         <source>{place} to place, {move} to move; {left} in the supply</source>
-        <translation>置く{place}本、動かす{move}本、手元に{left}本</translation>
+        <translation>あと{place}本置き、{move}本動かせる・手元{left}本</translation>
     </message>
     <message>
         <source>of {number}</source>
         <comment>animals needed to win</comment>
-        <translation>/ {number}頭</translation>
+        <translation>/{number}頭</translation>
     </message>
     <message>
         <source>Deck {number}</source>
@@ -4244,7 +4253,7 @@
     </message>
     <message>
         <source>Who goes first is drawn by lot, unless the rules or an option say otherwise.</source>
-        <translation>スタートプレイヤーは、ルールやオプションで決まっていなければ、くじで決めます。</translation>
+        <translation>スタートプレイヤーは、ルールやオプションで決まっていなければ、ランダムに決めます。</translation>
     </message>
     <message>
         <source>Start</source>

@@ -20,6 +20,7 @@ from boardroom.ui.widgets import MAIN, PLAIN, Button
 PICTURE: Final = QSize(236, 176)
 """The size of the picture of a table."""
 _MARK: Final = 22.0
+_SMALL_TITLE: Final = 16
 
 
 def card_height(room: Room) -> int:
@@ -80,20 +81,14 @@ class ContinueCard(Sheet):
         wide = PICTURE.width() if paper.width() >= 560 else PICTURE.width() - 36
         self._paint_picture(painter, QRectF(paper.left(), paper.top(), wide, paper.height()))
         x, right = paper.left() + wide + 20, paper.right() - 20
-        chip_font = theme.text(12, 600)
-        chip = self.room.say(card.label, card.seats)
-        chip_width = QFontMetricsF(chip_font).horizontalAdvance(chip) + 20
-        chip_box = QRectF(right - 32 - chip_width, paper.top() + 17 * scale, chip_width, 23 * scale)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.colour("heading"))
-        painter.drawRoundedRect(chip_box, 6, 6)
-        painter.setFont(chip_font)
+        self._paint_chip(painter, QPointF(paper.left() + 10, paper.bottom() - 10), wide - 20)
         painter.setPen(theme.colour("text"))
-        painter.drawText(chip_box, Qt.AlignmentFlag.AlignCenter, chip)
-        title_font = theme.title(22)
+        title, title_font = self.room.say(card.title), theme.title(22)
+        room = self.dots.geometry().left() - x - 8
+        while QFontMetricsF(title_font).horizontalAdvance(title) > room and title_font.pixelSize() > _SMALL_TITLE:
+            title_font.setPixelSize(title_font.pixelSize() - 1)
         painter.setFont(title_font)
-        title = prose.elided(self.room.say(card.title), title_font, chip_box.left() - x - 8)
-        painter.drawText(QPointF(x, paper.top() + 37 * scale), title)
+        painter.drawText(QPointF(x, paper.top() + 37 * scale), prose.elided(title, title_font, room))
         paint_players(painter, self.room, card.players, QPointF(x, paper.top() + 58 * scale), right - x)
         step = 19 * scale
         ask = self._ask()
@@ -103,6 +98,19 @@ class ContinueCard(Sheet):
         button = self.resume.geometry()
         when = QRectF(x, button.center().y() - step / 2 + 1, button.left() - x - 10, step)
         self.write(painter, self._when(), when, 13, 400, "quiet", step)
+
+    def _paint_chip(self, painter: QPainter, foot: QPointF, most: float) -> None:
+        """How far the game is, over the lower left corner of the picture."""
+        theme, font = self.room.theme, self.room.theme.text(12, 600)
+        words = prose.elided(self.room.say(self.card.label, self.card.seats), font, most - 20)
+        height = 23 * max(1.0, theme.text_scale)
+        box = QRectF(foot.x(), foot.y() - height, QFontMetricsF(font).horizontalAdvance(words) + 20, height)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("heading"))
+        painter.drawRoundedRect(box, 6, 6)
+        painter.setFont(font)
+        painter.setPen(theme.colour("text"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
         ratio = self.picture_ratio
@@ -170,7 +178,8 @@ def paint_players(painter: QPainter, room: Room, players: tuple[Player, ...], sp
     """The players in a row from a spot on: mark, name, and a sign for a computer; names are cut if they must be."""
     font = room.theme.text(14, 600)
     measure = QFontMetricsF(font)
-    mark, gap = _MARK * max(1.0, room.theme.text_scale), 20.0
+    mark = _MARK * max(1.0, room.theme.text_scale)
+    gap = 20.0 if len(players) < 4 else 12.0
     ratio = painter.device().devicePixelRatioF()
     fixed = sum(mark + 8 + (24 if player.kind != PERSON else 0) for player in players) + gap * (len(players) - 1)
     names = [player.name for player in players]

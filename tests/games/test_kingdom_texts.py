@@ -252,6 +252,16 @@ def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals():
     assert say(prompt.note) == "In no pen, and gone at the end of the phase: 1 pig."
 
 
+def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen():
+    state = with_field(new(), 0, field(a1="pig 1", b1="sheep 1"))
+    state = RULES.apply(rolled(state, "fence-2", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
+    assert say(RULES.prompt(state, 0).note) == "In any order, or fewer. Pens count when you are done."
+    state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1e"])).state
+    assert say(RULES.prompt(state, 0).note) == "Two kinds share a pen: one of them needs another when you are done."
+    state = RULES.apply(state, 0, PlaceFence(EDGE_OF["a1e"])).state
+    assert say(RULES.prompt(state, 0).note) == "In any order, or fewer. Pens count when you are done."
+
+
 def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_button():
     state = with_field(new(), 0, field(a1="pig 2", b1="sheep 2", c1="sheep 2", b2="sheep 2", c2="sheep 2", a2="pig 2"))
     state = RULES.apply(rolled(state, "pig-1", "sheep-1", "sheep-1", "cow"), 0, UseDie(0)).state

@@ -47,3 +47,10 @@ def loose_note(view: State, seat: int) -> Text | None:
     if not any(loose):
         return None
     return phrase("Kingdom", "In no pen, and gone at the end of the phase: {animals}.").put(animals=names.herd(loose))
+
+
+def mixed_note(view: State, seat: int) -> Text | None:
+    """That two kinds are in one pen, while fences are built and nothing is judged yet (ruling 4); None if not."""
+    if not census(view.fields[seat]).mixed:
+        return None
+    return phrase("Kingdom", "Two kinds share a pen: one of them needs another when you are done.")

@@ -10,6 +10,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.buttons import (
     FEW,
     is_final,
     loose_note,
+    mixed_note,
     pass_button,
     trade_buttons,
 )
@@ -51,7 +52,8 @@ def _fencing(view: State, seat: int) -> Prompt:
     if origin >= 0:
         return Prompt(
             phrase("Kingdom", "{me}: place the fence you have taken up.").put(me=me),
-            phrase("Kingdom", "Any free edge will do. Back where it stood, it counts as moved all the same."),
+            mixed_note(view, seat)
+            or phrase("Kingdom", "Any free edge will do. Back where it stood, it counts as moved all the same."),
             help="Fences",
         )
     new, standing = names.new_fences(place), names.standing_fences(move)
@@ -69,7 +71,8 @@ def _fencing(view: State, seat: int) -> Prompt:
     else:
         why = phrase("Kingdom", "your %n of each need pens", "why a button is off", view.goal)
         button = Button(PASS, done, role, why)
-    note = loose_note(view, seat) or phrase("Kingdom", "In any order, or fewer. Pens count when you are done.")
+    note = mixed_note(view, seat) or loose_note(view, seat)
+    note = note or phrase("Kingdom", "In any order, or fewer. Pens count when you are done.")
     return Prompt(ask, note, (button,), help="Fences")
 
 
