@@ -91,7 +91,7 @@ def test_animals_and_fences_are_counted_as_each_language_does():
     assert [say(names.animals(kind, 2), "ja") for kind in KINDS] == ["羊2頭", "豚2頭", "牛2頭", "馬2頭"]
     assert say(names.fences(1), "ja") == "柵1本"
     assert say(names.herd((2, 1, 0, 3))) == "2 sheep, 1 pig and 3 horses"
-    assert say(names.herd((2, 1, 0, 3)), "ja") == "羊2頭、豚1頭と馬3頭"
+    assert say(names.herd((2, 1, 0, 3)), "ja") == "羊2頭、豚1頭、馬3頭"
     assert say(names.herd(NONE)) == "no animals"
 
 

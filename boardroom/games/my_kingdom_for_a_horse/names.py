@@ -30,7 +30,9 @@ def listed(parts: Sequence[Value]) -> Text:
     if not firsts:
         return last if isinstance(last, Text) else phrase("Kingdom", "{one}", "a list of one").put(one=last)
     *firsts, before = firsts
-    text = phrase("Kingdom", "{one} and {two}", "the end of a list").put(one=before, two=last)
+    if not firsts:
+        return phrase("Kingdom", "{one} and {two}", "a list of two").put(one=before, two=last)
+    text = phrase("Kingdom", "{one} and {two}", "the end of a longer list").put(one=before, two=last)
     for part in reversed(firsts):
         text = phrase("Kingdom", "{one}, {more}", "a list").put(one=part, more=text)
     return text
