@@ -194,6 +194,16 @@ def test_simulate_as_json_has_all_its_keys(capsys: pytest.CaptureFixture[str]) -
     assert {k: v for k, v in again.items() if k not in timed} == {k: v for k, v in report.items() if k not in timed}
 
 
+@pytest.mark.parametrize(("reach", "bot"), [(0, "greedy"), (4, "random")])
+def test_simulate_plays_greedily_where_that_is_decided_at_a_glance(
+    reach: int, bot: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(HaggleRules, "reach", reach)
+    code, out, _ = run(capsys, "simulate", "haggle", "--games", "2", "--json")
+    assert code == 0
+    assert json.loads(out)["bot"] == bot
+
+
 def test_simulate_tells_people_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "simulate", "haggle", "--games=2", "--bot", "greedy")
     assert (code, err) == (0, "")

@@ -289,10 +289,6 @@
         <translation>An option of the game, as listed by “boardroom games”; may be repeated.</translation>
     </message>
     <message>
-        <source>Which computer player plays; else random.</source>
-        <translation>Which computer player plays; else random.</translation>
-    </message>
-    <message>
         <source>{flag} can be {known}, not “{value}”.</source>
         <translation>{flag} can be {known}, not “{value}”.</translation>
     </message>
@@ -381,6 +377,10 @@
     <message>
         <source>Where to? Please name the image to write with “-o”.</source>
         <translation>Where to? Please name the image to write with “-o”.</translation>
+    </message>
+    <message>
+        <source>Which computer player plays; else greedy where it decides at a glance, random elsewhere.</source>
+        <translation>Which computer player plays; else greedy where it decides at a glance, random elsewhere.</translation>
     </message>
     <message>
         <source>No position.</source>

@@ -288,10 +288,6 @@
         <translation>「boardroom games」で表示されるゲームのオプション。何度でも指定できます。</translation>
     </message>
     <message>
-        <source>Which computer player plays; else random.</source>
-        <translation>コンピューターの種類。省略するとrandomです。</translation>
-    </message>
-    <message>
         <source>{flag} can be {known}, not “{value}”.</source>
         <translation>{flag}に指定できるのは{known}です（「{value}」は使えません）。</translation>
     </message>
@@ -378,6 +374,10 @@
     <message>
         <source>Where to? Please name the image to write with “-o”.</source>
         <translation>書き出し先がありません。「-o」で画像ファイルの名前を指定してください。</translation>
+    </message>
+    <message>
+        <source>Which computer player plays; else greedy where it decides at a glance, random elsewhere.</source>
+        <translation>コンピューターの種類。省略すると、先読みせずに判断できるゲームではgreedy、ほかのゲームではrandom。</translation>
     </message>
     <message>
         <source>No position.</source>

@@ -71,7 +71,14 @@ COMMANDS: Final = {
                     phrase("Command line", "An option of the game, as listed by “boardroom games”; may be repeated."),
                     many=True,
                 ),
-                Flag(("--bot",), _NAME, phrase("Command line", "Which computer player plays; else random.")),
+                Flag(
+                    ("--bot",),
+                    _NAME,
+                    phrase(
+                        "Command line",
+                        "Which computer player plays; else greedy where it decides at a glance, random elsewhere.",
+                    ),
+                ),
                 _JSON,
             ),
         ),

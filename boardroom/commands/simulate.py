@@ -15,7 +15,6 @@ from boardroom.ui.say import Voice
 MOST_GAMES: Final = 1_000_000
 DEFAULT_GAMES: Final = 100
 DEFAULT_SEED: Final = 0
-DEFAULT_BOT: Final = "random"
 
 
 def run(given: Given, voice: Voice) -> Reply:
@@ -28,7 +27,7 @@ def run(given: Given, voice: Voice) -> Reply:
     players = int(given.one_of("--players", [str(count) for count in manifest.players]) or min(manifest.players))
     games = given.whole("--games", 1, MOST_GAMES) or DEFAULT_GAMES
     seed = given.whole("--seed", 0, 2**64 - 1) or DEFAULT_SEED
-    bot = given.one_of("--bot", BOTS) or DEFAULT_BOT
+    bot = given.one_of("--bot", BOTS) or usual_bot(rules)
     options = rules.resolve(_options(given.all("--option"), rules), [COMPUTER] * players)
     started = perf_counter()
     statistics = play_many(rules, options, [bot] * players, games, seed)
@@ -39,6 +38,11 @@ def run(given: Given, voice: Voice) -> Reply:
     head_line = phrase("Command line", "{game}: {games} games with {players} players, computer player: {bot}")
     head_text = head_line.put(game=manifest.title, games=str(games), players=players, bot=BOTS[bot].title)
     return Reply("\n".join(voice.say(text) for text in (head_text, *_lines(statistics, seconds))))
+
+
+def usual_bot(rules: AnyRules) -> str:
+    """Who plays unless another is named: the greedy player where a decision costs it no playouts, else random play."""
+    return "random" if rules.reach else "greedy"
 
 
 def _options(wishes: list[str], rules: AnyRules) -> dict[str, OptionValue]:
