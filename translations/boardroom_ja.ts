@@ -1636,7 +1636,7 @@
     <message>
         <source>Stable Lantern</source>
         <comment>a farm card</comment>
-        <translation>家畜小屋のランタン</translation>
+        <translation>馬小屋のランタン</translation>
     </message>
     <message>
         <source>Wheelbarrow</source>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>{fences} not placed</source>
-        <translation>{fences}を置かない</translation>
+        <translation>{fences}は置かない</translation>
     </message>
     <message numerus="yes">
         <source>room for %n animals of one kind</source>
@@ -2220,7 +2220,7 @@
     </message>
     <message>
         <source>You may play one farm card, or exchange some instead.</source>
-        <translation>農場カードを1枚プレイできます。代わりに引き直すこともできます。</translation>
+        <translation>農場カードを1枚プレイできます。代わりに手札を引き直すこともできます。</translation>
     </message>
     <message>
         <source>Each die can be taken once. Half a cow alone gives nothing.</source>
@@ -2350,7 +2350,7 @@
     </message>
     <message>
         <source>Two kinds share a pen: one of them needs another when you are done.</source>
-        <translation>1つの囲いに2種類の動物がいます。作業を終えると、どちらかは別の囲いが必要になります。</translation>
+        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるとき、どちらかは別の囲いが必要です。</translation>
     </message>
     <message>
         <source>Moritz holds {animals}.</source>
@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>What you do not keep goes back to the supply. The main button keeps what is worth most.</source>
-        <translation>残さない動物はストックに戻ります。色の付いたボタンは、価値がいちばん高く残る選び方です。</translation>
+        <translation>残さない動物はストックに戻ります。色の付いたボタンを押すと、いちばん価値の高い残し方になります。</translation>
     </message>
     <message>
         <source>{me}: place up to {fences} and move up to {standing}.</source>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
         <source>{place} to place, {move} to move; {left} in the supply</source>
-        <translation>あと{place}本置き、{move}本動かせる・手元{left}本</translation>
+        <translation>配置{place}本・移動{move}本、手元{left}本</translation>
     </message>
     <message>
         <source>of {number}</source>
