@@ -3401,7 +3401,7 @@
     <message>
         <source>of {number}</source>
         <comment>animals needed to win</comment>
-        <translation>/{number}頭</translation>
+        <translation>/{number}</translation>
     </message>
     <message>
         <source>Deck {number}</source>
