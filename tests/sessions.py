@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardroom.controller.session import Session
-from boardroom.engine.record import Record, SeatSpec, load, replay
+from boardroom.engine.record import Record, SeatSpec, load
+from boardroom.engine.replay import replay
 from boardroom.engine.rules import AnyRules, Manifest
 from boardroom.games import epigo
 from boardroom.games.epigo.rules import EpigoRules

@@ -18,7 +18,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from boardroom.controller import catalog
-from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load, replay
+from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load
+from boardroom.engine.replay import replay
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import COMPUTER, AnyRules, Preview, Prompt, Seal, Step
 from boardroom.engine.text import Piece, Seat, Text

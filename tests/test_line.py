@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from boardroom.controller.line import Line, only_drafts
 from boardroom.controller.steps import Steps, way
-from boardroom.engine.record import Record, SeatSpec, replay
+from boardroom.engine.record import Record, SeatSpec
+from boardroom.engine.replay import replay
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import IllegalAction, Seal
 from tests.fakegame import Concede, Confirm, Haggle, HaggleAction, HaggleRules, Pick

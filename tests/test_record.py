@@ -9,7 +9,8 @@ import pytest
 from attrs import evolve
 
 from boardroom.engine import document, record
-from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load, replay
+from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load
+from boardroom.engine.replay import replay
 from boardroom.engine.rng import below, seeded
 from boardroom.engine.rules import Seal, Unreadable
 from tests.damage import mutated

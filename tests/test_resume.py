@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardroom.controller.session import MARK_EVERY, Stale
-from boardroom.engine.record import fingerprint, replay
+from boardroom.engine.record import fingerprint
+from boardroom.engine.replay import replay
 from boardroom.engine.rules import IllegalAction, Seal, Step, Unreadable
 from tests.fakegame import MANIFEST, Haggle, HaggleAction, HaggleRules, Take
 from tests.opengame import Heap, HeapRules

@@ -7,7 +7,8 @@ from attrs import frozen
 
 from boardroom.commands.arguments import Refused
 from boardroom.controller import catalog, files
-from boardroom.engine.record import Record, Replay, load, replay
+from boardroom.engine.record import Record, load
+from boardroom.engine.replay import Replay, replay
 from boardroom.engine.rules import AnyRules, Manifest, Unreadable
 from boardroom.engine.text import Text, phrase
 

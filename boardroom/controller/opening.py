@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from boardroom.controller.line import Line
-from boardroom.engine.record import Record, SeatSpec, fingerprint, replay
+from boardroom.engine.record import Record, SeatSpec, fingerprint
+from boardroom.engine.replay import replay
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import COMPUTER, AnyRules, Options, Unreadable
 from boardroom.engine.text import Text, phrase

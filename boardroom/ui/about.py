@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QVBo
 from boardroom import __version__, resources
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui import art
+from boardroom.ui.buttons import MAIN, PLAIN, Button
 from boardroom.ui.room import Room
-from boardroom.ui.widgets import MAIN, PLAIN, Button, Words
+from boardroom.ui.widgets import Words
 
 _MARK = 104
 

@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsI
 from boardroom.engine.rules import Preview, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.ui import art
+from boardroom.ui.buttons import MAIN, PLAIN, Button
 from boardroom.ui.pieces import BAND_BUBBLE
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
-from boardroom.ui.widgets import MAIN, PLAIN, Button, Words
+from boardroom.ui.widgets import Words
 
 _ICONS = {
     Tone.PLAIN: "info",

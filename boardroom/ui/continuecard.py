@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import phrase
 from boardroom.ui import art, covers, kept, prose
+from boardroom.ui.buttons import MAIN, PLAIN, Button
 from boardroom.ui.glance import Card, Damage, Player
 from boardroom.ui.moments import last_played
 from boardroom.ui.room import Room
 from boardroom.ui.say import PERSON
 from boardroom.ui.sheet import BOTTOM, TOP, Dots, Sheet
-from boardroom.ui.widgets import MAIN, PLAIN, Button
 
 PICTURE: Final = QSize(236, 176)
 """The size of the picture of a table."""

@@ -19,9 +19,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui import art
+from boardroom.ui.buttons import BAR, MAIN, Button
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
-from boardroom.ui.widgets import BAR, MAIN, Button, Words
+from boardroom.ui.widgets import Words
 
 UP = 350
 """Milliseconds of lifting."""

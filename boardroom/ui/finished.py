@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import phrase
 from boardroom.ui import covers, prose
+from boardroom.ui.buttons import QUIET, Button
 from boardroom.ui.glance import Card
 from boardroom.ui.moments import last_played
 from boardroom.ui.room import Room
 from boardroom.ui.sheet import LEFT, RIGHT, Dots, Sheet
 from boardroom.ui.theme import RADIUS
-from boardroom.ui.widgets import QUIET, Button
 
 
 class FinishedRow(Sheet):

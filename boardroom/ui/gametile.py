@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import Text, phrase
 from boardroom.ui import art, covers, prose
+from boardroom.ui.buttons import MAIN, PLAIN, Button
 from boardroom.ui.glance import Offer
 from boardroom.ui.room import Room
 from boardroom.ui.sheet import BOTTOM, LEFT, RIGHT, TOP, Sheet
 from boardroom.ui.theme import OUTLINE
-from boardroom.ui.widgets import MAIN, PLAIN, Button
 
 ART_SHAPE: Final = 320 / 294
 """Width by height of a cover."""

@@ -15,7 +15,8 @@ from PySide6.QtGui import QPixmap
 from boardroom import resources
 from boardroom.controller import catalog
 from boardroom.controller.store import Saved, Store
-from boardroom.engine.record import Record, replay
+from boardroom.engine.record import Record
+from boardroom.engine.replay import replay
 from boardroom.engine.rules import PERSON, AnyRules, Manifest
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui import badges, kept

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from boardroom import resources
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui import art
+from boardroom.ui.buttons import BAR, Button
 from boardroom.ui.room import Room
-from boardroom.ui.widgets import BAR, Button
 
 HEIGHT = 72
 _MARK = 44.0

@@ -7,11 +7,12 @@ from PySide6.QtCore import Signal
 
 from boardroom.engine.rules import Option, OptionValue
 from boardroom.engine.text import phrase
+from boardroom.ui.buttons import QUIET, Button
 from boardroom.ui.chairs import seed_complaint, seed_of
 from boardroom.ui.choices import Choice, Field, Pick, Segments
 from boardroom.ui.form import Row, ToolPanel
 from boardroom.ui.room import Room
-from boardroom.ui.widgets import QUIET, Button, Words
+from boardroom.ui.widgets import Words
 
 _MOST_SEGMENTS: Final = 4
 _MOST_LETTERS: Final = 44

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.engine.rules import Role
 from boardroom.engine.text import Text
+from boardroom.ui.buttons import MAIN, PLAIN
 from boardroom.ui.promptline import Brevity, Line, PromptButton, fits, set_lines
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
-from boardroom.ui.widgets import MAIN, PLAIN
 
 HEIGHT = 60
 MAIN_KEYS = "Ctrl+Return"

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from boardroom.engine.text import Text
 from boardroom.ui import art, prose
+from boardroom.ui.buttons import MAIN, Button
 from boardroom.ui.room import Room
 from boardroom.ui.theme import Theme
-from boardroom.ui.widgets import MAIN, Button
 
 _ASK, _NOTE = 17.0, 13.0
 _TALL: Final = 54.0

@@ -12,6 +12,7 @@ from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui import markdown
 from boardroom.ui.bar import Bar, Ground, scroll_style
+from boardroom.ui.buttons import IconButton
 from boardroom.ui.choices import HEIGHT, Field
 from boardroom.ui.markdown import Block
 from boardroom.ui.room import Room
@@ -19,7 +20,7 @@ from boardroom.ui.rulespage import RulesPage
 from boardroom.ui.say import LANGUAGES
 from boardroom.ui.table import Table
 from boardroom.ui.theme import RADIUS
-from boardroom.ui.widgets import IconButton, Words
+from boardroom.ui.widgets import Words
 
 _MEMORY: Final = "rules.window"
 _USUAL: Final = QSize(1000, 760)

@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 from boardroom.engine.rules import Item, Outcome, Score
 from boardroom.engine.text import Text, phrase
 from boardroom.ui import art
+from boardroom.ui.buttons import MAIN, PLAIN, Button
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 from boardroom.ui.table import Table
 from boardroom.ui.theme import GOLD, OUTLINE
-from boardroom.ui.widgets import MAIN, PLAIN, Button, Panel, Words
+from boardroom.ui.widgets import Panel, Words
 
 _VICTORS, _VICTORS_LOW, _LOW = 124, 84, 520
 """How high the picture of the winners is; in a pad lower than that, less."""

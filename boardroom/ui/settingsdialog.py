@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.bar import Scroll
+from boardroom.ui.buttons import PLAIN, QUIET, Button, IconButton
 from boardroom.ui.choices import Choice, Field, Segments
 from boardroom.ui.form import Row
 from boardroom.ui.popups import language_title, theme_title
 from boardroom.ui.room import Room
 from boardroom.ui.settings import TEXT_SCALES
-from boardroom.ui.widgets import PLAIN, QUIET, Button, IconButton, Words, paint_panel
+from boardroom.ui.widgets import Words, paint_panel
 
 _WIDEST: Final = 760
 _MARGIN: Final = 20

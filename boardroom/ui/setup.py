@@ -16,6 +16,7 @@ from boardroom.engine.rules import AnyRules, Manifest
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.badges import set_colours
 from boardroom.ui.bar import Bar, Foot, Ground, Scroll
+from boardroom.ui.buttons import BAR, MAIN, QUIET, Button, IconButton
 from boardroom.ui.chairs import give_colour, memorable, names, namesakes, recall, seat_specs, usual_names
 from boardroom.ui.choices import Choice, Field, Segments
 from boardroom.ui.form import ToolPanel
@@ -23,7 +24,7 @@ from boardroom.ui.optionspanel import OptionsPanel
 from boardroom.ui.poster import Poster
 from boardroom.ui.room import Room
 from boardroom.ui.seatrow import SeatRow
-from boardroom.ui.widgets import BAR, MAIN, QUIET, Button, IconButton, Panel, Words
+from boardroom.ui.widgets import Panel, Words
 
 _SEEDS: Final = 10**12
 """How many seeds are drawn from: enough, and still short enough to be read aloud."""

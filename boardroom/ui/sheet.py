@@ -16,9 +16,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boardroom.ui import prose
+from boardroom.ui.buttons import QUIET, IconButton
 from boardroom.ui.room import Room
 from boardroom.ui.theme import RADIUS_TILE
-from boardroom.ui.widgets import QUIET, IconButton
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QContextMenuEvent

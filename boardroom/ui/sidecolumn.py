@@ -5,10 +5,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from boardroom.engine.text import phrase
 from boardroom.ui.actions import ActionList
+from boardroom.ui.buttons import QUIET, Button, IconButton
 from boardroom.ui.inspector import Inspector
 from boardroom.ui.log import Log
 from boardroom.ui.room import Room
-from boardroom.ui.widgets import QUIET, Button, IconButton, Panel
+from boardroom.ui.widgets import Panel
 
 WIDTH, STRIP = 276, 48
 

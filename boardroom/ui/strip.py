@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from boardroom.engine.text import Text, phrase
 from boardroom.ui import art
+from boardroom.ui.buttons import PLAIN, QUIET, Button, IconButton
 from boardroom.ui.room import Room
-from boardroom.ui.widgets import PLAIN, QUIET, Button, IconButton, Words
+from boardroom.ui.widgets import Words
 
 _STAY: Final = 12_000
 """Milliseconds that good news stay; bad news stay until they are dismissed."""

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from boardroom.engine.rules import Progress
 from boardroom.engine.text import Text, phrase
 from boardroom.ui import art
+from boardroom.ui.buttons import IconButton
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
-from boardroom.ui.widgets import IconButton
 
 HEIGHT = 48
 

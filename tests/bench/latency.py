@@ -23,8 +23,8 @@ if __name__ == "__main__":
 from boardroom.engine.record import Record
 from boardroom.games.epigo.state import ACT, LOCK, STACK_HEIGHT, StackOrder
 from boardroom.ui.bubble import Chooser
+from boardroom.ui.buttons import Button
 from boardroom.ui.tableview import TablePage
-from boardroom.ui.widgets import Button
 from tests.bench import _table as bench
 from tests.bench._table import Cost
 

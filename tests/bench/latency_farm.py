@@ -23,8 +23,8 @@ from boardroom.controller.session import Session
 from boardroom.engine.record import Record
 from boardroom.games.my_kingdom_for_a_horse.state import DICE, Roll, die_key
 from boardroom.ui.bubble import Chooser
+from boardroom.ui.buttons import Button
 from boardroom.ui.tableview import TablePage
-from boardroom.ui.widgets import Button
 from tests.bench import _table as bench
 from tests.bench._table import Cost
 from tests.bench.latency import judge

@@ -17,10 +17,10 @@ from boardroom.engine.rules import COMPUTER, PERSON, OptionValue
 from boardroom.games.epigo.state import ARROWS, DELTAS, StackOrder, epigon, square
 from boardroom.games.epigo.table.faces import arrow_spots
 from boardroom.ui.bubble import Chooser
+from boardroom.ui.buttons import Button
 from boardroom.ui.pieces import BAND_BUBBLE, Piece
 from boardroom.ui.room import Room
 from boardroom.ui.tableview import TablePage
-from boardroom.ui.widgets import Button
 from boardroom.ui.window import Window
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton

@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QLabel
 
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.games.epigo.state import OVER, PLAN
+from boardroom.ui.buttons import Button
 from boardroom.ui.scorepad import ScorePad, Victors
-from boardroom.ui.widgets import Button, Words
+from boardroom.ui.widgets import Words
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

@@ -35,6 +35,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules import (
     judgement,
     legal,
     log,
+    notation,
     prompts,
     reasons,
     secrets,
@@ -179,10 +180,10 @@ class KingdomRules(Rules[State, Action]):
         return codec.decode(document)
 
     def text(self, action: Action) -> str:
-        return codec.action_text(action)
+        return notation.action_text(action)
 
     def parse(self, text: str) -> Action:
-        return codec.parse_action(text)
+        return notation.parse_action(text)
 
     # For people.
 

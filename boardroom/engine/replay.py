@@ -1,0 +1,71 @@
+"""Replaying a record by the rules: it stops where they no longer agree."""
+
+from typing import Generic, TypeVar
+
+from attrs import field, frozen
+
+from boardroom.engine.record import Record, fingerprint
+from boardroom.engine.rng import seeded
+from boardroom.engine.rules import IllegalAction, Rules, Step, Unreadable
+from boardroom.engine.text import Seat, Text, phrase, verbatim
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+@frozen
+class Replay(Generic[S]):
+    """A record played again: ``states`` (the first one before any action) and the ``steps`` between them.
+
+    ``problem`` says what did not agree, None if all did; then ``step`` is the number of actions that were played
+    before it showed, which for an action is its index.
+    """
+
+    states: list[S] = field(factory=list)
+    steps: list[Step[S]] = field(factory=list)
+    problem: Text | None = None
+    step: int = 0
+
+
+def replay(rules: Rules[S, A], record: Record) -> Replay[S]:
+    """Plays a record by the rules, every action checked, up to the first disagreement."""
+    states: list[S] = []
+    steps: list[Step[S]] = []
+    problem = _play(rules, record, states, steps)
+    return Replay(states, steps, problem, len(steps))
+
+
+def _play(rules: Rules[S, A], record: Record, states: list[S], steps: list[Step[S]]) -> Text | None:
+    if record.game != rules.id:
+        return phrase("Record", "The record is of another game: {game}.").put(game=record.game)
+    try:
+        options = rules.resolve(record.options, [seat.kind for seat in record.seats])
+        state = rules.setup(options, len(record.seats), seeded(record.seed))
+    except ValueError as error:
+        reason = error.why if isinstance(error, (IllegalAction, Unreadable)) else verbatim(str(error))
+        why = phrase("Record", "The rules do not set up such a game: {reason}", "The reason is a whole sentence")
+        return why.put(reason=reason)
+    states.append(state)
+    marks = dict(record.marks)
+    parsed: dict[str, A] = {}
+    differs = phrase("Record", "After action {number} the game is not as it was recorded.")
+    if 0 in marks and fingerprint(rules, state) != marks[0]:
+        return phrase("Record", "The game does not begin as it was recorded.")
+    for number, (seat, text) in enumerate(record.actions, 1):
+        action = parsed.get(text)
+        if action is None:
+            try:
+                action = parsed[text] = rules.parse(text)
+            except Unreadable:
+                unknown = phrase("Record", "Action {number}, “{action}” by {seat}, is not known to the rules.")
+                return unknown.put(number=number, action=text, seat=Seat(seat))
+        if not rules.allows(state, seat, action):
+            forbidden = phrase("Record", "Action {number}, “{action}” by {seat}, is not allowed there by the rules.")
+            return forbidden.put(number=number, action=text, seat=Seat(seat))
+        step = rules.apply(state, seat, action)
+        state = step.state
+        steps.append(step)
+        states.append(state)
+        if number in marks and fingerprint(rules, state) != marks[number]:
+            return differs.put(number=number)
+    return None
