@@ -2439,6 +2439,17 @@
         <translation>divides two pens anew</translation>
     </message>
     <message>
+        <source>the supply lacks {animals}, and nobody has to give any</source>
+        <translation>the supply lacks {animals}, and nobody has to give any</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animals} would not come: the supply is out, and nobody has more than %n.</source>
+        <translation>
+            <numerusform>{animals} would not come: the supply is out, and nobody has more than %n.</numerusform>
+            <numerusform>{animals} would not come: the supply is out, and nobody has more than %n.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It is Moritz’s turn.</source>
         <translation>It is Moritz’s turn.</translation>
     </message>
@@ -2734,6 +2745,10 @@
     <message>
         <source>In any order, or fewer. Pens count when you are done.</source>
         <translation>In any order, or fewer. Pens count when you are done.</translation>
+    </message>
+    <message>
+        <source>The supply has too few. If it stays, others give way for it.</source>
+        <translation>The supply has too few. If it stays, others give way for it.</translation>
     </message>
     <message>
         <source>Animals of an opened pen may stand loose until the end of the phase.</source>

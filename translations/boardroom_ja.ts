@@ -2395,6 +2395,16 @@
         <translation>2つの囲いの分け方が変わる</translation>
     </message>
     <message>
+        <source>the supply lacks {animals}, and nobody has to give any</source>
+        <translation>ストックが{animals}分足りず、手放す人もいない</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animals} would not come: the supply is out, and nobody has more than %n.</source>
+        <translation>
+            <numerusform>{animals}は得られません。ストックになく、%n頭より多く持つ人もいません。</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>It is Moritz’s turn.</source>
         <translation>モーリッツの手番です。</translation>
     </message>
@@ -2686,6 +2696,10 @@
     <message>
         <source>In any order, or fewer. Pens count when you are done.</source>
         <translation>順番は自由で、全部使わなくてもかまいません。囲いは終えたときに確かめます。</translation>
+    </message>
+    <message>
+        <source>The supply has too few. If it stays, others give way for it.</source>
+        <translation>ストックが足りません。残すと、ほかの人から補充します。</translation>
     </message>
     <message>
         <source>Animals of an opened pen may stand loose until the end of the phase.</source>

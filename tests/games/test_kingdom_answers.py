@@ -297,3 +297,24 @@ def test_a_card_shows_its_cost_before_what_it_gives():
     )
     exchanged = lines(state, DiscardCards(1))[0]
     assert exchanged[0] == (Tone.GAIN, "draw a farm card")
+
+
+def test_the_preview_says_whether_others_would_have_to_give():
+    cows = field(BLOCK, a1="cow 2", b1="cow 2")
+    state = with_field(new(), 0, cows)._replace(phase=TRADING, supply=(20, 20, 10, 0))
+    few = with_field(state, 1, field(BLOCK, a1="horse 2", b1="horse 1"))
+    told, warning = lines(few, Trade(COW, 1))
+    assert told[-1] == (Tone.LOSS, "the supply lacks 1 horse, and nobody has to give any")
+    assert warning == "1 horse would not come: the supply is out, and nobody has more than 3."
+    many = with_field(state, 1, field(BLOCK, a1="horse 2", b1="horse 2"))
+    told, warning = lines(many, Trade(COW, 1))
+    assert told[-1] == (Tone.PLAIN, "the supply lacks 1 horse: it is restocked")
+    assert warning is None
+
+
+def test_the_preview_of_a_gain_that_comes_in_part_counts_room_for_what_comes():
+    full = with_field(new(), 0, field("a1n a1w a1s a1e", a1="sheep 2"))
+    state = rolled(full, "pig-1", "pig-1", "pig-1", "sheep")._replace(supply=(0, 20, 10, 0))
+    told, warning = lines(state, UseDie(3))
+    assert told == [(Tone.GAIN, "gain 1 sheep"), (Tone.LOSS, "the supply lacks 1 sheep, and nobody has to give any")]
+    assert warning is None

@@ -196,6 +196,46 @@ def test_of_a_gain_that_cannot_come_whole_the_rest_is_settled():
     assert not act(played.state, "keep 1 0 0 0").state.tasks
 
 
+HERDS = "+--+--+--+--+\n|c2 c2|p2 p2|\n+--+--+--+  +\n         |p2|\n+  +  +  +--+"
+
+
+def test_nobody_gives_up_animals_for_those_that_only_he_himself_would_have_to_give():
+    state = rolled(field(HERDS), columns(0, 0, 3), dice="fence-1 fence-1 fence-1 cow", supply=(20, 20, 0, 12))
+    played = act(state, "use 4")
+    assert played.of(GainForfeited)[0][1:] == (0, COW, 2)
+    assert not played.state.tasks
+    assert played.herd() == counts(pigs=6, cows=4)
+
+
+def test_room_for_what_others_must_give_is_made_one_by_one():
+    """Nobody knows beforehand how many a restock brings: so many as it brings are the gainer's to make room for."""
+    state = rolled(field(HERDS), columns(0, 0, 4), dice="fence-1 fence-1 fence-1 cow", supply=(20, 20, 0, 0))
+    played = act(state, "use 4")
+    assert offered(played.state) == ["keep 0 4 5 0", "keep 0 6 4 0"]
+    refused = act(played.state, "keep 0 6 4 0")
+    assert refused.of(GainForfeited)[0][1:] == (0, COW, 1)
+    assert not refused.of(RestockBegun)
+    assert refused.herd() == counts(pigs=6, cows=4)
+    kept = act(played.state, "keep 0 4 5 0")
+    assert kept.herd(1) == counts(cows=3)
+    assert kept.herd()[COW] >= 5
+    assert not kept.state.tasks
+
+
+def test_what_the_supply_holds_is_settled_before_the_rest_is_asked_of_others():
+    full = field("+--+\n|p2|\n+--+")
+    state = rolled(full, columns(5), dice=TWO_SHEEP, supply=(1, 30, 24, 12))
+    played = act(state, "use 1")
+    assert offered(played.state) == ["keep 0 2 0 0", "keep 1 0 0 0"]
+    assert not played.of(GainForfeited)
+    refused = act(played.state, "keep 0 2 0 0")
+    assert refused.of(GainForfeited)[0][1:] == (0, SHEEP, 1)
+    assert refused.herd(1) == counts(5)
+    kept = act(played.state, "keep 1 0 0 0", "forced-loss")
+    assert kept.herd() == counts(2)
+    assert kept.herd(1) == counts(4)
+
+
 def test_a_gainer_who_returns_one_and_takes_it_again_has_no_more_than_before():
     state = rolled(columns(4), columns(), dice=TWO_SHEEP, supply=(0, 0, 24, 12))
     played = act(state, "use 1")

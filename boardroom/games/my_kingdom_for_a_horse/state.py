@@ -59,7 +59,7 @@ FENCING, PLACING, GAINING, RESTOCKING, ENDING_PHASE, NEXT_PART, PLANNING, TWIN, 
 Task: TypeAlias = tuple[int, ...]
 """
 FENCING, seat, fences to place, fences to move, edge the fence in hand came from (-1: none), must
-PLACING, seat, four counts that wait for room, why, must
+PLACING, seat, four counts that wait for room, why, how many more of them are owed, must
 GAINING, seat, kind, number
 RESTOCKING, gaining seat, kind, number missing, seats still to be asked (mask)
 ENDING_PHASE, seat: loose animals run away

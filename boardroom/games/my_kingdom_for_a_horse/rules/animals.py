@@ -31,6 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
 from boardroom.games.my_kingdom_for_a_horse.state import (
     AT_THE_END,
     GAINED,
+    GAINING,
     JUDGED,
     PLACING,
     RESTOCKING,
@@ -57,14 +58,17 @@ def gain(play: Play, seat: int, kind: int, number: int) -> None:
     animals = arrange.joined(field, kind, number, rooms)
     there = min(number, play.supply[kind])
     if animals is None:
-        if there < number and not any(play.owned(other)[kind] > MANY for other in range(play.seats)):
-            # Nobody would have to give (ruling 13): none of one's own are given up for what cannot come.
-            twin = play.twin is not None and play.twin[kind] > MANY
-            if not twin and play.owned(seat)[kind] + there <= MANY:
-                play.events.append(GainForfeited(play.beat, seat, kind, number - there))
-                gain(play, seat, kind, there)
-                return
-        decide(play, seat, only(kind, number), GAINED)
+        if there == number or arrange.fits(field, plus(play.owned(seat), only(kind, number)), rooms):
+            decide(play, seat, only(kind, number), GAINED)
+        elif there:
+            # First what the supply holds; whoever has no room for that waits for no more.
+            owed = number - there
+            if not gives_way(play, seat, kind) and play.owned(seat)[kind] + there <= MANY:
+                play.events.append(GainForfeited(play.beat, seat, kind, owed))
+                owed = 0
+            decide(play, seat, only(kind, there), GAINED, owed=owed)
+        else:
+            _gain_from_others(play, seat, kind, number)
         return
     if there < number:
         animals = arrange.joined(field, kind, there, rooms)
@@ -74,15 +78,49 @@ def gain(play: Play, seat: int, kind: int, number: int) -> None:
     _miss(play, seat, kind, number - there)
 
 
-def decide(play: Play, seat: int, waiting: Counts, why: int, must: bool = False) -> None:
-    """Have everybody on a field, and who waits, find room: by itself if there is but one way, else it is asked."""
+def _gain_from_others(play: Play, seat: int, kind: int, number: int) -> None:
+    """A gain that only others can give, and for which there is not room for all: only who can and will be kept makes
+    them give way (ruling 13), and nobody's own are given up for what does not come.
+    """
+    fit = next((some for some in range(number - 1, 0, -1) if _keeps_all(play, seat, only(kind, some))), 0)
+    if fit:
+        play.push((GAINING, seat, kind, number - fit))
+        _miss(play, seat, kind, fit)
+    elif gives_way(play, seat, kind):
+        decide(play, seat, only(kind, 1), GAINED, owed=number - 1)
+    else:
+        play.events.append(GainForfeited(play.beat, seat, kind, number))
+
+
+def _keeps_all(play: Play, seat: int, waiting: Counts) -> bool:
+    """Whether somebody more finds room while nobody in a pen is lost."""
+    loose = census(play.fields[seat]).loose
+    everybody = plus(play.owned(seat), waiting)
+    return any(
+        max(minus(minus(everybody, choice.kept), loose)) <= 0
+        for choice in open_choices(play, seat, waiting, play.holds(seat))
+    )
+
+
+def gives_way(at: Play | State, seat: int, kind: int) -> bool:
+    """Whether in a restock for a seat somebody else, Moritz among them, would have to give of a kind."""
+    if at.twin is not None and at.twin[kind] > MANY:
+        return True
+    return any(total(field.animals)[kind] > MANY for other, field in enumerate(at.fields) if other != seat)
+
+
+def decide(play: Play, seat: int, waiting: Counts, why: int, must: bool = False, owed: int = 0) -> None:
+    """Have everybody on a field, and who waits, find room: by itself if there is but one way, else it is asked.
+
+    ``owed``: so many more of the kind that waits come afterwards, if all who wait are kept.
+    """
     must = must or play.holds(seat)
     found = open_choices(play, seat, waiting, must)
     everybody = plus(play.owned(seat), waiting)
     if found[0].kept == everybody or len(found) == 1:
-        settle(play, seat, found[0], waiting, why)
+        settle(play, seat, found[0], waiting, why, owed)
         return
-    play.push((PLACING, seat, *waiting, why, int(must)))
+    play.push((PLACING, seat, *waiting, why, owed, int(must)))
     play.events.append(AnimalsWaiting(play.beat, seat, waiting if any(waiting) else minus(everybody, found[0].kept)))
 
 
@@ -96,7 +134,7 @@ def open_choices(at: Play | State, seat: int, waiting: Counts, must: bool) -> tu
     return found
 
 
-def settle(play: Play, seat: int, choice: Choice, waiting: Counts, why: int) -> None:
+def settle(play: Play, seat: int, choice: Choice, waiting: Counts, why: int, owed: int = 0) -> None:
     """Settle a field by a choice. Who finds no room is lost; those that stood loose stay so till the phase ends."""
     field, rooms = play.fields[seat], play.limits(seat).rooms
     owned = play.owned(seat)
@@ -123,6 +161,12 @@ def settle(play: Play, seat: int, choice: Choice, waiting: Counts, why: int) -> 
         if after != field:
             play.events.append(AnimalsSettled(play.beat, seat, after))
         play.look(seat)
+    if owed:
+        kind = next(kind for kind in KINDS if waiting[kind])
+        if lost[kind]:
+            play.events.append(GainForfeited(play.beat, seat, kind, owed))
+        else:
+            play.push((GAINING, seat, kind, owed))
     for kind in KINDS:
         _miss(play, seat, kind, short[kind])
 

@@ -33,7 +33,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     State,
 )
 
-_TASK_LENGTHS = (6, 8, 4, 5, 2, 1, 7, 2, 1)
+_TASK_LENGTHS = (6, 9, 4, 5, 2, 1, 7, 2, 1)
 
 
 def encode(state: State) -> dict[str, Any]:
@@ -175,7 +175,7 @@ def _task(value: Any, seats: int, solo: bool) -> tuple[int, ...]:
     # The largest number is a mask of edges, and only fences have one.
     fencing = isinstance(value, list) and value[:1] == [FENCING]
     most = (1 << EDGES) - 1 if fencing else 400
-    numbers = [_whole(number, "tasks", -1, most) for number in _list(value, "tasks", 8)]
+    numbers = [_whole(number, "tasks", -1, most) for number in _list(value, "tasks", 9)]
     if not numbers or not FENCING <= numbers[0] <= FINISHING or len(numbers) != _TASK_LENGTHS[numbers[0]]:
         raise _bad("tasks")
     code = numbers[0]

@@ -117,14 +117,14 @@ def _lift(play: Play, seat: int, action: LiftFence) -> None:
 
 
 def _keep(play: Play, seat: int, action: Keep) -> None:
-    _, _, *numbers, why, must = play.pop()
+    _, _, *numbers, why, owed, must = play.pop()
     waiting = (numbers[0], numbers[1], numbers[2], numbers[3])
     for choice in open_choices(play, seat, waiting, bool(must)):
         if choice.kept == action.counts:
-            settle(play, seat, choice, waiting, why)
+            settle(play, seat, choice, waiting, why, owed)
             return
     # Everybody stays as they stand; who waits, or stands loose at the end of the phase, is lost.
-    settle(play, seat, legal.as_they_stand(play, seat), waiting, why)
+    settle(play, seat, legal.as_they_stand(play, seat), waiting, why, owed)
 
 
 def _trade(play: Play, seat: int, action: Trade) -> None:

@@ -151,7 +151,7 @@ def _card(view: State, seat: int, action: PlayCard) -> Preview:
         breeds = BREEDS[view.dice[BREEDING_DIE]]
     if breeds >= 0:
         arriving = plus(arriving, breeding(view, seat, breeds))
-    gained, lost = coming(view, seat, arriving)
+    gained, warning = coming(view, seat, arriving)
     lines += gained
     if design.fences or design.moves:
         lines += building(view, seat, design.fences, design.fences + design.moves)
@@ -159,7 +159,7 @@ def _card(view: State, seat: int, action: PlayCard) -> Preview:
         lines += (Line(Tone.GAIN, phrase("Kingdom", "%n re-rolls more", "", design.rerolls)),)
     if breeds >= 0 and not any(arriving):
         lines += plain(phrase("Kingdom", "nothing of that kind would breed"))
-    return Preview(lines, lost_warning(lost) if any(lost) and any(design.cost) else None)
+    return Preview(lines, warning if any(design.cost) else None)
 
 
 def _exchange(view: State, seat: int, action: DiscardCards) -> Preview:
@@ -188,8 +188,8 @@ def _swap(view: State, seat: int, kind: int, times: int) -> Preview:
     given = only(kind, times * rate)
     if not rate or min(minus(total(view.fields[seat].animals), given)) < 0:
         return Preview()
-    lines, lost = coming(after(view, seat, given), seat, only(kind + 1, times))
-    return Preview((cost(given), *lines), lost_warning(lost) if any(lost) else None)
+    lines, warning = coming(after(view, seat, given), seat, only(kind + 1, times))
+    return Preview((cost(given), *lines), warning)
 
 
 def _plan(view: State, seat: int, action: Trade) -> Preview:

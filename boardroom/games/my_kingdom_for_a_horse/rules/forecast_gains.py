@@ -17,12 +17,12 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     total,
 )
 from boardroom.games.my_kingdom_for_a_horse.names import (
-    animals,
     herd,
     new_fences,
+    sentences,
     standing_fences,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
+from boardroom.games.my_kingdom_for_a_horse.rules.animals import MANY, gives_way, open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
 from boardroom.games.my_kingdom_for_a_horse.state import (
     NOBODY,
@@ -67,32 +67,58 @@ def without_room(view: State, seat: int, arriving: Counts) -> Counts:
     )
 
 
-def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], Counts]:
-    """The lines for animals that come, and what would be lost for want of room."""
+def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], Text | None]:
+    """The lines for animals that come, and the warning if some of them, or others for them, would be lost."""
     if not any(arriving):
-        return (), NONE
+        return (), None
     lines = [Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=herd(arriving)))]
-    lost = without_room(view, seat, arriving)
     field, rooms = view.fields[seat], limits(view.lasting[seat]).rooms
     kinds = [kind for kind in KINDS if arriving[kind]]
+    owed = _beyond(arriving, view.supply)
+    there = minus(arriving, owed)
+    lost = without_room(view, seat, arriving)
+    cramped = any(lost)
+    if cramped and any(owed):
+        # How many others will have to give is not known; what the supply holds is settled before.
+        lost = without_room(view, seat, there) if any(there) else NONE
+    missing = NONE
+    for kind in kinds:
+        # What one gives oneself for lack of room comes back at best.
+        alone = not cramped and total(field.animals)[kind] + there[kind] > MANY
+        if owed[kind] and not alone and not gives_way(view, seat, kind):
+            missing = plus(missing, only(kind, owed[kind]))
     if any(lost):
         lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(lost))))
-    elif len(kinds) == 1 and arrange.joined(field, kinds[0], arriving[kinds[0]], rooms) is None:
+    elif len(kinds) == 1 and arrange.joined(field, kinds[0], arriving[kinds[0]], rooms) is None and not any(owed):
         lines += plain(phrase("Kingdom", "fits when the animals are rearranged"))
-    lines += [
-        Line(
-            Tone.PLAIN,
-            phrase("Kingdom", "the supply lacks {animals}: it is restocked").put(
-                animals=animals(kind, arriving[kind] - max(0, view.supply[kind]))
-            ),
-        )
-        for kind in kinds
-        if arriving[kind] > view.supply[kind]
-    ]
-    have = minus(plus(census(field).penned, arriving), lost)
+    if any(missing):
+        none = phrase("Kingdom", "the supply lacks {animals}, and nobody has to give any")
+        lines.append(Line(Tone.LOSS, none.put(animals=herd(missing))))
+    if any(restocked := minus(owed, missing)):
+        lines += plain(phrase("Kingdom", "the supply lacks {animals}: it is restocked").put(animals=herd(restocked)))
+    have = minus(plus(census(field).penned, minus(arriving, missing)), lost)
     if view.triggered == NOBODY and enough(have, view.goal):
         lines.append(Line(Tone.COMPLETE, phrase("Kingdom", "%n of each: the last turn", "triggers the end", view.goal)))
-    return tuple(lines), lost
+    return tuple(lines), sentences(
+        lost_warning(lost) if any(lost) else None, _missing_warning(missing) if any(missing) else None
+    )
+
+
+def _beyond(arriving: Counts, supply: Counts) -> Counts:
+    """What arrives beyond what the supply holds."""
+    left = minus(arriving, supply)
+    return (
+        min(arriving[0], max(0, left[0])),
+        min(arriving[1], max(0, left[1])),
+        min(arriving[2], max(0, left[2])),
+        min(arriving[3], max(0, left[3])),
+    )
+
+
+def _missing_warning(missing: Counts) -> Text:
+    return phrase("Kingdom", "{animals} would not come: the supply is out, and nobody has more than %n.", "", MANY).put(
+        animals=herd(missing)
+    )
 
 
 def breeding(view: State, seat: int, kind: int) -> Counts:

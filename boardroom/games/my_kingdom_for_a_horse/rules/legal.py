@@ -197,7 +197,7 @@ def _settable(dice: bytes, used: int) -> tuple[tuple[int, int], ...]:
 
 def keepable(state: State, task: tuple[int, ...]) -> tuple[Action, ...]:
     """The ways to settle animals that do not all find room, the proposal first; last, to leave all as they stand."""
-    _, seat, *numbers, _, _ = task
+    _, seat, *numbers, _, _, _ = task
     waiting = (numbers[0], numbers[1], numbers[2], numbers[3])
     must = bound(state, seat)
     found = tuple(Keep(choice.kept) for choice in open_choices(state, seat, waiting, must))

@@ -24,6 +24,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     FENCING,
     FINAL_TRADE,
     FINISHING,
+    GAINED,
     GAINING,
     NEXT_PART,
     OTHERS_DICE,
@@ -150,7 +151,7 @@ def _task(state: State, task: Task) -> bool:
     if code == FENCING:
         return _building(task) and task[1] < seats
     if code == PLACING:
-        return min(task[2:6]) >= 0 and 0 <= task[6] <= AT_THE_END and task[7] in (0, 1)
+        return _placing(task)
     if code == GAINING:
         return 0 <= task[3] <= _MOST
     if code == RESTOCKING:
@@ -160,6 +161,14 @@ def _task(state: State, task: Task) -> bool:
     if code == TWIN:
         return 0 < task[1] <= TWIN_FINAL
     return code in (ENDING_PHASE, NEXT_PART, FINISHING)
+
+
+def _placing(task: Task) -> bool:
+    _, _, *waiting, why, owed, must = task
+    if min(waiting) < 0 or not 0 <= why <= AT_THE_END or must not in (0, 1):
+        return False
+    # What is owed is of the kind that waits, and comes of a gain.
+    return owed == 0 or (0 < owed <= _MOST and why == GAINED and sum(map(bool, waiting)) == 1)
 
 
 def _building(task: Task) -> bool:

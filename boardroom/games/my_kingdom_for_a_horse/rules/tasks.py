@@ -4,7 +4,7 @@ from boardroom.engine.rules import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, census, minus, plus, total
+from boardroom.games.my_kingdom_for_a_horse.field import KINDS, NONE, Counts, census, minus, plus, total
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.buttons import (
     FEW,
@@ -81,7 +81,7 @@ def _fencing(view: State, seat: int) -> Prompt:
 
 def waiting(view: State) -> tuple[Counts, int]:
     """The animals that wait to be placed, and why they are placed, while that is decided."""
-    _, _, *numbers, why, _ = view.tasks[-1]
+    _, _, *numbers, why, _, _ = view.tasks[-1]
     return (numbers[0], numbers[1], numbers[2], numbers[3]), why
 
 
@@ -122,7 +122,10 @@ def _placing(view: State, seat: int) -> Prompt:
         for keep in reversed(offered)
     )
     arriving, why = waiting(view)
-    return Prompt(_who_stays(view, seat, arriving, why), _what_then(why), buttons, help="Animals and pens")
+    note = _what_then(why)
+    if why == GAINED and any(arriving[kind] > view.supply[kind] for kind in KINDS):
+        note = phrase("Kingdom", "The supply has too few. If it stays, others give way for it.")
+    return Prompt(_who_stays(view, seat, arriving, why), note, buttons, help="Animals and pens")
 
 
 def _sensible(view: State, seat: int, keeps: list[Keep]) -> list[Keep]:

@@ -54,7 +54,7 @@ def waiting_animals(view: State) -> tuple[int, list[int]]:
     """The seat that is placing animals (-1: nobody), and the kinds that wait for room, one for each animal."""
     if not view.tasks or view.tasks[-1][0] != PLACING:
         return -1, []
-    _, seat, *numbers, _, _ = view.tasks[-1]
+    _, seat, *numbers, _, _, _ = view.tasks[-1]
     return seat, [kind for kind in KINDS for _ in range(numbers[kind])]
 
 
