@@ -1,11 +1,13 @@
 """Fences: "Fence Building Basics", its example, "Oh no, I'm out of fences!", and rulings 4, 5 and 15."""
 
 import random
+from collections import Counter
 
 import pytest
 from farms import RULES, START_1, act, asked, beside, columns, counts, drawn, field, offered, others, rolled
 
 from boardroom.engine.rules import Seal
+from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsLost,
     EndTriggered,
@@ -16,6 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     PensChanged,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF, EDGES, Field, census, pens
+from boardroom.games.my_kingdom_for_a_horse.rules.fencing import attainable, enough_pens
 from boardroom.games.my_kingdom_for_a_horse.state import FENCING, LiftFence, PlaceFence
 
 ONE_FENCE = "fence-1 sheep-1 sheep-1 cow"
@@ -359,6 +362,54 @@ def test_after_the_trigger_random_building_always_ends_with_two_of_each_and_neve
 def test_building_under_that_rule_survives_the_round_trip():
     state = act(bound(dice=TWO_FENCES), "lift b1w").state
     assert RULES.decode(RULES.encode(state)) == state
+
+
+APART = "+--+--+  +--+\n|s2|p2|  |h2|\n+--+--+  +--+\n              \n+--+  +  +  +\n|c2|         \n+--+  +  +  +"
+
+
+def test_after_the_trigger_a_whole_pen_may_be_moved_fence_by_fence():
+    state = rolled(APART, columns(1), triggered=0, hands=("moving-day", ""), deck="timber")
+    moves = "lift d1n", "place d3n", "lift d1e", "place d3e", "lift d1s", "place d3s", "lift d1w", "place d3w"
+    moved = act(state, "play moving-day", *moves)
+    assert len(pens(moved.state.fields[0].fences)) == 4
+    assert moved.penned() == counts(2, 2, 2, 2)
+    assert moved.herd() == counts(2, 2, 2, 2)
+
+
+def test_after_the_trigger_a_pen_that_cannot_be_closed_again_elsewhere_is_not_opened():
+    state = rolled(APART, columns(1), triggered=0, hands=("moving-day", ""), deck="timber")
+    opened = act(state, "play moving-day", "lift d1n", "place d3n", "lift d1e", "place d3e").state
+    assert "lift a1n" not in offered(opened)
+    assert "pass" not in offered(opened)
+    assert "place d3s" in offered(act(opened, "lift d1s").state)
+    assert "place b3n" not in offered(act(opened, "lift d1s").state)
+
+
+def test_what_can_still_be_penned_agrees_with_trying_everything():
+    chance = random.Random(3)
+    seen = Counter()
+    for _ in range(60):
+        fences = sum(1 << edge for edge in chance.sample(range(EDGES), chance.randint(14, 18)))
+        for place, move in ((0, 0), (1, 0), (0, 1), (1, 1), (2, 0)):
+            assert attainable(fences, place, move) == tried(fences, place, move)
+            seen[attainable(fences, place, move)] += 1
+    assert min(seen.values()) > 10
+
+
+def tried(fences, place, move):
+    """Whether enough pens come of placing and moving, by doing all of it in every way."""
+    if enough_pens(fences):
+        return True
+    free = [edge for edge in range(EDGES) if not fences >> edge & 1]
+    if place and any(tried(fences | 1 << edge, place - 1, move) for edge in free):
+        return True
+    lifted = [fences & ~(1 << edge) for edge in range(EDGES) if move and fences >> edge & 1]
+    return any(tried(rest | 1 << edge, place, move - 1) for rest in lifted for edge in free)
+
+
+def test_a_space_holds_as_many_as_must_be_kept_so_that_any_pen_for_every_kind_is_enough():
+    (goal,) = (option for option in RULES.options() if option.key == "goal")
+    assert min(limits(b"").rooms) >= max(value for value in goal.values if value != "auto")
 
 
 def test_before_the_trigger_building_may_break_anything():

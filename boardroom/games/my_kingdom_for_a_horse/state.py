@@ -68,8 +68,7 @@ PLANNING, seat, kind, four counts gained so far: the final trade
 TWIN, step: the turn of Moritz
 FINISHING: count up
 
-``must`` is not 0 for a seat that must keep enough of each (ruling 15): 1, or in FENCING the fences that it needs at
-least.
+``must`` is 1 for a seat that must keep enough of each (ruling 15), else 0.
 """
 GAINED, JUDGED, RUNNING_AWAY, AT_THE_END = range(4)
 """Why animals are being placed."""

@@ -172,10 +172,7 @@ def _field(value: Any, place: str) -> Field:
 
 
 def _task(value: Any, seats: int, solo: bool) -> tuple[int, ...]:
-    # The largest number is a mask of edges, and only fences have one.
-    fencing = isinstance(value, list) and value[:1] == [FENCING]
-    most = (1 << EDGES) - 1 if fencing else 400
-    numbers = [_whole(number, "tasks", -1, most) for number in _list(value, "tasks", 9)]
+    numbers = [_whole(number, "tasks", -1, 400) for number in _list(value, "tasks", 9)]
     if not numbers or not FENCING <= numbers[0] <= FINISHING or len(numbers) != _TASK_LENGTHS[numbers[0]]:
         raise _bad("tasks")
     code = numbers[0]
@@ -189,7 +186,7 @@ def _task(value: Any, seats: int, solo: bool) -> tuple[int, ...]:
         raise _bad("tasks")
     if code == TWIN and not solo:
         raise _bad("tasks")
-    if code == FENCING and not (-1 <= numbers[4] < EDGES and max(numbers[2:4]) <= EDGES and numbers[5] >= 0):
+    if code == FENCING and not (-1 <= numbers[4] < EDGES and max(numbers[2:4]) <= EDGES):
         raise _bad("tasks")
     return tuple(numbers)
 

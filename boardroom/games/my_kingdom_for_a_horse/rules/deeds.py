@@ -14,7 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     WheelbarrowUsed,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import Field, census, only
-from boardroom.games.my_kingdom_for_a_horse.rules import dice, fencing, legal, restock, trade
+from boardroom.games.my_kingdom_for_a_horse.rules import dice, legal, restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give, open_choices, settle
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import end_fencing, run
@@ -98,8 +98,6 @@ def _place(play: Play, seat: int, action: PlaceFence) -> None:
     field = play.fields[seat]
     fences = field.fences | 1 << action.edge
     play.put_field(seat, Field(fences, field.animals))
-    if must & ~fences and fencing.secure(play, seat, fences):
-        must = fencing.essential(play, seat)
     if origin >= 0:
         play.events.append(FenceMoved(play.beat, seat, origin, action.edge))
         play.push((code, owner, place, move, -1, must))

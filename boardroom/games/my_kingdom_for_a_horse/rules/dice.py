@@ -15,7 +15,6 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
 )
 from boardroom.games.my_kingdom_for_a_horse.field import COW, FENCES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
-from boardroom.games.my_kingdom_for_a_horse.rules.fencing import essential
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ANIMAL_FACES,
@@ -97,8 +96,7 @@ def gain_fences(play: Play, seat: int, place: int, move: int) -> None:
     """A seat may place so many fences, as far as its supply goes, and move so many (ruling 5)."""
     place = min(place, FENCES - play.fields[seat].fences.bit_count())
     play.events.append(FencesGained(play.beat, seat, place, move))
-    must = essential(play, seat) if play.holds(seat) else 0
-    play.push((FENCING, seat, place, move, -1, must))
+    play.push((FENCING, seat, place, move, -1, int(play.holds(seat))))
 
 
 # Farm cards.

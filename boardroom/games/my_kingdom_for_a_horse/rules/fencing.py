@@ -1,12 +1,8 @@
 """Placing and moving fences, and keeping two of each penned while one does ("Fence Building Basics"; rulings 5, 15)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
-from boardroom.games.my_kingdom_for_a_horse import arrange
-from boardroom.games.my_kingdom_for_a_horse.arrange import Rooms
-from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.field import EDGES, KINDS, pens, total
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
+from boardroom.games.my_kingdom_for_a_horse.field import EDGES, KINDS, NEIGHBOURS, SPACES, pens, spaces_of
 from boardroom.games.my_kingdom_for_a_horse.state import LIFTS, PASS, PLACES, Action, LiftFence, PlaceFence, State
 
 _NOTHING: tuple[Action, ...] = ()
@@ -44,55 +40,85 @@ def buildable(state: State, task: tuple[int, ...]) -> tuple[Action, ...]:
     places = free_edges(fences) if place or in_hand else ()
     lifts = standing(fences) if move and not in_hand else ()
     done = _NOTHING if in_hand else _DONE
-    if not must:
+    # Where there are enough pens no fence adds too few, and one that is taken up can be put back.
+    if not must or enough_pens(fences):
         return places + lifts + done
-    # So many fences can still be placed after this action, when it places one itself.
-    left = place + move - (not in_hand)
-    placed = (
-        action
-        for action in places
-        if _mendable(must, fences | 1 << action.edge, left) or secure(state, seat, fences | 1 << action.edge)
+    # Who must keep enough of each never comes where pens for them cannot be had any more (ruling 15).
+    left = place - (not in_hand)
+    placed = (action for action in places if attainable(fences | 1 << action.edge, left, move))
+    lifted = (action for action in lifts if attainable(fences & ~(1 << action.edge), place + 1, move - 1))
+    return (*placed, *lifted)
+
+
+def enough_pens(fences: int) -> bool:
+    """Whether there is a pen for every kind. Each has room for as many as must be kept: a space holds that many."""
+    return len(pens(fences)) >= len(KINDS)
+
+
+@lru_cache(maxsize=1 << 14)
+def attainable(fences: int, place: int, move: int) -> bool:
+    """Whether enough pens can stand when so many fences more are placed at most, and so many are moved.
+
+    Fences only ever add pens, so those that are moved away matter only as fences to be placed.
+    """
+    if enough_pens(fences):
+        return True
+    # Of pens that need so many new fences at most, those that need fewest come first.
+    absent, most = ~fences, place + move
+    near = [(new, both) for both in _enclosures() if (new := (both[1] & absent).bit_count()) <= most]
+    near.sort()
+    able = tuple([both for _, both in near])
+    return _found(able, 0, 0, 0, len(KINDS), fences, place, move)
+
+
+def _found(
+    able: tuple[tuple[int, int], ...],
+    first: int,
+    taken: int,
+    wall: int,
+    wanted: int,
+    fences: int,
+    place: int,
+    move: int,
+) -> bool:
+    """Whether so many more of the pens from the first one on can be added to a wall around the spaces taken."""
+    if not wanted:
+        return True
+    for number in range(first, len(able)):
+        spaces, edges = able[number]
+        both = wall | edges
+        if spaces & taken or _new(both, fences) > place + move or both.bit_count() > fences.bit_count() + place:
+            continue
+        if _found(able, number + 1, taken | spaces, both, wanted - 1, fences, place, move):
+            return True
+    return False
+
+
+def _new(edges: int, fences: int) -> int:
+    return (edges & ~fences).bit_count()
+
+
+@cache
+def _enclosures() -> tuple[tuple[int, int], ...]:
+    """Every connected set of spaces as a mask, with the edges around it."""
+    found = {1 << space for space in range(SPACES)}
+    grown = set(found)
+    while grown:
+        grown = {
+            spaces | 1 << beyond
+            for spaces in grown
+            for space in spaces_of(spaces)
+            for _, beyond in NEIGHBOURS[space]
+            if beyond >= 0
+        } - found
+        found |= grown
+    return tuple((spaces, _around(spaces)) for spaces in sorted(found))
+
+
+def _around(spaces: int) -> int:
+    return sum(
+        edge
+        for space in spaces_of(spaces)
+        for edge, beyond in NEIGHBOURS[space]
+        if beyond < 0 or not spaces >> beyond & 1
     )
-    lifted = (
-        action
-        for action in lifts
-        if _mendable(must, fences & ~(1 << action.edge), left + 1)
-        or (not left and _one_is_enough(state, seat, fences & ~(1 << action.edge)))
-    )
-    return (*placed, *lifted, *(done if secure(state, seat, fences) else _NOTHING))
-
-
-# Who must keep enough of each never comes where that cannot be had any more. ``must`` are fences that are enough; they
-# can stand again as long as no more of them are missing than can still be placed.
-
-
-def _mendable(must: int, fences: int, left: int) -> bool:
-    return (must & ~fences).bit_count() <= left
-
-
-def _one_is_enough(state: State, seat: int, fences: int) -> bool:
-    return any(secure(state, seat, fences | 1 << action.edge) for action in free_edges(fences))
-
-
-def secure(at: Play | State, seat: int, fences: int) -> bool:
-    """Whether enough of each would find room within such fences."""
-    if not enough(total(at.fields[seat].animals), at.goal):
-        return False
-    sizes = sorted(len(pen) for pen in pens(fences))
-    return _houses(tuple(sizes), at.goal, limits(at.lasting[seat]).rooms)
-
-
-@lru_cache(maxsize=1 << 12)
-def _houses(sizes: tuple[int, ...], goal: int, rooms: Rooms) -> bool:
-    """Whether pens of such sizes have room for so many of each; who lives where does not matter."""
-    nobody = (len(KINDS),) * len(sizes)
-    return enough(arrange.choices(sizes, nobody, (goal, goal, goal, goal), rooms)[0].kept, goal)
-
-
-def essential(at: Play | State, seat: int) -> int:
-    """Some of a seat's fences that are enough for as many of each as it must keep, none of them needless."""
-    fences = at.fields[seat].fences
-    for edge in range(EDGES):
-        if fences >> edge & 1 and secure(at, seat, fences & ~(1 << edge)):
-            fences &= ~(1 << edge)
-    return fences

@@ -173,8 +173,7 @@ def _placing(task: Task) -> bool:
 
 def _building(task: Task) -> bool:
     _, _, place, move, origin, must = task
-    # What must stand is a mask of edges.
-    return 0 <= place <= FENCES and 0 <= move <= FENCES and -1 <= origin < EDGES and 0 <= must < 1 << EDGES
+    return 0 <= place <= FENCES and 0 <= move <= FENCES and -1 <= origin < EDGES and must in (0, 1)
 
 
 def _affected(state: State, task: Task) -> bool:
