@@ -202,7 +202,7 @@ def rolled(*fields: Field | str, dice: str = "fence-1 fence-1 fence-1 cow", **ch
 
 def others(*fields: Field | str, dice: str, at: int = 1, **changes: Any) -> State:
     """The other seats choose among these dice, this one now."""
-    return position(*fields, dice=dice, at=at, phase=OTHERS_DICE, **changes)
+    return position(*fields, **{"dice": dice, "at": at, "phase": OTHERS_DICE, **changes})
 
 
 def trading(*fields: Field | str, **changes: Any) -> State:

@@ -136,7 +136,17 @@ def test_a_card_whose_gain_does_not_fit_can_be_played():
     assert offered(act(state, "play stray").state) == ["keep 0 2 0 0", "keep 2 0 0 0"]
 
 
-def test_costs_are_animals_only_and_no_card_touches_another_player():
+def test_what_a_card_costs_is_paid_in_animals_from_the_field_and_in_nothing_else():
+    for name in CARD_NAMES:
+        state = hand(name, mine=columns(6, 6, 6, 6), dice="sheep-1 pig-1 fence-2 cow")
+        for text in plays(state):
+            played = act(state, text)
+            cost = CARDS[CARD_OF[name]].cost
+            assert [event.counts for event in played.of(AnimalsPaid)] == ([cost] if any(cost) else [])
+            assert played.state.fields[0].fences == state.fields[0].fences
+
+
+def test_no_card_touches_another_player():
     for name in CARD_NAMES:
         rich = columns(6, 6, 6, 6)
         state = hand(name, mine=rich, dice="sheep-1 pig-1 fence-2 cow")

@@ -197,7 +197,7 @@ def test_of_several_ways_to_settle_only_those_with_two_of_each_are_offered():
     assert everything, "several ways remain"
 
 
-def test_animals_are_not_given_back_while_it_is_settled_who_stays():
+def test_while_it_is_settled_who_stays_animals_are_given_back_down_to_two_of_each():
     roomy = field("+--+--+--+--+\n|s2|p2|c2|h2|\n+--+--+--+--+\n|s2|p1|\n+--+--+")
     waiting = act(rolled(roomy, EMPTY, dice="pig-1 pig-1 fence-1 pig", triggered=0), "use 1", "use 2").state
     for text in beside(waiting):
@@ -211,10 +211,11 @@ def test_refusals_after_the_trigger_hold_in_the_dice_of_others_too():
     assert not [text for text in beside(state) if text.startswith("give")]
 
 
-def test_the_refusal_has_its_reason():
-    state = bound()
-    reason = RULES.why_not(state, 0, RULES.parse("give-back sheep"))
-    assert "each" in reason.source
+@pytest.mark.parametrize("text", ["give-back sheep", "play ram"])
+def test_the_refusal_has_its_reason(text):
+    state = bound(hands=("ram", ""), deck="timber")
+    assert not RULES.allows(state, 0, RULES.parse(text))
+    assert RULES.why_not(state, 0, RULES.parse(text)).source.startswith("The end is near")
 
 
 def test_random_play_after_the_trigger_never_breaks_two_of_each():
@@ -335,7 +336,7 @@ def test_plans_are_made_clockwise_from_the_active_player():
     assert order == [1, 2, 0]
 
 
-def test_in_the_final_trade_nothing_is_rearranged_or_given_back():
+def test_within_the_one_plan_of_the_final_trade_nothing_is_rearranged_or_given_back():
     assert beside(final(columns(6, 6, 6, 2), EMPTY)) == []
 
 

@@ -2,7 +2,22 @@
 
 import random
 
-from farms import act, asked, beside, columns, counts, field, offered, position, random_fences, rolled, trading
+import pytest
+from farms import (
+    act,
+    asked,
+    beside,
+    columns,
+    counts,
+    drawn,
+    field,
+    offered,
+    others,
+    position,
+    random_fences,
+    rolled,
+    trading,
+)
 
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF, CARDS
 from boardroom.games.my_kingdom_for_a_horse.events import (
@@ -33,6 +48,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     total,
     west,
 )
+from boardroom.games.my_kingdom_for_a_horse.state import SECOND_DICE
 
 # What is a pen.
 
@@ -232,18 +248,32 @@ TWO_PENS = """
 """
 
 
-def test_animals_may_be_rearranged_at_any_own_decision_and_the_decision_stays():
-    for state in (
-        rolled(TWO_PENS, columns()),
-        trading("+--+--+--+\n|p2|s1 s1|\n+--+--+--+", columns()),
-        position(TWO_PENS, columns()),
-    ):
-        texts = beside(state)
-        assert "swap a1 b1" in texts
-        after = act(state, "swap a1 b1")
-        assert asked(after.state) == 0
-        assert offered(after.state) == offered(state)
-        assert (after.state.phase, after.state.tasks) == (state.phase, state.tasks)
+def own_decisions():
+    """Decisions of the first seat, which holds a pig in a1 and sheep in b1 and perhaps beyond."""
+    dice = "sheep-2 pig-1 fence-1 cow"
+    herds = "+--+--+--+\n|p1|s2|s2|\n+--+--+--+"
+    return {
+        "before the first roll": position(TWO_PENS, columns()),
+        "own dice": rolled(TWO_PENS, columns(), dice=dice),
+        "building": act(rolled(TWO_PENS, columns()), "use 1").state,
+        "who stays": act(rolled(herds, columns(), dice=dice), "use 1").state,
+        "a die of another": others(TWO_PENS, columns(), dice=dice, active=1, at=0),
+        "a second die of another": others(
+            TWO_PENS, columns(), dice=dice, active=1, at=0, phase=SECOND_DICE, taken=2, traded=1, lasting=("goose", "")
+        ),
+        "a trade": trading(herds, columns()),
+        "a restock": act(others(herds, columns(), dice=dice, supply=(0, 20, 20, 5)), "take 1").state,
+    }
+
+
+@pytest.mark.parametrize("when", own_decisions())
+def test_animals_may_be_rearranged_at_any_own_decision_and_the_decision_stays(when):
+    state = own_decisions()[when]
+    assert asked(state) == 0
+    after = act(state, "swap a1 b1")
+    assert asked(after.state) == 0
+    assert offered(after.state) == offered(state)
+    assert (after.state.phase, after.state.tasks) == (state.phase, state.tasks)
 
 
 def test_two_pens_change_places_where_both_herds_find_room():
@@ -251,6 +281,20 @@ def test_two_pens_change_places_where_both_herds_find_room():
     assert after.picture().splitlines()[1] == "|s2|p1   |   "
     full = rolled("+--+--+--+\n|p1|s2 s1|\n+--+--+--+", columns())
     assert "swap a1 b1" not in beside(full)
+
+
+def test_a_herd_too_large_for_one_pen_changes_places_with_its_kind_in_several():
+    state = rolled("+--+--+--+--+\n|s2 s2|p2|p2|\n+--+--+--+--+", columns())
+    assert {"swap a1 c1", "swap a1 d1"} <= set(beside(state))
+    after = act(state, "swap a1 c1")
+    assert after.picture().splitlines()[1] == "|p2 p2|s2|s2|"
+    assert act(after.state, "swap a1 d1").picture() == drawn(state.fields[0])
+
+
+def test_animals_that_stand_loose_stay_where_they_are_when_herds_change_places():
+    state = rolled("+--+--+--+--+\n|s2 s2|p2|p2|\n+--+--+--+--+\n c1", columns())
+    after = act(state, "swap a1 c1")
+    assert after.picture().splitlines()[1:4:2] == ["|p2 p2|s2|s2|", " c1          "]
 
 
 def test_a_swap_leaves_other_pens_of_the_same_kinds_alone():
@@ -293,9 +337,20 @@ def test_who_is_not_asked_rearranges_nothing():
 # Giving back, and running away.
 
 
-def test_you_may_choose_to_lose_animals_at_any_own_decision():
+@pytest.mark.parametrize("when", own_decisions())
+def test_you_may_choose_to_lose_animals_at_any_own_decision(when):
+    """In a restock, losing one of the kind that it is about is the decision itself."""
+    state = own_decisions()[when]
+    given = [text for text in beside(state) if text.startswith("give")]
+    assert given == (["give-back pig"] if when == "a restock" else ["give-back sheep", "give-back pig"])
+    after = act(state, "give-back pig")
+    assert after.herd()[PIG] == total(state.fields[0].animals)[PIG] - 1
+    assert after.state.supply[PIG] == state.supply[PIG] + 1
+    assert asked(after.state) == 0
+
+
+def test_what_is_given_back_goes_to_the_supply_and_the_decision_stays():
     state = rolled(TWO_PENS, columns())
-    assert [text for text in beside(state) if text.startswith("give")] == ["give-back sheep", "give-back pig"]
     after = act(state, "give-back sheep")
     assert after.herd() == counts(sheep=1, pigs=1)
     assert after.state.supply[SHEEP] == state.supply[SHEEP] + 1

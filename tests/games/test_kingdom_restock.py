@@ -355,6 +355,17 @@ def test_an_end_triggered_inside_a_restock_of_the_trade_phase_starts_the_final_t
     assert kinds.index("FinalTradeBegun") > max(i for i, kind in enumerate(kinds) if kind == "AnimalsGained")
 
 
+def test_who_may_not_trade_counts_among_those_whom_the_supply_must_cover():
+    """Special case 2 asks whether the supply covers all affected players, whoever may trade in the end."""
+    holder, other = columns(4, 4, 2, 2), columns(0, 4)
+    short = rolled(columns(1), holder, other, dice=ONE_PIG, triggered=1, supply=(20, 0, 1, 10))
+    assert not act(short, "use 1").of(RestockBegun)[0].trade
+    enough = act(rolled(columns(1), holder, other, dice=ONE_PIG, triggered=1, supply=(20, 0, 2, 10)), "use 1")
+    assert enough.of(RestockBegun)[0].trade
+    assert offered(enough.state) == ["forced-loss"]
+    assert offered(act(enough.state, "forced-loss").state) == ["forced-trade", "forced-loss"]
+
+
 def test_who_must_keep_two_of_each_cannot_be_made_to_trade_below():
     """Nobody is ever forced below: with four of the kind one is lost; a trade that would leave one is not offered."""
     holder = columns(4, 4, 2, 2)

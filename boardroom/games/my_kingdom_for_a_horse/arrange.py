@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS, Counts, Field, Pens, pens, worth
+from boardroom.games.my_kingdom_for_a_horse.field import KINDS, Counts, Field, Pens, census, pens, worth
 
 Rooms = tuple[int, int, int, int]
 """How many animals a space holds, by kind."""
@@ -113,6 +113,25 @@ def fits(field: Field, counts: Counts, rooms: Rooms) -> bool:
         # Most that do not fit lack pens or spaces, whoever is put where.
         return False
     return options(field, counts, rooms)[0].kept == counts
+
+
+def exchanged(field: Field, one: int, other: int, rooms: Rooms) -> Choice | None:
+    """The choice in which the kinds of two pens, given by their numbers, change places, everybody in pens is kept, and
+    the fewest other pens change; None if there is none. Two kinds must live in them, and no pen may hold two.
+    """
+    inside = pens(field.fences)
+    kinds = pen_kinds(field.animals, inside)
+    counts = list(census(field).penned)
+    new = {one: kinds[other], other: kinds[one]}
+    for pen, kind in new.items():
+        counts[kind] -= min(counts[kind], len(inside[pen]) * rooms[kind])
+    rest = [number for number in range(len(inside)) if number not in new]
+    left: Counts = (counts[0], counts[1], counts[2], counts[3])
+    best = choices(tuple(len(inside[number]) for number in rest), tuple(kinds[number] for number in rest), left, rooms)
+    if best[0].kept != left:
+        return None
+    found = new | dict(zip(rest, best[0].kinds, strict=True))
+    return Choice(census(field).penned, tuple(found[number] for number in range(len(inside))))
 
 
 def settled(field: Field, choice: Choice, rooms: Rooms, outside: Counts = (0, 0, 0, 0)) -> bytes:

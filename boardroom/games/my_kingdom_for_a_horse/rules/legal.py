@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from boardroom.games.my_kingdom_for_a_horse.arrange import Choice, pen_kinds
+from boardroom.games.my_kingdom_for_a_horse.arrange import Choice, exchanged, pen_kinds, settled
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.field import (
     FENCES,
@@ -212,14 +212,18 @@ def keepable(state: State, task: tuple[int, ...]) -> tuple[Action, ...]:
 
 
 def asides(state: State, seat: int) -> tuple[Action, ...]:
-    """Rearranging within the pens, and giving animals back: always open at one's own decision."""
-    if asked(state) != seat or (state.tasks and state.tasks[-1][0] in (PLANNING, RESTOCKING)):
+    """Rearranging within the pens, and giving animals back: always open at one's own decision, but not within the one
+    plan of the final trade (ruling 15). In a restock, giving back the kind that it is about is the decision itself.
+    """
+    task = state.tasks[-1] if state.tasks else (NOBODY,)
+    if asked(state) != seat or task[0] == PLANNING:
         return _NOTHING
     field = state.fields[seat]
     found = _rearrangements(field, limits(state.lasting[seat]).rooms)
     owned = total(field.animals)
     least = state.goal if bound(state, seat) else 0
-    return (*found, *(GIVE_BACKS[kind] for kind in KINDS if owned[kind] > least))
+    restocked = task[2] if task[0] == RESTOCKING else NOBODY
+    return (*found, *(GIVE_BACKS[kind] for kind in KINDS if owned[kind] > least and kind != restocked))
 
 
 def bound(state: State, seat: int) -> bool:
@@ -247,17 +251,24 @@ def _rearrangements(field: Field, rooms: Counts) -> tuple[Action, ...]:
         for number, pen in enumerate(inside):
             if pen_of.get(origin) != number and kinds[number] in (kind, len(KINDS)) and not mixed[number]:
                 found += [MoveAnimal(origin, target) for target in pen if (field.animals[target] & 3) < rooms[kind]]
-    numbers = [sum(field.animals[space] & 3 for space in pen) for pen in inside]
     for one in range(len(inside)):
         for other in range(one + 1, len(inside)):
             if kinds[one] == kinds[other] or len(KINDS) in (kinds[one], kinds[other]) or mixed[one] or mixed[other]:
                 continue
-            if (
-                numbers[one] <= len(inside[other]) * rooms[kinds[one]]
-                and numbers[other] <= len(inside[one]) * rooms[kinds[other]]
+            if _fit(field, inside[one], inside[other], rooms) or (
+                not any(mixed) and exchanged(field, one, other, rooms) is not None
             ):
                 found.append(SwapPens(inside[one][0], inside[other][0]))
     return tuple(found)
+
+
+def _fit(field: Field, one: tuple[int, ...], other: tuple[int, ...], rooms: Counts) -> bool:
+    """Whether the herds of two pens fit into each other's."""
+    for pen, incoming in ((one, other), (other, one)):
+        herd = [field.animals[space] for space in incoming if field.animals[space]]
+        if sum(content & 3 for content in herd) > len(pen) * rooms[herd[0] >> 2]:
+            return False
+    return True
 
 
 def fences_left(state: State, seat: int) -> int:
@@ -274,9 +285,15 @@ def as_they_stand(at: Play | State, seat: int) -> Choice:
 
 
 def swapped(at: Play | State, seat: int, action: SwapPens) -> bytes:
-    """The animals of a field after two pens changed places."""
-    field = at.fields[seat]
-    both = [next(pen for pen in pens(field.fences) if space in pen) for space in (action.one, action.other)]
+    """The animals of a field after the herds of two pens changed places; where they do not fit, others make room."""
+    field, rooms = at.fields[seat], limits(at.lasting[seat]).rooms
+    inside = pens(field.fences)
+    numbers = [next(n for n, pen in enumerate(inside) if space in pen) for space in (action.one, action.other)]
+    both = [inside[number] for number in numbers]
+    if not _fit(field, both[0], both[1], rooms):
+        choice = exchanged(field, numbers[0], numbers[1], rooms)
+        assert choice is not None, "an exchange that is not legal"
+        return settled(field, choice, rooms, census(field).loose)
     animals = bytearray(field.animals)
     for pen, incoming in (both, both[::-1]):
         herd = [field.animals[space] for space in incoming if field.animals[space]]

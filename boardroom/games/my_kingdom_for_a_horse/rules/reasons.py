@@ -87,6 +87,10 @@ def _why_not_within(state: State, seat: int, action: Action) -> Text:
     if code == RESTOCKING:
         if isinstance(action, ForcedTrade):
             return must_keep(state)
+        if isinstance(action, MoveAnimal | SwapPens) or (
+            isinstance(action, GiveBack) and action.kind != state.tasks[-1][2]
+        ):
+            return why_not_aside(state, seat, action)
         return phrase("Kingdom", "The supply is restocked first: trade once or give one back.")
     return _why_not_plan(state, seat, action)
 
