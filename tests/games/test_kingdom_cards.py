@@ -419,6 +419,17 @@ def test_card_milk_pail_makes_one_half_cow_enough():
     assert two.herd() == counts(cows=1), "two are still one effect"
 
 
+def test_half_cows_used_together_leave_another_that_a_card_makes_later_its_own_effect():
+    state = holding("milk-pail", hands=("sleight", ""), deck="timber", dice="half-cow half-cow fence-1 pig")
+    used = act(state, "use 1")
+    assert used.herd() == counts(cows=1)
+    assert act(used.state, "play sleight 3 half-cow", "use 3").herd() == counts(cows=2)
+    without = act(
+        holding("", hands=("sleight", ""), deck="timber", dice="half-cow half-cow fence-1 pig"), "use 1"
+    ).state
+    assert "use 3" not in offered(act(without, "play sleight 3 half-cow").state)
+
+
 def test_card_milk_pail_does_nothing_on_a_die_taken_from_others():
     state = others(EMPTY, EMPTY, dice=DICE, lasting=("", "milk-pail"))
     assert act(state, "take 1").herd(1) == counts()
@@ -433,6 +444,9 @@ def test_card_cattle_market_trades_two_pigs_for_a_cow():
 def test_card_horse_trader_trades_three_cows_for_a_horse():
     state = trading(columns(0, 0, 4), EMPTY, lasting=("horse-trader", ""))
     assert act(state, "trade cow 1").herd() == counts(cows=1, horses=1)
+    many = rolled(columns(), columns(0, 0, 4), dice="half-cow half-cow fence-1 pig", supply=(30, 30, 0, 12))
+    forced = many._replace(lasting=(b"", cards("horse-trader")))
+    assert act(forced, "use 1", "forced-trade").herd(1) == counts(cows=1, horses=1)
 
 
 def test_card_market_cart_allows_a_second_kind_in_the_trade_phase():
@@ -476,6 +490,8 @@ def test_card_sow_adds_a_pig_to_each_die_with_a_pig():
     assert act(holding("sow", dice="pig-1 sheep-1 pig-1 cow"), "use 1", "use 2", "use 3").herd() == counts(
         sheep=1, pigs=4
     )
+    taken = others(EMPTY, EMPTY, dice="pig-1 sheep-1 fence-1 cow", lasting=("", "sow"))
+    assert act(taken, "take 1").herd(1) == counts(pigs=2)
 
 
 def test_card_weathercock_turns_the_breeding_die_once_in_the_own_turn():

@@ -324,6 +324,8 @@ def test_what_remains_and_does_not_fit_is_its_owners_choice():
 def test_better_rates_count_in_the_final_trade():
     state = final(columns(2, 6, 2, 2), EMPTY, lasting=("cattle-market", ""))
     assert offered(state) == ["trade pig 1", "trade pig 2", "pass"]
+    horses = final(columns(2, 2, 6, 2), EMPTY, lasting=("horse-trader", ""))
+    assert offered(horses) == ["trade cow 1", "pass"], "two cows stay"
 
 
 def test_plans_are_made_clockwise_from_the_active_player():
