@@ -1,5 +1,6 @@
 """Words set in lines: broken where a reader would break them, in English and in Japanese."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -47,11 +48,30 @@ def elided(words: str, font: QFont, width: float) -> str:
     return cut.rstrip() + ELLIPSIS
 
 
+def longest(words: str, font: QFont) -> float:
+    """The width of the longest part that a line can be broken before and after."""
+    measure = QFontMetricsF(font).horizontalAdvance
+    return max((measure(piece.rstrip()) for piece in _pieces(words)), default=0.0)
+
+
 def knit(words: str) -> str:
     """The words for Qt to break into lines: Japanese with joiners, so that it breaks between phrases only."""
     if not _is_japanese(words):
         return words
     return "".join(piece if piece.isspace() else JOINER.join(piece) for piece in _pieces(words))
+
+
+def knit_runs(runs: Sequence[str]) -> list[str]:
+    """The runs of a text, each as it is when the whole of them is knit: phrases may go from one into the next."""
+    knitted = knit("".join(runs))
+    found: list[str] = []
+    place = 0
+    for run in runs:
+        start = place
+        for _ in run:
+            place += 1 + (knitted[place] == JOINER)
+        found.append(knitted[start:place])
+    return found
 
 
 def _pieces(words: str) -> list[str]:
