@@ -144,7 +144,7 @@ def test_the_cross_closes(sheet: SettingsDialog) -> None:
 
 def test_keys_on_the_sheet_do_not_reach_the_page_behind(sheet: SettingsDialog, window: QWidget) -> None:
     pressed: list[object] = []
-    window.keyPressEvent = pressed.append  # type: ignore[method-assign]
+    window.keyPressEvent = pressed.append  # type: ignore[method-assign]  # watched, not called
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_A)
     assert pressed == []

@@ -466,7 +466,7 @@ def test_a_fault_is_shown_once_and_everything_goes_on(
     thread.join()
     QApplication.processEvents()
     dialog(QMessageBox).accept()
-    click(window.lobby.hall.tiles[0].play)  # type: ignore[union-attr]
+    click(window.lobby.hall.tiles[0].play)  # type: ignore[union-attr]  # the lobby stands
     assert isinstance(window.page, SetupPage)
 
 
