@@ -2454,6 +2454,10 @@
         <translation>It is Moritz’s turn.</translation>
     </message>
     <message>
+        <source>{seat} goes without {animals} more for want of room.</source>
+        <translation>{seat} goes without {animals} more for want of room.</translation>
+    </message>
+    <message>
         <source>{me}: you have nothing left to trade.</source>
         <translation>{me}: you have nothing left to trade.</translation>
     </message>
@@ -2761,6 +2765,10 @@
             <numerusform>your one of each must stay</numerusform>
             <numerusform>your %n of each must stay</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If all stay, up to {animals} more may come from others.</source>
+        <translation>If all stay, up to {animals} more may come from others.</translation>
     </message>
     <message>
         <source>Any free edge will do. Back where it stood, it counts as moved all the same.</source>

@@ -2409,6 +2409,10 @@
         <translation>モーリッツの手番です。</translation>
     </message>
     <message>
+        <source>{seat} goes without {animals} more for want of room.</source>
+        <translation>場所が足りないため、{seat}は残りの{animals}をあきらめました。</translation>
+    </message>
+    <message>
         <source>{me}: you have nothing left to trade.</source>
         <translation>{me}、交換できる動物はもうありません。</translation>
     </message>
@@ -2711,6 +2715,10 @@
         <translation>
             <numerusform>%n頭ずつ残す必要あり</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>If all stay, up to {animals} more may come from others.</source>
+        <translation>全部残すと、ほかの人からさらに{animals}まで得られます。</translation>
     </message>
     <message>
         <source>Any free edge will do. Back where it stood, it counts as moved all the same.</source>

@@ -318,3 +318,40 @@ def test_the_preview_of_a_gain_that_comes_in_part_counts_room_for_what_comes():
     told, warning = lines(state, UseDie(3))
     assert told == [(Tone.GAIN, "gain 1 sheep"), (Tone.LOSS, "the supply lacks 1 sheep, and nobody has to give any")]
     assert warning is None
+
+
+@pytest.mark.parametrize(
+    ("others", "supply", "told", "lost"),
+    [
+        (6, 0, [(Tone.PLAIN, "the supply lacks 1 sheep: it is restocked")], None),
+        (3, 0, [(Tone.LOSS, "the supply lacks 1 sheep, and nobody has to give any")], None),
+        (3, 1, [], None),
+    ],
+)
+def test_the_preview_of_a_gain_tells_what_comes_of_it_by_the_supply(others, supply, told, lost):
+    mine = field("a1n a1w a1s a1e", a1="sheep 1")
+    theirs = field(BLOCK, a1="sheep 2", a2="sheep 2", b1="sheep 2") if others == 6 else field(BLOCK, b1="sheep 2")
+    state = with_field(with_field(new(), 0, mine), 1, theirs)._replace(supply=(supply, 20, 20, 9))
+    assert lines(rolled(state, "sheep-1", "pig-1", "pig-1", "cow"), UseDie(0)) == (
+        [(Tone.GAIN, "gain 1 sheep"), *told],
+        lost,
+    )
+
+
+def test_the_preview_says_that_there_is_no_room_whatever_others_would_have_to_give():
+    full = with_field(new(), 0, field("a1n a1w a1s a1e", a1="sheep 2"))
+    rich = with_field(full, 1, field(BLOCK, b1="sheep 2", c1="sheep 2", b2="sheep 2"))
+    for face, number in (("sheep-1", 1), ("sheep-2", 2)):
+        for supply in (0, 1):
+            state = rolled(rich, face, "pig-1", "pig-1", "cow")._replace(supply=(supply, 20, 20, 9))
+            told, _ = lines(state, UseDie(0))
+            assert told[1] == (Tone.LOSS, f"no room for {number} sheep"), (face, supply)
+            assert len(told) == 2
+
+
+def test_the_preview_says_that_the_end_comes_only_if_all_find_room():
+    tight = field("a1n a1w a1s a1e b1n b1s b1e c1n c1s c1e", a1="sheep 2", b1="cow 2", c1="horse 2")
+    state = with_field(new(2, goal=1), 0, tight)
+    state = with_field(state, 1, field(BLOCK, b1="pig 2", c1="pig 2", b2="pig 2"))._replace(supply=(20, 0, 20, 9))
+    told, _ = lines(rolled(state, "pig-1", "fence-1", "fence-1", "cow"), UseDie(0))
+    assert Tone.COMPLETE not in [tone for tone, _ in told]

@@ -291,6 +291,18 @@ def test_a_herd_too_large_for_one_pen_changes_places_with_its_kind_in_several():
     assert act(after.state, "swap a1 d1").picture() == drawn(state.fields[0])
 
 
+def test_of_two_herds_that_change_places_with_others_making_room_each_comes_to_the_others_pen():
+    state = rolled(
+        "+--+--+--+--+\n|h2|   s2|c2|\n+  +--+  +  +\n|h2|  |  |c2|\n+--+  +--+--+\n|p1|        |\n+--+--+--+--+",
+        columns(),
+    )
+    after = act(state, "swap a1 a3")
+    assert after.state.fields[0].animals[0] >> 2 == PIG
+    assert after.state.fields[0].animals[8] == HORSE << 2 | 2
+    assert after.herd() == total(state.fields[0].animals)
+    assert "swap a1 a3" in beside(after.state)
+
+
 def test_animals_that_stand_loose_stay_where_they_are_when_herds_change_places():
     state = rolled("+--+--+--+--+\n|s2 s2|p2|p2|\n+--+--+--+--+\n c1", columns())
     after = act(state, "swap a1 c1")

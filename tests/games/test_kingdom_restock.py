@@ -12,7 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     RestockBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, RESTOCKING, TRADING
+from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, PLACING, RESTOCKING, TRADING
 
 ONE_SHEEP = "sheep-1 fence-1 fence-1 cow"
 TWO_SHEEP = "sheep-2 fence-1 fence-1 cow"
@@ -164,7 +164,7 @@ def test_special_case_1_who_is_affected_is_looked_at_anew_in_every_round():
     alone = rolled(columns(0, 1), columns(4), columns(3), dice=TWO_SHEEP, supply=(0, 0, 24, 12))
     played = act(alone, "use 1")
     assert played.herd(0) == counts(sheep=1, pigs=1)
-    assert played.of(GainForfeited)[0][1:] == (0, SHEEP, 1), "nobody is affected any more: the rest is forfeited"
+    assert played.of(GainForfeited)[0][1:4] == (0, SHEEP, 1), "nobody is affected any more: the rest is forfeited"
 
 
 def test_if_nobody_is_affected_the_rest_of_the_gain_is_forfeited():
@@ -173,7 +173,7 @@ def test_if_nobody_is_affected_the_rest_of_the_gain_is_forfeited():
     assert asked(played.state) == 0
     lost = act(rolled(columns(1), columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
     assert lost.herd() == counts(sheep=2)
-    assert lost.of(GainForfeited)[0][1:] == (0, SHEEP, 1)
+    assert lost.of(GainForfeited)[0][1:4] == (0, SHEEP, 1)
     assert not lost.state.tasks
 
 
@@ -181,7 +181,7 @@ def test_nobody_gives_up_animals_for_one_that_cannot_come():
     """Ruling 13 leaves open when it shows that nobody has to give; a fair table sees it before the choice."""
     full = field("+--+\n|s2|\n+--+")
     played = act(rolled(full, columns(0, 0, 3), dice=TWO_COWS, supply=(30, 30, 0, 12)), "use 1")
-    assert played.of(GainForfeited)[0][1:] == (0, COW, 1)
+    assert played.of(GainForfeited)[0][1:4] == (0, COW, 1)
     assert not played.state.tasks
     assert played.herd() == counts(sheep=2)
     able = act(rolled(full, columns(0, 0, 4), dice=TWO_COWS, supply=(30, 30, 0, 12)), "use 1")
@@ -191,7 +191,7 @@ def test_nobody_gives_up_animals_for_one_that_cannot_come():
 def test_of_a_gain_that_cannot_come_whole_the_rest_is_settled():
     full = field("+--+\n|p2|\n+--+")
     played = act(rolled(full, columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
-    assert played.of(GainForfeited)[0][1:] == (0, SHEEP, 1)
+    assert played.of(GainForfeited)[0][1:4] == (0, SHEEP, 1)
     assert offered(played.state) == ["keep 0 2 0 0", "keep 1 0 0 0"]
     assert not act(played.state, "keep 1 0 0 0").state.tasks
 
@@ -199,27 +199,53 @@ def test_of_a_gain_that_cannot_come_whole_the_rest_is_settled():
 HERDS = "+--+--+--+--+\n|c2 c2|p2 p2|\n+--+--+--+  +\n         |p2|\n+  +  +  +--+"
 
 
-def test_nobody_gives_up_animals_for_those_that_only_he_himself_would_have_to_give():
+def test_a_gainer_who_gives_way_himself_has_room_for_one_in_its_place_and_loses_no_others():
     state = rolled(field(HERDS), columns(0, 0, 3), dice="fence-1 fence-1 fence-1 cow", supply=(20, 20, 0, 12))
     played = act(state, "use 4")
-    assert played.of(GainForfeited)[0][1:] == (0, COW, 2)
-    assert not played.state.tasks
-    assert played.herd() == counts(pigs=6, cows=4)
+    assert offered(played.state) == ["forced-trade", "forced-loss"]
+    assert act(played.state, "forced-loss", "forced-loss").herd() == counts(pigs=6, cows=4)
+    assert act(played.state, "forced-trade").herd()[HORSE] == 1
+    both = rolled(field(HERDS), columns(0, 0, 4), dice="half-cow half-cow fence-1 pig", supply=(20, 20, 0, 0))
+    assert act(both, "use 1").herd() == counts(pigs=6, cows=4)
 
 
-def test_room_for_what_others_must_give_is_made_one_by_one():
-    """Nobody knows beforehand how many a restock brings: so many as it brings are the gainer's to make room for."""
+def test_what_others_gave_is_asked_about_when_it_is_there():
     state = rolled(field(HERDS), columns(0, 0, 4), dice="fence-1 fence-1 fence-1 cow", supply=(20, 20, 0, 0))
     played = act(state, "use 4")
+    assert played.herd(1) == counts(cows=3)
     assert offered(played.state) == ["keep 0 4 5 0", "keep 0 6 4 0"]
-    refused = act(played.state, "keep 0 6 4 0")
-    assert refused.of(GainForfeited)[0][1:] == (0, COW, 1)
+    assert act(played.state, "keep 0 6 4 0").herd() == counts(pigs=6, cows=4)
+    assert act(played.state, "keep 0 4 5 0").herd() == counts(pigs=4, cows=5)
+
+
+def test_for_whom_there_is_no_room_others_give_way_only_if_room_is_made_one_by_one():
+    """Nobody knows beforehand how many a restock brings."""
+    full = field("+--+--+\n|s2|p2|\n+--+--+")
+    played = act(rolled(full, columns(6), dice=TWO_SHEEP, supply=(0, 30, 24, 12)), "use 1")
+    assert offered(played.state) == ["keep 2 2 0 0", "keep 3 0 0 0"]
+    refused = act(played.state, "keep 2 2 0 0")
+    assert refused.of(GainForfeited)[0][1:] == (0, SHEEP, 1, True)
     assert not refused.of(RestockBegun)
-    assert refused.herd() == counts(pigs=6, cows=4)
-    kept = act(played.state, "keep 0 4 5 0")
-    assert kept.herd(1) == counts(cows=3)
-    assert kept.herd()[COW] >= 5
+    assert refused.herd(1) == counts(6)
+    kept = act(played.state, "keep 3 0 0 0", "forced-loss", "forced-loss")
+    assert kept.herd() == counts(4)
+    assert kept.herd(1) == counts(4)
     assert not kept.state.tasks
+
+
+def test_with_loose_animals_about_too_the_gainer_is_asked_before_others_give_way():
+    farm = field("+--+--+--+--+\n|c1 c1|s2|p1\n+--+--+--+")
+    played = act(rolled(farm, columns(6), dice=TWO_SHEEP, supply=(0, 30, 24, 12)), "use 1")
+    assert not played.of(RestockBegun)
+    assert played.state.tasks[-1][0] == PLACING
+
+
+def test_a_gain_for_which_nobody_gives_is_forfeited_at_once_and_moves_nobody():
+    farm = field("+--+--+--+--+\n|c1 c1|s2|\n+--+--+--+--+")
+    state = rolled(farm, columns(3), dice=TWO_SHEEP, supply=(0, 30, 24, 12), lasting=("ram", ""))
+    played = act(state, "use 1")
+    assert [event[1:] for event in played.of(GainForfeited)] == [(0, SHEEP, 3, False)]
+    assert played.state.fields[0] == farm
 
 
 def test_what_the_supply_holds_is_settled_before_the_rest_is_asked_of_others():
@@ -229,7 +255,7 @@ def test_what_the_supply_holds_is_settled_before_the_rest_is_asked_of_others():
     assert offered(played.state) == ["keep 0 2 0 0", "keep 1 0 0 0"]
     assert not played.of(GainForfeited)
     refused = act(played.state, "keep 0 2 0 0")
-    assert refused.of(GainForfeited)[0][1:] == (0, SHEEP, 1)
+    assert refused.of(GainForfeited)[0][1:4] == (0, SHEEP, 1)
     assert refused.herd(1) == counts(5)
     kept = act(played.state, "keep 1 0 0 0", "forced-loss")
     assert kept.herd() == counts(2)

@@ -252,7 +252,7 @@ def test_a_restock_in_his_turn_asks_you_and_then_his_turn_goes_on():
 
 def test_his_gain_is_forfeited_when_nobody_has_to_give():
     play = moritz((3, 0, 0, 0), 1, supply=(0, 0, 0, 0))
-    assert of(play, GainForfeited)[0][1:] == (TWIN_SEAT, SHEEP, 1)
+    assert of(play, GainForfeited)[0][1:4] == (TWIN_SEAT, SHEEP, 1)
 
 
 # The end.

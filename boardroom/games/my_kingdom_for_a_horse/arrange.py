@@ -1,5 +1,6 @@
 """Arrangement: which animals find room in which pens (farm animal basics; ruling 3)."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -134,10 +135,13 @@ def exchanged(field: Field, one: int, other: int, rooms: Rooms) -> Choice | None
     return Choice(census(field).penned, tuple(found[number] for number in range(len(inside))))
 
 
-def settled(field: Field, choice: Choice, rooms: Rooms, outside: Counts = (0, 0, 0, 0)) -> bytes:
+def settled(
+    field: Field, choice: Choice, rooms: Rooms, outside: Counts = (0, 0, 0, 0), movers: dict[int, int] | None = None
+) -> bytes:
     """The animals of a field after a choice; of those that stand loose, so many of each kind stay where they are.
 
-    Whoever lives in a space already stays there where the choice allows it.
+    ``movers``: so many go to the pens of these numbers, as far as they find room there. Whoever lives in a space
+    already stays there where the choice allows it.
     """
     inside = pens(field.fences)
     animals = bytearray(len(field.animals))
@@ -146,22 +150,31 @@ def settled(field: Field, choice: Choice, rooms: Rooms, outside: Counts = (0, 0,
     for pen, kind in zip(inside, choice.kinds, strict=True):
         if kind != _NOBODY:
             by_kind.setdefault(kind, []).extend(pen)
+    for number, herd in (movers or {}).items():
+        kind = choice.kinds[number]
+        left[kind] -= _spread(animals, inside[number], kind, min(herd, left[kind]), rooms[kind])
     for kind, spaces in by_kind.items():
         room = rooms[kind]
         for space in spaces:
-            if field.animals[space] >> 2 == kind and left[kind] and field.animals[space]:
+            if field.animals[space] >> 2 == kind and left[kind] and field.animals[space] and not animals[space]:
                 stays = min(field.animals[space] & 3, left[kind], room)
                 animals[space] = kind << 2 | stays
                 left[kind] -= stays
-        # Every space gets one before any gets two: a herd spreads over its pen.
-        for level in range(1, room + 1):
-            for space in spaces:
-                if left[kind] and (animals[space] & 3) < level:
-                    animals[space] = kind << 2 | level
-                    left[kind] -= 1
+        left[kind] -= _spread(animals, spaces, kind, left[kind], room)
     assert not any(left), "a choice keeps more than its pens hold"
     _leave_outside(field, animals, inside, outside)
     return bytes(animals)
+
+
+def _spread(animals: bytearray, spaces: Sequence[int], kind: int, number: int, room: int) -> int:
+    """Have so many of a kind take what room spaces have, every space one before any gets two; how many found some."""
+    placed = 0
+    for level in range(1, room + 1):
+        for space in spaces:
+            if placed < number and (animals[space] & 3) < level:
+                animals[space] = kind << 2 | level
+                placed += 1
+    return placed
 
 
 def _leave_outside(field: Field, animals: bytearray, inside: Pens, outside: Counts) -> None:

@@ -220,12 +220,13 @@ class RestockBegun(NamedTuple):
 
 
 class GainForfeited(NamedTuple):
-    """Nobody had to give: the rest of a gain is lost."""
+    """The rest of a gain is lost: nobody had to give, or its gainer ``declined`` to keep those before."""
 
     beat: int
     seat: int
     kind: int
     number: int
+    declined: bool = False
 
 
 class PartPassed(NamedTuple):

@@ -54,59 +54,59 @@ def gain(play: Play, seat: int, kind: int, number: int) -> None:
     if seat == TWIN_SEAT:
         _gain_twin(play, kind, number)
         return
-    field, rooms = play.fields[seat], play.limits(seat).rooms
-    animals = arrange.joined(field, kind, number, rooms)
     there = min(number, play.supply[kind])
-    if animals is None:
-        if there == number or arrange.fits(field, plus(play.owned(seat), only(kind, number)), rooms):
+    if there < number and not gives_way(play, seat, kind, there):
+        play.events.append(GainForfeited(play.beat, seat, kind, number - there))
+        if not there:
+            return
+        number = there
+    field, rooms = play.fields[seat], play.limits(seat).rooms
+    if arrange.joined(field, kind, number, rooms) is None:
+        if there == number or _fits(play, seat, kind, number):
             decide(play, seat, only(kind, number), GAINED)
         elif there:
             # First what the supply holds; whoever has no room for that waits for no more.
-            owed = number - there
-            if not gives_way(play, seat, kind) and play.owned(seat)[kind] + there <= MANY:
-                play.events.append(GainForfeited(play.beat, seat, kind, owed))
-                owed = 0
-            decide(play, seat, only(kind, there), GAINED, owed=owed)
+            decide(play, seat, only(kind, there), GAINED, owed=number - there)
         else:
             _gain_from_others(play, seat, kind, number)
         return
-    if there < number:
+    if there:
         animals = arrange.joined(field, kind, there, rooms)
         assert animals is not None
-    if there:
         _take(play, seat, only(kind, there), play.put_animals(seat, animals))
     _miss(play, seat, kind, number - there)
 
 
 def _gain_from_others(play: Play, seat: int, kind: int, number: int) -> None:
-    """A gain that only others can give, and for which there is not room for all: only who can and will be kept makes
-    them give way (ruling 13), and nobody's own are given up for what does not come.
+    """A gain that only a restock can bring, and for which there is not room for all: only who can and will be kept
+    makes others give way (ruling 13), and nobody's own are given up for what does not come.
     """
-    fit = next((some for some in range(number - 1, 0, -1) if _keeps_all(play, seat, only(kind, some))), 0)
+    fit = next((some for some in range(number - 1, 0, -1) if _fits(play, seat, kind, some)), 0)
+    if not fit and play.owned(seat)[kind] > MANY:
+        # The gainer gives way as well: there is room for one in the place of that one.
+        fit = 1
     if fit:
         play.push((GAINING, seat, kind, number - fit))
         _miss(play, seat, kind, fit)
-    elif gives_way(play, seat, kind):
-        decide(play, seat, only(kind, 1), GAINED, owed=number - 1)
     else:
-        play.events.append(GainForfeited(play.beat, seat, kind, number))
+        decide(play, seat, only(kind, 1), GAINED, owed=number - 1)
 
 
-def _keeps_all(play: Play, seat: int, waiting: Counts) -> bool:
-    """Whether somebody more finds room while nobody in a pen is lost."""
-    loose = census(play.fields[seat]).loose
-    everybody = plus(play.owned(seat), waiting)
-    return any(
-        max(minus(minus(everybody, choice.kept), loose)) <= 0
-        for choice in open_choices(play, seat, waiting, play.holds(seat))
-    )
+def _fits(play: Play, seat: int, kind: int, number: int) -> bool:
+    """Whether so many more find room, as everybody stands or when all are rearranged."""
+    field, rooms = play.fields[seat], play.limits(seat).rooms
+    if arrange.joined(field, kind, number, rooms) is not None:
+        return True
+    return arrange.fits(field, plus(play.owned(seat), only(kind, number)), rooms)
 
 
-def gives_way(at: Play | State, seat: int, kind: int) -> bool:
-    """Whether in a restock for a seat somebody else, Moritz among them, would have to give of a kind."""
+def gives_way(at: Play | State, seat: int, kind: int, there: int) -> bool:
+    """Whether in a restock for a seat, which has taken so many before, anybody would have to give of a kind: others,
+    Moritz among them, or the seat itself.
+    """
     if at.twin is not None and at.twin[kind] > MANY:
         return True
-    return any(total(field.animals)[kind] > MANY for other, field in enumerate(at.fields) if other != seat)
+    return any(total(field.animals)[kind] + there * (other == seat) > MANY for other, field in enumerate(at.fields))
 
 
 def decide(play: Play, seat: int, waiting: Counts, why: int, must: bool = False, owed: int = 0) -> None:
@@ -147,7 +147,8 @@ def settle(play: Play, seat: int, choice: Choice, waiting: Counts, why: int, owe
     have = plus(choice.kept, outside)
     come, go = _above(have, owned), _above(owned, have)
     play.supplied(go, 1)
-    short = _above(come, play.supply) if why != AT_THE_END else NONE
+    # In the final trade the supply may owe some.
+    short = _above(come, _above(play.supply, NONE)) if why != AT_THE_END else NONE
     if any(short):
         choice = Choice(minus(choice.kept, short), choice.kinds)
         come = minus(come, short)
@@ -164,7 +165,7 @@ def settle(play: Play, seat: int, choice: Choice, waiting: Counts, why: int, owe
     if owed:
         kind = next(kind for kind in KINDS if waiting[kind])
         if lost[kind]:
-            play.events.append(GainForfeited(play.beat, seat, kind, owed))
+            play.events.append(GainForfeited(play.beat, seat, kind, owed, declined=True))
         else:
             play.push((GAINING, seat, kind, owed))
     for kind in KINDS:

@@ -4,6 +4,7 @@ from boardroom.engine.rules import Line, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, AnimalsLost, GainForfeited, RestockBegun
 from boardroom.games.my_kingdom_for_a_horse.field import (
     FENCES,
     KINDS,
@@ -22,10 +23,13 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     sentences,
     standing_fences,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import MANY, gives_way, open_choices
+from boardroom.games.my_kingdom_for_a_horse.rules.animals import MANY, open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import gains
 from boardroom.games.my_kingdom_for_a_horse.state import (
+    GAINING,
     NOBODY,
+    PLACING,
     State,
 )
 
@@ -68,51 +72,63 @@ def without_room(view: State, seat: int, arriving: Counts) -> Counts:
 
 
 def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], Text | None]:
-    """The lines for animals that come, and the warning if some of them, or others for them, would be lost."""
+    """The lines for animals that come, and the warning if some of them, or others for them, would be lost.
+
+    They are let come, as far as nobody has to decide anything.
+    """
     if not any(arriving):
         return (), None
+    play = Play(view._replace(tasks=()))
+    play.push(*((GAINING, seat, kind, arriving[kind]) for kind in reversed(KINDS) if arriving[kind]))
+    gains(play)
     lines = [Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=herd(arriving)))]
-    field, rooms = view.fields[seat], limits(view.lasting[seat]).rooms
-    kinds = [kind for kind in KINDS if arriving[kind]]
-    owed = _beyond(arriving, view.supply)
-    there = minus(arriving, owed)
-    lost = without_room(view, seat, arriving)
-    cramped = any(lost)
-    if cramped and any(owed):
-        # How many others will have to give is not known; what the supply holds is settled before.
-        lost = without_room(view, seat, there) if any(there) else NONE
-    missing = NONE
-    for kind in kinds:
-        # What one gives oneself for lack of room comes back at best.
-        alone = not cramped and total(field.animals)[kind] + there[kind] > MANY
-        if owed[kind] and not alone and not gives_way(view, seat, kind):
-            missing = plus(missing, only(kind, owed[kind]))
+    lost, missing, lacking, alive = _fate(play, seat)
     if any(lost):
         lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(lost))))
-    elif len(kinds) == 1 and arrange.joined(field, kinds[0], arriving[kinds[0]], rooms) is None and not any(owed):
+    elif any(isinstance(event, AnimalsGained) for event in play.events) and _rearranged(view, seat, arriving):
         lines += plain(phrase("Kingdom", "fits when the animals are rearranged"))
     if any(missing):
         none = phrase("Kingdom", "the supply lacks {animals}, and nobody has to give any")
         lines.append(Line(Tone.LOSS, none.put(animals=herd(missing))))
-    if any(restocked := minus(owed, missing)):
-        lines += plain(phrase("Kingdom", "the supply lacks {animals}: it is restocked").put(animals=herd(restocked)))
-    have = minus(plus(census(field).penned, minus(arriving, missing)), lost)
-    if view.triggered == NOBODY and enough(have, view.goal):
+    if any(lacking):
+        lines += plain(phrase("Kingdom", "the supply lacks {animals}: it is restocked").put(animals=herd(lacking)))
+    if view.triggered == NOBODY and enough(alive, view.goal):
         lines.append(Line(Tone.COMPLETE, phrase("Kingdom", "%n of each: the last turn", "triggers the end", view.goal)))
     return tuple(lines), sentences(
         lost_warning(lost) if any(lost) else None, _missing_warning(missing) if any(missing) else None
     )
 
 
-def _beyond(arriving: Counts, supply: Counts) -> Counts:
-    """What arrives beyond what the supply holds."""
-    left = minus(arriving, supply)
-    return (
-        min(arriving[0], max(0, left[0])),
-        min(arriving[1], max(0, left[1])),
-        min(arriving[2], max(0, left[2])),
-        min(arriving[3], max(0, left[3])),
-    )
+def _fate(play: Play, seat: int) -> tuple[Counts, Counts, Counts, Counts]:
+    """Of animals that came as far as they can undecided: what is lost for want of room if the proposal is taken, what
+    nobody has to give, what a restock is for, and what the seat will have in pens in the end if all goes well.
+    """
+    lost = missing = lacking = NONE
+    for event in play.events:
+        if isinstance(event, AnimalsLost) and event.seat == seat and not any(lacking):
+            lost = plus(lost, event.counts)
+        elif isinstance(event, GainForfeited) and event.seat == seat:
+            more = only(event.kind, event.number)
+            lost, missing = (plus(lost, more), missing) if event.declined else (lost, plus(missing, more))
+        elif isinstance(event, RestockBegun) and event.seat == seat:
+            lacking = plus(lacking, only(event.kind, event.missing))
+    have = census(play.fields[seat]).penned
+    if play.tasks and play.tasks[-1][0] == PLACING:
+        _, _, sheep, pigs, cows, horses, *_ = play.tasks[-1]
+        waiting = sheep, pigs, cows, horses
+        found = open_choices(play, seat, waiting, play.holds(seat))[0].kept
+        lost = plus(lost, without_room(play.state(), seat, waiting))
+        have = found
+    elif play.tasks:
+        have = plus(have, lacking)
+    return lost, missing, lacking, have
+
+
+def _rearranged(view: State, seat: int, arriving: Counts) -> bool:
+    """Whether animals of one kind that come find room only when those there make room."""
+    kinds = [kind for kind in KINDS if arriving[kind]]
+    rooms = limits(view.lasting[seat]).rooms
+    return len(kinds) == 1 and arrange.joined(view.fields[seat], kinds[0], arriving[kinds[0]], rooms) is None
 
 
 def _missing_warning(missing: Counts) -> Text:

@@ -293,7 +293,9 @@ def swapped(at: Play | State, seat: int, action: SwapPens) -> bytes:
     if not _fit(field, both[0], both[1], rooms):
         choice = exchanged(field, numbers[0], numbers[1], rooms)
         assert choice is not None, "an exchange that is not legal"
-        return settled(field, choice, rooms, census(field).loose)
+        herds = [sum(field.animals[space] & 3 for space in pen) for pen in both]
+        movers = {numbers[0]: herds[1], numbers[1]: herds[0]}
+        return settled(field, choice, rooms, census(field).loose, movers)
     animals = bytearray(field.animals)
     for pen, incoming in (both, both[::-1]):
         herd = [field.animals[space] for space in incoming if field.animals[space]]

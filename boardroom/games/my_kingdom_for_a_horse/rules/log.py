@@ -167,6 +167,13 @@ def _passed(event: e.PartPassed) -> Text:
     return phrase("Kingdom", "{seat} takes no die.").put(seat=seat)
 
 
+def _forfeited(event: e.GainForfeited) -> Text:
+    what = {"seat": who(event.seat), "animals": animals(event.kind, event.number)}
+    if event.declined:
+        return phrase("Kingdom", "{seat} goes without {animals} more for want of room.").put(**what)
+    return phrase("Kingdom", "{seat} goes without {animals}: nobody has to give any back.").put(**what)
+
+
 UNTOLD: Final = (e.AnimalsTradedIn, e.FencesGained, e.FenceLifted)
 """Events of which the line before, or the one that follows, says enough."""
 
@@ -221,9 +228,7 @@ EVENTS: dict[type, Any] = {
     e.WheelbarrowUsed: lambda v: phrase("Kingdom", "{seat} uses the wheelbarrow.").put(seat=who(v.seat)),
     e.AnimalsTraded: _traded,
     e.RestockBegun: _restock,
-    e.GainForfeited: lambda v: phrase(
-        "Kingdom", "{seat} goes without {animals}: nobody has to give any back."
-    ).put(seat=who(v.seat), animals=animals(v.kind, v.number)),
+    e.GainForfeited: _forfeited,
     e.PartPassed: _passed,
     e.EndTriggered: lambda v: phrase("Kingdom", "{seat} has enough of every kind: this turn is the last.").put(
         seat=who(v.seat)

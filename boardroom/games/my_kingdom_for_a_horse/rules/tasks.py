@@ -20,6 +20,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     FORCED_LOSS,
     FORCED_TRADE,
     GAINED,
+    GAINING,
     JUDGED,
     PASS,
     PLACING,
@@ -123,8 +124,13 @@ def _placing(view: State, seat: int) -> Prompt:
     )
     arriving, why = waiting(view)
     note = _what_then(why)
+    owed = view.tasks[-1][7]
     if why == GAINED and any(arriving[kind] > view.supply[kind] for kind in KINDS):
         note = phrase("Kingdom", "The supply has too few. If it stays, others give way for it.")
+    elif owed:
+        kind = next(kind for kind in KINDS if arriving[kind])
+        note = phrase("Kingdom", "If all stay, up to {animals} more may come from others.")
+        note = note.put(animals=names.animals(kind, owed))
     return Prompt(_who_stays(view, seat, arriving, why), note, buttons, help="Animals and pens")
 
 
@@ -164,6 +170,11 @@ def _what_then(why: int) -> Text:
 # Restocks and the final trade.
 
 
+def _owed(view: State, seat: int, kind: int) -> int:
+    """How many of a kind a seat still gains after the restock that goes on."""
+    return sum(task[3] for task in view.tasks[:-1] if task[:3] == (GAINING, seat, kind)) - view.tasks[-1][3]
+
+
 def _restocking(view: State, seat: int) -> Prompt:
     _, gainer, kind, missing, _ = view.tasks[-1]
     may = FORCED_TRADE in legal.legal(view)
@@ -172,7 +183,7 @@ def _restocking(view: State, seat: int) -> Prompt:
         me=Seat(seat), kind=names.kind_name(kind)
     )
     note = phrase("Kingdom", "{other} still has {animals} to come.").put(
-        other=names.who(gainer), animals=names.animals(kind, missing)
+        other=names.who(gainer), animals=names.animals(kind, missing + _owed(view, gainer, kind))
     )
     why = None if may else phrase("Kingdom", "your %n of each must stay", "why a button is off", view.goal)
     give_back = phrase("Kingdom", "Give back {animals}", "a button").put(animals=names.animals(kind, 1))

@@ -53,6 +53,16 @@ def run(play: Play) -> None:
             return
 
 
+def gains(play: Play) -> None:
+    """Work off what is gained, and restocks for it, until somebody is asked or there is nothing of the kind."""
+    while play.tasks and (play.tasks[-1][0] == GAINING or (play.tasks[-1][0] == RESTOCKING and not play.tasks[-1][4])):
+        task = play.pop()
+        if task[0] == GAINING:
+            animals.gain(play, task[1], task[2], task[3])
+        else:
+            restock.begin(play, task[1], task[2], task[3])
+
+
 def _asks(play: Play, task: Task) -> bool:
     """Whether what is to be done next is somebody's decision: fences, room, a restock, a plan."""
     code = task[0]
