@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QMimeData, Qt, QUrl, Signal
 from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
 from boardroom.controller.session import Told
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import phrase
+from boardroom.ui.prose import JOINER, knit, knit_runs
 from boardroom.ui.room import Room
 from boardroom.ui.say import SeatName
 
@@ -61,6 +62,19 @@ class Log(QTextBrowser):
     def line(self, event: Any) -> str:
         """An event in words."""
         return self.room.say(self._rules.describe(event), self._seats)
+
+    @property
+    def words(self) -> str:
+        """What is shown, as it is read: without the signs that keep phrases on one line."""
+        return self.toPlainText().replace(JOINER, "")
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        # To read and copy these signs is of no use to anybody.
+        data = super().createMimeDataFromSelection()
+        data.setText(data.text().replace(JOINER, ""))
+        if data.hasHtml():
+            data.setHtml(data.html().replace(JOINER, ""))
+        return data
 
     def refresh(self) -> None:
         """Say everything again in the language and colours of the moment."""
@@ -114,10 +128,11 @@ class Log(QTextBrowser):
         else:
             cursor.setBlockFormat(form)
         if event is _MARK:
-            cursor.insertText(f"— {self.room.say(phrase('Log', 'since you last looked'))} —", plain)
+            cursor.insertText(knit(f"— {self.room.say(phrase('Log', 'since you last looked'))} —"), plain)
             return
-        for span in self.room.voice.spans(self._rules.describe(event), self._seats):
-            cursor.insertText(span.words, self._anchor(span.key) if span.key else plain)
+        spans = self.room.voice.spans(self._rules.describe(event), self._seats)
+        for span, words in zip(spans, knit_runs([span.words for span in spans]), strict=True):
+            cursor.insertText(words, self._anchor(span.key) if span.key else plain)
 
     def _anchor(self, key: str) -> QTextCharFormat:
         """The look of a piece's name."""

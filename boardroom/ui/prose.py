@@ -1,5 +1,6 @@
 """Words set in lines: broken where a reader would break them, in English and in Japanese."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -63,10 +64,11 @@ def knit(words: str) -> str:
 
 def knit_runs(runs: Sequence[str]) -> list[str]:
     """The runs of a text, each as it is when the whole of them is knit: phrases may go from one into the next."""
-    knitted = knit("".join(runs))
+    plain = [run.replace(JOINER, "") for run in runs]
+    knitted = knit("".join(plain))
     found: list[str] = []
     place = 0
-    for run in runs:
+    for run in plain:
         start = place
         for _ in run:
             place += 1 + (knitted[place] == JOINER)
@@ -92,7 +94,8 @@ def _pieces(words: str) -> list[str]:
             kind = "ending"
         else:
             kind = "stop" if sign in _PUNCTUATION else "word"
-        if found and (last, kind) in _TOGETHER:
+        compound = (last, kind) == ("ending", "word") and _COMPOUND.search(found[-1][-2:] + sign)
+        if found and ((last, kind) in _TOGETHER or compound):
             found[-1] += sign
         else:
             found.append(sign)
@@ -104,6 +107,8 @@ def _is_japanese(words: str) -> bool:
     return not words.isascii() and any("\u3040" <= sign <= "\u30ff" or "\u4e00" <= sign <= "\u9fff" for sign in words)
 
 
+_COMPOUND: Final = re.compile("[^\u3040-\u309f][いきぎしじちびみり][直込替換]$|捨て札$")
+"""Two verbs that make one word, as in 振り直す; and the cards that were thrown away."""
 _TOGETHER: Final = {
     ("word", "word"), ("word", "ending"), ("word", "stop"), ("word", "space"), ("ending", "ending"),
     ("ending", "stop"), ("ending", "space"), ("stop", "stop"), ("stop", "space"), ("space", "space"),
