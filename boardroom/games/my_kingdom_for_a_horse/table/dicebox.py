@@ -28,6 +28,8 @@ from boardroom.ui.table import Shown
 
 _LOW = 58.0
 """The height below which a die's row has no room for three lines."""
+_HIGH = 29.0
+"""The height of a line in a high one."""
 
 
 def write_dice(on: Writing, shown: Shown) -> None:
@@ -50,12 +52,16 @@ def write_dice(on: Writing, shown: Shown) -> None:
         title, line = face_name(die, view.dice[die]), _gives(shown, die)
         # In a low row the word on the die stands in place of what it gives.
         low = words.height() < _LOW and (gone or may_reroll)
-        third = words.height() / (2 if low else 3)
-        on.write(QRectF(words.left(), words.top(), words.width(), third), title, 15, 700, capital=True)
-        middle = QRectF(words.left(), words.top() + third, words.width(), third)
+        chipped = (gone or may_reroll) and not low
+        most = _HIGH * (3 if chipped else 2) * max(1.0, on.table.room.theme.text_scale)
+        spare = max(0.0, words.height() - most) / 2
+        words.adjust(0, spare, 0, -spare)
+        high = words.height() * (0.31 if chipped else 0.5)
+        on.write(QRectF(words.left(), words.top(), words.width(), high), title, 15, 700, capital=True)
+        middle = words.adjusted(0, high, 0, -high if chipped else 0)
         if not low:
             on.write(middle, line, 12.5, 500, LEFT, on.quiet)
-        chip = QRectF(words.left(), words.bottom() - third + 2, words.width(), third - 4)
+        chip = QRectF(words.left(), words.bottom() - high + 2, words.width(), high - 3)
         if gone:
             on.chip(chip, _gone_word(view, die), "#9A9184", "#FFFFFF")
         elif may_reroll and marked:

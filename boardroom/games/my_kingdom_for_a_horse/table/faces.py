@@ -14,12 +14,15 @@ from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.field import KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.names import card_sentence, card_title
 from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.table.fitting import Fitted, fit
 from boardroom.ui import art
 from boardroom.ui.theme import OUTLINE, Theme
 
 ART = "my-kingdom-for-a-horse"
 ONCE, LASTING = "#D8562F", "#2E7D8C"
 PAPER = "#FFF8E6"
+_BAND, _TALL_BAND = 19, 34
+"""The band of a title, in parts of 126 of the card's width; one above no sentence has room for two lines."""
 _WORDED, _TITLED = 88, 58
 """The widths from which on a farm card carries its sentence, and its title; smaller, it is read by pointing at it."""
 
@@ -49,10 +52,17 @@ class Faces:
         self._colours = {colour.key: colour for colour in manifest.colours}
         self._say, self._theme = say, theme
         self.paint = lru_cache(maxsize=600)(self._paint)
+        self.fit = lru_cache(maxsize=500)(self._fit)
 
     def colour(self, key: str) -> SeatColour:
         """A colour set by key; the first one for a key that no set has."""
         return self._colours.get(key) or next(iter(self._colours.values()))
+
+    def _fit(
+        self, look: tuple[str, float], words: str, size: float, weight: int, width: int, height: int, wrap: bool
+    ) -> Fitted:
+        """Words for a box on the ground, fitted once for a look (language, text size): every picture writes them."""
+        return fit(words, lambda smaller: self._theme.text(smaller, weight), size, width, height, wrap)
 
     def _title_font(self, size: float) -> QFont:
         return _sized(self._theme.title(14, 700), size)
@@ -144,14 +154,15 @@ class Faces:
         painter.save()
         painter.setClipPath(path)
         worded, titled = box.width() >= _WORDED, box.width() >= _TITLED
+        high = _BAND if worded else _TALL_BAND if titled else 0
         picture = QRectF(inner.left(), inner.top(), inner.width(), inner.width() * 84 / 120)
         if not worded:
             # Too small for a sentence: the picture has its room too.
-            picture.setHeight(inner.height() - (45 if titled else 26) * unit)
+            picture.setHeight(inner.height() - (26 + high) * unit)
         width = max(picture.width(), picture.height() * 120 / 84)
         spot = QPointF(picture.center().x() - width / 2, picture.top())
         painter.drawPixmap(spot, drawing(f"card-{design.key}", width, width * 84 / 120, ratio))
-        band = QRectF(inner.left(), picture.bottom(), inner.width(), 19 * unit if titled else 0)
+        band = QRectF(inner.left(), picture.bottom(), inner.width(), high * unit)
         painter.fillRect(band, QColor("#9C3A1C" if not design.lasting else "#1F5A66"))
         foot = QRectF(inner.left(), inner.bottom() - 26 * unit, inner.width(), 26 * unit)
         painter.fillRect(foot, QColor("#FFFFFF"))
@@ -173,9 +184,9 @@ class Faces:
     def _card_words(self, painter: QPainter, card: int, band: QRectF, room: QRectF, unit: float, worded: bool) -> None:
         key = CARDS[card].key
         painter.setPen(QColor("#FFF8E6"))
-        _fitted(
-            painter, self._title_font, 11.5 * unit, band.adjusted(4 * unit, 0, -4 * unit, 0), self._say(card_title(key))
-        )
+        title = self._say(card_title(key))
+        inside = band.adjusted(4 * unit, 0, -4 * unit, 0)
+        _fitted(painter, self._title_font, (11.5 if worded else 15.5) * unit, inside, title, wrap=not worded)
         if not worded:
             return
         painter.setPen(QColor(OUTLINE))
@@ -207,12 +218,7 @@ def _sized(font: QFont, size: float) -> QFont:
 def _fitted(
     painter: QPainter, font: Callable[[float], QFont], size: float, box: QRectF, words: str, wrap: bool = False
 ) -> None:
-    """Write words into a box, smaller where they are too long for it."""
-    flags = int(Qt.AlignmentFlag.AlignCenter | (Qt.TextFlag.TextWordWrap if wrap else Qt.TextFlag.TextSingleLine))
-    while size > 5:
-        painter.setFont(font(size))
-        needed = painter.boundingRect(box, flags, words)
-        if needed.height() <= box.height() and needed.width() <= box.width():
-            break
-        size *= 0.95
-    painter.drawText(box, flags, words)
+    """Write words into the middle of a box, smaller where they are too long for it."""
+    fit(words, font, size, box.width(), box.height(), wrap, balanced=wrap).draw(
+        painter, box, Qt.AlignmentFlag.AlignCenter
+    )

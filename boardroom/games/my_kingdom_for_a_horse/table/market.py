@@ -25,8 +25,8 @@ def write_market(on: Writing, view: State, seat: int) -> None:
         stall = m.stall(kind)
         on.row(stall, False, False)
         rate = limits(view.lasting[seat]).rates[kind]
-        size = min(stall.height() * 0.62, stall.width() * 0.2)
-        middle = stall.center().y() - 4
+        size = min(stall.height() * 0.62, stall.height() - 30, stall.width() * 0.2)
+        middle = stall.top() + 3 + (stall.height() - 27) / 2
         _price(on, stall, kind, rate, size, middle)
         have = total(view.fields[seat].animals)[kind]
         line = phrase("Kingdom", "{have}: too few to trade", "at the market").put(have=animals(kind, have))

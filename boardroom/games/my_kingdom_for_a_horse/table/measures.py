@@ -112,7 +112,7 @@ class Measures:
     def die(self, die: int) -> QRectF:
         """The box of a die in its row."""
         row = self.die_row(die)
-        size = min(row.height() - 10, 92.0)
+        size = min(row.height() - 10, row.width() * 0.28, 92.0)
         return QRectF(row.left() + 8, row.center().y() - size / 2, size, size)
 
     def stall(self, kind: int) -> QRectF:
@@ -138,16 +138,23 @@ class Measures:
     @property
     def spare(self) -> QRectF:
         """The fence that is taken from the supply next."""
-        unit = min(self.pitch / 100, (self.shelf.height() - 14) / 46)
+        # Beside it there is room for two more behind it, and for the box of the one in hand.
+        most = (self.shelf.width() - self.shelf_words - 60) / 2
+        unit = min(self.pitch / 100, (self.shelf.height() - 14) / 46, most / 116)
         width, height = 116 * unit, 42 * unit
         return QRectF(
-            self.shelf.left() + self.shelf.width() * 0.42, self.shelf.center().y() - height / 2 + 4, width, height
+            self.shelf.left() + self.shelf_words + 18, self.shelf.center().y() - height / 2 + 4, width, height
         )
+
+    @property
+    def shelf_words(self) -> float:
+        """The part of the shelf that its words take."""
+        return self.shelf.width() * 0.36
 
     @property
     def in_hand(self) -> QRectF:
         """The box for a fence that was taken up."""
-        width = max(110.0, self.shelf.width() * 0.25)
+        width = self.spare.width() + 14
         return QRectF(self.shelf.right() - width - 8, self.shelf.top() + 7, width, self.shelf.height() - 14)
 
     def held(self, kind: int) -> QRectF:
@@ -175,12 +182,12 @@ class Measures:
     @property
     def words_width(self) -> float:
         """The part of the tray that its words take."""
-        return min(190.0, self.tray.width() * 0.2)
+        return min(190.0, max(152.0, self.tray.width() * 0.2))
 
     def played(self, count: int) -> QRectF:
         """Where so many lasting cards lie: as much room as they need, as long as the hand has its own."""
         width, _ = self.small_card
-        most = self.discard.left() - self.tray.left() - self.words_width - self.card_size[0] * 3
+        most = self.discard.left() - self.tray.left() - self.words_width - self.card_size[0] * 3 - 32
         room = min(count * (width + 6), max(width, most)) if count else 0.0
         return QRectF(self.discard.left() - room - 12, self.tray.top() + 8, room, self.tray.height() - 16)
 

@@ -17,7 +17,7 @@ def write_fences(on: Writing, view: State, seat: int) -> None:
     standing = view.fields[seat].fences.bit_count()
     in_hand = fencing_seat(view) == seat and view.tasks[-1][4] >= 0
     left = FENCES - standing - in_hand
-    box = QRectF(m.shelf.left() + 14, m.shelf.top() + 4, m.shelf.width() * 0.38, m.shelf.height() - 8)
+    box = QRectF(m.shelf.left() + 14, m.shelf.top() + 4, m.shelf_words - 6, m.shelf.height() - 8)
     title = phrase("Kingdom", "{seat}’s fences").put(seat=Seat(seat))
     on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.36), title, 15, 700)
     line = phrase("Kingdom", "{standing} on the field, {left} in the supply").put(standing=standing, left=left)
@@ -42,7 +42,7 @@ def write_fences(on: Writing, view: State, seat: int) -> None:
         on.painter.setBrush(QColor(255, 250, 214, 120) if not on.evening else QColor(255, 250, 214, 18))
         on.painter.drawRoundedRect(m.in_hand, 9, 9)
         word = phrase("Kingdom", "In hand", "a fence that was taken up")
-        on.write(m.in_hand.adjusted(8, 2, -8, -m.in_hand.height() * 0.6), word, 12, 600, CENTRE)
+        on.write(m.in_hand.adjusted(4, 2, -4, -m.in_hand.height() * 0.6), word, 12, 600, CENTRE)
 
 
 def write_waiting(on: Writing) -> None:
@@ -74,9 +74,9 @@ def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: i
     on.painter.setPen(QPen(QColor("#2E7D4F" if enough else "#A09878"), 1.8 if enough else 1.2))
     on.painter.setBrush(QColor(255, 255, 248, 200) if not on.evening else QColor(255, 255, 248, 22))
     on.painter.drawRoundedRect(box, 8, 8)
-    size = min(box.height() - 6, box.width() * 0.52)
+    size = min(box.height() - 6, box.width() * (0.52 if box.width() > 60 else 0.45))
     on.painter.drawPixmap(QPointF(box.left() + 3, box.center().y() - size / 2), animal(kind, round(size), on.ratio))
-    words = QRectF(box.left() + size + 3, box.top() + 2, box.width() - size - 7, box.height() * 0.56)
+    words = QRectF(box.left() + size + 3, box.top() + 2, box.width() - size - 5, box.height() * 0.56)
     on.painter.setFont(on.table.room.theme.numeral(min(15.0 if loose else 22.0, words.height()), 800))
     on.painter.setPen(on.ink)
     on.painter.drawText(words, CENTRE, str(number) + (f"+{loose}" if loose else ""))

@@ -12,13 +12,15 @@ def write_tray(on: Writing, view: State, seat: int) -> None:
     """The headings of hand, lasting cards and piles of a seat."""
     m = on.table.m
     cream, faint = QColor("#FBE3C6"), QColor("#F0C9A8")
-    area = QRectF(m.tray.left() + 18, m.tray.top() + 14, m.words_width - 22, m.tray.height() - 28)
+    area = QRectF(m.tray.left() + 18, m.tray.top() + 11, m.words_width - 22, m.tray.height() - 21)
     title = phrase("Kingdom", "Farm cards")
     on.write(QRectF(area.left(), area.top(), area.width(), 26), title, 17, 700, LEFT, cream)
-    on.write(area.adjusted(0, 30, 0, 0), _hand_note(view, seat), 12.5, 500, TOP, faint)
-    _pile(on, m.deck, phrase("Kingdom", "Deck {number}").put(number=len(view.deck)), not view.deck)
-    pile = phrase("Kingdom", "Discard {number}").put(number=len(view.discard))
-    _pile(on, m.discard, pile, not view.discard)
+    on.write(area.adjusted(0, 28, 0, 0), _hand_note(view, seat), 12.5, 500, TOP, faint)
+    deck = phrase("Kingdom", "Deck {number}").put(number=len(view.deck))
+    discard = phrase("Kingdom", "Discard {number}").put(number=len(view.discard))
+    size = on.common_size((deck, discard), m.deck.width() + 12, 13, 700)
+    _pile(on, m.deck, deck, size, not view.deck)
+    _pile(on, m.discard, discard, size, not view.discard)
     lasting = m.played(len(view.lasting[seat]))
     head = QRectF(lasting.left(), m.tray.top() + 10, lasting.width(), 20)
     if view.lasting[seat]:
@@ -35,9 +37,9 @@ def _hand_note(view: State, seat: int) -> Text:
     return phrase("Kingdom", "Play one on the field, or exchange any on the discard pile.")
 
 
-def _pile(on: Writing, box: QRectF, text: Text, empty: bool) -> None:
+def _pile(on: Writing, box: QRectF, text: Text, size: float, empty: bool) -> None:
     head = QRectF(box.left() - 6, on.table.m.tray.top() + 10, box.width() + 12, 20)
-    on.write(head, text, 13, 700, CENTRE, QColor("#FBE3C6"))
+    on.write(head, text, size, 700, CENTRE, QColor("#FBE3C6"))
     if empty:
         pen = QPen(QColor(251, 227, 198, 150), 1.4)
         pen.setDashPattern([4, 3])

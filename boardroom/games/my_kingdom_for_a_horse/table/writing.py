@@ -1,11 +1,13 @@
 """Writing on the ground of the farmyard: inks, words that fit their boxes, rows and chips."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from boardroom.engine.text import Text
+from boardroom.games.my_kingdom_for_a_horse.table.fitting import Fitted
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
@@ -14,6 +16,7 @@ LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextF
 RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 TOP = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
 CENTRE = int(Qt.AlignmentFlag.AlignCenter)
+_WRAP = int(Qt.TextFlag.TextWordWrap)
 
 
 class Writing:
@@ -35,19 +38,18 @@ class Writing:
         if capital:
             words = words[:1].upper() + words[1:]
         self.painter.setPen(colour if colour is not None else self.ink)
-        pixels = 0
-        while True:
-            font = self.table.room.theme.text(size, weight)
-            if font.pixelSize() == pixels:
-                # The theme has no smaller one.
-                break
-            pixels = font.pixelSize()
-            self.painter.setFont(font)
-            needed = self.painter.boundingRect(box, flags, words)
-            if needed.height() <= box.height() + 1 and needed.width() <= box.width() + 1:
-                break
-            size -= 1
-        self.painter.drawText(box, flags, words)
+        fitted = self._fit(words, size, weight, box.width(), box.height(), bool(flags & _WRAP))
+        fitted.draw(self.painter, box, Qt.AlignmentFlag(flags & ~_WRAP))
+
+    def _fit(self, words: str, size: float, weight: int, width: float, height: float, wrap: bool = False) -> Fitted:
+        theme = self.table.room.theme
+        look = theme.language, theme.text_scale
+        return self.table.faces.fit(look, words, size, weight, round(width), round(height), wrap)
+
+    def common_size(self, texts: Iterable[Text], width: float, size: float, weight: int = 500) -> float:
+        """The size at which each of the texts fits into this width on one line."""
+        scale = self.table.room.theme.text_scale
+        return min(self._fit(self.table.say(text), size, weight, width, 99).font.pixelSize() for text in texts) / scale
 
     def head(self, box: QRectF, title: Text, note: Text | None) -> None:
         """A title at the left, a quiet note at the right of what it leaves."""
@@ -78,10 +80,10 @@ class Writing:
 
     def chip(self, room: QRectF, text: Text, ground: str, ink: str, dashed: bool = False) -> None:
         """A word in a lozenge, at the foot of its room."""
-        words = self.table.say(text)
-        self.painter.setFont(self.table.room.theme.text(12, 600))
-        width = min(room.width(), self.painter.fontMetrics().horizontalAdvance(words) + 22)
         height = min(room.height(), 22.0)
+        fitted = self._fit(self.table.say(text), 12, 600, room.width() - 16, height)
+        (line,) = fitted.lines
+        width = min(room.width(), QFontMetricsF(fitted.font).horizontalAdvance(line) + 22)
         box = QRectF(room.left(), room.bottom() - height, width, height)
         pen = QPen(QColor("#B36B00"), 1.4) if dashed else QPen(Qt.PenStyle.NoPen)
         if dashed:
@@ -90,4 +92,4 @@ class Writing:
         self.painter.setBrush(QColor(ground))
         self.painter.drawRoundedRect(box, height / 2, height / 2)
         self.painter.setPen(QColor(ink))
-        self.painter.drawText(box, CENTRE, words)
+        fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignCenter)

@@ -1,0 +1,106 @@
+"""Words made to fit a box: broken between phrases, smaller where they must be, cut short only at the last."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from boardroom.ui import prose
+
+_SLACK = 1.0
+"""Pixels by which words may be larger than their box: fonts reckon with more than their signs need."""
+_LEADING = 1.25
+"""From line to line, in sizes of the font. What fonts say themselves holds for one script only."""
+_HIGH = 1.1
+"""The height of a single line."""
+_UNCUT = int(Qt.TextFlag.TextDontClip)
+
+
+class Fitted(NamedTuple):
+    """Words in lines, the font they fit with, and whether they are all there."""
+
+    lines: tuple[str, ...]
+    font: QFont
+    whole: bool = True
+
+    @property
+    def height(self) -> float:
+        """The height of all lines."""
+        return len(self.lines) * leading(self.font)
+
+    def draw(self, painter: QPainter, box: QRectF, alignment: Qt.AlignmentFlag) -> None:
+        """Write the lines into a box with the painter's pen."""
+        painter.setFont(self.font)
+        high = leading(self.font)
+        top = box.top()
+        if not alignment & Qt.AlignmentFlag.AlignTop:
+            top += (box.height() - high * len(self.lines)) / 2
+        flags = int(alignment & Qt.AlignmentFlag.AlignHorizontal_Mask | Qt.AlignmentFlag.AlignVCenter) | _UNCUT
+        for number, line in enumerate(self.lines):
+            painter.drawText(QRectF(box.left(), top + number * high, box.width(), high), flags, line)
+
+
+def leading(font: QFont) -> float:
+    """From line to line with a font."""
+    return font.pixelSize() * _LEADING
+
+
+def fit(
+    words: str,
+    font: Callable[[float], QFont],
+    size: float,
+    width: float,
+    height: float,
+    wrap: bool = False,
+    balanced: bool = False,
+) -> Fitted:
+    """Words in a box of this width and height, ``size`` large at most; with ``wrap`` in several lines, which are about
+    as long as each other if they are to be ``balanced``.
+
+    ``font`` makes a font of a size, and may have a smallest one. A phrase is broken only where that is the way to get
+    all the words into the box.
+    """
+    fonts = _fonts(font, size)
+    width += _SLACK
+    if not wrap:
+        for made in fonts:
+            if made.pixelSize() * _HIGH <= height + _SLACK and QFontMetricsF(made).horizontalAdvance(words) <= width:
+                return Fitted((words,), made)
+        cut = prose.elided(words, fonts[-1], width)
+        return Fitted((cut,), fonts[-1], cut == words)
+    for torn in (False, True):
+        for made in fonts:
+            longest = prose.longest(words, made)
+            if not torn and longest > width:
+                continue
+            lines = prose.lines(words, made, width)
+            if len(lines) * leading(made) <= height + _SLACK:
+                if balanced:
+                    lines = _balanced(words, made, longest, width, len(lines))
+                return Fitted(tuple(lines), made)
+    least = fonts[-1]
+    most = max(1, int((height + _SLACK) / leading(least)))
+    return Fitted(tuple(prose.lines(words, least, width, most)), least, False)
+
+
+def _balanced(words: str, font: QFont, least: float, most: float, number: int) -> list[str]:
+    """So many lines, none much longer than it has to be."""
+    while most - least > 1:
+        middle = (least + most) / 2
+        if len(prose.lines(words, font, middle)) > number:
+            least = middle
+        else:
+            most = middle
+    return prose.lines(words, font, most)
+
+
+def _fonts(font: Callable[[float], QFont], size: float) -> list[QFont]:
+    """The fonts from this size down, pixel by pixel, to the smallest there is."""
+    found = [font(size)]
+    while size > 1:
+        size -= 1
+        made = font(size)
+        if made.pixelSize() < found[-1].pixelSize():
+            found.append(made)
+    return found
