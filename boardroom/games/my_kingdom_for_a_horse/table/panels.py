@@ -1,14 +1,15 @@
 """The panels beside the field: the other players with their fields in small, Moritz, and the supply."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, KINDS, Counts, census
+from boardroom.games.my_kingdom_for_a_horse.field import FENCES, census
 from boardroom.games.my_kingdom_for_a_horse.names import card_title, fences, row, twin_name
 from boardroom.games.my_kingdom_for_a_horse.state import (
     FINAL_TRADE,
@@ -20,142 +21,181 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     State,
     asked,
 )
-from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
-from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field
+from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Head, Herd, Note, SmallField
 from boardroom.ui.table import Shown
-from boardroom.ui.widgets import Chip, Panel, Words
+from boardroom.ui.widgets import Panel
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 
-
-class _Picture(QWidget):
-    """A seat's badge, or Moritz."""
-
-    def __init__(self, table: "KingdomTable", seat: int) -> None:
-        super().__init__()
-        self._table, self._seat = table, seat
-        self.setFixedSize(30, 30)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        ratio = self.devicePixelRatioF()
-        if self._seat == TWIN_SEAT:
-            painter.drawPixmap(0, 0, drawing("moritz", 30, 30, ratio))
-        else:
-            painter.drawPixmap(0, 0, self._table.badge(self._seat, 30, ratio))
+_SIDE, _FOOT, _GAP = 16, 12, 4
+"""From the edges of a panel to what is in it, its shadow included; and between its parts."""
+_SMALL, _LARGE = 20.0, 26.0
+"""The sizes of counted animals, and from which width on they are large."""
+_WIDE: Final = 200
+_LEAST_FIELD, _MOST_FIELD, _LOW_FIELD = 60, 172, 48
+"""The heights of a small field over the animals; and beside them, where a panel is low."""
+_FIELD_STEP: Final = 8
 
 
-class Herd(QWidget):
-    """Numbers of animals, each beside its picture."""
+class _FarmPanel(Panel):
+    """A panel that puts its parts where they have room: all of them where there is enough, the ones that matter most
+    where there is little.
+    """
 
-    def __init__(self, table: "KingdomTable", size: float = 26.0, columns: int = 4) -> None:
-        super().__init__()
-        self._table, self._size, self._columns = table, size, columns
-        self._counts: tuple[int, ...] = (0, 0, 0, 0)
-        self._goal = 0
-        self.setFixedHeight(round((size + 4) * (4 // columns)))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        table.room.theme.changed.connect(self.update)
+    def __init__(self, table: "KingdomTable", heading: Text | None = None) -> None:
+        super().__init__(table.room, heading)
+        self._table = table
+        self._placing = False
+        self._wants = QSize(), QSize()
+        self.body.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        table.room.theme.changed.connect(self._rearrange)
 
-    def set_size(self, size: float) -> None:
-        """Draw the animals at another size."""
-        self._size = size
-        self.update()
+    def _adopt(self, *parts: QWidget) -> None:
+        for part in parts:
+            part.setParent(self)
+            if isinstance(part, Note | Head):
+                part.said.connect(self._rearrange)
 
-    def show_counts(self, counts: Counts, goal: int, words: str) -> None:
-        """Show these numbers; those that reach the goal are marked."""
-        if (counts, goal) != (self._counts, self._goal):
-            self._counts, self._goal = counts, goal
-            self.update()
-        self.setAccessibleName(words)
+    @property
+    def _inner(self) -> QRect:
+        """Where its parts are."""
+        top = self.heading_height + (6 if self.heading_height else 10)
+        return QRect(_SIDE, top, max(1, self.width() - 2 * _SIDE), max(0, self.height() - top - _FOOT))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._table.room.theme
-        width = self.width() / self._columns
-        for kind in KINDS:
-            row, column = divmod(kind, self._columns)
-            x, y = column * width, row * (self._size + 4)
-            painter.drawPixmap(QPointF(x, y + 2), animal(kind, round(self._size), self.devicePixelRatioF()))
-            enough = self._goal and self._counts[kind] >= self._goal
-            painter.setPen(theme.colour("done_text" if enough else "text"))
-            painter.setFont(theme.text(15, 700))
-            box = QRectF(x + self._size + 2, y + 2, width - self._size - 2, self._size)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(self._counts[kind]))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._settle()
 
-
-class _SmallField(QWidget):
-    """A player's field in small."""
-
-    def __init__(self, table: "KingdomTable", seat: int) -> None:
-        super().__init__()
-        self._table, self._seat = table, seat
-        self._view: State | None = None
-        self.setMinimumHeight(72)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def sizeHint(self) -> QSize:
-        # As wide as the panel, which leaves three quarters of it for the height.
-        return QSize(200, round(max(120, self.width()) * 0.75))
-
-    def show_view(self, view: State) -> None:
-        """Take the field of a view."""
-        if self._view is None or self._view.fields[self._seat] != view.fields[self._seat]:
-            self.update()
-        self._view = view
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._view is None:
+    def _rearrange(self) -> None:
+        if self.isHidden():
             return
-        wood = self._table.colours[self._seat].face
-        field = self._view.fields[self._seat]
-        picture = small_field(field, wood, self.width(), self.height(), self.devicePixelRatioF())
-        QPainter(self).drawPixmap(0, 0, picture)
+        wants = self.sizeHint(), self.minimumSizeHint()
+        if wants != self._wants:
+            self._wants = wants
+            self.updateGeometry()
+        self._settle()
+
+    def _settle(self) -> None:
+        """Place the parts; showing or hiding one may give the panel another size meanwhile."""
+        if self._placing:
+            return
+        self._placing = True
+        size = QSize()
+        while size != self.size():
+            size = self.size()
+            self._place()
+        self._placing = False
+
+    def _place(self) -> None:
+        """Put the parts where they belong."""
 
 
-class SeatPanel(Panel):
+def _stack(left: int, top: int, width: int, parts: Sequence[tuple[QWidget, int]]) -> None:
+    """Put parts of these heights one below the other; those without a height are not shown."""
+    for part, height in parts:
+        part.setVisible(height > 0)
+        if height > 0:
+            part.setGeometry(left, top, width, height)
+            top += height + _GAP
+
+
+class SeatPanel(_FarmPanel):
     """A player whose field is not the large one: name, what he or she does, the field, what it holds. A click makes
     it the large one.
     """
 
     def __init__(self, table: "KingdomTable", seat: int) -> None:
-        super().__init__(table.room)
-        self._table, self.seat = table, seat
-        self.body.setContentsMargins(12, 8, 12, 6)
-        self.body.setSpacing(4)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(_Picture(table, seat))
+        super().__init__(table)
+        self.seat = seat
         title = phrase("Seat", "{name}", "a name alone, as a heading").put(name=table.seats[seat].name)
-        head.addWidget(Words(table.room, title, 15, 700), 1)
-        self._chip = Chip(table.room, _WAITING)
-        head.addWidget(self._chip)
-        self.body.addLayout(head)
-        self._field = _SmallField(table, seat)
-        self.body.addWidget(self._field, 1)
+        self._head = Head(table, seat, title, _WAITING)
+        self._field = SmallField(table, seat)
         self._herd = Herd(table)
-        self.body.addWidget(self._herd)
-        self._line = Words(table.room, size=12, weight=500, role="quiet")
-        self.body.addWidget(self._line)
-        self._lasting = Words(table.room, size=12, weight=600, role="brass")
-        self.body.addWidget(self._lasting)
+        self._line = Note(table, least=10)
+        self._lasting = Note(table, 12, 600, "brass", least=10)
+        self._holds = self._any_lasting = False
+        self._adopt(self._head, self._field, self._herd, self._line, self._lasting)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
-    def set_compact(self, compact: bool) -> None:
-        """Shrink to the lines that matter."""
-        self._line.setVisible(not compact)
-        self._herd.set_size(20.0 if compact else 26.0)
-        self._field.setMaximumHeight(110 if compact else 170)
-        self._field.setMinimumHeight(52 if compact else 72)
+    def sizeHint(self) -> QSize:
+        # The same for all of them, whatever each holds: panels that move have the table behind them painted anew.
+        width = self._inner.width()
+        field = min(_MOST_FIELD, round(width * 0.75))
+        rows = [self._head.wanted(width, True), field, self._herd_height, self._line.wanted(width, 1)]
+        if self._any_lasting:
+            rows.append(2 * self._line.wanted(width, 1))
+        return QSize(200, self._inner.top() + _FOOT + sum(rows) + _GAP * (len(rows) - 1))
+
+    def minimumSizeHint(self) -> QSize:
+        low = self._head.wanted(self._inner.width(), False) + _GAP + _LOW_FIELD
+        return QSize(120, self._inner.top() + _FOOT + low)
+
+    @property
+    def _animal(self) -> float:
+        return _LARGE if self._inner.width() >= _WIDE else _SMALL
+
+    @property
+    def _herd_height(self) -> int:
+        return Herd.height_of(self._animal, 4)
+
+    def _place(self) -> None:
+        inner = self._inner
+        width = inner.width()
+        low = inner.height() < self._head.wanted(width, True) + _LEAST_FIELD + self._herd_height + 2 * _GAP
+        head = self._head.wanted(width, not low)
+        least = _LOW_FIELD if low else _LEAST_FIELD + _GAP + self._herd_height
+        line, lasting = self._notes(width, inner.height() - head - _GAP - least)
+        # Without room for the names of the cards they are read by pointing at the panel.
+        self.setToolTip(self._lasting.words if self._holds and not lasting else "")
+        notes = ((self._line, line), (self._lasting, lasting))
+        below = sum(height + _GAP for _, height in notes if height)
+        body = inner.height() - head - _GAP - below
+        if low:
+            side = round(width * 0.48)
+            top = inner.top() + head + _GAP
+            _stack(inner.left(), inner.top(), width, [(self._head, head)])
+            self._field.setGeometry(inner.left(), top, side, body)
+            self._herd.set_form(_SMALL, 2)
+            herd = Herd.height_of(_SMALL, 2)
+            self._herd.setGeometry(inner.left() + side + _GAP, top + (body - herd) // 2, width - side - _GAP, herd)
+            _stack(inner.left(), top + body + _GAP, width, notes)
+        else:
+            self._herd.set_form(self._animal, 4)
+            # In steps, for a field is painted anew for every size.
+            field = body - self._herd_height - _GAP
+            field -= (field - _LEAST_FIELD) % _FIELD_STEP
+            parts = [(self._head, head), (self._field, field), (self._herd, self._herd_height), *notes]
+            _stack(inner.left(), inner.top(), width, parts)
+
+    def _line_height(self, width: int) -> int:
+        """The height of the note about fences and cards: in one line where it can be."""
+        return self._line.wanted(width, 1 if self._line.fit(width, wrap=False).whole else 2)
+
+    def _notes(self, width: int, spare: int) -> tuple[int, int]:
+        """How high the notes about fences and lasting cards are, if there is so much room to spare: cards first."""
+        line = lasting = 0
+        if self._holds:
+            one = self._lasting.wanted(width, 1)
+            lasting = one if spare >= one + _GAP else 0
+            spare -= lasting + _GAP
+        if spare >= self._line_height(width) + _GAP:
+            line = self._line_height(width)
+            spare -= line + _GAP
+        if lasting:
+            for rows in (3, 2):
+                high = self._lasting.wanted(width, rows)
+                if high - lasting <= spare:
+                    lasting = high
+                    break
+        return line, lasting
 
     def refresh(self, shown: Shown) -> None:
         """Show what a view says of the seat."""
         view: State = shown.view
+        hidden = self.isHidden()
         self.setVisible(self._table.focus(shown) != self.seat)
-        self._chip.say(*_doing(view, self.seat))
+        self._head.say(*_doing(view, self.seat))
         self._field.show_view(view)
         counts = census(view.fields[self.seat]).penned
         self._herd.show_counts(counts, view.goal, self._table.say(self._table.herd_words(counts)))
@@ -166,9 +206,12 @@ class SeatPanel(Panel):
             line = phrase("Kingdom", "{one} · {two}", "two facts side by side").put(one=line, two=cards)
         self._line.say(line)
         held = [card_title(CARDS[card].key) for card in view.lasting[self.seat]]
-        self._lasting.setVisible(bool(held))
         if held:
             self._lasting.say(phrase("Kingdom", "In effect: {cards}").put(cards=row(held)))
+        holding = bool(held), any(view.lasting)
+        if (self._holds, self._any_lasting) != holding or hidden:
+            self._holds, self._any_lasting = holding
+            self._rearrange()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -178,29 +221,34 @@ class SeatPanel(Panel):
             self._table.look_at(self.seat)
 
 
-class TwinPanel(Panel):
+class TwinPanel(_FarmPanel):
     """Moritz: his animals, which need no fences."""
 
     def __init__(self, table: "KingdomTable") -> None:
-        super().__init__(table.room)
-        self._table = table
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(_Picture(table, TWIN_SEAT))
-        head.addWidget(Words(table.room, twin_name(), 15, 700), 1)
-        self._chip = Chip(table.room, _WAITING)
-        head.addWidget(self._chip)
-        self.body.addLayout(head)
+        super().__init__(table)
+        self._head = Head(table, TWIN_SEAT, twin_name(), _WAITING)
         self._herd = Herd(table, 34.0, 2)
-        self.body.addWidget(self._herd)
-        line = phrase("Kingdom", "Your twin needs neither fences nor cards.")
-        self._line = Words(table.room, line, 12, 500, "quiet")
-        self.body.addWidget(self._line)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._line = Note(table, least=10)
+        self._line.say(phrase("Kingdom", "Your twin needs neither fences nor cards."))
+        self._adopt(self._head, self._herd, self._line)
 
-    def set_compact(self, compact: bool) -> None:
-        """Shrink to the lines that matter."""
-        self._line.setVisible(not compact)
+    def _rows(self) -> list[tuple[QWidget, int]]:
+        width = self._inner.width()
+        return [
+            (self._head, self._head.wanted(width, True)),
+            (self._herd, Herd.height_of(34.0, 2)),
+            (self._line, self._line.wanted(width, 4)),
+        ]
+
+    def sizeHint(self) -> QSize:
+        rows = self._rows()
+        return QSize(200, self._inner.top() + _FOOT + sum(height for _, height in rows) + _GAP * (len(rows) - 1))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.sizeHint().height())
+
+    def _place(self) -> None:
+        _stack(self._inner.left(), self._inner.top(), self._inner.width(), self._rows())
 
     def refresh(self, shown: Shown) -> None:
         """Show what a view says of him."""
@@ -210,25 +258,49 @@ class TwinPanel(Panel):
             return
         acting = view.phase == TWINS_TURN
         won = view.phase == OVER and view.winners >> TWIN_SEAT & 1
-        self._chip.say(*((_WINNER, "done") if won else (_ROLLING, "acting") if acting else (_WAITING, "quiet")))
+        self._head.say(*((_WINNER, "done") if won else (_ROLLING, "acting") if acting else (_WAITING, "quiet")))
         self._herd.show_counts(view.twin, view.goal, self._table.say(self._table.herd_words(view.twin)))
 
 
-class SupplyPanel(Panel):
+class SupplyPanel(_FarmPanel):
     """What the supply still holds."""
 
-    def __init__(self, table: "KingdomTable") -> None:
-        super().__init__(table.room, phrase("Kingdom", "Supply"), "")
-        self._table = table
-        self.body.setContentsMargins(12, 6, 12, 6)
-        self._herd = Herd(table, 30.0, 2)
-        self.body.addWidget(self._herd)
-        self._line = Words(table.room, size=12, weight=600, role="warning")
-        self.body.addWidget(self._line)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+    _HEADING, _LOW_HEADING = 40, 28
+    _ANIMAL: Final = 30.0
 
-    def set_compact(self, compact: bool) -> None:
-        """It is small already."""
+    def __init__(self, table: "KingdomTable") -> None:
+        super().__init__(table, phrase("Kingdom", "Supply"))
+        self._herd = Herd(table, self._ANIMAL, 2)
+        self._line = Note(table, 12, 600, "warning")
+        self._line.say(phrase("Kingdom", "Whoever gains what is out makes everybody give way."))
+        self._out = False
+        self._adopt(self._herd, self._line)
+
+    def _high(self, heading: int, size: float) -> int:
+        return heading + 6 + Herd.height_of(size, 2) + _FOOT
+
+    def sizeHint(self) -> QSize:
+        line = self._line.wanted(self._inner.width(), 4) + _GAP if self._out else 0
+        return QSize(200, self._high(self._HEADING, self._ANIMAL) + line)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self._high(self._LOW_HEADING, _SMALL))
+
+    def _place(self) -> None:
+        small = self.height() < self._high(self._HEADING, self._ANIMAL)
+        heading, size = (self._LOW_HEADING, _SMALL) if small else (self._HEADING, self._ANIMAL)
+        if heading != self.heading_height:
+            self.heading_height = heading
+            self.heading.setFixedHeight(heading)
+            self.update()
+        inner = self._inner
+        self._herd.set_form(size, 2)
+        herd = Herd.height_of(size, 2)
+        line = self._line.wanted(inner.width(), 4) if self._out else 0
+        # Without room for the note it is read by pointing at the supply.
+        room = line and line <= inner.height() - herd - _GAP
+        self.setToolTip(self._line.words if line and not room else "")
+        _stack(inner.left(), inner.top(), inner.width(), [(self._herd, herd), (self._line, line if room else 0)])
 
     def refresh(self, shown: Shown) -> None:
         """Show what a view says of the supply."""
@@ -236,8 +308,9 @@ class SupplyPanel(Panel):
         left = tuple(max(0, number) for number in view.supply)
         counts = (left[0], left[1], left[2], left[3])
         self._herd.show_counts(counts, 0, self._table.say(self._table.herd_words(counts)))
-        self._line.setVisible(not all(left))
-        self._line.say(phrase("Kingdom", "Whoever gains what is out makes everybody give way."))
+        if self._out == all(left):
+            self._out = not all(left)
+            self._rearrange()
 
 
 def _doing(view: State, seat: int) -> tuple[Text, str]:
