@@ -1,0 +1,188 @@
+"""The farmyard in small windows and with large text: nothing is cut, nothing lies over anything else."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+from typing import Any, TypeVar
+
+import pytest
+from farming import Farmer
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
+
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.state import State
+from boardroom.games.my_kingdom_for_a_horse.table import faces
+from boardroom.games.my_kingdom_for_a_horse.table.fitting import Fitted, fit
+from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Head, Note
+from boardroom.ui.prose import JOINER, knit_runs
+from boardroom.ui.room import Room
+from tests.games.farms import START_1, columns, rolled, trading
+
+SMALLEST = (960, 600)
+LASTING = ("hayloft milk-pail", "cattle-market sawmill ram", "market-cart", "sow weathercock")
+FIELDS = (columns(6, 6, 3, 2), START_1, columns(6, 6, 6, 6), START_1)
+
+
+def position(players: int, lasting: bool, **changes: Any) -> State:
+    """Dice on the table, hands of one to three cards, and lasting ones if there are to be any."""
+    hands = ("timber stray drover", "fair-prize sleight", "lambing", "farrowing moving-day")[:players]
+    if lasting:
+        changes["lasting"] = LASTING[:players]
+    return rolled(*FIELDS[:players], hands=hands, deck="second-thoughts", dice="half-cow pig-1 fence-2 cow", **changes)
+
+
+def looks(room: Room) -> Iterator[str]:
+    """Both languages, in the usual size of text and in the largest."""
+    for language in ("en", "ja"):
+        for scale in (1.0, 1.3):
+            room.settings.set("language", language)
+            room.settings.set("text_scale", scale)
+            yield f"{language} {scale}"
+
+
+W = TypeVar("W", bound=QWidget)
+
+
+def shown(parts: Iterable[W]) -> list[W]:
+    return [part for part in parts if part.isVisible()]
+
+
+def assert_panels_hold_what_is_in_them(farmer: Farmer, look: str) -> None:
+    """Panels below each other within the column; their parts within them, beside each other, with all their words."""
+    panels = shown(farmer.page.table.panels())
+    assert panels
+    for panel in panels:
+        assert farmer.page.left.rect().contains(panel.geometry()), look
+        parts = shown(part for part in panel.children() if isinstance(part, QWidget))
+        for part in parts:
+            assert panel.rect().contains(part.geometry()), (look, part)
+        for one, other in combinations(parts, 2):
+            assert not one.geometry().intersects(other.geometry()), (look, one, other)
+        for head in panel.findChildren(Head):
+            assert head.name.fitted.whole, (look, head.name.words)
+            assert not head.chip.isVisible() or not head.chip.geometry().intersects(head.name.geometry()), look
+        for note in shown(panel.findChildren(Note)):
+            assert note.fitted.height <= note.height() + 1, (look, note.words)
+            assert note.fitted.whole or note.toolTip() == note.words, (look, note.words)
+    for one, other in combinations(panels, 2):
+        assert not one.geometry().intersects(other.geometry()), look
+
+
+def assert_all_is_written(farmer: Farmer, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is written on the ground is there in full."""
+    there = farmer.page.table.faces
+    written: list[tuple[str, Fitted]] = []
+
+    def listening(*arguments: Any) -> Fitted:
+        fitted: Fitted = there._fit(*arguments)
+        written.append((arguments[1], fitted))
+        return fitted
+
+    with monkeypatch.context() as patch:
+        patch.setattr(there, "fit", listening)
+        sheet = QImage(farmer.page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(sheet)
+        farmer.page.table.paint_under(painter, farmer.shown)
+        painter.end()
+    assert len(written) > 5
+    assert [words for words, fitted in written if not fitted.whole] == [], look
+
+
+@pytest.mark.parametrize("lasting", [False, True], ids=["no lasting cards", "lasting cards"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_nothing_is_cut_or_covered_in_the_smallest_window(
+    farmer: Farmer, players: int, lasting: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    farmer.window.resize(*SMALLEST)
+    farmer.farm(position(players, lasting))
+    for look in looks(farmer.room):
+        farmer.see()
+        assert_panels_hold_what_is_in_them(farmer, look)
+        assert_all_is_written(farmer, look, monkeypatch)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, (1024, 768), (1280, 720), (1600, 900)], ids=str)
+def test_market_and_waiting_animals_are_written_in_full(
+    farmer: Farmer, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    farmer.window.resize(*size)
+    farmer.farm(trading(*FIELDS[:2], lasting=("cattle-market", "")))
+    for look in looks(farmer.room):
+        farmer.see()
+        assert_all_is_written(farmer, look, monkeypatch)
+    farmer.room.settings.set("language", "en")
+    farmer.farm(rolled(*FIELDS[1::-1], hands=("timber stray", ""), dice="sheep-2 pig-1 fence-2 cow"))
+    farmer.do("use 1")
+    for look in looks(farmer.room):
+        farmer.see()
+        assert_panels_hold_what_is_in_them(farmer, look)
+        assert_all_is_written(farmer, look, monkeypatch)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, (1024, 768), (1280, 720), (1920, 1080)], ids=str)
+def test_a_fence_in_hand_lies_beside_those_in_the_supply(farmer: Farmer, size: tuple[int, int]) -> None:
+    farmer.window.resize(*size)
+    farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow"))
+    farmer.see()
+    m = farmer.page.table.m
+    pile = m.spare.united(m.spare.translated(14, -8))
+    assert pile.right() < m.in_hand.left()
+    assert m.shelf.left() + 14 + m.shelf_words - 6 <= pile.left()
+    assert m.shelf.contains(m.in_hand)
+    assert m.in_hand.contains(QRectF(m.in_hand.center() - m.spare.center() + m.spare.topLeft(), m.spare.size()))
+
+
+def test_the_chip_of_who_only_waits_gives_way_to_a_name(farmer: Farmer) -> None:
+    farmer.window.resize(*SMALLEST)
+    farmer.farm(position(4, True))
+    farmer.room.settings.set("language", "ja")
+    farmer.room.settings.set("text_scale", 1.3)
+    farmer.see()
+    heads = [head for panel in farmer.page.table.panels() for head in panel.findChildren(Head) if head.isVisible()]
+    assert [head.name.fitted.lines for head in heads] == [("Aiko",), ("Tomas",), ("Jun",)]
+    assert not any(head.chip.isVisible() for head in heads[:2])
+    farmer.click(farmer.page.table.panels()[1])
+    farmer.see()
+    vera = farmer.page.table.panels()[0].findChild(Head)
+    assert vera.chip.isVisible()
+    assert vera.chip.mood == "acting"
+    assert vera.name.fitted.lines == ("Vera",)
+    farmer.window.resize(1600, 1000)
+    farmer.see()
+    assert all(head.chip.isVisible() for head in heads if head.isVisible())
+
+
+@pytest.mark.parametrize("width", [88, 106, 140, 158])
+def test_no_phrase_is_torn_on_a_japanese_card(farmer: Farmer, width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[Fitted] = []
+
+    def listening(*arguments: Any, **named: Any) -> Fitted:
+        written.append(fit(*arguments, **named))
+        return written[-1]
+
+    page = farmer.farm()
+    farmer.room.settings.set("language", "ja")
+    monkeypatch.setattr(faces, "fit", listening)
+    for card in range(len(CARDS)):
+        page.table.faces.paint(f"card/{card}", width, round(width * 88 / 63), 1.0)
+    assert len(written) == 2 * len(CARDS)
+    for fitted in written:
+        assert fitted.whole, fitted.lines
+        assert not any(run.startswith(JOINER) for run in knit_runs(fitted.lines)[1:]), fitted.lines
+
+
+def test_the_log_keeps_japanese_phrases_together_and_what_is_copied_is_as_it_reads(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, START_1, dice="sheep-2 pig-1 fence-2 cow"))
+    farmer.do("use 1")
+    plain = page.log.toPlainText()
+    assert JOINER not in plain
+    farmer.room.settings.set("language", "ja")
+    farmer.see()
+    assert JOINER in page.log.toPlainText()
+    said = [farmer.words(event) for told in page.session.story(0) for event in told.events]
+    assert page.log.words.splitlines() == said
+    page.log.selectAll()
+    copied = page.log.createMimeDataFromSelection()
+    assert copied.text() == page.log.words
+    assert JOINER not in copied.html()
