@@ -91,8 +91,8 @@ def test_dice_that_cannot_be_rolled_or_used_say_which_rule_it_is():
 def test_cards_that_cannot_be_played_say_what_is_missing():
     calving = CARD_OF["calving"]
     state = new()._replace(hands=(bytes([calving]), b""))
-    state = with_field(state, 0, field(a1="pig 1", b1="sheep 1"))
-    assert reason(state, PlayCard(calving)) == "It costs 2 pigs; you lack 1 pig."
+    state = with_field(state, 0, field(a1="pig 1", b1="sheep 2"))
+    assert reason(state, PlayCard(calving)) == "It costs 2 sheep and 2 pigs; you lack 1 pig."
     assert reason(state, PlayCard(CARD_OF["goose"])) == "This card is not in your hand."
     assert reason(state._replace(carded=1), PlayCard(calving)).startswith("Only one farm card a turn")
     assert reason(state._replace(carded=2), DiscardCards(1)).startswith("You have exchanged cards")

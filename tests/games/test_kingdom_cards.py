@@ -312,19 +312,19 @@ def test_card_farrowing_breeds_the_pigs():
     assert act(hand("farrowing", mine=columns(4, 4)), "play farrowing").herd() == counts(sheep=4, pigs=6)
 
 
-def test_card_calving_costs_two_pigs_and_breeds_the_cows():
-    assert act(hand("calving", mine=columns(0, 3, 4)), "play calving").herd() == counts(pigs=1, cows=6)
+def test_card_calving_costs_two_sheep_and_two_pigs_and_breeds_the_cows():
+    assert act(hand("calving", mine=columns(2, 3, 4)), "play calving").herd() == counts(pigs=1, cows=6)
 
 
 def test_card_spring_breeds_what_the_breeding_die_shows_and_the_die_stays_to_be_used():
-    state = hand("spring", mine=columns(0, 2, 2))
+    state = hand("spring", mine=columns(2, 2, 2))
     played = act(state, "play spring")
     assert played.herd() == counts(cows=3)
     assert act(played.state, "use 4").herd() == counts(cows=4)
 
 
 def test_card_spring_needs_dice_that_were_rolled():
-    state = position(columns(0, 2), EMPTY, hands=("spring", ""), deck="timber")
+    state = position(columns(2, 2), EMPTY, hands=("spring", ""), deck="timber")
     assert plays(state) == []
 
 
