@@ -11,6 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.arrange import pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, SPACES, Field, pens
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
+from boardroom.games.my_kingdom_for_a_horse.table.rounded import paint_rounded
 from boardroom.ui.theme import OUTLINE
 
 TINTS = ("#F3EBC8", "#F0B7A8", "#D9C7A4", "#D9A05E")
@@ -41,28 +42,28 @@ def paint_box(painter: QPainter, box: QRectF, evening: bool) -> None:
     """A quiet board on the grass: for dice, fences, the tally."""
     painter.setPen(QPen(QColor("#6E9455" if not evening else "#5B7A50"), 1.6))
     painter.setBrush(QColor(240, 248, 222, 190) if not evening else QColor(22, 34, 24, 200))
-    painter.drawRoundedRect(box, 12, 12)
+    paint_rounded(painter, box, 12)
 
 
 def paint_tray(painter: QPainter, box: QRectF, evening: bool) -> None:
     """The tray of the hand: barn red, with a cream line."""
     painter.setPen(QPen(QColor("#7E2A1B" if not evening else "#34130C"), 2))
     painter.setBrush(QColor("#B5432F" if not evening else "#5E241B"))
-    painter.drawRoundedRect(box, 16, 16)
+    paint_rounded(painter, box, 16)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(251, 227, 198, 150), 1.6))
-    painter.drawRoundedRect(box.adjusted(6, 6, -6, -6), 11, 11)
+    paint_rounded(painter, box.adjusted(6, 6, -6, -6), 11)
 
 
 def paint_field(painter: QPainter, m: Measures, field: Field, evening: bool) -> None:
     """A large field: wooden edge, spaces, the pens tinted by who lives in them."""
     painter.setPen(QPen(QColor(OUTLINE), 2))
     painter.setBrush(QColor("#8B5E34"))
-    painter.drawRoundedRect(m.board, 16, 16)
+    paint_rounded(painter, m.board, 16)
     inner = m.board.adjusted(5, 5, -5, -5)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#7DBB52"))
-    painter.drawRoundedRect(inner, 12, 12)
+    paint_rounded(painter, inner, 12)
     for space in range(SPACES):
         shade = "#8DCB5F" if sum(divmod(space, COLUMNS)) % 2 else "#98D36B"
         painter.fillRect(m.space(space), QColor(shade))
@@ -90,7 +91,7 @@ def paint_field(painter: QPainter, m: Measures, field: Field, evening: bool) -> 
             painter.drawEllipse(m.origin + QPointF(column, row) * m.pitch, radius, radius)
     if evening:
         painter.setBrush(QColor(12, 20, 14, 60))
-        painter.drawRoundedRect(inner, 12, 12)
+        paint_rounded(painter, inner, 12)
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import FENCES, KINDS, census
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat
+from boardroom.games.my_kingdom_for_a_horse.table.rounded import paint_rounded
 from boardroom.games.my_kingdom_for_a_horse.table.writing import CENTRE, RIGHT, TOP, Writing
 
 
@@ -73,7 +74,7 @@ def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: i
     enough = number >= goal
     on.painter.setPen(QPen(QColor("#2E7D4F" if enough else "#A09878"), 1.8 if enough else 1.2))
     on.painter.setBrush(QColor(255, 255, 248, 200) if not on.evening else QColor(255, 255, 248, 22))
-    on.painter.drawRoundedRect(box, 8, 8)
+    paint_rounded(on.painter, box, 8)
     size = min(box.height() - 6, box.width() * (0.52 if box.width() > 60 else 0.45))
     on.painter.drawPixmap(QPointF(box.left() + 3, box.center().y() - size / 2), animal(kind, round(size), on.ratio))
     words = QRectF(box.left() + size + 3, box.top() + 2, box.width() - size - 5, box.height() * 0.56)

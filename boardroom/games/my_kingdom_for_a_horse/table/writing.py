@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.table.fitting import Fitted
+from boardroom.games.my_kingdom_for_a_horse.table.rounded import paint_rounded
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
@@ -76,7 +77,7 @@ class Writing:
                 pen.setDashPattern([4, 3])
             self.painter.setPen(pen)
             self.painter.setBrush(QColor(255, 255, 245, 120) if not self.evening else QColor(255, 255, 245, 14))
-        self.painter.drawRoundedRect(row, 10, 10)
+        paint_rounded(self.painter, row, 10)
 
     def chip(self, room: QRectF, text: Text, ground: str, ink: str, dashed: bool = False) -> None:
         """A word in a lozenge, at the foot of its room."""

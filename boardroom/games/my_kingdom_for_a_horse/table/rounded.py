@@ -1,0 +1,46 @@
+"""Rounded boxes as pictures: painted once for a size and a look, for the same ones are in every picture."""
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+_EDGE: Final = 3
+"""How far a pen reaches beyond its box at most, in logical pixels."""
+
+
+def paint_rounded(painter: QPainter, box: QRectF, radius: float) -> None:
+    """A rounded box with the painter's pen and brush; both are of one colour."""
+    pen, brush = painter.pen(), painter.brush()
+    line = 0.0 if pen.style() == Qt.PenStyle.NoPen else pen.widthF()
+    picture = _picture(
+        round(box.width()),
+        round(box.height()),
+        radius,
+        pen.color().rgba(),
+        line,
+        tuple(pen.dashPattern()),
+        0 if brush.style() == Qt.BrushStyle.NoBrush else brush.color().rgba(),
+        painter.deviceTransform().m11(),
+    )
+    painter.drawPixmap(QPointF(box.left() - _EDGE, box.top() - _EDGE), picture)
+
+
+@lru_cache(maxsize=128)
+def _picture(
+    width: int, height: int, radius: float, ink: int, line: float, dashes: tuple[float, ...], fill: int, scale: float
+) -> QPixmap:
+    picture = QPixmap(round((width + 2 * _EDGE) * scale), round((height + 2 * _EDGE) * scale))
+    picture.setDevicePixelRatio(scale)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pen = QPen(QColor.fromRgba(ink), line) if line else QPen(Qt.PenStyle.NoPen)
+    if dashes:
+        pen.setDashPattern(list(dashes))
+    painter.setPen(pen)
+    painter.setBrush(QColor.fromRgba(fill))
+    painter.drawRoundedRect(QRectF(_EDGE, _EDGE, width, height), radius, radius)
+    painter.end()
+    return picture
