@@ -4106,8 +4106,8 @@
         <translation>What has been shown to everybody cannot be taken back.</translation>
     </message>
     <message>
-        <source>The rules were corrected since this game was saved ({reason}). It goes on from the saved position; earlier moves cannot be undone.</source>
-        <translation>The rules were corrected since this game was saved ({reason}). It goes on from the saved position; earlier moves cannot be undone.</translation>
+        <source>The rules were corrected since this game was saved. {reason} It goes on from the saved position; earlier moves cannot be undone.</source>
+        <translation>The rules were corrected since this game was saved. {reason} It goes on from the saved position; earlier moves cannot be undone.</translation>
     </message>
     <message>
         <source>The last moves lead to another position than the saved one.</source>

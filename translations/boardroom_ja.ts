@@ -4042,8 +4042,8 @@
         <translation>全員に見せたものは、元に戻せません。</translation>
     </message>
     <message>
-        <source>The rules were corrected since this game was saved ({reason}). It goes on from the saved position; earlier moves cannot be undone.</source>
-        <translation>このゲームを保存したあとで、ルールが修正されました（{reason}）。保存した局面からつづけます。それより前の手は元に戻せません。</translation>
+        <source>The rules were corrected since this game was saved. {reason} It goes on from the saved position; earlier moves cannot be undone.</source>
+        <translation>このゲームを保存したあとで、ルールが修正されました。{reason}保存した局面からつづけます。それより前の手は元に戻せません。</translation>
     </message>
     <message>
         <source>The last moves lead to another position than the saved one.</source>

@@ -52,7 +52,7 @@ def opened(rules: AnyRules, record: Record) -> tuple[Line, Text | None]:
         raise Unreadable(f"snapshot: {error.place}" if error.place else "snapshot", error.why) from None
     complaint = phrase(
         "Session",
-        "The rules were corrected since this game was saved ({reason}). It goes on from the saved position; "
+        "The rules were corrected since this game was saved. {reason} It goes on from the saved position; "
         "earlier moves cannot be undone.",
     )
     return Line(rules, saved, count, computers), complaint.put(reason=problem)
