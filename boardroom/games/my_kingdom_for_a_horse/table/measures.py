@@ -10,6 +10,8 @@ GAP = 10.0
 ABOVE, BESIDE, BELOW = 0.42, 0.2, 0.2
 """How far the board reaches beyond its spaces, in spaces: fences stand up over the far edge."""
 CARD_RATIO = 88 / 63
+_LEAST_PART, _BETWEEN = 0.75, 7.0
+"""The smallest part of its full size for a card in the hand, and what lies between two of them."""
 
 
 @frozen
@@ -172,12 +174,17 @@ class Measures:
         return height / CARD_RATIO, height
 
     def hand(self, index: int, count: int, lasting: int) -> QRectF:
-        """A farm card in the hand, from the left, beside so many lasting ones."""
+        """A farm card in the hand, from the left, beside so many lasting ones: smaller before one covers another, and
+        covered only where it would get too small.
+        """
         width, height = self.card_size
-        room = self.played(lasting).left() - self.tray.left() - self.words_width - 20
+        room = self.played(lasting).left() - self.tray.left() - self.words_width - 28
+        part = min(1.0, max(_LEAST_PART, (room / count - _BETWEEN) / width)) if count else 1.0
+        top = self.tray.top() + 13 + height * (1 - part) / 2
+        width, height = width * part, height * part
         step = min(width + 10, (room - width) / max(1, count - 1)) if count > 1 else 0.0
-        left = self.tray.left() + self.words_width + max(0.0, (room - width - step * (count - 1)) / 2)
-        return QRectF(left + index * step, self.tray.top() + 13, width, height)
+        left = self.tray.left() + self.words_width + 8 + max(0.0, (room - width - step * (count - 1)) / 2)
+        return QRectF(left + index * step, top, width, height)
 
     @property
     def words_width(self) -> float:
