@@ -34,6 +34,9 @@ class Log(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self._following = True
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._follow)
         self.highlighted.connect(self._point)
         self.anchorClicked.connect(self._point)
         room.tell(self, self.setAccessibleName, phrase("Log", "Log"))
@@ -88,8 +91,17 @@ class Log(QTextBrowser):
         self._to_end()
 
     def _to_end(self) -> None:
+        self._following = True
         bar = self.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+    def _scrolled(self, value: int) -> None:
+        self._following = value >= self.verticalScrollBar().maximum()
+
+    def _follow(self, least: int, most: int) -> None:
+        # Another size or font breaks lines elsewhere; whoever reads further up is left there.
+        if self._following:
+            self.verticalScrollBar().setValue(most)
 
     def _replace(self, first: int, last: int, lines: Sequence[_Line]) -> None:
         """Keep only the lines shown from first to last, and write others behind them."""

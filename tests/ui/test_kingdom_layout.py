@@ -186,3 +186,19 @@ def test_the_log_keeps_japanese_phrases_together_and_what_is_copied_is_as_it_rea
     copied = page.log.createMimeDataFromSelection()
     assert copied.text() == page.log.words
     assert JOINER not in copied.html()
+
+
+def test_the_log_stays_at_its_end_in_another_size_and_where_it_was_scrolled_to(farmer: Farmer) -> None:
+    farmer.window.resize(1600, 900)
+    page = farmer.farm(seed=11)
+    for _ in range(16):
+        farmer.act(farmer.thought())
+    bar = page.log.verticalScrollBar()
+    for width, height in ((1600, 640), (1450, 700), (1600, 640)):
+        farmer.window.resize(width, height)
+        farmer.see()
+        assert bar.value() == bar.maximum() > 0
+    bar.setValue(bar.minimum())
+    farmer.window.resize(1600, 660)
+    farmer.see()
+    assert bar.value() == bar.minimum() < bar.maximum()

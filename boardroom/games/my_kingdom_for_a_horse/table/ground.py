@@ -16,7 +16,7 @@ from boardroom.ui.theme import OUTLINE
 
 TINTS = ("#F3EBC8", "#F0B7A8", "#D9C7A4", "#D9A05E")
 """What a pen is tinted with, by the kind that lives in it."""
-EMPTY_PEN = "#C9E59B"
+EMPTY_PEN = "#DDF2B6"
 
 
 def paint_meadow(painter: QPainter, whole: QRectF, evening: bool) -> None:
