@@ -61,7 +61,8 @@ def gain(play: Play, seat: int, kind: int, number: int) -> None:
             return
         number = there
     field, rooms = play.fields[seat], play.limits(seat).rooms
-    if arrange.joined(field, kind, number, rooms) is None:
+    animals = arrange.joined(field, kind, number, rooms)
+    if animals is None:
         if there == number or _fits(play, seat, kind, number):
             decide(play, seat, only(kind, number), GAINED)
         elif there:
@@ -70,9 +71,10 @@ def gain(play: Play, seat: int, kind: int, number: int) -> None:
         else:
             _gain_from_others(play, seat, kind, number)
         return
-    if there:
+    if 0 < there < number:
         animals = arrange.joined(field, kind, there, rooms)
         assert animals is not None
+    if there:
         _take(play, seat, only(kind, there), play.put_animals(seat, animals))
     _miss(play, seat, kind, number - there)
 
