@@ -355,3 +355,13 @@ def test_the_preview_says_that_the_end_comes_only_if_all_find_room():
     state = with_field(state, 1, field(BLOCK, b1="pig 2", c1="pig 2", b2="pig 2"))._replace(supply=(20, 0, 20, 9))
     told, _ = lines(rolled(state, "pig-1", "fence-1", "fence-1", "cow"), UseDie(0))
     assert Tone.COMPLETE not in [tone for tone, _ in told]
+
+
+def test_in_a_restock_nothing_comes_before_trading_once_or_giving_one_back():
+    theirs = field(BLOCK, b1="sheep 2", c1="sheep 2")
+    state = with_field(with_field(new(), 0, field(BLOCK, b1="sheep 1")), 1, theirs)._replace(supply=(0, 20, 20, 9))
+    state = RULES.apply(rolled(state, "sheep-1", "pig-1", "pig-1", "cow"), 0, UseDie(0)).state
+    assert state.tasks[-1][0] == RESTOCKING
+    first = "The supply is restocked first: trade once or give one back."
+    assert reason(state, PASS, 1) == reason(state, GiveBack(SHEEP), 1) == first
+    assert reason(state, GiveBack(PIG), 1) == "You have no pigs."
