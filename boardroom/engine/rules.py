@@ -393,6 +393,17 @@ class Rules(ABC, Generic[S, A]):
     def see(self, event: Any, seat: int | None) -> Any | None:
         """The event as a seat (or everybody) sees it, None if it sees nothing."""
 
+    def follow(self, view: S, event: Any) -> S:
+        """The view after an event, so that motion can go from picture to picture. The events of a step as an audience
+        sees them, followed one after the other from its view before the step, lead to a view whose ``pictured`` is
+        that of its view after the step.
+        """
+        return view
+
+    def pictured(self, view: S) -> Any:
+        """What of a view ``follow`` keeps true, as one value that can be compared: everything motion shows."""
+        return None
+
     @abstractmethod
     def guess(self, view: S, seat: int, rng: int) -> tuple[int, S]:
         """The next generator and a full state that agrees with the view."""

@@ -1,0 +1,1 @@
+"""The lobby: games to continue and games to begin."""

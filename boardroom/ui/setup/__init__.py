@@ -1,0 +1,1 @@
+"""The set-up: who sits where, the options of a game."""

@@ -1,0 +1,1 @@
+"""The application around the pages: start, window, menus, files, settings."""
