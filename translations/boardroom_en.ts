@@ -3821,6 +3821,15 @@
         <translation>nothing to undo</translation>
     </message>
     <message>
+        <source>Back to what is {seat}’s</source>
+        <comment>a button</comment>
+        <translation>Back to what is {seat}’s</translation>
+    </message>
+    <message>
+        <source>This is {seat}’s; you only look at it.</source>
+        <translation>This is {seat}’s; you only look at it.</translation>
+    </message>
+    <message>
         <source>Look at my cards</source>
         <translation>Look at my cards</translation>
     </message>

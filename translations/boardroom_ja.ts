@@ -3757,6 +3757,15 @@
         <translation>戻せる操作なし</translation>
     </message>
     <message>
+        <source>Back to what is {seat}’s</source>
+        <comment>a button</comment>
+        <translation>{seat}のところに戻る</translation>
+    </message>
+    <message>
+        <source>This is {seat}’s; you only look at it.</source>
+        <translation>これは{seat}のものです。見ることしかできません。</translation>
+    </message>
+    <message>
         <source>Look at my cards</source>
         <translation>手札を見る</translation>
     </message>

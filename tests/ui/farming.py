@@ -99,7 +99,7 @@ class Farmer(Hand):
 
     def short_words(self, action: Any) -> str:
         """What an action is called in a chooser."""
-        label = self.page.table.choice_label(action)
+        label = self.page.table.choice_label(action, self.shown)
         return self.words(action) if label is None else self.page.room.say(label, self.page.names)
 
     # Doing something, whichever way there is.
@@ -181,7 +181,7 @@ class Farmer(Hand):
     def mark(self, dice: int) -> None:
         """Click dice, so that just those of a mask are marked."""
         for die in range(DICE):
-            if bool(dice >> die & 1) != (die_key(die) in self.page.table.marks):
+            if bool(dice >> die & 1) != (die_key(die) in self.shown.picked):
                 self.click(self.piece(die_key(die)))
 
     def chosen(self, action: DiscardCards) -> list[str]:

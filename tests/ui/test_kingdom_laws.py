@@ -107,6 +107,7 @@ def sights(house: Room, positions: list[tuple[State, int]]) -> Callable[[], Iter
             actor = seat if state.phase != OVER else None
             legal = RULES.legal(state, seat)
             shown = Shown(RULES.view(state, seat), seat, actor, legal, asides=RULES.asides(state, seat))
+            table.attend(shown)
             yield Sight(state, seat, table, shown, table.layout(shown), table.gestures(shown), free)
 
     return seen
@@ -135,7 +136,7 @@ Sights = Callable[[], Iterator[Sight]]
 def test_every_legal_action_has_a_gesture_a_button_or_a_tool(sights: Sights) -> None:
     seen: Counter[str] = Counter()
     for state, seat, table, shown, _, gestures, _ in sights():
-        marks = {gesture.mark for gesture in gestures}
+        marks = {gesture.pick for gesture in gestures}
         tools = {tool.key for tool in table.tools(shown)}
         ways = {gesture.actions[0] for gesture in gestures if len(gesture.actions) == 1}
         ways |= {button.action for button in RULES.prompt(shown.view, seat).buttons if button.why is None}
@@ -170,7 +171,7 @@ def test_what_a_drop_could_mean_is_told_apart_in_words(sights: Sights) -> None:
         for gesture in gestures:
             choices.setdefault((gesture.source, gesture.target), []).append(gesture)
         for meanings in choices.values():
-            assert len(meanings) == 1 or not any(gesture.mark for gesture in meanings)
+            assert len(meanings) == 1 or not any(gesture.pick for gesture in meanings)
             said = [table.say(RULES.describe(gesture.preview)) for gesture in meanings if gesture.preview is not None]
             assert len(set(said)) == len(said), said
 

@@ -52,7 +52,7 @@ class Course:
         page = self._page
         shown = self._showing.show_now(actor)
         page.stage.show_table(shown, glide)
-        self._show_beside(shown, self._table.layout(shown))
+        self._show_beside(shown, page.stage.places)
         over = self._session.outcome is not None
         page.bar.show_progress(self._session.rules.progress(shown.view), over)
         page.prompting.show()
@@ -125,7 +125,7 @@ class Course:
         page = self._page
         shown = self._showing.show_now(actor)
         page.stage.keep_up(shown)
-        self._show_beside(shown, self._table.layout(shown))
+        self._show_beside(shown, page.stage.places)
         page.prompting.show()
         page.computers.wake()
 
@@ -155,9 +155,7 @@ class Course:
         told = self._showing.shown.caption if not rules.is_told(beat.event) else None
         words = told or rules.describe(beat.event)
         shown = self._showing.show_event(beat.event, beat.view, words)
-        page.stage.shown = shown
-        page.stage.repaint_layers()
-        page.stage.ring(self._table.cast(beat.event), beat.layout)
+        page.stage.tell(shown, beat, self._table.cast(beat.event))
         self._show_beside(shown, beat.layout)
         page.bar.show_progress(rules.progress(beat.view), False)
         page.prompting.tell(words)

@@ -73,4 +73,6 @@ def last_turn(session: Session, table: Table, story: Sequence[Told]) -> int | No
 
 def following(shown: Shown, view: Any) -> Shown:
     """The same audience looking at another view, with nobody acting."""
-    return evolve(shown, view=view, actor=None, legal=(), draft=(), forecast=())
+    return evolve(
+        shown, view=view, actor=None, legal=(), draft=(), forecast=(), asides=(), picked=frozenset(), looked=None
+    )

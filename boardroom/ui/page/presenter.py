@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from attrs import evolve
+
 from boardroom.controller.hotseat import Hotseat
 from boardroom.controller.session import Session
 from boardroom.engine.rules import Preview
 from boardroom.engine.text import Text
 from boardroom.ui.page.history import Stories, following, up_to
-from boardroom.ui.stage.table import Gesture, Shown
+from boardroom.ui.stage.table import Gesture, Shown, Table
 
 
 class Showing:
@@ -18,8 +20,8 @@ class Showing:
     from which on the story is new to who looks, -1 for nowhere.
     """
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
+    def __init__(self, session: Session, table: Table) -> None:
+        self.session, self._table = session, table
         self.hotseat = Hotseat(session)
         self.stories = Stories(session)
         self.shown: Shown | None = None
@@ -47,25 +49,24 @@ class Showing:
         session, audience = self.session, self.hotseat.audience
         view, story = session.view(audience), self.stories.of(audience)
         if actor is None:
-            self.shown, self.stamp = Shown(view, audience, story=story), 0
-            return self.shown
+            self.stamp = 0
+            return self._attend(Shown(view, audience, story=story))
         own = self.hotseat.own() == actor
         legal, asides = session.legal(actor), session.asides(actor)
         if audience != actor:
             # Before everybody only what everybody may know of.
             legal = tuple(action for action in legal if not session.rules.is_secret(action))
             asides = tuple(action for action in asides if not session.rules.is_secret(action))
-        self.shown = Shown(
-            view,
-            audience,
-            actor,
-            legal,
-            session.draft(actor) if own else (),
-            session.rules.forecast(view, actor) if own else (),
-            story,
-            asides=asides,
-        )
+        draft = session.draft(actor) if own else ()
+        forecast = session.rules.forecast(view, actor) if own else ()
         self.stamp = session.stamp(actor)
+        return self._attend(Shown(view, audience, actor, legal, draft, forecast, story, asides=asides))
+
+    def _attend(self, shown: Shown) -> Shown:
+        """Show it with what was picked and is looked at for this decision."""
+        attention = self._table.attention
+        attention.hold(self._table.decision(shown))
+        self.shown = evolve(shown, picked=attention.picked, looked=attention.looked)
         return self.shown
 
     def show_before(self, place: int) -> Shown:

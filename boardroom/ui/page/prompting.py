@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from boardroom.engine.rules import Role
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.page.acting import Acting
 from boardroom.ui.page.computers import Computers
 from boardroom.ui.page.prompt_bar import Offer, PromptBar
@@ -75,15 +75,18 @@ class Prompting:
             self.show()
 
     def _to_act(self, shown: Shown, actor: int) -> list[Offer]:
-        return [*self.hand(actor), *self._tools(shown), *self._undo(actor), *self._buttons(shown, actor)]
+        return [*self.hand(actor), *self._tools(shown, actor), *self._undo(actor), *self._buttons(shown, actor)]
 
-    def _tools(self, shown: Shown) -> list[Offer]:
-        """The buttons of the table's own."""
+    def _tools(self, shown: Shown, actor: int) -> list[Offer]:
+        """The buttons of the table's own; only the way back, while another's things are looked at."""
+        if shown.elsewhere is not None:
+            back = self._acting.table.look_back.put(seat=Seat(actor))
+            return [Offer("tool.back", back, self._acting.look_back, icon="undo")]
         return [
             Offer(
                 f"tool.{tool.key}",
                 tool.label,
-                partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft, mark=tool.mark)),
+                partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
                 icon=tool.icon,
                 why=tool.why,
             )

@@ -65,7 +65,7 @@ class TablePage(QWidget):
         super().__init__()
         self.room, self.session, self.table, self.desk = room, session, table, desk
         self.names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
-        self.showing = Showing(session)
+        self.showing = Showing(session, table)
         self.hotseat = self.showing.hotseat
         self.bar = TopBar(room, session.manifest.title, _line(session), self.names)
         self.prompt = PromptBar(room, self.names)
@@ -198,8 +198,8 @@ class TablePage(QWidget):
     def show_end(self) -> None:
         """Bring the score pad, if it has not been brought yet."""
         outcome = self.session.outcome
-        if self._pad is None and outcome is not None:
-            self._pad = ScorePad(self.room, self.table, self.names, outcome)
+        if self._pad is None and outcome is not None and self.shown is not None:
+            self._pad = ScorePad(self.room, self.table, self.names, outcome, self.shown)
             self._pad.setParent(self)
             self._pad.again.connect(self.again)
             self._pad.look.connect(self._toggle_pad)

@@ -65,7 +65,7 @@ class EpigoTable(Table):
     def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
         return self.faces.paint(f"badge/{self.colours[seat].key}", round(size), round(size), ratio)
 
-    def token(self, key: str, size: float, ratio: float) -> QPixmap | None:
+    def token(self, key: str, shown: Shown, size: float, ratio: float) -> QPixmap | None:
         kind, _, rest = key.partition(".")
         if kind != "epigon":
             return None
@@ -101,7 +101,7 @@ class EpigoTable(Table):
             return self.m.slot(parts[0])
         return self.m.tray
 
-    def choice_label(self, action: Any) -> Text | None:
+    def choice_label(self, action: Any, shown: Shown) -> Text | None:
         return direction_label(action.direction) if isinstance(action, StackOrder) else None
 
     def drop_areas(self, shown: Shown) -> tuple[str, ...]:
