@@ -882,6 +882,25 @@
     </message>
 </context>
 <context>
+    <name>Pile</name>
+    <message>
+        <source>Pile</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a button</comment>
+        <translation>Close</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n cards</source>
+        <translation>
+            <numerusform>{pile}: %n card</numerusform>
+            <numerusform>{pile}: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>cannot be undone</source>

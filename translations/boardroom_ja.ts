@@ -876,6 +876,24 @@
     </message>
 </context>
 <context>
+    <name>Pile</name>
+    <message>
+        <source>Pile</source>
+        <translation>カードの山</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a button</comment>
+        <translation>閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pile}: %n cards</source>
+        <translation>
+            <numerusform>{pile}（%n枚）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>cannot be undone</source>

@@ -1652,6 +1652,10 @@
         <comment>a button</comment>
         <translation>Roll dice again</translation>
     </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Discard pile</translation>
+    </message>
     <message numerus="yes">
         <source>Exchange %n cards</source>
         <comment>a button</comment>

@@ -1612,6 +1612,10 @@
         <comment>a button</comment>
         <translation>サイコロを振り直す</translation>
     </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札</translation>
+    </message>
     <message numerus="yes">
         <source>Exchange %n cards</source>
         <comment>a button</comment>

@@ -216,11 +216,12 @@ class Line:
 class Preview:
     """What an action would cost, give, complete or lose, as far as the acting seat can know.
 
-    ``warning`` is set when the app should ask before doing it.
+    ``warning`` is set when the app should ask before doing it; ``pieces`` are those it is about, whose they may be.
     """
 
     lines: tuple[Line, ...] = ()
     warning: Text | None = None
+    pieces: tuple[str, ...] = ()
 
 
 @frozen

@@ -143,7 +143,7 @@ class Hand:
 
     def target(self, key: str) -> QPoint:
         """The middle of a target in the window."""
-        return self.scene(self.page.table.target(key).center())
+        return self.scene(self.page.stage.target_area(key).center())
 
     def move(self, point: QPoint) -> None:
         QTest.mouseMove(self.native, point)

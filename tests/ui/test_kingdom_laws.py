@@ -36,7 +36,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
 from boardroom.ui.kit.context import Room
-from boardroom.ui.stage.drag import Drag
+from boardroom.ui.stage.drag import Drag, Grip
 from boardroom.ui.stage.table import Gesture, Place, Shown
 
 RULES = KingdomRules()
@@ -182,7 +182,7 @@ def test_every_piece_that_acts_is_grasped_by_its_middle_and_reaches_each_of_its_
             place = layout[source]
             middle = QPointF(place.x, place.y)
             assert max((k for k, p in layout.items() if p.area().contains(middle)), key=lambda k: layout[k].z) == source
-            drag = Drag(table, source, gestures, middle)
+            drag = Drag(Grip(source), gestures, middle, lambda key: table.target(key) or layout[key].area(), layout)
             for target, area in drag.areas.items():
                 held = QRectF(0, 0, place.width, place.height)
                 held.moveCenter(area.center())

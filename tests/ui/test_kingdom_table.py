@@ -175,6 +175,22 @@ def test_a_card_on_a_die_asks_to_which_face_it_is_turned(farmer: Farmer) -> None
     assert farmer.state.dice[0] == hands(dice="sheep-2 fence-1 pig-1 sheep").dice[0]
 
 
+def test_the_discard_pile_is_looked_through_card_by_card(farmer: Farmer) -> None:
+    farmer.farm(hands("ram")._replace(discard=bytes([TIMBER, STRAY, DROVER])))
+    farmer.click(farmer.piece(f"card.{DROVER}"))
+    viewer = farmer.page.pile
+    assert viewer.isVisible()
+    titles = [viewer.list.item(row).text() for row in range(viewer.list.count())]
+    assert len(set(titles)) == 3
+    shown = set()
+    for _ in titles:
+        shown.add(viewer.card.inspection.title)
+        farmer.key(Key.Key_Down)
+    assert len(shown) == 3, "each card is seen large"
+    farmer.key(Key.Key_Escape)
+    assert not viewer.isVisible()
+
+
 def test_cards_are_marked_on_the_discard_pile_and_exchanged_together(farmer: Farmer) -> None:
     farmer.farm(hands("stray", "timber", "drover"))
     assert not farmer.offers("tool.exchange")

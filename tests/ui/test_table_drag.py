@@ -93,6 +93,16 @@ def test_of_two_legal_targets_the_one_with_more_overlap_is_meant(vera: Hand, x: 
     assert vera.draft == meant
 
 
+def test_the_preview_rings_whom_a_push_would_move(vera: Hand) -> None:
+    stage = vera.page.stage
+    vera.take("epigon.0.7", vera.target(at("a5")))
+    assert stage.bubble is not None
+    assert stage.previewed == ("epigon.1.5",)
+    vera.key(Key.Key_Escape)
+    vera.release(vera.target(at("a5")))
+    assert stage.previewed == ()
+
+
 def test_an_illegal_drop_goes_home_and_the_prompt_says_why(vera: Hand) -> None:
     vera.drag("epigon.0.3", at("e2"))
     assert vera.note == "An Epigon moves one square: up, down, left or right."

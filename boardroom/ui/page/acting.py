@@ -106,7 +106,7 @@ class Acting:
         self.table.attention.look_back()
         self.table.redraw()
 
-    def explain(self, source: str, target: str) -> None:
+    def explain(self, source: str, target: str, part: str = "") -> None:
         """Say why what a drop was meant to be cannot be done."""
         shown = self.showing.shown
         if shown is None or shown.actor is None or self.showing.telling:
@@ -114,7 +114,7 @@ class Acting:
         if shown.elsewhere is not None:
             self._prompt.refuse(self.table.only_looked.put(seat=Seat(shown.elsewhere)))
             return
-        meant = self.table.intent(shown, source, target)
+        meant = self.table.intent(shown, source, target, part)
         if meant is None:
             return
         if not isinstance(meant, Text):

@@ -63,12 +63,14 @@ class Course:
         page = self._page
         page.inspecting.look_again(layout)
         page.left.refresh(shown)
+        page.pile.follow(shown)
         page.log.tell(shown.story, self._showing.new_from)
 
     # Who may look.
 
     def _cover(self, seat: int) -> None:
         self._page.asking.dismiss()
+        self._page.pile.dismiss()
         self._page.handover.fall(seat)
 
     def lift(self, seat: int) -> None:

@@ -33,6 +33,7 @@ from boardroom.ui.page.inspecting import Inspecting
 from boardroom.ui.page.inspector import Inspector
 from boardroom.ui.page.left_column import LeftColumn
 from boardroom.ui.page.log import Log
+from boardroom.ui.page.pile_viewer import PileViewer
 from boardroom.ui.page.presenter import Showing
 from boardroom.ui.page.prompt_bar import HEIGHT as PROMPT_HEIGHT
 from boardroom.ui.page.prompt_bar import MAIN_KEYS, Offer, PromptBar
@@ -81,6 +82,8 @@ class TablePage(QWidget):
         covered = (self.stage, self.bar, self.prompt, self.left, self.side)
         for child in covered:
             child.setParent(self)
+        self.pile = PileViewer(self, room, table, self.names)
+        self.pile.closed = self.stage.setFocus
         self.curtain = Curtain(self, room, self.names)
         self.computers = Computers(session)
         self.asking = Asking(self, self.stage, room, self.names)
@@ -104,7 +107,8 @@ class TablePage(QWidget):
         self.bar.theme.connect(self.theme)
         self.stage.chosen.connect(self.acting.choose)
         self.stage.refused.connect(self.acting.explain)
-        self.stage.shrugged.connect(lambda key: self.acting.explain(key, key))
+        self.stage.shrugged.connect(lambda key, part: self.acting.explain(key, key, part))
+        self.stage.opened.connect(self._look_through)
         self.stage.inspected.connect(self.inspecting.keep)
         self.stage.pointed.connect(self.inspecting.point)
         self.log.pointed.connect(lambda key: self.stage.ring([key] if key else []))
@@ -173,7 +177,7 @@ class TablePage(QWidget):
         self.bar.setGeometry(0, 0, width, BAR_HEIGHT)
         self.prompt.setGeometry(0, BAR_HEIGHT, width, PROMPT_HEIGHT)
         self.left.fold(width < COMPACT_BELOW)
-        left = self.left.wanted_width
+        left = self.left.wanted_width if self.table.has_panels else 0
         self.side.fold(width < FOLD_BELOW)
         self.stage.setGeometry(0, top, width, height - top)
         self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
@@ -184,7 +188,7 @@ class TablePage(QWidget):
             pad = min(PAD_WIDTH, width // 3)
             self._pad.setGeometry(MARGIN, top + MARGIN, pad, height - top - 2 * MARGIN)
             taken = pad if self._pad.isVisible() else left
-        self.left.setVisible(self._pad is None or not self.pad_wanted)
+        self.left.setVisible(self.table.has_panels and (self._pad is None or not self.pad_wanted))
         free = QRectF(
             taken + 2 * MARGIN, 0, width - taken - self.side.reserved_width - 3 * MARGIN - 4, height - top - 2
         )
@@ -241,6 +245,11 @@ class TablePage(QWidget):
         look = phrase("Prompt", "Look at my cards")
         return [Offer("hand", look, partial(self.course.look_at_hand, actor), icon="eye")]
 
+    def _look_through(self, key: str) -> None:
+        """Look through the pile at a piece."""
+        if self.shown is not None and not self.curtain.down:
+            self.pile.open(key, self.shown, self.stage.geometry())
+
     # Keys, mouse and menus.
 
     def undo(self) -> None:
@@ -293,6 +302,7 @@ class TablePage(QWidget):
     def shut(self) -> None:
         """End motion, computers and watching, and see that everything is written."""
         self.asking.dismiss()
+        self.pile.dismiss()
         self.stage.cancel()
         # Nothing that is still on its way to the page may act on a game that is put away.
         self.setEnabled(False)

@@ -1,30 +1,70 @@
 """A drag: a temporary lie that ends in a proposal. The same object serves mouse, click-click and keyboard."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from boardroom.ui.stage.table import Gesture, Table
+from boardroom.ui.stage.table import Gesture, Place
+
+K = TypeVar("K")
+
+
+class Grip(NamedTuple):
+    """Where a piece is taken up: its key, and the part of it, nothing for the whole piece."""
+
+    key: str
+    part: str = ""
+
+    def takes(self, gesture: Gesture) -> bool:
+        """Whether a gesture begins with taking up here."""
+        return gesture.source == self.key and gesture.part in ("", self.part)
 
 
 class Drag:
-    """One piece taken up: the targets it may go to, and the best of them under it now."""
+    """One piece taken up: the targets it may go to, and the best of them under it now.
 
-    def __init__(self, table: Table, source: str, gestures: Sequence[Gesture], origin: QPointF) -> None:
-        self.source, self.origin = source, origin
+    ``area`` gives the area of a target; ``places`` are those of the pieces, some of which may be targets.
+    """
+
+    def __init__(
+        self,
+        grip: Grip,
+        gestures: Sequence[Gesture],
+        origin: QPointF,
+        area: Callable[[str], QRectF],
+        places: Mapping[str, Place],
+    ) -> None:
+        self.grip, self.origin = grip, origin
         self.targets: dict[str, list[Gesture]] = {}
         for gesture in gestures:
-            if gesture.source == source:
+            if grip.takes(gesture):
                 self.targets.setdefault(gesture.target, []).append(gesture)
-        self.areas = {key: table.target(key) for key in self.targets}
+        self.areas = {key: area(key) for key in self.targets}
+        self.heights = {key: places[key].z for key in self.targets if key in places}
+        """How high those targets lie that are pieces."""
         self.best: str | None = None
 
-    def hover(self, piece: QRectF, cursor: QPointF) -> bool:
-        """Find the best target for a piece's box: the legal one with the largest overlap, among equals the one under
-        the cursor. Whether it changed.
+    @property
+    def source(self) -> str:
+        """The key of the piece."""
+        return self.grip.key
+
+    def hover(self, piece: QRectF, cursor: QPointF, topmost: tuple[str, float] | None = None) -> bool:
+        """Find the best target for a piece's box: what lies topmost under the cursor, if it is one; else the legal one
+        with the largest overlap, among equals the one under the cursor. Whether it changed.
+
+        ``topmost`` is the piece under the cursor, other than the one that is held, and how high it lies: it hides
+        targets below it.
         """
         best, most = None, 0.0
-        for key, area in self.areas.items():
+        candidates = self.areas
+        if topmost is not None and topmost[0] in self.heights:
+            candidates = {topmost[0]: self.areas[topmost[0]]}
+        elif topmost is not None:
+            hidden = [key for key, z in self.heights.items() if z < topmost[1] and self.areas[key].contains(cursor)]
+            candidates = {key: area for key, area in self.areas.items() if key not in hidden}
+        for key, area in candidates.items():
             common = area.intersected(piece)
             overlap = common.width() * common.height() if not common.isEmpty() else 0.0
             overlap /= min(area.width() * area.height(), piece.width() * piece.height())
@@ -62,10 +102,11 @@ _AXES = {
 }
 
 
-def nearest(points: dict[str, QPointF], start: QPointF, key: Qt.Key) -> str | None:
+def nearest(points: Mapping[K, QPointF], start: QPointF, key: Qt.Key) -> K | None:
     """The key of the nearest point in the direction of an arrow key; sideways distance counts double."""
     dx, dy = _AXES[key]
-    best, least = None, float("inf")
+    best: K | None = None
+    least = float("inf")
     for name, point in points.items():
         along = (point.x() - start.x()) * dx + (point.y() - start.y()) * dy
         across = abs((point.x() - start.x()) * dy) + abs((point.y() - start.y()) * dx)

@@ -1,6 +1,9 @@
-"""What guides a drag on the stage: glowing targets, the preview beside the best of them, the shadow of the piece."""
+"""What guides a drag on the stage: glowing targets, the preview beside the best of them with rings around the pieces it
+is about, the shadow of the piece.
+"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -10,19 +13,28 @@ from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.drag import Drag
-from boardroom.ui.stage.pieces import Piece, Shadow, TargetMark
+from boardroom.ui.stage.pieces import Piece, Ring, Shadow, TargetMark
 from boardroom.ui.stage.table import Gesture
+
+PREVIEWED: Final = "#FFFFFF"
+"""The colour of the rings around pieces that a preview is about; gold is for who acted and for the keys."""
 
 
 class Guides:
     """The items that a scene shows beside the pieces while something is taken up; none otherwise."""
 
     def __init__(
-        self, scene: QGraphicsScene, room: Room, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
+        self,
+        scene: QGraphicsScene,
+        room: Room,
+        seats: Sequence[SeatName],
+        preview: Callable[[Gesture], Preview],
+        pieces: Mapping[str, Piece],
     ) -> None:
-        self._scene, self._room = scene, room
+        self._scene, self._room, self._pieces = scene, room, pieces
         self._seats, self._preview = tuple(seats), preview
         self._marks: dict[str, TargetMark] = {}
+        self._rings: dict[str, Ring] = {}
         self._shadow: Shadow | None = None
         self.bubble: Bubble | None = None
 
@@ -32,7 +44,7 @@ class Guides:
         self._shadow.setPos(piece.pos())
         self._scene.addItem(self._shadow)
         for target, area in drag.areas.items():
-            mark = TargetMark(target, area, self._room.theme.evening)
+            mark = TargetMark(target, area, self._room.theme.evening, height=drag.heights.get(target))
             self._scene.addItem(mark)
             self._marks[target] = mark
 
@@ -51,11 +63,21 @@ class Guides:
         self._clear_bubble()
         gestures = drag.targets.get(best or "", [])
         if len(gestures) == 1:
-            bubble = Bubble(self._room, self._seats, self._preview(gestures[0]))
+            preview = self._preview(gestures[0])
+            for key in preview.pieces:
+                if key in self._pieces and key != drag.source:
+                    self._rings[key] = Ring(self._pieces[key].area(), PREVIEWED, 2.4)
+                    self._scene.addItem(self._rings[key])
+            bubble = Bubble(self._room, self._seats, preview)
             if not bubble.empty:
                 bubble.settle(drag.areas[gestures[0].target], piece.area(), free)
                 self._scene.addItem(bubble)
                 self.bubble = bubble
+
+    @property
+    def ringed(self) -> tuple[str, ...]:
+        """The pieces that the preview is about."""
+        return tuple(self._rings)
 
     def clear(self) -> None:
         """Take everything away."""
@@ -68,6 +90,9 @@ class Guides:
             self._shadow = None
 
     def _clear_bubble(self) -> None:
+        for ring in self._rings.values():
+            self._scene.removeItem(ring)
+        self._rings = {}
         if self.bubble is not None:
             self._scene.removeItem(self.bubble)
             self.bubble = None

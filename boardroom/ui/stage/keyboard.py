@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Qt
 
 from boardroom.ui.kit.theme import GOLD
-from boardroom.ui.stage.drag import Drag, nearest
+from boardroom.ui.stage.drag import Drag, Grip, nearest
 from boardroom.ui.stage.pieces import Ring
 
 if TYPE_CHECKING:
@@ -16,14 +16,15 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Keyboard:
-    """Which piece the keys have reached (``reached``, "" for none), its ring, and what the keys do.
+    """Which piece the keys have reached, and by which part (``reached``, with no key for none), its ring, and what the
+    keys do.
 
     ``used`` is false from a press of the mouse to the next key: then no ring is seen.
     """
 
     def __init__(self, stage: "Stage") -> None:
         self._stage = stage
-        self.reached = ""
+        self.reached = Grip("")
         self.used = False
         self._ring = Ring(QRectF(), GOLD)
         self._ring.setVisible(False)
@@ -31,12 +32,11 @@ class Keyboard:
 
     def show(self) -> None:
         """Ring and announce the piece, if the stage has the focus and the keys are used."""
-        piece = self._stage.pieces.get(self.reached)
-        if piece is not None and self._stage.hasFocus() and self.used:
+        if self.reached.key in self._stage.pieces and self._stage.hasFocus() and self.used:
             self._ring.setVisible(True)
-            self._ring.move_to(piece.area())
-            self._stage.announce(self.reached)
-            self._stage.look_closer(self.reached)
+            self._ring.move_to(self._stage.part_area(*self.reached))
+            self._stage.announce(*self.reached)
+            self._stage.look_closer(self.reached.key)
         else:
             self.hide()
 
@@ -61,9 +61,9 @@ class Keyboard:
             self.reached = sources[0 if forward else -1]
         else:
             at = sources.index(self.reached) + (1 if forward else -1)
-            self.reached = sources[at] if 0 <= at < len(sources) else ""
+            self.reached = sources[at] if 0 <= at < len(sources) else Grip("")
         self.show()
-        return bool(self.reached)
+        return bool(self.reached.key)
 
     def press(self, key: Qt.Key) -> bool:
         """Do what an arrow key or Enter does; whether it was one of them."""
@@ -77,26 +77,27 @@ class Keyboard:
 
     def _arrow(self, key: Qt.Key) -> None:
         self.used = True
-        drag, pieces = self._stage.drag, self._stage.pieces
+        drag = self._stage.drag
         if drag is not None:
             drag.walk(key)
             self._reach_target(drag)
             return
         sources = self._stage.sources()
         if self.reached not in sources:
-            self.reached = sources[0] if sources else ""
+            self.reached = sources[0] if sources else Grip("")
         else:
-            points = {source: pieces[source].pos() for source in sources if source != self.reached}
-            self.reached = nearest(points, pieces[self.reached].pos(), key) or self.reached
+            points = {source: self._stage.part_area(*source).center() for source in sources}
+            start = points.pop(self.reached)
+            self.reached = nearest(points, start, key) or self.reached
         self.show()
 
     def _enter(self) -> None:
         drag = self._stage.drag
         if drag is None:
-            if self.reached in self._stage.pieces:
+            if self.reached.key in self._stage.pieces:
                 self._stage.take(self.reached, by_mouse=False)
         elif drag.best is not None:
-            self._pass_on(drag.source)
+            self._pass_on(drag.grip)
             self._stage.drop(drag.areas[drag.best].center())
 
     def _reach_target(self, drag: Drag) -> None:
@@ -104,8 +105,8 @@ class Keyboard:
         if drag.best is not None:
             self._stage.announce(drag.best)
 
-    def _pass_on(self, source: str) -> None:
+    def _pass_on(self, grip: Grip) -> None:
         """Reach the piece after the one that is dropped, so that Tab and Enter go through a hand."""
-        sources = self._stage.sources()
-        at = sources.index(source) + 1 if source in sources else len(sources)
-        self.reached = sources[at] if at < len(sources) else ""
+        sources = [source for source in self._stage.sources() if source == grip or source.key != grip.key]
+        at = sources.index(grip) + 1 if grip in sources else len(sources)
+        self.reached = sources[at] if at < len(sources) else Grip("")

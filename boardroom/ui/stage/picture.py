@@ -64,24 +64,56 @@ class Picture(QGraphicsView):
         """Device pixels a logical pixel of the scene, zoom included."""
         return self.devicePixelRatioF() * self.transform().m11()
 
-    def piece_at(self, spot: QPointF) -> str:
-        """The key of the topmost piece at a spot of the scene, or ""."""
-        hit = [piece for piece in self.pieces.values() if piece.area().contains(spot)]
+    def piece_at(self, spot: QPointF, but: str = "") -> str:
+        """The key of the topmost piece at a spot of the scene, other than the one that is held, or ""."""
+        hit = [piece for piece in self.pieces.values() if piece.key != but and piece.contains(piece.mapFromScene(spot))]
         return max(hit, key=lambda piece: piece.zValue()).key if hit else ""
 
+    def part_at(self, key: str, spot: QPointF) -> str:
+        """The part of a piece at a spot of the scene, or "" where it is taken up whole."""
+        unit = self.spot_in(key, spot)
+        parts = self.table.parts(self.shown, key) if self.shown is not None else ()
+        return next((part.key for part in parts if part.box.contains(unit)), "")
+
+    def spot_in(self, key: str, spot: QPointF) -> QPointF:
+        """Where in a piece a spot of the scene lies: from 0 to 1 in both directions, however the piece is turned."""
+        piece = self.pieces[key]
+        inside, box = piece.mapFromScene(spot), piece.boundingRect()
+        return QPointF((inside.x() - box.left()) / box.width(), (inside.y() - box.top()) / box.height())
+
+    def part_area(self, key: str, part: str) -> QRectF:
+        """The box around a part of a piece in the scene; around the whole piece for no part."""
+        piece = self.pieces[key]
+        parts = self.table.parts(self.shown, key) if part and self.shown is not None else ()
+        unit = next((one.box for one in parts if one.key == part), None)
+        if unit is None:
+            return piece.area()
+        box = piece.boundingRect()
+        x, y = box.left() + unit.x() * box.width(), box.top() + unit.y() * box.height()
+        return piece.mapRectToScene(QRectF(x, y, unit.width() * box.width(), unit.height() * box.height()))
+
+    def target_area(self, key: str) -> QRectF:
+        """The area of a target: what the table says, or where the piece lies."""
+        area = self.table.target(key)
+        return self.places[key].area() if area is None else area
+
     def meant_at(self, spot: QPointF, source: str) -> str:
-        """What at a spot of the scene a piece may have been meant for: a drop area, another piece, or ""."""
+        """What at a spot of the scene a piece may have been meant for: a piece that may be tried, a drop area, another
+        piece, or "".
+        """
         if self.shown is None:
             return ""
-        for key in self.table.drop_areas(self.shown):
-            if self.table.target(key).contains(spot):
-                return key
-        return next((k for k, p in self.pieces.items() if k != source and p.area().contains(spot)), "")
+        piece, tried = self.piece_at(spot, but=source), self.table.drop_areas(self.shown)
+        if piece in tried:
+            return piece
+        areas = ((key, self.table.target(key)) for key in tried)
+        return next((key for key, area in areas if area is not None and area.contains(spot)), piece)
 
-    def announce(self, key: str) -> None:
-        """Tell a screen reader which piece or target has been reached."""
+    def announce(self, key: str, part: str = "") -> None:
+        """Tell a screen reader which piece, part of it, or target has been reached."""
         if self.shown is not None:
-            words = self.room.say(self.table.name(key, self.shown), self._seats)
+            name = self.table.part_name(key, part, self.shown) if part else self.table.name(key, self.shown)
+            words = self.room.say(name, self._seats)
             self.setAccessibleDescription(words)
             self.announced.emit(words)
 

@@ -106,19 +106,24 @@ def _shadow(face: QPixmap) -> QPixmap:
 class TargetMark(QGraphicsItem):
     """The glow of a legal target; ``best`` when the piece hovers over it, ``focused`` by the keyboard."""
 
-    def __init__(self, key: str, area: QRectF, evening: bool, radius: float = 8.0) -> None:
+    def __init__(self, key: str, area: QRectF, evening: bool, radius: float = 8.0, height: float | None = None) -> None:
+        """``height`` is how high the piece lies that is the target: its glow is seen above it, and below what covers
+        it; None for what is no piece.
+        """
         super().__init__()
         self.key, self.area, self._evening, self._radius = key, area, evening, radius
+        self._band = BAND_TARGETS if height is None else BAND_PIECES + height + 0.01
+        self._over = height is not None
         self.best = self.focused = False
         self._large = area.width() * area.height() > _LARGE
-        self.setZValue(BAND_TARGETS)
+        self.setZValue(self._band)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def mark(self, best: bool, focused: bool = False) -> None:
         """Change how much it glows."""
         if (best, focused) != (self.best, self.focused):
             self.best, self.focused = best, focused
-            self.setZValue(BAND_TARGETS + best)
+            self.setZValue(self._band + (best and not self._over))
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -134,11 +139,13 @@ class TargetMark(QGraphicsItem):
                 painter.drawRoundedRect(
                     self.area.adjusted(-grow, -grow, grow, grow), self._radius + grow, self._radius + grow
                 )
-            # A large target, such as a whole field, stays to be seen under its glow.
-            painter.setBrush(QColor(255, 243, 196, 70 if self._large else 255))
+            # A large target, such as a whole field, and a piece stay to be seen under their glow.
+            painter.setBrush(QColor(255, 243, 196, 40 if self._over else 70 if self._large else 255))
             painter.setPen(QPen(QColor("white"), 4))
         else:
-            painter.setBrush(QColor(255, 250, 214, 40 if self._large else 64 if self._evening else 128))
+            painter.setBrush(
+                QColor(255, 250, 214, 0 if self._over else 40 if self._large else 64 if self._evening else 128)
+            )
             painter.setPen(QPen(QColor(GOLD), 3))
         painter.drawRoundedRect(box, self._radius, self._radius)
         dashes = QPen(QColor("#B36B00" if self.best else "#8A5A00"), 2.4 if self.best or self.focused else 1.4)

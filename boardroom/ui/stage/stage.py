@@ -10,7 +10,7 @@ from boardroom.engine.rules import Preview
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.bubbles import Bubble
-from boardroom.ui.stage.drag import Drag
+from boardroom.ui.stage.drag import Drag, Grip
 from boardroom.ui.stage.guides import Guides
 from boardroom.ui.stage.keyboard import Keyboard
 from boardroom.ui.stage.motion import Beat
@@ -27,13 +27,15 @@ LONG_PRESS: Final = 500
 class Stage(Picture):
     """Shows a table and turns gestures into signals; it decides nothing.
 
-    ``chosen`` carries the gestures that a drop could mean and the spot; ``refused`` the source and target of a drop
-    that meant nothing; ``shrugged`` a piece that cannot move; ``inspected`` and ``pointed`` a key or "".
+    ``chosen`` carries the gestures that a drop could mean and the spot; ``refused`` the source, the target and the part
+    it was held by, of a drop that meant nothing; ``shrugged`` a piece and the part of it that cannot be taken up;
+    ``inspected`` and ``pointed`` a key or ""; ``opened`` a piece under which there is a pile to be looked through.
     """
 
     chosen = Signal(object, QPointF)
-    refused = Signal(str, str)
-    shrugged = Signal(str)
+    refused = Signal(str, str, str)
+    shrugged = Signal(str, str)
+    opened = Signal(str)
     inspected = Signal(str)
     pointed = Signal(str)
 
@@ -45,10 +47,10 @@ class Stage(Picture):
         self._by_mouse = False
         self.open_gestures: tuple[Gesture, ...] = ()
         """What can be done at what is shown; nothing while it moves or nobody may act."""
-        self._guides = Guides(self.scene(), room, seats, preview)
+        self._guides = Guides(self.scene(), room, seats, preview, self.pieces)
         self._closer: Piece | None = None
         self._keyboard = Keyboard(self)
-        self._pressed: tuple[QPointF, str] | None = None
+        self._pressed: tuple[QPointF, Grip] | None = None
         self._panning: QPoint | None = None
         self._hovered = ""
         self._hold = QTimer(self)
@@ -62,12 +64,17 @@ class Stage(Picture):
     @property
     def focused(self) -> str:
         """The key of the piece that the keyboard has reached, or ""."""
-        return self._keyboard.reached
+        return self._keyboard.reached.key
 
     @property
     def bubble(self) -> Bubble | None:
         """The preview beside the best target, if there is one."""
         return self._guides.bubble
+
+    @property
+    def previewed(self) -> tuple[str, ...]:
+        """The pieces that this preview is about, which are ringed."""
+        return self._guides.ringed
 
     # What is shown, and what can be done there.
 
@@ -83,7 +90,7 @@ class Stage(Picture):
         self.cancel()
         self.look_closer("")
         if self.shown is None or self.shown.actor != shown.actor:
-            self._keyboard.reached = ""
+            self._keyboard.reached = Grip("")
         super().show_table(shown, glide)
 
     def keep_up(self, shown: Shown) -> None:
@@ -124,22 +131,34 @@ class Stage(Picture):
 
     # Taking up, hovering, dropping.
 
-    def sources(self) -> list[str]:
-        """The pieces that can act now, in reading order."""
-        keys = {gesture.source for gesture in self.open_gestures}
+    def sources(self) -> list[Grip]:
+        """The pieces that can act now, each by the parts that it can be taken up by, in reading order."""
+        open_grips = {Grip(gesture.source, gesture.part) for gesture in self.open_gestures}
+        keys = {grip.key for grip in open_grips}
         found = [key for key in self.pieces if key in keys]
-        return sorted(found, key=lambda key: (round(self.pieces[key].place.y / 24), self.pieces[key].place.x))
+        found.sort(key=lambda key: (round(self.pieces[key].place.y / 24), self.pieces[key].place.x))
+        return [grip for key in found for grip in self._grips(key) if {grip, Grip(key)} & open_grips]
 
-    def take(self, key: str, by_mouse: bool) -> bool:
-        """Open a drag of a piece. False, and a shrug, when it cannot move now."""
+    def _grips(self, key: str) -> list[Grip]:
+        parts = self.table.parts(self.shown, key) if self.shown is not None else ()
+        return [Grip(key, part.key) for part in parts] or [Grip(key)]
+
+    def can_take(self, grip: Grip) -> bool:
+        """Whether a piece can be taken up there now."""
+        return any(grip.takes(gesture) for gesture in self.open_gestures)
+
+    def take(self, grip: Grip, by_mouse: bool) -> bool:
+        """Open a drag of a piece. False, and a shrug, when it cannot be taken up there now."""
         self.cancel()
-        if not any(gesture.source == key for gesture in self.open_gestures):
-            self.shrugged.emit(key)
+        if self.shown is None or not self.can_take(grip):
+            self.shrugged.emit(*grip)
             return False
         self.look_closer("")
+        key = grip.key
         piece = self.pieces[key]
-        self.drag = Drag(self.table, key, self.open_gestures, piece.pos())
+        self.drag = Drag(grip, self.open_gestures, piece.pos(), self.target_area, self.places)
         self._by_mouse = by_mouse
+        piece.show_face(self.table.held(self.shown, key, grip.part, piece.place))
         piece.lift()
         self._guides.show(self.drag, piece, self.devicePixelRatioF())
         self.pointed.emit(key)
@@ -167,9 +186,10 @@ class Stage(Picture):
         if self._by_mouse:
             piece.setPos(spot)
             self._guides.follow(spot)
-            changed = drag.hover(piece.area(), spot)
-        else:
-            changed = drag.hover(QRectF(spot.x() - 2, spot.y() - 2, 4, 4), spot)
+        over = self.piece_at(spot, but=drag.source)
+        topmost = (over, self.pieces[over].place.z) if over else None
+        hand = piece.area() if self._by_mouse else QRectF(spot.x() - 2, spot.y() - 2, 4, 4)
+        changed = drag.hover(hand, spot, topmost)
         if changed:
             self.mark_target(focused=False)
 
@@ -184,7 +204,7 @@ class Stage(Picture):
         if drag is None:
             return
         gestures = drag.targets.get(drag.best or "", [])
-        source = drag.source
+        source, part = drag.grip
         if gestures:
             self._release()
             self.chosen.emit(gestures, drag.areas[gestures[0].target].center())
@@ -195,7 +215,7 @@ class Stage(Picture):
         self._release()
         self.home()
         if not put_back:
-            self.refused.emit(source, target)
+            self.refused.emit(source, target, part)
 
     def _release(self) -> None:
         """End the drag with the piece where it is; the next picture takes it from there."""
@@ -204,6 +224,7 @@ class Stage(Picture):
         self.drag = None
         self._guides.clear()
         if piece is not None:
+            piece.show_face(piece.place)
             piece.setScale(1.0)
             piece.setRotation(0.0)
 
@@ -240,7 +261,7 @@ class Stage(Picture):
                 self.drop(spot)
             return
         if key:
-            self._pressed = (spot, key)
+            self._pressed = (spot, Grip(key, self.part_at(key, spot)))
             self._hold.start()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -250,10 +271,10 @@ class Stage(Picture):
             self._panning = event.position().toPoint()
             return
         if self._pressed is not None and self.drag is None:
-            start, key = self._pressed
+            start, grip = self._pressed
             if (spot - start).manhattanLength() * self.transform().m11() >= THRESHOLD:
                 self._hold.stop()
-                if not self.take(key, by_mouse=True):
+                if not self.take(grip, by_mouse=True):
                     self._pressed = None
                     return
         if self.drag is not None:
@@ -280,23 +301,24 @@ class Stage(Picture):
         elif pressed is not None and self.drag is None:
             self._click(pressed[1], spot)
 
-    def _click(self, key: str, spot: QPointF) -> None:
-        piece = self.pieces.get(key)
+    def _click(self, grip: Grip, spot: QPointF) -> None:
+        piece = self.pieces.get(grip.key)
         if piece is None or self.shown is None:
             return
-        area = piece.area()
-        unit = QPointF((spot.x() - area.left()) / area.width(), (spot.y() - area.top()) / area.height())
-        tapped = self.table.tap(self.shown, key, unit) if self.shown.actor is not None else None
+        tapped = None
+        if self.shown.actor is not None:
+            tapped = self.table.tap(self.shown, grip.key, self.spot_in(grip.key, spot))
         if tapped is not None:
-            self.chosen.emit([tapped], area.center())
-            return
-        if self.take(key, by_mouse=False):
-            self._keyboard.reached = key
+            self.chosen.emit([tapped], piece.area().center())
+        elif not self.can_take(grip) and self.table.pile(grip.key, self.shown) is not None:
+            self.opened.emit(grip.key)
+        elif self.take(grip, by_mouse=False):
+            self._keyboard.reached = grip
             self._keyboard.show()
 
     def _long_press(self) -> None:
         if self._pressed is not None and self.drag is None:
-            self.inspected.emit(self._pressed[1])
+            self.inspected.emit(self._pressed[1].key)
             self._pressed = None
 
     def leaveEvent(self, event: QEvent) -> None:

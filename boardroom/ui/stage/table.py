@@ -45,7 +45,8 @@ class Gesture:
     """A way to do something: move a piece (or tap it) onto a target.
 
     ``actions`` are proposed as they are, or, if ``redraft``, as the seat's whole new draft. ``preview`` is the action
-    whose preview is shown while hovering; None for mere tidying up. ``pick`` is the key of a thing that is picked, or
+    whose preview is shown while hovering; None for mere tidying up. ``part`` is the part that the piece is taken up by,
+    nothing where it is taken up whole. ``pick`` is the key of a thing that is picked, or
     let be, instead of an action: it is done something with later, together with others (dice to be rolled again).
     """
 
@@ -55,6 +56,7 @@ class Gesture:
     redraft: bool = False
     preview: Any = None
     pick: str = ""
+    part: str = ""
 
 
 @frozen
@@ -98,6 +100,22 @@ class Shown:
         return self.looked if self.actor not in (None, self.looked) else None
 
 
+class Part(NamedTuple):
+    """A part of a piece that it can be taken up by, such as the half of a card: its key, and its box in the piece, from
+    0 to 1 in both directions as it lies unturned.
+    """
+
+    key: str
+    box: QRectF
+
+
+class Pile(NamedTuple):
+    """Cards of which only the topmost is seen on the table, and which may be looked through: the keys from the top."""
+
+    title: Text
+    cards: tuple[str, ...]
+
+
 @frozen
 class Inspection:
     """A piece seen large: its name, what it is, and lines that explain it (icon name, words)."""
@@ -130,6 +148,8 @@ class Table(ABC):
     """
 
     minimum: ClassVar[QSize] = QSize(700, 500)
+    has_panels: ClassVar[bool] = True
+    """Whether the left column is there; without it all the room is the stage's, and the seats are pieces on it."""
     look_back: ClassVar[Text] = phrase("Prompt", "Back to what is {seat}’s", "a button")
     """What the button says that ends looking at the things of another seat."""
     only_looked: ClassVar[Text] = phrase("Prompt", "This is {seat}’s; you only look at it.")
@@ -176,12 +196,21 @@ class Table(ABC):
         """Every gesture that is open to the acting seat; every legal action without a button has at least one."""
 
     @abstractmethod
-    def target(self, key: str) -> QRectF:
-        """The area of a target."""
+    def target(self, key: str) -> QRectF | None:
+        """The area of a target; None for a piece, which is a target where it lies."""
+
+    def parts(self, shown: Shown, key: str) -> tuple[Part, ...]:
+        """The parts that a piece can be taken up by, in the order of reading; none where it is taken up whole."""
+        return ()
+
+    def held(self, shown: Shown, key: str, part: str, place: Place) -> Place:
+        """How a piece that lies at a place looks, and how large it is, while it is held by a part, or whole."""
+        return place
 
     @abstractmethod
-    def intent(self, shown: Shown, source: str, target: str) -> Any | Text | None:
-        """What dropping source on target was meant to be: an action (asked why not), a sentence, or nothing.
+    def intent(self, shown: Shown, source: str, target: str, part: str = "") -> Any | Text | None:
+        """What dropping source, held by a part, on target was meant to be: an action (asked why not), a sentence, or
+        nothing.
 
         Target is the source itself when that could not be taken up, and "" when it was dropped nowhere.
         """
@@ -189,6 +218,14 @@ class Table(ABC):
     @abstractmethod
     def name(self, key: str, shown: Shown) -> Text:
         """What a piece or target is called, for the keyboard, the screen reader and tooltips."""
+
+    def part_name(self, key: str, part: str, shown: Shown) -> Text:
+        """What a part of a piece is called."""
+        return self.name(key, shown)
+
+    def pile(self, key: str, shown: Shown) -> Pile | None:
+        """What can be looked through where a piece lies; None if there is nothing beneath it to be seen."""
+        return None
 
     def closer(self, key: str, place: Place) -> Place | None:
         """How a piece that lies at a place is shown while it is pointed at, if it is too small to be read there."""

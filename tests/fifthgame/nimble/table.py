@@ -58,7 +58,7 @@ class NimbleTable(Table):
     def drop_areas(self, shown: Shown) -> tuple[str, ...]:
         return tuple(f"bowl.{seat}" for seat in range(len(self.seats)))
 
-    def intent(self, shown: Shown, source: str, target: str) -> Any | Text | None:
+    def intent(self, shown: Shown, source: str, target: str, part: str = "") -> Any | Text | None:
         stone = int(source.partition(".")[2])
         if shown.view.owners[stone]:
             return phrase("Nimble", "That stone is taken for good.")

@@ -76,7 +76,18 @@ def preview(view: State, seat: int, action: Action) -> Preview:
                 lines.append(Line(Tone.LOSS, phrase("Epigo", "and loses the game", "after a self-capture")))
         elif ends:
             lines.append(Line(Tone.COMPLETE, phrase("Epigo", "and wins the game", "after a capture")))
-    return Preview(tuple(lines), warning)
+    return Preview(tuple(lines), warning, _pieces(alone[-1]))
+
+
+def _pieces(events: tuple[Any, ...]) -> tuple[str, ...]:
+    """Who is pushed, falls or stands in the way, besides who moves."""
+    pieces: list[int] = []
+    for event in events:
+        if isinstance(event, EpigonsPushed | MoveBlocked):
+            pieces += event.chain[1:]
+        elif isinstance(event, EpigonCaptured):
+            pieces.append(event.piece)
+    return tuple(dict.fromkeys(epigon_key(piece) for piece in pieces))
 
 
 def _lines(event: Any, seat: int) -> list[Line]:

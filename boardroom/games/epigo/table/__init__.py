@@ -107,7 +107,7 @@ class EpigoTable(Table):
     def drop_areas(self, shown: Shown) -> tuple[str, ...]:
         return drop_areas(shown)
 
-    def intent(self, shown: Shown, source: str, target: str) -> Any | Text | None:
+    def intent(self, shown: Shown, source: str, target: str, part: str = "") -> Any | Text | None:
         return intent(shown, source, target)
 
     def tools(self, shown: Shown) -> tuple[Tool, ...]:

@@ -42,7 +42,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.signs import paint_signs
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.say import SeatName
-from boardroom.ui.stage.table import Gesture, Inspection, Pace, Place, Shown, Table, Tool
+from boardroom.ui.stage.table import Gesture, Inspection, Pace, Pile, Place, Shown, Table, Tool
 
 _READABLE = (158.0, 221.0)
 """The size at which a farm card can be read at arm's length."""
@@ -136,6 +136,12 @@ class KingdomTable(Table):
         """Where the animals of another pen stand; the lowest space of the pen names it."""
         return self.m.space(space).adjusted(8, 8, -8, -8)
 
+    def pile(self, key: str, shown: Shown) -> Pile | None:
+        discard = shown.view.discard
+        if discard and key == card_key(discard[-1]):
+            return Pile(phrase("Kingdom", "Discard pile"), tuple(card_key(card) for card in reversed(discard)))
+        return None
+
     def closer(self, key: str, place: Place) -> Place | None:
         width, height = _READABLE
         if not key.startswith("card.") or place.width >= width:
@@ -153,7 +159,7 @@ class KingdomTable(Table):
     def drop_areas(self, shown: Shown) -> tuple[str, ...]:
         return drop_areas(shown)
 
-    def intent(self, shown: Shown, source: str, target: str) -> Any | Text | None:
+    def intent(self, shown: Shown, source: str, target: str, part: str = "") -> Any | Text | None:
         return intent(shown, source, target)
 
     def tools(self, shown: Shown) -> tuple[Tool, ...]:

@@ -1,0 +1,231 @@
+"""What card games need of the table, in the real window: halves of cards, cards as targets, piles, previews."""
+
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from play import NONE, RIGHT, Hand, Key
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+
+from boardroom.controller import catalog
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.rng import seeded
+from boardroom.engine.rules import PERSON
+from tests.cardgame import CHOOSE, FordsRules, Play, card_key, value
+from tests.installing import install
+
+
+@pytest.fixture
+def table(hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Hand, None, None]:
+    """One person alone at a game of Fords, who has chosen a bank."""
+    install(tmp_path / "games", "fords", "fords", "from tests.cardgame import MANIFEST as manifest\n")
+    monkeypatch.syspath_prepend(str(tmp_path / "games"))
+    catalog.refresh()
+    yield hand
+    hand.page.shut()
+    catalog.refresh()
+
+
+def begin(hand: Hand, people: int = 1, seed: int = 3) -> None:
+    seats = tuple(SeatSpec(name, PERSON, "", colour) for name, colour in (("Vera", "blue"), ("Aiko", "green")))
+    hand.window.start_game("fords", {}, seats[:people], seed)
+    hand.see()
+    for _ in range(people):
+        if hand.page.session.state.phase == CHOOSE:
+            hand.click(hand.named("north"))
+            hand.see()
+
+
+def half(hand: Hand, card: int, part: str) -> QPoint:
+    """The middle of a half of a card in the window."""
+    return hand.scene(hand.page.stage.part_area(card_key(card), part).center())
+
+
+def carry(hand: Hand, start: QPoint, to: QPoint) -> None:
+    """Press at a point and carry what is there to another, without letting go."""
+    hand.move(start)
+    hand.press(start)
+    for step in range(1, 4):
+        hand.move(start + (to - start) * step / 3)
+
+
+def play_half(hand: Hand, card: int, part: str, target: str) -> None:
+    to = hand.target(target)
+    carry(hand, half(hand, card, part), to)
+    hand.release(to)
+    hand.wait(lambda: not hand.page.telling)
+
+
+def draw(hand: Hand) -> None:
+    hand.click(hand.named("Draw a card"))
+    hand.wait(lambda: not hand.page.telling)
+
+
+@pytest.mark.parametrize(("part", "number"), [("left", 0), ("right", 1)])
+def test_a_card_is_played_by_the_half_it_is_dragged_by(table: Hand, part: str, number: int) -> None:
+    begin(table)
+    card = table.page.session.state.hands[0][1]
+    play_half(table, card, part, "column.0")
+    assert table.page.session.state.columns[0] == ((card, number),)
+
+
+def test_the_half_that_is_not_held_is_dimmed_and_the_card_looks_as_before_when_it_is_put_back(table: Hand) -> None:
+    begin(table)
+    card = table.page.session.state.hands[0][1]
+    piece = table.page.stage.pieces[card_key(card)]
+    before = piece.pixmap().toImage()
+    carry(table, half(table, card, "left"), table.target("column.0"))
+    assert piece.pixmap().width() > before.width(), "what is held looks as the table says"
+    table.key(Key.Key_Escape)
+    table.release(table.target("column.0"))
+    assert piece.pixmap().toImage() == before
+
+
+def test_a_half_is_taken_up_by_a_click_and_put_down_by_another(table: Hand) -> None:
+    begin(table)
+    card = table.page.session.state.hands[0][2]
+    table.click(half(table, card, "right"))
+    drag = table.page.stage.drag
+    assert drag is not None
+    assert drag.grip == (card_key(card), "right")
+    table.click(table.target("column.0"))
+    table.wait(lambda: table.page.session.state.columns[0] == ((card, 1),))
+
+
+def test_the_keys_go_from_half_to_half(table: Hand) -> None:
+    begin(table)
+    stage, hand = table.page.stage, table.page.session.state.hands[0]
+    table.tab_to(stage.hasFocus)
+    reached = []
+    for _ in range(2 * len(hand)):
+        table.key(Key.Key_Tab)
+        reached.append(stage.accessibleDescription().split()[0])
+    assert reached == ["left", "right"] * len(hand), "every half is told"
+    table.tab_to(lambda: stage.hasFocus() and stage.focused == card_key(hand[1]))
+    if stage.accessibleDescription().startswith("left"):
+        table.key(Key.Key_Tab)
+    table.key(Key.Key_Return)
+    table.key(Key.Key_Tab)
+    table.key(Key.Key_Return)
+    table.wait(lambda: table.page.session.state.columns[0] == ((hand[1], 1),))
+
+
+def attackable() -> int:
+    """A seed at which the second seat holds a left half that beats the best right half of the first, and a right half
+    that does not."""
+    for seed in range(1, 100):
+        hands = FordsRules().setup({}, 2, seeded(seed)).hands
+        best = max(value(card, 1) for card in hands[0])
+        if min(value(card, 1) for card in hands[1]) <= best < max(value(card, 0) for card in hands[1]):
+            return seed
+    raise AssertionError("no such deal")
+
+
+def prepare_attack(table: Hand) -> str:
+    """Come to where Aiko, who looks at her hand, may attack Vera's only card; its key."""
+    begin(table, 2, attackable())
+    look(table, 0)
+    play_half(table, max(table.page.session.state.hands[0], key=lambda card: value(card, 1)), "right", "column.0")
+    draw(table)
+    look(table, 1)
+    return card_key(table.page.session.state.columns[0][-1][0])
+
+
+def look(table: Hand, seat: int) -> None:
+    """Look at one's hand behind the curtain."""
+    table.page.look_at_hand(seat)
+    table.see()
+    if table.page.curtain.down:
+        table.key(Key.Key_Return)
+    table.wait(lambda: not table.page.curtain.down)
+    assert table.page.hotseat.audience == seat
+
+
+def test_a_half_that_cannot_be_used_there_says_why(table: Hand) -> None:
+    top = prepare_attack(table)
+    state = table.page.session.state
+    weak = min(state.hands[1], key=lambda card: value(card, 1))
+    assert Play(weak, 1, 0) not in table.page.session.legal(1)
+    play_half(table, weak, "right", top)
+    assert table.note == "The right half is not high enough."
+    assert table.page.session.state == state
+
+
+def test_a_card_in_anothers_column_is_a_target_that_glows_above_it_and_is_ringed_by_the_preview(table: Hand) -> None:
+    top = prepare_attack(table)
+    strong = max(table.page.session.state.hands[1], key=lambda card: value(card, 0))
+    stage = table.page.stage
+    carry(table, half(table, strong, "left"), table.target(top))
+    assert stage.drag is not None
+    assert stage.drag.best == top
+    assert stage.previewed == (top,)
+    piece = stage.pieces[top]
+    glow = next(item for item in stage.scene().items() if getattr(item, "key", "") == top and item is not piece)
+    assert glow.zValue() > piece.zValue()
+    table.release(table.target(top))
+    table.wait(lambda: not table.page.telling)
+    assert table.page.session.state.attack is not None
+    assert stage.previewed == ()
+
+
+def test_the_topmost_of_overlapping_targets_is_meant(table: Hand) -> None:
+    begin(table)
+    for _ in range(2):
+        card = table.page.session.state.hands[0][0]
+        play_half(table, card, "left", "column.0")
+        draw(table)
+    column = table.page.session.state.columns[0]
+    stage = table.page.stage
+    below, above = (stage.pieces[card_key(card)].area() for card, _ in column)
+    both = below.intersected(above)
+    assert not both.isEmpty()
+    assert stage.piece_at(both.center()) == card_key(column[1][0])
+    assert stage.meant_at(both.center(), "") == card_key(column[1][0])
+
+
+def fill_discard(table: Hand) -> list[str]:
+    """Play until an attack has filled the discard pile; the keys of its cards from the top."""
+    top = prepare_attack(table)
+    play_half(table, max(table.page.session.state.hands[1], key=lambda card: value(card, 0)), "left", top)
+    table.click(table.named("Let it happen"))
+    table.wait(lambda: bool(table.page.session.state.discard) and not table.page.telling)
+    return [card_key(card) for card in reversed(table.page.session.state.discard)]
+
+
+def test_a_click_that_is_no_move_looks_into_a_pile_card_by_card(table: Hand) -> None:
+    cards = fill_discard(table)
+    table.click(table.piece(cards[0]))
+    viewer = table.page.pile
+    assert viewer.isVisible()
+    assert viewer.list.count() == len(cards) == 2
+    assert viewer.card.inspection is not None
+    first = viewer.card.inspection.title
+    QTest.keyClick(table.native, Key.Key_Down, NONE)
+    assert viewer.card.inspection.title != first
+    table.key(Key.Key_Escape)
+    assert not viewer.isVisible()
+    assert viewer.list.count() == 0, "nothing is left behind for others"
+    assert table.page.stage.hasFocus()
+
+
+def test_a_pile_is_closed_when_somebody_else_looks(table: Hand) -> None:
+    cards = fill_discard(table)
+    table.click(table.piece(cards[0]))
+    assert table.page.pile.isVisible()
+    table.page.look_at_hand(0)
+    table.see()
+    assert not table.page.pile.isVisible()
+
+
+def test_a_table_without_panels_has_all_the_room(table: Hand) -> None:
+    begin(table)
+    assert not table.page.left.isVisible()
+    assert table.page.stage.free.left() < 30
+
+
+def test_a_right_click_still_inspects_a_card_of_a_pile(table: Hand) -> None:
+    cards = fill_discard(table)
+    table.click(table.piece(cards[0]), RIGHT)
+    assert not table.page.pile.isVisible()
+    assert table.page.inspector.inspection is not None
