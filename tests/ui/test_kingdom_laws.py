@@ -6,6 +6,7 @@ The table is asked directly here, at the sizes that real windows leave free; the
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
@@ -176,13 +177,18 @@ def test_what_a_drop_could_mean_is_told_apart_in_words(sights: Sights) -> None:
             assert len(set(said)) == len(said), said
 
 
+def area_of(table: Any, layout: dict[str, Place], key: str) -> QRectF:
+    """Where a target is, as the stage has it."""
+    return table.target(key) or layout[key].area()
+
+
 def test_every_piece_that_acts_is_grasped_by_its_middle_and_reaches_each_of_its_targets(sights: Sights) -> None:
     for _, _, table, _, layout, gestures, _ in sights():
         for source in {gesture.source for gesture in gestures}:
             place = layout[source]
             middle = QPointF(place.x, place.y)
             assert max((k for k, p in layout.items() if p.area().contains(middle)), key=lambda k: layout[k].z) == source
-            drag = Drag(Grip(source), gestures, middle, lambda key: table.target(key) or layout[key].area(), layout)
+            drag = Drag(Grip(source), gestures, middle, partial(area_of, table, layout), layout)
             for target, area in drag.areas.items():
                 held = QRectF(0, 0, place.width, place.height)
                 held.moveCenter(area.center())
