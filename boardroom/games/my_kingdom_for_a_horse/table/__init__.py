@@ -124,6 +124,7 @@ class KingdomTable(Table):
             "cup": lambda: m.cup,
             "discard": lambda: m.discard,
             "hand": lambda: m.in_hand,
+            "kept": lambda: m.in_hand,
             "supply": lambda: m.tally,
             "pen": lambda: self._pen_area(SPACE_OF[rest]),
         }
