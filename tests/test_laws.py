@@ -387,6 +387,19 @@ def an_event_seen_twice_is_the_same_and_who_sees_it_in_public_sees_it_in_a_seat(
 
 
 @law
+def what_an_audience_is_told_of_a_step_leads_from_its_picture_to_the_next(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    before = [(audience, rules.view(state, audience)) for audience in (*scene.seats, None)]
+    for seat in scene.seats:
+        for action in scene.some(scene.possible(state, seat), 2):
+            step = rules.apply(state, seat, action)
+            for audience, view in before:
+                for event in scene.seen(step.events, audience):
+                    view = rules.follow(view, event)
+                assert rules.pictured(view) == rules.pictured(rules.view(step.state, audience)), (audience, step.events)
+
+
+@law
 def a_guess_agrees_with_the_view_and_can_be_played_on(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
     for seat in scene.seats:

@@ -1800,6 +1800,10 @@
         <translation>the supply</translation>
     </message>
     <message>
+        <source>the animals that stay</source>
+        <translation>the animals that stay</translation>
+    </message>
+    <message>
         <source>the fence in hand</source>
         <translation>the fence in hand</translation>
     </message>

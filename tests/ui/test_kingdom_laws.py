@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
-from farming import COATS, FARMERS, Farmer
+from farming import COATS, FARMERS, Farmer, pieces_of
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.bots import choose
@@ -19,11 +19,9 @@ from boardroom.engine.rng import seeded
 from boardroom.engine.rules import PERSON
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse import manifest
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, SPACES
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.state import (
     DICE,
-    FENCING,
     OVER,
     DiscardCards,
     PlayCard,
@@ -35,7 +33,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     die_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
 from boardroom.ui.kit.context import Room
 from boardroom.ui.stage.drag import Drag, Grip
 from boardroom.ui.stage.table import Gesture, Place, Shown
@@ -214,25 +211,9 @@ def test_a_refused_drop_is_never_told_a_reason_against_what_can_be_done(sights: 
 
 
 def test_every_piece_has_a_key_of_its_own_and_lies_in_what_panels_leave_free(sights: Sights) -> None:
-    for state, seat, table, shown, layout, _, free in sights():
-        focus = table.focus(shown)
-        assert focus == seat or shown.actor is None
-        field, task = state.fields[focus], state.tasks[-1] if state.tasks else (-1,)
-        waiting = waiting_animals(shown.view)
-        standing = field.fences.bit_count()
-        building = task[0] == FENCING and task[1] == focus
-        spare = state.phase != OVER and standing < FENCES and not waiting[1]
-        expected = Counter(
-            fence=standing,
-            spare=int((task[2] > 0 and task[4] < 0) if building else spare),
-            held=int(building and task[4] >= 0),
-            animal=sum(field.animals[space] & 3 for space in range(SPACES)),
-            waiting=len(waiting[1]) if waiting[0] == focus else 0,
-            die=DICE * shows_dice(shown.view),
-            card=len(state.hands[focus]) + len(state.lasting[focus]) + bool(state.discard),
-            deck=int(bool(state.deck)),
-        )
+    for _, seat, table, shown, layout, _, free in sights():
+        assert table.focus(shown) == seat or shown.actor is None
         kinds = (key.partition(".")[0] for key in layout)
-        assert Counter("card" if kind == "hidden" else kind for kind in kinds) == +expected
+        assert Counter("card" if kind == "hidden" else kind for kind in kinds) == pieces_of(table, shown)
         for key, place in layout.items():
             assert free.contains(place.area()), f"{key} lies outside"

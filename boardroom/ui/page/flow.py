@@ -56,7 +56,8 @@ class Course:
         over = self._session.outcome is not None
         page.bar.show_progress(self._session.rules.progress(shown.view), over)
         page.prompting.show()
-        page.list.offer((*shown.legal, *self._session.table_actions(actor)) if actor is not None else ())
+        said = self._session.table_actions(actor) if actor is not None else ()
+        page.list.offer((*shown.legal, *shown.asides, *said))
 
     def _show_beside(self, shown: Shown, layout: Container[str]) -> None:
         """Bring up to what is shown what stands beside the stage."""

@@ -257,10 +257,6 @@ class Table(ABC):
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         """Paint what lies on the ground below the pieces and changes with what is shown: slots, headings."""
 
-    def follow(self, view: Any, event: Any) -> Any:
-        """The view after an event, so that the motion can go from picture to picture."""
-        return view
-
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         """Pieces that go on under another key in an event that follows on a view: the key before and the new one.
         They turn over, or only move.

@@ -161,9 +161,6 @@ class EpigoTable(Table):
 
     # Motion.
 
-    def follow(self, view: Any, event: Any) -> Any:
-        return story.follow(view, event)
-
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         return story.renames(event)
 

@@ -124,6 +124,7 @@ class KingdomTable(Table):
             "cup": lambda: m.cup,
             "discard": lambda: m.discard,
             "hand": lambda: m.in_hand,
+            "kept": lambda: m.in_hand,
             "supply": lambda: m.tally,
             "pen": lambda: self._pen_area(SPACE_OF[rest]),
         }
@@ -202,9 +203,6 @@ class KingdomTable(Table):
         return herd(counts)
 
     # Motion.
-
-    def follow(self, view: Any, event: Any) -> Any:
-        return story.follow(view, event)
 
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         return story.renames(view, event)

@@ -97,8 +97,7 @@ def _deciding(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
         case LiftFence(edge):
             yield _of(fence_key(seat, edge), f"hand.{seat}", action)
         case Keep():
-            for index, kind in enumerate(waiting_animals(view)[1]):
-                yield _of(f"waiting.{KIND_NAMES[kind]}.{index}", "field", action)
+            yield from _kept(view, seat, action)
         case Trade(kind, _):
             for key in _animals(view, seat, kind):
                 yield _of(key, f"stall.{kind}", action)
@@ -107,6 +106,16 @@ def _deciding(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
             target = f"stall.{kind}" if isinstance(action, ForcedTrade) else "supply"
             for key in _animals(view, seat, kind):
                 yield _of(key, target, action)
+
+
+def _kept(view: State, seat: int, keep: Keep) -> Iterator[Gesture]:
+    """Any of the animals that wait for room stands for all; where only those on the field lose theirs, any of these."""
+    waiting = waiting_animals(view)[1]
+    for index, kind in enumerate(waiting):
+        yield _of(f"waiting.{KIND_NAMES[kind]}.{index}", "field", keep)
+    for kind in KINDS if not waiting else ():
+        for key in _animals(view, seat, kind):
+            yield _of(key, "kept", keep)
 
 
 def _same_effect(view: State, die: int) -> list[int]:
