@@ -1337,11 +1337,6 @@
         <translation>pushes tile {number}</translation>
     </message>
     <message>
-        <source>{numbers}, {number}</source>
-        <comment>a list of numbers and one more</comment>
-        <translation>{numbers}, {number}</translation>
-    </message>
-    <message>
         <source>may go on</source>
         <comment>a super slide is possible</comment>
         <translation>may go on</translation>
@@ -1775,26 +1770,6 @@
             <numerusform>Each die that gives you fences gives one more.</numerusform>
             <numerusform>Each die that gives you fences gives %n more.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{one}, {more}</source>
-        <comment>a list</comment>
-        <translation>{one}, {more}</translation>
-    </message>
-    <message>
-        <source>{one} or {two}</source>
-        <comment>either of two</comment>
-        <translation>{one} or {two}</translation>
-    </message>
-    <message>
-        <source>{one}</source>
-        <comment>a list of one</comment>
-        <translation>{one}</translation>
-    </message>
-    <message>
-        <source>{one} {two}</source>
-        <comment>two sentences</comment>
-        <translation>{one} {two}</translation>
     </message>
     <message>
         <source>the north side of {space}</source>
@@ -2335,11 +2310,6 @@
         <translation>none</translation>
     </message>
     <message>
-        <source>{one} and {two}</source>
-        <comment>the end of a longer list</comment>
-        <translation>{one} and {two}</translation>
-    </message>
-    <message>
         <source>The kind on the breeding die breeds one extra time.</source>
         <translation>The kind on the breeding die breeds one extra time.</translation>
     </message>
@@ -2375,11 +2345,6 @@
     <message>
         <source>Once in each of your turns, turn the unused breeding die to any kind.</source>
         <translation>Once in each of your turns, turn the unused breeding die to any kind.</translation>
-    </message>
-    <message>
-        <source>{one} and {two}</source>
-        <comment>a list of two</comment>
-        <translation>{one} and {two}</translation>
     </message>
     <message>
         <source>Place up to {fences} and move up to {standing}.</source>
@@ -3500,6 +3465,39 @@
         <source>Kept</source>
         <comment>a die</comment>
         <translation>Kept</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>{one} and {two}</source>
+        <comment>the end of a longer list</comment>
+        <translation>{one} and {two}</translation>
+    </message>
+    <message>
+        <source>{one} and {two}</source>
+        <comment>a list of two</comment>
+        <translation>{one} and {two}</translation>
+    </message>
+    <message>
+        <source>{one}, {more}</source>
+        <comment>a list</comment>
+        <translation>{one}, {more}</translation>
+    </message>
+    <message>
+        <source>{one} or {two}</source>
+        <comment>either of two</comment>
+        <translation>{one} or {two}</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <comment>two sentences</comment>
+        <translation>{one} {two}</translation>
+    </message>
+    <message>
+        <source>{one}</source>
+        <comment>a list of one</comment>
+        <translation>{one}</translation>
     </message>
 </context>
 <context>

@@ -1323,11 +1323,6 @@
         <translation>{number}を押す</translation>
     </message>
     <message>
-        <source>{numbers}, {number}</source>
-        <comment>a list of numbers and one more</comment>
-        <translation>{numbers}、{number}</translation>
-    </message>
-    <message>
         <source>may go on</source>
         <comment>a super slide is possible</comment>
         <translation>さらに進める</translation>
@@ -1753,26 +1748,6 @@
         <translation>
             <numerusform>柵を得るサイコロ1個につき、さらに柵を%n本得る。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{one}, {more}</source>
-        <comment>a list</comment>
-        <translation>{one}、{more}</translation>
-    </message>
-    <message>
-        <source>{one} or {two}</source>
-        <comment>either of two</comment>
-        <translation>{one}か{two}</translation>
-    </message>
-    <message>
-        <source>{one}</source>
-        <comment>a list of one</comment>
-        <translation>{one}</translation>
-    </message>
-    <message>
-        <source>{one} {two}</source>
-        <comment>two sentences</comment>
-        <translation>{one}{two}</translation>
     </message>
     <message>
         <source>the north side of {space}</source>
@@ -2297,11 +2272,6 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>{one} and {two}</source>
-        <comment>the end of a longer list</comment>
-        <translation>{one}、{two}</translation>
-    </message>
-    <message>
         <source>The kind on the breeding die breeds one extra time.</source>
         <translation>繁殖サイコロの目の動物が、さらに1回繁殖する。</translation>
     </message>
@@ -2334,11 +2304,6 @@
     <message>
         <source>Once in each of your turns, turn the unused breeding die to any kind.</source>
         <translation>自分の手番に1回、使う前の繁殖サイコロを好きな目にできる。</translation>
-    </message>
-    <message>
-        <source>{one} and {two}</source>
-        <comment>a list of two</comment>
-        <translation>{one}と{two}</translation>
     </message>
     <message>
         <source>Place up to {fences} and move up to {standing}.</source>
@@ -3438,6 +3403,39 @@
         <source>Kept</source>
         <comment>a die</comment>
         <translation>残す</translation>
+    </message>
+</context>
+<context>
+    <name>List</name>
+    <message>
+        <source>{one} and {two}</source>
+        <comment>the end of a longer list</comment>
+        <translation>{one}、{two}</translation>
+    </message>
+    <message>
+        <source>{one} and {two}</source>
+        <comment>a list of two</comment>
+        <translation>{one}と{two}</translation>
+    </message>
+    <message>
+        <source>{one}, {more}</source>
+        <comment>a list</comment>
+        <translation>{one}、{more}</translation>
+    </message>
+    <message>
+        <source>{one} or {two}</source>
+        <comment>either of two</comment>
+        <translation>{one}か{two}</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <comment>two sentences</comment>
+        <translation>{one}{two}</translation>
+    </message>
+    <message>
+        <source>{one}</source>
+        <comment>a list of one</comment>
+        <translation>{one}</translation>
     </message>
 </context>
 <context>
