@@ -11,6 +11,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from attrs import frozen
 
+from boardroom.engine.keys import key_of
+
 DATA: Final = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
 
 SIZE: Final = 10
@@ -73,12 +75,12 @@ def epigon(seat: int, number: int) -> int:
 
 def epigon_key(piece: int) -> str:
     """The key of an Epigon, the same in events, texts, scores and on the table."""
-    return f"epigon.{piece >> 3}.{piece & 7}"
+    return key_of("epigon", piece >> 3, piece & 7)
 
 
 def order_key(seat: int, number: int) -> str:
     """The key of an Order tile."""
-    return f"order.{seat}.{number}"
+    return key_of("order", seat, number)
 
 
 class State(NamedTuple):
