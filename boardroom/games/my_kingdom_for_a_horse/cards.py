@@ -9,9 +9,10 @@ from typing import Any, Final
 
 from attrs import frozen
 
+from boardroom.engine import cards
 from boardroom.games.my_kingdom_for_a_horse.field import COW, DATA, KIND_NAMES, KINDS, NONE, Counts, plus
 
-HIDDEN: Final = 255
+HIDDEN: Final = cards.HIDDEN
 """In a view: a card whose face this seat may not see."""
 HAND_LIMIT: Final[int] = DATA["hand_limit"]
 RATES: Final[tuple[int, int, int]] = tuple(DATA["rates"])
