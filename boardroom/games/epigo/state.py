@@ -5,15 +5,30 @@ direction is one addition and the edge is a value like any other. An Epigon is `
 ``number * 4 + direction``; both fit a byte, and a board is ``bytes``.
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Final, NamedTuple, TypeAlias
 
 from attrs import frozen
 
 from boardroom.engine.keys import key_of
+from boardroom.engine.tables import read, several, whole
 
-DATA: Final = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
+_TURNS: Final = whole(0, 10_000)
+DATA: Final = read(
+    __package__,
+    "data.toml",
+    {
+        "rank_widths": several(whole(1, 8), 8),
+        "deployment_ranks": several(whole(1, 8), 2),
+        "highest_number": whole(1, 7),
+        "stack_height": whole(1, 7),
+        "captures_to_win": whole(1, 7),
+        "captures_offered": several(whole(1, 7)),
+        "draw_after_offered": several(_TURNS),
+        "draw_after_with_people": _TURNS,
+        "draw_after_computers_only": _TURNS,
+    },
+)
+"""The game's printed facts."""
 
 SIZE: Final = 10
 EMPTY: Final = 0
