@@ -579,6 +579,39 @@
     </message>
 </context>
 <context>
+    <name>List</name>
+    <message>
+        <source>{one} and {two}</source>
+        <comment>the end of a longer list</comment>
+        <translation>{one}、{two}</translation>
+    </message>
+    <message>
+        <source>{one} and {two}</source>
+        <comment>a list of two</comment>
+        <translation>{one}と{two}</translation>
+    </message>
+    <message>
+        <source>{one}, {more}</source>
+        <comment>a list</comment>
+        <translation>{one}、{more}</translation>
+    </message>
+    <message>
+        <source>{one} or {two}</source>
+        <comment>either of two</comment>
+        <translation>{one}か{two}</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <comment>two sentences</comment>
+        <translation>{one}{two}</translation>
+    </message>
+    <message>
+        <source>{one}</source>
+        <comment>a list of one</comment>
+        <translation>{one}</translation>
+    </message>
+</context>
+<context>
     <name>Lobby</name>
     <message>
         <source>A game you begin waits here whenever you leave it. Choose one below.</source>

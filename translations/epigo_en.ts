@@ -822,11 +822,6 @@
         <translation>pushes tile {number}</translation>
     </message>
     <message>
-        <source>{numbers}, {number}</source>
-        <comment>a list of numbers and one more</comment>
-        <translation>{numbers}, {number}</translation>
-    </message>
-    <message>
         <source>may go on</source>
         <comment>a super slide is possible</comment>
         <translation>may go on</translation>

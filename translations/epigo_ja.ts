@@ -812,11 +812,6 @@
         <translation>{number}を押す</translation>
     </message>
     <message>
-        <source>{numbers}, {number}</source>
-        <comment>a list of numbers and one more</comment>
-        <translation>{numbers}、{number}</translation>
-    </message>
-    <message>
         <source>may go on</source>
         <comment>a super slide is possible</comment>
         <translation>さらに進める</translation>

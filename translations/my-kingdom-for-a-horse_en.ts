@@ -322,11 +322,6 @@
         <translation>none</translation>
     </message>
     <message>
-        <source>{one} and {two}</source>
-        <comment>the end of a longer list</comment>
-        <translation>{one} and {two}</translation>
-    </message>
-    <message>
         <source>{given} for {taken}</source>
         <comment>a trade</comment>
         <translation>{given} for {taken}</translation>
@@ -399,31 +394,6 @@
     <message>
         <source>Once in each of your turns, turn the unused breeding die to any kind.</source>
         <translation>Once in each of your turns, turn the unused breeding die to any kind.</translation>
-    </message>
-    <message>
-        <source>{one} and {two}</source>
-        <comment>a list of two</comment>
-        <translation>{one} and {two}</translation>
-    </message>
-    <message>
-        <source>{one}, {more}</source>
-        <comment>a list</comment>
-        <translation>{one}, {more}</translation>
-    </message>
-    <message>
-        <source>{one} or {two}</source>
-        <comment>either of two</comment>
-        <translation>{one} or {two}</translation>
-    </message>
-    <message>
-        <source>{one}</source>
-        <comment>a list of one</comment>
-        <translation>{one}</translation>
-    </message>
-    <message>
-        <source>{one} {two}</source>
-        <comment>two sentences</comment>
-        <translation>{one} {two}</translation>
     </message>
     <message>
         <source>the north side of {space}</source>

@@ -315,11 +315,6 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>{one} and {two}</source>
-        <comment>the end of a longer list</comment>
-        <translation>{one}、{two}</translation>
-    </message>
-    <message>
         <source>{given} for {taken}</source>
         <comment>a trade</comment>
         <translation>{given}→{taken}</translation>
@@ -387,31 +382,6 @@
     <message>
         <source>Once in each of your turns, turn the unused breeding die to any kind.</source>
         <translation>自分の手番に1回、使う前の繁殖サイコロを好きな目にできる。</translation>
-    </message>
-    <message>
-        <source>{one} and {two}</source>
-        <comment>a list of two</comment>
-        <translation>{one}と{two}</translation>
-    </message>
-    <message>
-        <source>{one}, {more}</source>
-        <comment>a list</comment>
-        <translation>{one}、{more}</translation>
-    </message>
-    <message>
-        <source>{one} or {two}</source>
-        <comment>either of two</comment>
-        <translation>{one}か{two}</translation>
-    </message>
-    <message>
-        <source>{one}</source>
-        <comment>a list of one</comment>
-        <translation>{one}</translation>
-    </message>
-    <message>
-        <source>{one} {two}</source>
-        <comment>two sentences</comment>
-        <translation>{one}{two}</translation>
     </message>
     <message>
         <source>the north side of {space}</source>

@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 from barnyard import PACKAGE, PEOPLE, RULES, VOICES, WALKS, field, lines, new, rolled, say, with_field
 
+from boardroom.engine.lists import in_a_row
 from boardroom.engine.rules import Role, Seal, Tone
 from boardroom.engine.text import Piece, Seat
 from boardroom.games.my_kingdom_for_a_horse import events, names
@@ -105,7 +106,7 @@ def test_every_edge_and_every_face_of_a_die_has_a_name():
 
 
 def test_moritz_is_no_seat_and_is_named_all_the_same():
-    assert say(names.row([names.who(TWIN_SEAT)])) == "Moritz"
+    assert say(in_a_row([names.who(TWIN_SEAT)])) == "Moritz"
     assert names.who(2) == Seat(2)
 
 

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QWidget
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table import faces
-from boardroom.games.my_kingdom_for_a_horse.table.fitting import Fitted, fit
-from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Head, Note
 from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.fitting import Fits, Fitted, fit
 from boardroom.ui.kit.line_breaks import JOINER, knit_runs
+from boardroom.ui.kit.name_plate import NamePlate
+from boardroom.ui.kit.note import Note
 from tests.games.farms import START_1, columns, rolled, trading
 
 SMALLEST = (960, 600)
@@ -59,7 +60,7 @@ def assert_panels_hold_what_is_in_them(farmer: Farmer, look: str) -> None:
             assert panel.rect().contains(part.geometry()), (look, part)
         for one, other in combinations(parts, 2):
             assert not one.geometry().intersects(other.geometry()), (look, one, other)
-        for head in panel.findChildren(Head):
+        for head in panel.findChildren(NamePlate):
             assert head.name.fitted.whole, (look, head.name.words)
             assert not head.chip.isVisible() or not head.chip.geometry().intersects(head.name.geometry()), look
         for note in shown(panel.findChildren(Note)):
@@ -71,16 +72,16 @@ def assert_panels_hold_what_is_in_them(farmer: Farmer, look: str) -> None:
 
 def assert_all_is_written(farmer: Farmer, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is written on the ground is there in full."""
-    there = farmer.page.table.faces
     written: list[tuple[str, Fitted]] = []
 
-    def listening(*arguments: Any) -> Fitted:
-        fitted: Fitted = there._fit(*arguments)
-        written.append((arguments[1], fitted))
-        return fitted
+    class Listening(Fits):
+        def fit(self, words: str, *box: Any) -> Fitted:
+            fitted = super().fit(words, *box)
+            written.append((words, fitted))
+            return fitted
 
     with monkeypatch.context() as patch:
-        patch.setattr(there, "fit", listening)
+        patch.setattr(farmer.page.table.faces, "fits", Listening(farmer.room.theme))
         sheet = QImage(farmer.page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(sheet)
         farmer.page.table.paint_under(painter, farmer.shown)
@@ -139,12 +140,12 @@ def test_the_chip_of_who_only_waits_gives_way_to_a_name(farmer: Farmer) -> None:
     farmer.room.settings.set("language", "ja")
     farmer.room.settings.set("text_scale", 1.3)
     farmer.see()
-    heads = [head for panel in farmer.page.table.panels() for head in panel.findChildren(Head) if head.isVisible()]
+    heads = [head for panel in farmer.page.table.panels() for head in panel.findChildren(NamePlate) if head.isVisible()]
     assert [head.name.fitted.lines for head in heads] == [("Aiko",), ("Tomas",), ("Jun",)]
     assert not any(head.chip.isVisible() for head in heads[:2])
     farmer.click(farmer.page.table.panels()[1])
     farmer.see()
-    vera = farmer.page.table.panels()[0].findChild(Head)
+    vera = farmer.page.table.panels()[0].findChild(NamePlate)
     assert vera.chip.isVisible()
     assert vera.chip.mood == "acting"
     assert vera.name.fitted.lines == ("Vera",)

@@ -5,13 +5,30 @@ direction is one addition and the edge is a value like any other. An Epigon is `
 ``number * 4 + direction``; both fit a byte, and a board is ``bytes``.
 """
 
-import tomllib
-from importlib.resources import files
 from typing import Final, NamedTuple, TypeAlias
 
 from attrs import frozen
 
-DATA: Final = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
+from boardroom.engine.keys import key_of
+from boardroom.engine.tables import read, several, whole
+
+_TURNS: Final = whole(0, 10_000)
+DATA: Final = read(
+    __package__,
+    "data.toml",
+    {
+        "rank_widths": several(whole(1, 8), 8),
+        "deployment_ranks": several(whole(1, 8), 2),
+        "highest_number": whole(1, 7),
+        "stack_height": whole(1, 7),
+        "captures_to_win": whole(1, 7),
+        "captures_offered": several(whole(1, 7)),
+        "draw_after_offered": several(_TURNS),
+        "draw_after_with_people": _TURNS,
+        "draw_after_computers_only": _TURNS,
+    },
+)
+"""The game's printed facts."""
 
 SIZE: Final = 10
 EMPTY: Final = 0
@@ -73,12 +90,12 @@ def epigon(seat: int, number: int) -> int:
 
 def epigon_key(piece: int) -> str:
     """The key of an Epigon, the same in events, texts, scores and on the table."""
-    return f"epigon.{piece >> 3}.{piece & 7}"
+    return key_of("epigon", piece >> 3, piece & 7)
 
 
 def order_key(seat: int, number: int) -> str:
     """The key of an Order tile."""
-    return f"order.{seat}.{number}"
+    return key_of("order", seat, number)
 
 
 class State(NamedTuple):

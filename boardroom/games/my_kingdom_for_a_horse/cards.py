@@ -7,19 +7,72 @@ place, ``limits``.
 from functools import lru_cache
 from typing import Any, Final
 
-from attrs import frozen
+from attrs import fields, frozen
 
-from boardroom.games.my_kingdom_for_a_horse.field import COW, DATA, KIND_NAMES, KINDS, NONE, Counts, plus
+from boardroom.engine import cards
+from boardroom.engine.tables import NO, Optional, by_name, entries, read, whole, word
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    COW,
+    DATA,
+    FACTS,
+    HORSE,
+    KIND_NAMES,
+    KINDS,
+    MOST_IN_SPACE,
+    NONE,
+    Counts,
+    plus,
+)
 
-HIDDEN: Final = 255
+HIDDEN: Final = cards.HIDDEN
 """In a view: a card whose face this seat may not see."""
 HAND_LIMIT: Final[int] = DATA["hand_limit"]
 RATES: Final[tuple[int, int, int]] = tuple(DATA["rates"])
 
 
+_ANIMALS: Final = Optional(by_name(KIND_NAMES, whole(1, 24)), {})
+_NUMBER: Final = Optional(whole(1, 24), 0)
+_CARDS: Final = read(
+    __package__,
+    FACTS,
+    {
+        "card": entries(
+            {
+                "key": word(),
+                "copies": whole(1, 9),
+                "lasting": NO,
+                "cost": _ANIMALS,
+                "gain": _ANIMALS,
+                "fences": _NUMBER,
+                "moves": _NUMBER,
+                "breed": Optional(word(*KIND_NAMES), ""),
+                "breed_rolled": NO,
+                "set_die": NO,
+                "rerolls": _NUMBER,
+                "room": Optional(by_name(KIND_NAMES, whole(1, MOST_IN_SPACE)), {}),
+                "half_cow": NO,
+                "rates": Optional(by_name(KIND_NAMES[:HORSE], whole(1, 9)), {}),
+                "kinds": _NUMBER,
+                "dice": _NUMBER,
+                "more": Optional(by_name((*KIND_NAMES, "fence"), whole(1, 9)), {}),
+                "breeding": _ANIMALS,
+                "turn_breeding": NO,
+                "wheel": NO,
+            },
+            named="key",
+        )
+    },
+    others=None,
+)["card"]
+
+
 def _counts(table: dict[str, int]) -> Counts:
     numbers = [table.get(name, 0) for name in KIND_NAMES]
     return numbers[0], numbers[1], numbers[2], numbers[3]
+
+
+def _by_kind(table: dict[str, int]) -> tuple[tuple[int, int], ...]:
+    return tuple((KIND_NAMES.index(kind), number) for kind, number in table.items())
 
 
 @frozen
@@ -50,37 +103,15 @@ class Design:
     @classmethod
     def of(cls, table: dict[str, Any]) -> "Design":
         """The design a table of data.toml describes."""
-        by_kind = {"room": (), "rates": ()} | {
-            name: tuple((KIND_NAMES.index(kind), number) for kind, number in table[name].items())
-            for name in ("room", "rates")
-            if name in table
-        }
-        more = dict(table.get("more", {}))
-        return cls(
-            key=table["key"],
-            lasting=table.get("lasting", False),
-            cost=_counts(table.get("cost", {})),
-            gain=_counts(table.get("gain", {})),
-            fences=table.get("fences", 0),
-            moves=table.get("moves", 0),
-            breed=KIND_NAMES.index(table["breed"]) if "breed" in table else -1,
-            breed_rolled=table.get("breed_rolled", False),
-            set_die=table.get("set_die", False),
-            rerolls=table.get("rerolls", 0),
-            half_cow=table.get("half_cow", False),
-            kinds=table.get("kinds", 0),
-            dice=table.get("dice", 0),
-            more_fences=more.pop("fence", 0),
-            more=_counts(more),
-            breeding=_counts(table.get("breeding", {})),
-            turn_breeding=table.get("turn_breeding", False),
-            wheel=table.get("wheel", False),
-            **by_kind,
-        )
+        plain = {field.name: table[field.name] for field in fields(cls) if field.name in table}
+        made: dict[str, Any] = {name: _counts(table[name]) for name in ("cost", "gain", "more", "breeding")}
+        made |= {name: _by_kind(table[name]) for name in ("room", "rates")}
+        breed = KIND_NAMES.index(table["breed"]) if table["breed"] else -1
+        return cls(**plain | made | {"breed": breed, "more_fences": table["more"].get("fence", 0)})
 
 
-DESIGNS: Final = tuple(Design.of(table) for table in DATA["card"])
-_COPIES: Final = tuple(table["copies"] for table in DATA["card"])
+DESIGNS: Final = tuple(Design.of(table) for table in _CARDS)
+_COPIES: Final = tuple(table["copies"] for table in _CARDS)
 CARDS: Final = tuple(design for design, copies in zip(DESIGNS, _COPIES, strict=True) for _ in range(copies))
 """The design of every card."""
 DECK: Final = bytes(range(len(CARDS)))

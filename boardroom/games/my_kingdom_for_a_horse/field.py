@@ -5,20 +5,21 @@ by row from the top (0-15), then the upright ones, row by row from the left (16-
 edges; the animals are twelve bytes, 0 for an empty space, else ``kind * 4 + number``.
 """
 
-import tomllib
 from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
-DATA: Final = tomllib.loads(files(__package__).joinpath("data.toml").read_text("utf-8"))
+from boardroom.engine.tables import by_name, entries, like, read, several, whole, word, words
 
-ROWS: Final[int] = DATA["rows"]
-COLUMNS: Final[int] = DATA["columns"]
+FACTS: Final = "data.toml"
+"""The file of the game's facts."""
+_SIZE: Final = {"rows": whole(1, 8), "columns": whole(1, 8)}
+_SIZES: Final = read(__package__, FACTS, _SIZE, others=None)
+ROWS: Final[int] = _SIZES["rows"]
+COLUMNS: Final[int] = _SIZES["columns"]
 SPACES: Final = ROWS * COLUMNS
 LEVEL: Final = (ROWS + 1) * COLUMNS
 """The number of level edges; upright ones follow."""
 EDGES: Final = LEVEL + ROWS * (COLUMNS + 1)
-FENCES: Final[int] = DATA["fences"]
 
 SHEEP, PIG, COW, HORSE = KINDS = range(4)
 KIND_NAMES: Final = ("sheep", "pig", "cow", "horse")
@@ -27,7 +28,8 @@ EMPTY_FIELD: Final = bytes(SPACES)
 Counts: TypeAlias = tuple[int, int, int, int]
 """Numbers by kind: sheep, pigs, cows, horses."""
 NONE: Final[Counts] = (0, 0, 0, 0)
-VALUES: Final[Counts] = tuple(DATA["values"])
+MOST_IN_SPACE: Final = 3
+"""How many animals a space can hold at most, in the byte of a space."""
 
 
 class Field(NamedTuple):
@@ -66,6 +68,42 @@ SIDES: Final = {"n": north, "e": east, "s": south, "w": west}
 SPACE_OF: Final = {space_name(space): space for space in range(SPACES)}
 EDGE_OF: Final = {name + side: of(space) for name, space in SPACE_OF.items() for side, of in SIDES.items()}
 """Every name of every edge: an inner one has two, as the edge of either space."""
+
+
+_KIND: Final = word(*KIND_NAMES)
+_ROUNDS: Final = whole(0, 10_000)
+DATA: Final = read(
+    __package__,
+    FACTS,
+    {
+        **_SIZE,
+        "fences": whole(1, EDGES),
+        "supply": several(whole(0, 99), len(KINDS)),
+        "space_holds": whole(1, MOST_IN_SPACE),
+        "rates": several(whole(1, 99), HORSE),
+        "values": several(whole(1, 999), len(KINDS)),
+        "hand_limit": whole(1, 20),
+        "rolls": whole(1, 9),
+        "goal": whole(1, 99),
+        "goal_short": whole(1, 99),
+        "restock_above": whole(0, 99),
+        "royal": several(like(f"half-cow|(?:{'|'.join(KIND_NAMES)}|fence)-[1-9]", "sheep-2"), 6),
+        "breeding": several(_KIND, 6),
+        "last_round_offered": several(_ROUNDS),
+        "last_round_with_people": _ROUNDS,
+        "last_round_computers_only": _ROUNDS,
+        "start": entries(
+            {
+                "fences": words(EDGE_OF),
+                "animals": by_name(SPACE_OF, like(f"({'|'.join(KIND_NAMES)}) ([1-{MOST_IN_SPACE}])", "pig 1")),
+            }
+        ),
+    },
+    others=("card",),
+)
+"""The game's facts, but for the farm cards."""
+FENCES: Final[int] = DATA["fences"]
+VALUES: Final[Counts] = tuple(DATA["values"])
 
 
 def _edge_names() -> tuple[str, ...]:
@@ -213,15 +251,12 @@ def only(kind: int, number: int) -> Counts:
     return counts[0], counts[1], counts[2], counts[3]
 
 
-def _start(place: dict[str, object]) -> Field:
+def _start(place: dict[str, Any]) -> Field:
     fences = 0
-    for name in str(place["fences"]).split():
+    for name in place["fences"]:
         fences |= 1 << EDGE_OF[name]
     animals = bytearray(SPACES)
-    listed = place["animals"]
-    assert isinstance(listed, dict)
-    for name, what in listed.items():
-        kind, number = str(what).split()
+    for name, (kind, number) in place["animals"].items():
         animals[SPACE_OF[name]] = KIND_NAMES.index(kind) << 2 | int(number)
     return Field(fences, bytes(animals))
 

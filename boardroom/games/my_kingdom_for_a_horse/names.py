@@ -1,8 +1,9 @@
 """The names of what there is: animals, dice and their faces, edges, farm cards, phases; shared by rules and table."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
+from boardroom.engine.lists import either, listed, sentences
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import DESIGNS, Design
 from boardroom.games.my_kingdom_for_a_horse.field import (
@@ -21,49 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TWIN_SEAT,
 )
 
-# Lists and people.
-
-
-def listed(parts: Sequence[Value]) -> Text:
-    """Several things named one after the other, the last with an "and"; there must be one at least."""
-    *firsts, last = parts
-    if not firsts:
-        return last if isinstance(last, Text) else phrase("Kingdom", "{one}", "a list of one").put(one=last)
-    *firsts, before = firsts
-    if not firsts:
-        return phrase("Kingdom", "{one} and {two}", "a list of two").put(one=before, two=last)
-    text = phrase("Kingdom", "{one} and {two}", "the end of a longer list").put(one=before, two=last)
-    for part in reversed(firsts):
-        text = phrase("Kingdom", "{one}, {more}", "a list").put(one=part, more=text)
-    return text
-
-
-def either(parts: Sequence[Text]) -> Text:
-    """Several things of which any is meant; there must be one at least."""
-    *firsts, text = parts
-    for part in reversed(firsts):
-        text = phrase("Kingdom", "{one} or {two}", "either of two").put(one=part, two=text)
-    return text
-
-
-def row(parts: Sequence[Value]) -> Text:
-    """Several things in a row, without an "and"; there must be one at least."""
-    *firsts, last = parts
-    text = last if isinstance(last, Text) else phrase("Kingdom", "{one}", "a list of one").put(one=last)
-    for part in reversed(firsts):
-        text = phrase("Kingdom", "{one}, {more}", "a list").put(one=part, more=text)
-    return text
-
-
-def sentences(*parts: Text | None) -> Text | None:
-    """Sentences one after the other, those that are there; None if none is."""
-    said = [part for part in parts if part is not None]
-    if not said:
-        return None
-    text = said[-1]
-    for part in reversed(said[:-1]):
-        text = phrase("Kingdom", "{one} {two}", "two sentences").put(one=part, two=text)
-    return text
+# People.
 
 
 def twin_name() -> Text:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from attrs import frozen
 
+from boardroom.engine.keys import key_of
 from boardroom.games.my_kingdom_for_a_horse.field import (
     DATA,
     EDGE_NAMES,
@@ -287,19 +288,19 @@ GIVE_BACKS: Final = tuple(GiveBack(kind) for kind in KINDS)
 
 def animal_key(seat: int, space: int, number: int) -> str:
     """An animal: of a seat, the nth in a space."""
-    return f"animal.{seat}.{space_name(space)}.{number}"
+    return key_of("animal", seat, space_name(space), number)
 
 
 def fence_key(seat: int, edge: int) -> str:
     """A standing fence of a seat."""
-    return f"fence.{seat}.{EDGE_NAMES[edge]}"
+    return key_of("fence", seat, EDGE_NAMES[edge])
 
 
 def die_key(die: int) -> str:
     """A die."""
-    return f"die.{die}"
+    return key_of("die", die)
 
 
 def card_key(card: int) -> str:
     """A farm card whose face is seen."""
-    return f"card.{card}"
+    return key_of("card", card)

@@ -1,19 +1,18 @@
 """The panel of a seat for tables that bring no panels of their own: badge, name, points, whether it is to act."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import phrase
+from boardroom.ui.kit.name_plate import Badge
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Chip, Panel, Words
 from boardroom.ui.stage.table import Table
-
-_SIZE = 30
 
 
 class SeatPanel(Panel):
@@ -25,7 +24,7 @@ class SeatPanel(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         head = QHBoxLayout()
         head.setSpacing(8)
-        head.addWidget(_Badge(table, seat))
+        head.addWidget(Badge(partial(table.badge, seat)))
         name = phrase("Seat", "{name}", "a name alone, as a heading").put(name=names[seat].name)
         head.addWidget(Words(table.room, name, 15, 700), 1)
         self._points = Words(table.room, None, 20, 700, titled=True)
@@ -47,19 +46,6 @@ class SeatPanel(Panel):
         else:
             self._chip.say(_ACTING, "acting")
         self._chip.setVisible(won or self._seat in rules.actors(view))
-
-
-class _Badge(QWidget):
-    """A seat's colour and symbol."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        super().__init__()
-        self._table, self._seat = table, seat
-        self.setFixedSize(QSize(_SIZE, _SIZE))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._table.badge(self._seat, _SIZE, self.devicePixelRatioF()))
 
 
 _ACTING = phrase("Seat", "to act", "a player who may do something now")

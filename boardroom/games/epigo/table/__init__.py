@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Manifest, SeatColour
 from boardroom.engine.text import Text, phrase
@@ -66,10 +67,9 @@ class EpigoTable(Table):
         return self.faces.paint(f"badge/{self.colours[seat].key}", round(size), round(size), ratio)
 
     def token(self, key: str, shown: Shown, size: float, ratio: float) -> QPixmap | None:
-        kind, _, rest = key.partition(".")
-        if kind != "epigon":
+        if kind_of(key) != "epigon":
             return None
-        seat, number = (int(part) for part in rest.split("."))
+        seat, number = numbers_of(key)
         return self.faces.paint(f"epigon/{self.colours[seat].key}/{number or 'X'}", round(size), round(size), ratio)
 
     # Where pieces lie, and where they may go.
@@ -89,16 +89,15 @@ class EpigoTable(Table):
         return None
 
     def target(self, key: str) -> QRectF:
-        kind, _, rest = key.partition(".")
-        parts = [int(part) for part in rest.split(".")] if rest else []
+        kind, parts = kind_of(key), numbers_of(key)
         if kind == "column":
             return self.m.column(*parts).adjusted(2, 2, -2, -2)
         if kind == "square":
-            return self.m.square(parts[0]).adjusted(2, 2, -2, -2)
+            return self.m.square(*parts).adjusted(2, 2, -2, -2)
         if kind == "off":
             return self.m.beyond(*parts).adjusted(4, 4, -4, -4)
         if kind == "slot":
-            return self.m.slot(parts[0])
+            return self.m.slot(*parts)
         return self.m.tray
 
     def choice_label(self, action: Any, shown: Shown) -> Text | None:

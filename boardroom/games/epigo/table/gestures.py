@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QPointF
 
+from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.state import (
     ACT,
@@ -32,6 +33,7 @@ from boardroom.games.epigo.state import (
     order_key,
 )
 from boardroom.games.epigo.table.faces import arrow_spots
+from boardroom.games.epigo.table.keys import column_key, off_key, slot_key, square_key
 from boardroom.ui.stage.table import Gesture, Shown
 
 ALL: Final = (*NUMBERS, X)
@@ -43,7 +45,7 @@ def open_gestures(shown: Shown) -> Iterator[Gesture]:
         return
     slid = open_super_slide(shown)
     if slid is not None:
-        beyond = f"square.{slid.target + DELTAS[slid.direction]}"
+        beyond = square_key(slid.target + DELTAS[slid.direction])
         yield Gesture(epigon_key(slid.piece), beyond, (SUPER_SLIDE,), preview=SUPER_SLIDE)
     if not drawing_up(shown):
         return
@@ -70,7 +72,7 @@ def _deploying(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gestu
     for action in legal:
         if isinstance(action, DeployEpigon):
             key = epigon_key(epigon(seat, action.number))
-            yield Gesture(key, f"column.{seat}.{action.column}", (action,))
+            yield Gesture(key, column_key(seat, action.column), (action,))
     row = view.rows[seat]
     for column, number in enumerate(row):
         if number == VACANT:
@@ -81,14 +83,14 @@ def _deploying(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gestu
             if other != column:
                 swapped = bytearray(row)
                 swapped[column], swapped[other] = row[other], row[column]
-                yield Gesture(key, f"column.{seat}.{other}", row_actions(bytes(swapped)), redraft=True)
+                yield Gesture(key, column_key(seat, other), row_actions(bytes(swapped)), redraft=True)
     for number in ALL:
         if number not in row:
             for column in range(COLUMNS):
                 if row[column] != VACANT:
                     changed = row_actions(_swapped(row, column, number))
                     key = epigon_key(epigon(seat, number))
-                    yield Gesture(key, f"column.{seat}.{column}", changed, redraft=True)
+                    yield Gesture(key, column_key(seat, column), changed, redraft=True)
 
 
 def _planning(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gesture]:
@@ -101,7 +103,7 @@ def _planning(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gestur
             if where:
                 sources.append(epigon_key(epigon(seat, action.number)))
             for source in sources:
-                yield Gesture(source, f"slot.{len(stack)}", (action,), preview=action)
+                yield Gesture(source, slot_key(len(stack)), (action,), preview=action)
                 if where:
                     yield Gesture(source, _step_target(where, action.direction), (action,), preview=action)
     for index, code in enumerate(stack):
@@ -112,7 +114,7 @@ def _planning(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gestur
                 for direction in DIRECTIONS:
                     changed = stack[:index] + bytes([number << 2 | direction]) + stack[index + 1 :]
                     preview = ORDERS[number << 2 | direction]
-                    yield Gesture(order_key(seat, number), f"slot.{index}", _orders(changed), True, preview)
+                    yield Gesture(order_key(seat, number), slot_key(index), _orders(changed), True, preview)
 
 
 def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> Iterator[Gesture]:
@@ -122,7 +124,7 @@ def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> 
     for other in range(len(stack)):
         if other != index:
             moved = rest[:other] + bytes([code]) + rest[other:]
-            yield Gesture(key, f"slot.{other}", _orders(moved), redraft=True)
+            yield Gesture(key, slot_key(other), _orders(moved), redraft=True)
     where = view.where[epigon(seat, code >> 2)]
     if where:
         for direction in DIRECTIONS:
@@ -136,10 +138,12 @@ def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> 
 def tapped(shown: Shown, key: str, spot: QPointF) -> Gesture | None:
     """An arrow of a stacked Order turns it."""
     view: State = shown.view
-    if shown.actor is None or view.phase != PLAN or not key.startswith(f"order.{shown.actor}."):
+    if shown.actor is None or view.phase != PLAN or kind_of(key) != "order":
         return None
-    stack = view.stacks[shown.actor]
-    number = int(key.rpartition(".")[2])
+    seat, number = numbers_of(key)
+    if seat != shown.actor:
+        return None
+    stack = view.stacks[seat]
     for index, code in enumerate(stack):
         if code >> 2 == number:
             for direction, area in arrow_spots().items():
@@ -151,30 +155,30 @@ def tapped(shown: Shown, key: str, spot: QPointF) -> Gesture | None:
 
 def drop_areas(shown: Shown) -> tuple[str, ...]:
     """Places where a person may try to drop something."""
-    slots = tuple(f"slot.{i}" for i in range(STACK_HEIGHT)) if shown.view.phase == PLAN else ()
-    return (*(f"square.{where}" for where in SQUARES), *slots, "tray")
+    slots = tuple(slot_key(i) for i in range(STACK_HEIGHT)) if shown.view.phase == PLAN else ()
+    return (*(square_key(where) for where in SQUARES), *slots, "tray")
 
 
 def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
     """What a drop was meant to be: an action, a sentence that says why not, or nothing."""
     view: State = shown.view
-    kind, _, rest = source.partition(".")
+    kind, where = kind_of(source), kind_of(target)
     if kind not in ("epigon", "order") or view.phase == OVER:
         return None
-    seat, number = (int(part) for part in rest.split("."))
+    seat, number = numbers_of(source)
     if shown.actor is not None and seat != shown.actor:
         return phrase("Epigo", "That is {seat}’s. You move your own.").put(seat=Seat(seat))
     if view.phase == DEPLOY:
-        if target.startswith("square."):
+        if where == "square":
             return phrase("Epigo", "Epigons are deployed on your own row, beside the centre line.")
         return None
     if view.phase == ACT:
         return StackOrder(number, 0)
-    if target.startswith("square.") and (kind == "epigon" or len(view.stacks[seat]) < STACK_HEIGHT):
+    if where == "square" and (kind == "epigon" or len(view.stacks[seat]) < STACK_HEIGHT):
         if kind == "order":
             return phrase("Epigo", "Drop it on your stack, or on a square beside its Epigon.")
         return phrase("Epigo", "An Epigon moves one square: up, down, left or right.")
-    if target.startswith("slot.") and int(target[5:]) > len(view.stacks[seat]):
+    if where == "slot" and numbers_of(target)[0] > len(view.stacks[seat]):
         return phrase("Epigo", "Orders are stacked from the top, without gaps.")
     if target == "tray" or not target:
         return None
@@ -183,7 +187,7 @@ def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
 
 def _step_target(where: int, direction: int) -> str:
     ahead = where + DELTAS[direction]
-    return f"off.{where}.{direction}" if BARE_BOARD[ahead] == OFF else f"square.{ahead}"
+    return off_key(where, direction) if BARE_BOARD[ahead] == OFF else square_key(ahead)
 
 
 def _swapped(row: bytes, column: int, number: int) -> bytes:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.state import NUMBERS, PLAN, State, epigon, square_name
 from boardroom.games.epigo.table.faces import NO_DIRECTION
@@ -16,10 +17,10 @@ _SIZE = 96
 
 def inspection(table: "EpigoTable", key: str, shown: Shown) -> Inspection | None:
     """An Epigon, Order or back; None for what is no tile."""
-    kind, _, rest = key.partition(".")
+    kind = kind_of(key)
     if kind not in ("epigon", "order", "hidden", "stack"):
         return None
-    seat, number = (int(part) for part in rest.split("."))
+    seat, number = numbers_of(key)
     colour = table.colours[seat]
     ratio = 2.0
     if kind in ("hidden", "stack"):
@@ -81,8 +82,7 @@ def priority(number: int) -> Text:
 
 def piece_name(key: str, shown: Shown) -> Text:
     """What a tile or a target is called."""
-    kind, _, rest = key.partition(".")
-    parts = [int(part) for part in rest.split(".")] if rest else []
+    kind, parts = kind_of(key), numbers_of(key)
     if kind == "epigon":
         tile = phrase("Epigo", "{seat}’s Epigon {number}").put(seat=Seat(parts[0]), number=parts[1] or "X")
         where = shown.view.where[epigon(*parts)] if parts[1] else 0

@@ -1,5 +1,6 @@
 """The panels beside Epigo's board: each player's captures, and the turn that was played last."""
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -23,24 +24,12 @@ from boardroom.games.epigo.state import (
     State,
     epigon,
 )
+from boardroom.ui.kit.name_plate import Badge
 from boardroom.ui.kit.widgets import Chip, Panel, Words
 from boardroom.ui.stage.table import Shown
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable
-
-
-class _Badge(QWidget):
-    """A seat's tile as a small picture."""
-
-    def __init__(self, table: "EpigoTable", seat: int) -> None:
-        super().__init__()
-        self._table, self._seat = table, seat
-        self.setFixedSize(30, 30)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._table.badge(self._seat, 30, self.devicePixelRatioF()))
 
 
 class CapturePanel(Panel):
@@ -53,7 +42,7 @@ class CapturePanel(Panel):
         names = table.seat_names
         head = QHBoxLayout()
         head.setSpacing(8)
-        head.addWidget(_Badge(table, seat))
+        head.addWidget(Badge(partial(table.badge, seat)))
         title = phrase("Seat", "{name}", "a name alone, as a heading").put(name=spec.name)
         self._name = Words(table.room, title, 15, 700)
         head.addWidget(self._name, 1)

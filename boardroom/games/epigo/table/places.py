@@ -22,6 +22,7 @@ from boardroom.games.epigo.state import (
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 from boardroom.games.epigo.table.gestures import ALL
+from boardroom.games.epigo.table.keys import hidden_key, stack_key
 from boardroom.ui.stage.table import Place, Shown
 
 
@@ -62,7 +63,7 @@ class Places:
             if number == HIDDEN:
                 face = f"back/{self.colours[seat].key}"
                 spot = area.center()
-                yield f"hidden.{seat}.{column}", Place(spot.x(), spot.y(), self.m.tile, self.m.tile, face)
+                yield hidden_key(seat, column), Place(spot.x(), spot.y(), self.m.tile, self.m.tile, face)
             elif number != VACANT:
                 yield epigon_key(epigon(seat, number)), self.on_square(epigon(seat, number), area)
         if seat == audience:
@@ -86,7 +87,7 @@ class Places:
             for index, code in enumerate(view.stacks[seat]):
                 area = self.m.slot_tile(index, seat)
                 if code == HIDDEN:
-                    yield f"stack.{seat}.{index}", _in(area, f"back/{self.colours[seat].key}")
+                    yield stack_key(seat, index), _in(area, f"back/{self.colours[seat].key}")
                 else:
                     yield order_key(seat, code >> 2), _in(area, self._order_face(seat, code))
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
+from boardroom.engine.lists import in_a_row
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.following import follow
 from boardroom.games.epigo.state import (
@@ -57,18 +58,7 @@ def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
 def _pushes(pieces: bytes) -> Text:
     if len(pieces) == 1:
         return phrase("Epigo", "pushes tile {number}").put(number=pieces[0] & 7)
-    return phrase("Epigo", "pushes tiles {numbers}").put(numbers=_listed(pieces))
-
-
-def _listed(pieces: bytes) -> Text:
-    """Numbers in a row, as one lists them."""
-    first, *others = (str(piece & 7) for piece in pieces)
-    listed = phrase("Epigo", "{number}").put(number=first)
-    for number in others:
-        listed = phrase("Epigo", "{numbers}, {number}", "a list of numbers and one more").put(
-            numbers=listed, number=number
-        )
-    return listed
+    return phrase("Epigo", "pushes tiles {numbers}").put(numbers=in_a_row([str(piece & 7) for piece in pieces]))
 
 
 class _Pill(NamedTuple):

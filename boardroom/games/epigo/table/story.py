@@ -20,6 +20,7 @@ from boardroom.games.epigo.state import (
     epigon_key,
     order_key,
 )
+from boardroom.games.epigo.table.keys import hidden_key, stack_key
 from boardroom.ui.stage.table import Pace
 
 PACES: Final[dict[type, Pace]] = {
@@ -43,12 +44,12 @@ def renames(event: Any) -> dict[str, str]:
     """Hidden tiles that turn over in an event, and the keys of their faces."""
     if isinstance(event, DeploymentRevealed):
         return {
-            f"hidden.{seat}.{column}": epigon_key(epigon(seat, number))
+            hidden_key(seat, column): epigon_key(epigon(seat, number))
             for seat, row in enumerate(event.rows)
             for column, number in enumerate(row)
         }
     if isinstance(event, OrdersRevealed):
-        return {f"stack.{seat}.{event.pair}": order_key(seat, code >> 2) for seat, code in enumerate(event.orders)}
+        return {stack_key(seat, event.pair): order_key(seat, code >> 2) for seat, code in enumerate(event.orders)}
     return {}
 
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from boardroom.engine import cards
 from boardroom.engine import rng as random_values
 from boardroom.engine.rules import (
     PERSON,
@@ -98,12 +99,10 @@ class KingdomRules(Rules[State, Action]):
         supply: Counts = tuple(DATA["supply"])
         for animals in (*(total(field.animals) for field in fields), twin or NONE):
             supply = minus(supply, animals)
-        hands, deck = [b""] * seats, b""
+        hands, deck = (b"",) * seats, b""
         with_cards = options["cards"] == "yes"
         if with_cards:
-            rng, shuffled = random_values.shuffle(rng, DECK)
-            hands = [bytes(shuffled[seat * HAND_LIMIT : (seat + 1) * HAND_LIMIT]) for seat in range(seats)]
-            deck = bytes(shuffled[seats * HAND_LIMIT :])
+            rng, hands, deck = cards.deal(rng, DECK, seats, HAND_LIMIT)
         state = State(
             step=0,
             phase=OWN_DICE,
@@ -123,7 +122,7 @@ class KingdomRules(Rules[State, Action]):
             tasks=(),
             fields=fields,
             supply=supply,
-            hands=tuple(hands),
+            hands=hands,
             lasting=(b"",) * seats,
             deck=deck,
             discard=b"",

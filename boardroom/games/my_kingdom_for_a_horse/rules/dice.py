@@ -1,6 +1,6 @@
 """Dice and what they give (Dice Effects; rulings 5-9), fences, and the farm cards (rulings 10, 11)."""
 
-from boardroom.engine import rng as random_values
+from boardroom.engine import cards
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.events import (
     Bred,
@@ -105,7 +105,7 @@ def gain_fences(play: Play, seat: int, place: int, move: int) -> None:
 def play_card(play: Play, seat: int, action: PlayCard) -> None:
     """Play a card: its cost is paid, a new one drawn at once, then it works."""
     design = CARDS[action.card]
-    hand = bytes(card for card in play.hands[seat] if card != action.card)
+    hand = cards.without(play.hands[seat], action.card)
     play.hands = (*play.hands[:seat], hand, *play.hands[seat + 1 :])
     play.carded = 1
     play.events.append(CardPlayed(play.beat, seat, action.card))
@@ -135,12 +135,7 @@ def play_card(play: Play, seat: int, action: PlayCard) -> None:
 
 def draw(play: Play, seat: int, number: int) -> None:
     """Draw cards; an empty deck is made anew of the discard pile, and if that is empty too none is drawn."""
-    drawn, shuffled = b"", False
-    while len(drawn) < number and (play.deck or play.discard):
-        if not play.deck:
-            play.rng, deck = random_values.shuffle(play.rng, play.discard)
-            play.deck, play.discard, shuffled = bytes(deck), b"", True
-        drawn, play.deck = drawn + play.deck[:1], play.deck[1:]
+    play.rng, drawn, play.deck, play.discard, shuffled = cards.draw(play.rng, play.deck, play.discard, number)
     if not drawn:
         return
     play.hands = (*play.hands[:seat], play.hands[seat] + drawn, *play.hands[seat + 1 :])
@@ -150,9 +145,7 @@ def draw(play: Play, seat: int, number: int) -> None:
 
 def discard(play: Play, seat: int, which: int) -> None:
     """Exchange the cards of a mask over the hand, instead of playing one (ruling 10)."""
-    hand = play.hands[seat]
-    gone = bytes(card for place, card in enumerate(hand) if which >> place & 1)
-    kept = bytes(card for place, card in enumerate(hand) if not which >> place & 1)
+    kept, gone = cards.parted(play.hands[seat], which)
     play.hands = (*play.hands[:seat], kept, *play.hands[seat + 1 :])
     play.carded = 2
     play.discard += gone

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from boardroom.engine.lists import listed
 from boardroom.engine.rules import Line, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import arrange
@@ -20,7 +21,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     space_name,
     total,
 )
-from boardroom.games.my_kingdom_for_a_horse.names import animals, fences, herd, listed
+from boardroom.games.my_kingdom_for_a_horse.names import animals, fences, herd
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play

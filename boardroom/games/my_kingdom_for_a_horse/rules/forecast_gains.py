@@ -1,5 +1,6 @@
 """What comes to a seat by an action: the lines of a preview for animals and fences gained."""
 
+from boardroom.engine.lists import sentences
 from boardroom.engine.rules import Line, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import arrange
@@ -20,7 +21,6 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
 from boardroom.games.my_kingdom_for_a_horse.names import (
     herd,
     new_fences,
-    sentences,
     standing_fences,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import MANY, open_choices

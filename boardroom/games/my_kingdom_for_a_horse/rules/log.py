@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from boardroom.engine.lists import in_a_row, listed
 from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse import events as e
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
@@ -14,9 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     face_name,
     herd,
     kind_name,
-    listed,
     new_fences,
-    row,
     standing_fences,
     who,
 )
@@ -68,7 +67,7 @@ def _card(card: int) -> Text:
 
 
 def _faces(mask: int, dice: bytes) -> Text:
-    return row([Piece(die_key(die), face_name(die, dice[die])) for die in range(DICE) if mask >> die & 1])
+    return in_a_row([Piece(die_key(die), face_name(die, dice[die])) for die in range(DICE) if mask >> die & 1])
 
 
 # Dice and cards.

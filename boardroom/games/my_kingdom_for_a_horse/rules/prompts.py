@@ -1,5 +1,6 @@
 """What every seat must do now, in a sentence with its buttons, and where the game stands."""
 
+from boardroom.engine.lists import in_a_row, sentences
 from boardroom.engine.rules import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
@@ -107,7 +108,7 @@ def _rolled(view: State, seat: int) -> Prompt:
         rerolls = phrase("Kingdom", "No re-roll is left.")
     role = Role.PLAIN if usable or left else Role.MAIN
     button = pass_button(view, seat, phrase("Kingdom", "Done with the dice"), role)
-    note = names.sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))
+    note = sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))
     return Prompt(ask, note, (button,), help="Your dice")
 
 
@@ -138,7 +139,7 @@ def _trading(view: State, seat: int) -> Prompt:
         ask = phrase("Kingdom", "{me}: trade animals of one kind, or keep them.").put(me=Seat(seat))
         done = phrase("Kingdom", "Do not trade")
     kinds = sorted({trade.kind for trade in trades})
-    note = names.row([names.traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
+    note = in_a_row([names.traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
     button = pass_button(view, seat, done, Role.PLAIN if trades else Role.MAIN)
     buttons = (*trade_buttons(view, seat, tuple(trades)), button)
     return Prompt(ask, note, buttons, help="Trading")

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from boardroom.engine.lists import in_a_row, listed
 from boardroom.engine.rules import Option
 from boardroom.engine.text import Piece, Text, Value, phrase, verbatim
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
@@ -16,8 +17,6 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     face_name,
     herd,
     kind_name,
-    listed,
-    row,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.log import EVENTS
 from boardroom.games.my_kingdom_for_a_horse.state import (
@@ -146,7 +145,7 @@ def _exchange(action: DiscardCards) -> Text:
     places: list[Value] = [
         verbatim(str(place + 1)) for place in range(action.which.bit_length()) if action.which >> place & 1
     ]
-    return phrase("Kingdom", "Exchange from your hand, counted from the left: {places}").put(places=row(places))
+    return phrase("Kingdom", "Exchange from your hand, counted from the left: {places}").put(places=in_a_row(places))
 
 
 _ACTIONS: dict[type, Any] = {

@@ -7,16 +7,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import COMPUTER, PERSON, Manifest, SeatColour
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COLUMNS,
-    EDGE_OF,
     KIND_NAMES,
     ROWS,
-    SPACE_OF,
     Counts,
 )
 from boardroom.games.my_kingdom_for_a_horse.names import herd, traded
@@ -29,12 +28,14 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     Trade,
     asked,
     card_key,
+    die_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table import story
 from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
 from boardroom.games.my_kingdom_for_a_horse.table.inspect import inspection, piece_name
+from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, space_in
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel, SupplyPanel, TwinPanel
 from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
@@ -110,23 +111,22 @@ class KingdomTable(Table):
         return tapped(shown, key)
 
     def target(self, key: str) -> QRectF:
-        kind, _, rest = key.partition(".")
-        m = self.m
+        kind, m = kind_of(key), self.m
         if kind == "edge":
-            return m.slot(EDGE_OF[rest])
+            return m.slot(edge_in(key))
         if kind == "space":
-            return m.space(SPACE_OF[rest]).adjusted(6, 6, -6, -6)
+            return m.space(space_in(key)).adjusted(6, 6, -6, -6)
         if kind == "die":
-            return m.die_row(int(rest))
+            return m.die_row(*numbers_of(key))
         if kind == "stall":
-            return m.stall(int(rest))
+            return m.stall(*numbers_of(key))
         areas: dict[str, Callable[[], QRectF]] = {
             "cup": lambda: m.cup,
             "discard": lambda: m.discard,
             "hand": lambda: m.in_hand,
             "kept": lambda: m.in_hand,
             "supply": lambda: m.tally,
-            "pen": lambda: self._pen_area(SPACE_OF[rest]),
+            "pen": lambda: self._pen_area(space_in(key)),
         }
         return areas.get(kind, self._field_area)()
 
@@ -145,7 +145,7 @@ class KingdomTable(Table):
 
     def closer(self, key: str, place: Place) -> Place | None:
         width, height = _READABLE
-        if not key.startswith("card.") or place.width >= width:
+        if kind_of(key) != "card" or place.width >= width:
             return None
         x = min(max(place.x, self._free.left() + width / 2 + 4), self._free.right() - width / 2 - 4)
         y = min(place.y + place.height / 2, self._free.bottom() - 6) - height / 2
@@ -177,7 +177,7 @@ class KingdomTable(Table):
             none = None if which else phrase("Kingdom", "drag cards to the discard pile", "why a button is off")
             found.append(Tool("exchange", label, "replay", (DiscardCards(which),) if which else (), False, none))
         if view.rolls and any(isinstance(action, Roll) for action in shown.legal):
-            dice = sum(1 << die for die in range(4) if f"die.{die}" in shown.picked)
+            dice = sum(1 << die for die in range(4) if die_key(die) in shown.picked)
             label = phrase("Kingdom", "Roll dice again", "a button")
             if dice:
                 label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())
@@ -232,11 +232,9 @@ class KingdomTable(Table):
     def token(self, key: str, shown: Shown, size: float, ratio: float) -> QPixmap | None:
         if key == "moritz":
             return drawing("moritz", round(size), round(size), ratio)
-        kind, _, rest = key.partition(".")
-        if kind != "animal":
+        if kind_of(key) != "animal":
             return None
-        seat, space, _ = rest.split(".")
-        content = shown.view.fields[int(seat)].animals[SPACE_OF[space]]
+        content = shown.view.fields[owner_of(key)].animals[space_in(key)]
         return self.faces.paint(f"animal/{KIND_NAMES[content >> 2]}", round(size), round(size), ratio)
 
     @classmethod

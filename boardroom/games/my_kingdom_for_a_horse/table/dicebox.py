@@ -23,7 +23,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     asked,
     die_key,
 )
-from boardroom.games.my_kingdom_for_a_horse.table.writing import LEFT, Writing
+from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
+from boardroom.ui.kit.lettering import LEFT
 from boardroom.ui.stage.table import Shown
 
 _LOW = 58.0
@@ -65,7 +66,7 @@ def write_dice(on: Writing, shown: Shown) -> None:
         if gone:
             on.chip(chip, _gone_word(view, die), "#9A9184", "#FFFFFF")
         elif may_reroll and picked:
-            on.chip(chip, phrase("Kingdom", "Roll again", "a die"), "#FBEAC2", "#744B00", dashed=True)
+            on.chip(chip, phrase("Kingdom", "Roll again", "a die"), "#FBEAC2", "#744B00", dashes="#B36B00")
         elif may_reroll:
             on.chip(chip, phrase("Kingdom", "Kept", "a die"), "#2E7D4F", "#FFFFFF")
 

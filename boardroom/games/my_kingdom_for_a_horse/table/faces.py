@@ -14,8 +14,8 @@ from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.field import KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.names import card_sentence, card_title
 from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, ROYAL
-from boardroom.games.my_kingdom_for_a_horse.table.fitting import Fitted, fit
 from boardroom.ui.kit import art
+from boardroom.ui.kit.fitting import Fits, fit
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
 ART = "my-kingdom-for-a-horse"
@@ -52,17 +52,11 @@ class Faces:
         self._colours = {colour.key: colour for colour in manifest.colours}
         self._say, self._theme = say, theme
         self.paint = lru_cache(maxsize=600)(self._paint)
-        self.fit = lru_cache(maxsize=500)(self._fit)
+        self.fits = Fits(theme)
 
     def colour(self, key: str) -> SeatColour:
         """A colour set by key; the first one for a key that no set has."""
         return self._colours.get(key) or next(iter(self._colours.values()))
-
-    def _fit(
-        self, look: tuple[str, float], words: str, size: float, weight: int, width: int, height: int, wrap: bool
-    ) -> Fitted:
-        """Words for a box on the ground, fitted once for a look (language, text size): every picture writes them."""
-        return fit(words, lambda smaller: self._theme.text(smaller, weight), size, width, height, wrap)
 
     def _title_font(self, size: float) -> QFont:
         return _sized(self._theme.title(14, 700), size)

@@ -3,19 +3,15 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.field import (
-    EDGE_NAMES,
-    EDGE_OF,
     EDGES,
     HORSE,
-    KIND_NAMES,
     KINDS,
-    SPACE_OF,
     SPACES,
     pens,
-    space_name,
 )
 from boardroom.games.my_kingdom_for_a_horse.names import animals
 from boardroom.games.my_kingdom_for_a_horse.state import (
@@ -51,6 +47,17 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     card_key,
     die_key,
     fence_key,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.keys import (
+    edge_in,
+    edge_key,
+    hand_key,
+    held_key,
+    pen_key,
+    space_in,
+    space_key,
+    spare_key,
+    stall_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat, shows_dice, waiting_animals
 from boardroom.ui.stage.table import Gesture, Shown
@@ -93,17 +100,17 @@ def _deciding(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
                     yield _of(card_key(card), "field", action)
         case PlaceFence(edge):
             lifted = view.tasks[-1][4] >= 0
-            yield _of(f"held.{seat}" if lifted else f"spare.{seat}", f"edge.{EDGE_NAMES[edge]}", action)
+            yield _of(held_key(seat) if lifted else spare_key(seat), edge_key(edge), action)
         case LiftFence(edge):
-            yield _of(fence_key(seat, edge), f"hand.{seat}", action)
+            yield _of(fence_key(seat, edge), hand_key(seat), action)
         case Keep():
             yield from _kept(view, seat, action)
         case Trade(kind, _):
             for key in _animals(view, seat, kind):
-                yield _of(key, f"stall.{kind}", action)
+                yield _of(key, stall_key(kind), action)
         case ForcedTrade() | ForcedLoss():
             kind = view.tasks[-1][2]
-            target = f"stall.{kind}" if isinstance(action, ForcedTrade) else "supply"
+            target = stall_key(kind) if isinstance(action, ForcedTrade) else "supply"
             for key in _animals(view, seat, kind):
                 yield _of(key, target, action)
 
@@ -112,7 +119,7 @@ def _kept(view: State, seat: int, keep: Keep) -> Iterator[Gesture]:
     """Any of the animals that wait for room stands for all; where only those on the field lose theirs, any of these."""
     waiting = waiting_animals(view)[1]
     for index, kind in enumerate(waiting):
-        yield _of(f"waiting.{KIND_NAMES[kind]}.{index}", "field", keep)
+        yield _of(waiting_key(kind, index), "field", keep)
     for kind in KINDS if not waiting else ():
         for key in _animals(view, seat, kind):
             yield _of(key, "kept", keep)
@@ -146,7 +153,7 @@ def _fences_moved(shown: Shown, seat: int) -> Iterator[Gesture]:
             for edge in free:
                 actions = (action, PLACES[edge])
                 key = fence_key(seat, action.edge)
-                yield Gesture(key, f"edge.{EDGE_NAMES[edge]}", actions, preview=PLACES[edge])
+                yield Gesture(key, edge_key(edge), actions, preview=PLACES[edge])
 
 
 def _beside(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
@@ -154,11 +161,11 @@ def _beside(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
     match action:
         case MoveAnimal(origin, target):
             for number in range(view.fields[seat].animals[origin] & 3):
-                yield _of(animal_key(seat, origin, number), f"space.{space_name(target)}", action)
+                yield _of(animal_key(seat, origin, number), space_key(target), action)
         case SwapPens(one, other):
             for here, there in ((one, other), (other, one)):
                 for key in _animals_of_pen(view, seat, here):
-                    yield _of(key, f"pen.{space_name(there)}", action)
+                    yield _of(key, pen_key(there), action)
         case GiveBack(kind):
             for key in _animals(view, seat, kind):
                 yield _of(key, "supply", action)
@@ -182,7 +189,7 @@ def _picking(shown: Shown) -> Iterator[Gesture]:
 
 def tapped(shown: Shown, key: str) -> Gesture | None:
     """A click on a die picks it to be rolled again, while there is a re-roll left; else it is taken up."""
-    if key.startswith("die.") and shown.view.rolls and any(isinstance(action, Roll) for action in shown.legal):
+    if kind_of(key) == "die" and shown.view.rolls and any(isinstance(action, Roll) for action in shown.legal):
         return Gesture(key, key, (), pick=key)
     return None
 
@@ -196,14 +203,14 @@ def _of(source: str, target: str, action: Any) -> Gesture:
 
 def drop_areas(shown: Shown) -> tuple[str, ...]:
     """Places where a person may try to drop something."""
-    edges = tuple(f"edge.{name}" for name in EDGE_NAMES)
-    dice, stalls = tuple(die_key(die) for die in range(DICE)), tuple(f"stall.{kind}" for kind in KINDS[:HORSE])
+    edges = tuple(edge_key(edge) for edge in range(EDGES))
+    dice, stalls = tuple(die_key(die) for die in range(DICE)), tuple(stall_key(kind) for kind in KINDS[:HORSE])
     return (
         *edges,
         *(dice if shows_dice(shown.view) else stalls),
         "discard",
         "supply",
-        *(f"space.{space_name(space)}" for space in range(SPACES)),
+        *(space_key(space) for space in range(SPACES)),
     )
 
 
@@ -213,34 +220,33 @@ def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
     if meant not in shown.legal and meant not in shown.asides:
         return meant
     # What can be done was only dropped in the wrong place: there is no reason against it to be told.
-    return phrase("Kingdom", "Drop it on your field.") if source.startswith(("die.", "card.")) else None
+    return phrase("Kingdom", "Drop it on your field.") if kind_of(source) in ("die", "card") else None
 
 
 def _meant(shown: Shown, source: str, target: str) -> Any | Text | None:
     view: State = shown.view
-    kind, _, rest = source.partition(".")
-    where, _, name = target.partition(".")
+    kind, where = kind_of(source), kind_of(target)
     seat = shown.actor if shown.actor is not None else 0
-    if kind in ("fence", "animal", "spare", "held", "hidden") and not rest.startswith(str(seat)):
-        return phrase("Kingdom", "That is {seat}’s.").put(seat=Seat(int(rest[0])))
+    if kind in ("fence", "animal", "spare", "held", "hidden") and owner_of(source) != seat:
+        return phrase("Kingdom", "That is {seat}’s.").put(seat=Seat(owner_of(source)))
     if kind == "die":
-        die = int(rest)
+        (die,) = numbers_of(source)
         if where in ("cup", "die") and target != source:
             return Roll(1 << die)
         return TakeDie(die) if view.active != seat else UseDie(die)
     if kind == "card":
-        return _card_meant(view, seat, int(rest), where, name)
+        return _card_meant(view, seat, numbers_of(source)[0], target)
     if kind == "hidden":
         return phrase("Kingdom", "Look at your cards first.")
     if kind in ("fence", "spare", "held"):
-        return _fence_meant(shown, seat, source, where, name)
+        return _fence_meant(shown, seat, source, target)
     if kind == "animal":
-        return _animal_meant(shown, seat, rest, where, name)
+        return _animal_meant(shown, seat, source, target)
     return None
 
 
-def _card_meant(view: State, seat: int, card: int, where: str, name: str) -> Any:
-    design = CARDS[card]
+def _card_meant(view: State, seat: int, card: int, target: str) -> Any:
+    design, where = CARDS[card], kind_of(target)
     if card in view.lasting[seat] and design.wheel:
         return WHEELBARROW
     if card in view.lasting[seat] and design.turn_breeding:
@@ -248,15 +254,16 @@ def _card_meant(view: State, seat: int, card: int, where: str, name: str) -> Any
         return next(turn for turn in TURNS if not view.rolls or BREEDS[turn.face] != BREEDS[shows])
     if where == "discard" and card in view.hands[seat]:
         return DiscardCards(1 << view.hands[seat].index(card))
-    return PlayCard(card, int(name)) if design.set_die and where == "die" else PlayCard(card)
+    return PlayCard(card, *numbers_of(target)) if design.set_die and where == "die" else PlayCard(card)
 
 
-def _fence_meant(shown: Shown, seat: int, source: str, where: str, name: str) -> Any:
+def _fence_meant(shown: Shown, seat: int, source: str, target: str) -> Any:
     fences = shown.view.fields[seat].fences
-    standing = source.startswith("fence.")
-    own = EDGE_OF[source.rpartition(".")[2]] if standing else -1
-    if where == "edge" and (not standing or fences >> EDGE_OF[name] & 1) and EDGE_OF[name] != own:
-        return PlaceFence(EDGE_OF[name])
+    standing = kind_of(source) == "fence"
+    own = edge_in(source) if standing else -1
+    edge = edge_in(target) if kind_of(target) == "edge" else own
+    if edge != own and (not standing or fences >> edge & 1):
+        return PlaceFence(edge)
     if standing:
         return LiftFence(own)
     # On no edge: whether any would have done.
@@ -264,13 +271,13 @@ def _fence_meant(shown: Shown, seat: int, source: str, where: str, name: str) ->
     return placing or PLACES[next((edge for edge in range(EDGES) if not fences >> edge & 1), 0)]
 
 
-def _animal_meant(shown: Shown, seat: int, rest: str, where: str, name: str) -> Any | Text | None:
+def _animal_meant(shown: Shown, seat: int, source: str, target: str) -> Any | Text | None:
     view: State = shown.view
-    origin = SPACE_OF[rest.split(".")[1]]
+    origin, where = space_in(source), kind_of(target)
     kind = view.fields[seat].animals[origin] >> 2
     if where == "space":
-        return MoveAnimal(origin, SPACE_OF[name]) if SPACE_OF[name] != origin else None
-    if where == "stall" and int(name) != kind and Trade(kind, 1) in shown.legal:
+        return MoveAnimal(origin, space_in(target)) if space_in(target) != origin else None
+    if where == "stall" and numbers_of(target) != (kind,) and Trade(kind, 1) in shown.legal:
         given, taken = animals(kind, limits(view.lasting[seat]).rates[kind]), animals(kind + 1, 1)
         return phrase("Kingdom", "{given} are traded for {taken}.").put(given=given, taken=taken)
     if where == "stall":

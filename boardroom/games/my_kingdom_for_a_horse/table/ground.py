@@ -11,7 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.arrange import pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, SPACES, Field, pens
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
-from boardroom.games.my_kingdom_for_a_horse.table.rounded import paint_rounded
+from boardroom.ui.kit.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 TINTS = ("#F3EBC8", "#F0B7A8", "#D9C7A4", "#D9A05E")

@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 
+from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.field import (
-    EDGE_OF,
     FENCES,
     HORSE,
     KIND_NAMES,
-    SPACE_OF,
     Field,
     pens,
+    space_name,
     total,
 )
 from boardroom.games.my_kingdom_for_a_horse.names import (
@@ -28,6 +28,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     kind_title,
 )
 from boardroom.games.my_kingdom_for_a_horse.state import DICE, State
+from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, kind_in, space_in
 from boardroom.ui.stage.table import Inspection, Shown
 
 if TYPE_CHECKING:
@@ -38,22 +39,21 @@ _RATIO = 2.0
 
 def inspection(table: "KingdomTable", key: str, shown: Shown) -> Inspection | None:
     """A piece seen large; None for what is no piece."""
-    kind, _, rest = key.partition(".")
+    kind = kind_of(key)
     view: State = shown.view
     if kind == "card":
-        return _card(table, int(rest))
+        return _card(table, *numbers_of(key))
     if kind == "die":
-        return _die(table, view, int(rest))
+        return _die(table, view, *numbers_of(key))
     if kind in ("hidden", "deck"):
         picture = table.face("back", QSize(96, 134), _RATIO)
         return Inspection(phrase("Kingdom", "Face down"), piece_name(key, shown), picture)
     if kind in ("fence", "spare", "held"):
-        return _fence(table, view, kind, rest)
+        return _fence(table, view, key)
     if kind == "animal":
-        seat, name, _ = rest.split(".")
-        return _animal(table, view, int(seat), SPACE_OF[name])
+        return _animal(table, view, owner_of(key), space_in(key))
     if kind == "waiting":
-        which = KIND_NAMES.index(rest.split(".")[0])
+        which = kind_in(key)
         picture = table.face(f"animal/{KIND_NAMES[which]}", QSize(96, 96), _RATIO)
         what = phrase("Kingdom", "Waits for room in a pen.")
         return Inspection(kind_title(which), what, picture)
@@ -87,15 +87,15 @@ def _die(table: "KingdomTable", view: State, die: int) -> Inspection:
     return Inspection(die_name(die), what, table.face(face, QSize(96, 96), _RATIO), tuple(lines))
 
 
-def _fence(table: "KingdomTable", view: State, kind: str, rest: str) -> Inspection:
-    seat = int(rest.partition(".")[0])
+def _fence(table: "KingdomTable", view: State, key: str) -> Inspection:
+    kind, seat = kind_of(key), owner_of(key)
     colour = table.colours[seat]
     left = FENCES - view.fields[seat].fences.bit_count()
     picture = table.face(f"fence/level/{colour.key}", QSize(166, 60), _RATIO)
     lines = (("info", phrase("Kingdom", "{left} of {all} fences are in the supply.").put(left=left, all=FENCES)),)
     what = phrase("Kingdom", "In the supply of {seat}.").put(seat=Seat(seat))
     if kind == "fence":
-        what = edge_name(EDGE_OF[rest.partition(".")[2]])
+        what = edge_name(edge_in(key))
     elif kind == "held":
         what = phrase("Kingdom", "In hand, to be placed elsewhere.")
     return Inspection(phrase("Kingdom", "Fence of {seat}").put(seat=Seat(seat)), what, picture, lines)
@@ -122,46 +122,44 @@ def _animal(table: "KingdomTable", view: State, seat: int, space: int) -> Inspec
         )
         lines.append(("replay", rate))
     picture = table.face(f"animal/{KIND_NAMES[kind]}", QSize(110, 110), _RATIO)
-    what = phrase("Kingdom", "On {space}").put(space=_space_name(space))
+    what = phrase("Kingdom", "On {space}").put(space=space_name(space))
     return Inspection(kind_title(kind), what, picture, tuple(lines))
-
-
-def _space_name(space: int) -> str:
-    return next(name for name, other in SPACE_OF.items() if other == space)
 
 
 def piece_name(key: str, shown: Shown) -> Text:
     """What a piece or target is called."""
-    kind, _, rest = key.partition(".")
+    kind = kind_of(key)
     view: State = shown.view
     if kind == "card":
-        return card_title(CARDS[int(rest)].key)
+        (card,) = numbers_of(key)
+        return card_title(CARDS[card].key)
     if kind == "die":
-        die = int(rest)
+        (die,) = numbers_of(key)
         if view.dice[die] == HIDDEN:
             return die_name(die)
         return phrase("Kingdom", "{die}: {face}").put(die=die_name(die), face=face_name(die, view.dice[die]))
     if kind in ("fence", "edge"):
-        name = edge_name(EDGE_OF[rest.rpartition(".")[2]])
+        name = edge_name(edge_in(key))
         return name if kind == "edge" else phrase("Kingdom", "Fence on {edge}").put(edge=name)
     if kind == "animal":
-        seat, space, _ = rest.split(".")
-        content = view.fields[int(seat)].animals[SPACE_OF[space]]
-        return phrase("Kingdom", "{kind} on {space}").put(kind=kind_title(content >> 2), space=space)
+        space = space_in(key)
+        content = view.fields[owner_of(key)].animals[space]
+        return phrase("Kingdom", "{kind} on {space}").put(kind=kind_title(content >> 2), space=space_name(space))
     if kind == "space":
-        return phrase("Kingdom", "space {space}").put(space=rest)
+        return phrase("Kingdom", "space {space}").put(space=space_name(space_in(key)))
     if kind == "pen":
-        return phrase("Kingdom", "the pen at {space}").put(space=rest)
+        return phrase("Kingdom", "the pen at {space}").put(space=space_name(space_in(key)))
     if kind == "stall":
-        return phrase("Kingdom", "the market: {kind}").put(kind=kind_title(int(rest)))
+        return phrase("Kingdom", "the market: {kind}").put(kind=kind_title(*numbers_of(key)))
     if kind == "waiting":
-        return phrase("Kingdom", "{kind}, waiting").put(kind=kind_title(KIND_NAMES.index(rest.split(".")[0])))
-    return _other_name(kind, rest)
+        return phrase("Kingdom", "{kind}, waiting").put(kind=kind_title(kind_in(key)))
+    return _other_name(key)
 
 
-def _other_name(kind: str, rest: str) -> Text:
+def _other_name(key: str) -> Text:
+    kind = kind_of(key)
     if kind == "hidden":
-        return phrase("Kingdom", "A farm card of {seat}").put(seat=Seat(int(rest.partition(".")[0])))
+        return phrase("Kingdom", "A farm card of {seat}").put(seat=Seat(owner_of(key)))
     if kind == "deck":
         return phrase("Kingdom", "The deck of farm cards")
     if kind == "discard":

@@ -9,7 +9,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, total
 from boardroom.games.my_kingdom_for_a_horse.names import animals
 from boardroom.games.my_kingdom_for_a_horse.state import TWINS_TURN, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
-from boardroom.games.my_kingdom_for_a_horse.table.writing import CENTRE, LEFT, Writing
+from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
+from boardroom.ui.kit.lettering import CENTRE, LEFT
 
 
 def write_market(on: Writing, view: State, seat: int) -> None:

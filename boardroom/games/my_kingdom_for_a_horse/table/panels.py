@@ -1,16 +1,17 @@
 """The panels beside the field: the other players with their fields in small, Moritz, and the supply."""
 
-from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QMouseEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
+from boardroom.engine.lists import in_a_row
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.field import FENCES, census
-from boardroom.games.my_kingdom_for_a_horse.names import card_title, fences, row, twin_name
+from boardroom.games.my_kingdom_for_a_horse.names import card_title, fences, twin_name
 from boardroom.games.my_kingdom_for_a_horse.state import (
     FINAL_TRADE,
     OVER,
@@ -21,15 +22,16 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     State,
     asked,
 )
-from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Head, Herd, Note, SmallField
-from boardroom.ui.kit.widgets import Panel
+from boardroom.games.my_kingdom_for_a_horse.table.faces import drawing
+from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, SmallField
+from boardroom.ui.kit.flexible_panel import FOOT, GAP, FlexiblePanel, stack
+from boardroom.ui.kit.name_plate import NamePlate
+from boardroom.ui.kit.note import Note
 from boardroom.ui.stage.table import Shown
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 
-_SIDE, _FOOT, _GAP = 16, 12, 4
-"""From the edges of a panel to what is in it, its shadow included; and between its parts."""
 _SMALL, _LARGE = 20.0, 26.0
 """The sizes of counted animals, and from which width on they are large."""
 _WIDE: Final = 200
@@ -38,135 +40,74 @@ _LEAST_FIELD, _MOST_FIELD, _LOW_FIELD = 60, 172, 48
 _FIELD_STEP: Final = 8
 
 
-class _FarmPanel(Panel):
-    """A panel that puts its parts where they have room: all of them where there is enough, the ones that matter most
-    where there is little.
-    """
-
-    def __init__(self, table: "KingdomTable", heading: Text | None = None) -> None:
-        super().__init__(table.room, heading)
-        self._table = table
-        self._placing = False
-        self._wants = QSize(), QSize()
-        self.body.addStretch(1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        table.room.theme.changed.connect(self._rearrange)
-
-    def _adopt(self, *parts: QWidget) -> None:
-        for part in parts:
-            part.setParent(self)
-            if isinstance(part, Note | Head):
-                part.said.connect(self._rearrange)
-
-    @property
-    def _inner(self) -> QRect:
-        """Where its parts are."""
-        top = self.heading_height + (6 if self.heading_height else 10)
-        return QRect(_SIDE, top, max(1, self.width() - 2 * _SIDE), max(0, self.height() - top - _FOOT))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._settle()
-
-    def _rearrange(self) -> None:
-        if self.isHidden():
-            return
-        wants = self.sizeHint(), self.minimumSizeHint()
-        if wants != self._wants:
-            self._wants = wants
-            self.updateGeometry()
-        self._settle()
-
-    def _settle(self) -> None:
-        """Place the parts; showing or hiding one may give the panel another size meanwhile."""
-        if self._placing:
-            return
-        self._placing = True
-        size = QSize()
-        while size != self.size():
-            size = self.size()
-            self._place()
-        self._placing = False
-
-    def _place(self) -> None:
-        """Put the parts where they belong."""
-
-
-def _stack(left: int, top: int, width: int, parts: Sequence[tuple[QWidget, int]]) -> None:
-    """Put parts of these heights one below the other; those without a height are not shown."""
-    for part, height in parts:
-        part.setVisible(height > 0)
-        if height > 0:
-            part.setGeometry(left, top, width, height)
-            top += height + _GAP
-
-
-class SeatPanel(_FarmPanel):
+class SeatPanel(FlexiblePanel):
     """A player whose field is not the large one: name, what he or she does, the field, what it holds. A click makes
     it the large one.
     """
 
     def __init__(self, table: "KingdomTable", seat: int) -> None:
-        super().__init__(table)
+        super().__init__(table.room)
+        self._table = table
         self.seat = seat
         title = phrase("Seat", "{name}", "a name alone, as a heading").put(name=table.seats[seat].name)
-        self._head = Head(table, seat, title, _WAITING)
+        self._head = NamePlate(table.room, partial(table.badge, seat), title, _WAITING)
         self._field = SmallField(table, seat)
         self._herd = Herd(table)
-        self._line = Note(table, least=10)
-        self._lasting = Note(table, 12, 600, "brass", least=10)
+        self._line = Note(table.room, least=10)
+        self._lasting = Note(table.room, 12, 600, "brass", least=10)
         self._holds = self._any_lasting = False
-        self._adopt(self._head, self._field, self._herd, self._line, self._lasting)
+        self.adopt(self._head, self._field, self._herd, self._line, self._lasting)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         # The same for all of them, whatever each holds: panels that move have the table behind them painted anew.
-        width = self._inner.width()
+        width = self.inner.width()
         field = min(_MOST_FIELD, round(width * 0.75))
         rows = [self._head.wanted(width, True), field, self._herd_height, self._line.wanted(width, 1)]
         if self._any_lasting:
             rows.append(2 * self._line.wanted(width, 1))
-        return QSize(200, self._inner.top() + _FOOT + sum(rows) + _GAP * (len(rows) - 1))
+        return QSize(200, self.inner.top() + FOOT + sum(rows) + GAP * (len(rows) - 1))
 
     def minimumSizeHint(self) -> QSize:
-        low = self._head.wanted(self._inner.width(), False) + _GAP + _LOW_FIELD
-        return QSize(120, self._inner.top() + _FOOT + low)
+        low = self._head.wanted(self.inner.width(), False) + GAP + _LOW_FIELD
+        return QSize(120, self.inner.top() + FOOT + low)
 
     @property
     def _animal(self) -> float:
-        return _LARGE if self._inner.width() >= _WIDE else _SMALL
+        return _LARGE if self.inner.width() >= _WIDE else _SMALL
 
     @property
     def _herd_height(self) -> int:
         return Herd.height_of(self._animal, 4)
 
-    def _place(self) -> None:
-        inner = self._inner
+    def place(self) -> None:
+        inner = self.inner
         width = inner.width()
-        low = inner.height() < self._head.wanted(width, True) + _LEAST_FIELD + self._herd_height + 2 * _GAP
+        low = inner.height() < self._head.wanted(width, True) + _LEAST_FIELD + self._herd_height + 2 * GAP
         head = self._head.wanted(width, not low)
-        least = _LOW_FIELD if low else _LEAST_FIELD + _GAP + self._herd_height
-        line, lasting = self._notes(width, inner.height() - head - _GAP - least)
+        least = _LOW_FIELD if low else _LEAST_FIELD + GAP + self._herd_height
+        line, lasting = self._notes(width, inner.height() - head - GAP - least)
         # Without room for the names of the cards they are read by pointing at the panel.
         self.setToolTip(self._lasting.words if self._holds and not lasting else "")
         notes = ((self._line, line), (self._lasting, lasting))
-        below = sum(height + _GAP for _, height in notes if height)
-        body = inner.height() - head - _GAP - below
+        below = sum(height + GAP for _, height in notes if height)
+        body = inner.height() - head - GAP - below
         if low:
             side = round(width * 0.48)
-            top = inner.top() + head + _GAP
-            _stack(inner.left(), inner.top(), width, [(self._head, head)])
+            top = inner.top() + head + GAP
+            stack(inner.left(), inner.top(), width, [(self._head, head)])
             self._field.setGeometry(inner.left(), top, side, body)
             self._herd.set_form(_SMALL, 2)
             herd = Herd.height_of(_SMALL, 2)
-            self._herd.setGeometry(inner.left() + side + _GAP, top + (body - herd) // 2, width - side - _GAP, herd)
-            _stack(inner.left(), top + body + _GAP, width, notes)
+            self._herd.setGeometry(inner.left() + side + GAP, top + (body - herd) // 2, width - side - GAP, herd)
+            stack(inner.left(), top + body + GAP, width, notes)
         else:
             self._herd.set_form(self._animal, 4)
             # In steps, for a field is painted anew for every size.
-            field = body - self._herd_height - _GAP
+            field = body - self._herd_height - GAP
             field -= (field - _LEAST_FIELD) % _FIELD_STEP
             parts = [(self._head, head), (self._field, field), (self._herd, self._herd_height), *notes]
-            _stack(inner.left(), inner.top(), width, parts)
+            stack(inner.left(), inner.top(), width, parts)
 
     def _line_height(self, width: int) -> int:
         """The height of the note about fences and cards: in one line where it can be."""
@@ -177,11 +118,11 @@ class SeatPanel(_FarmPanel):
         line = lasting = 0
         if self._holds:
             one = self._lasting.wanted(width, 1)
-            lasting = one if spare >= one + _GAP else 0
-            spare -= lasting + _GAP
-        if spare >= self._line_height(width) + _GAP:
+            lasting = one if spare >= one + GAP else 0
+            spare -= lasting + GAP
+        if spare >= self._line_height(width) + GAP:
             line = self._line_height(width)
-            spare -= line + _GAP
+            spare -= line + GAP
         if lasting:
             for rows in (3, 2):
                 high = self._lasting.wanted(width, rows)
@@ -207,11 +148,11 @@ class SeatPanel(_FarmPanel):
         self._line.say(line)
         held = [card_title(CARDS[card].key) for card in view.lasting[self.seat]]
         if held:
-            self._lasting.say(phrase("Kingdom", "In effect: {cards}").put(cards=row(held)))
+            self._lasting.say(phrase("Kingdom", "In effect: {cards}").put(cards=in_a_row(held)))
         holding = bool(held), any(view.lasting)
         if (self._holds, self._any_lasting) != holding or hidden:
             self._holds, self._any_lasting = holding
-            self._rearrange()
+            self.rearrange()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -221,19 +162,20 @@ class SeatPanel(_FarmPanel):
             self._table.look_at(self.seat)
 
 
-class TwinPanel(_FarmPanel):
+class TwinPanel(FlexiblePanel):
     """Moritz: his animals, which need no fences."""
 
     def __init__(self, table: "KingdomTable") -> None:
-        super().__init__(table)
-        self._head = Head(table, TWIN_SEAT, twin_name(), _WAITING)
+        super().__init__(table.room)
+        self._table = table
+        self._head = NamePlate(table.room, _moritz, twin_name(), _WAITING)
         self._herd = Herd(table, 34.0, 2)
-        self._line = Note(table, least=10)
+        self._line = Note(table.room, least=10)
         self._line.say(phrase("Kingdom", "Your twin needs neither fences nor cards."))
-        self._adopt(self._head, self._herd, self._line)
+        self.adopt(self._head, self._herd, self._line)
 
     def _rows(self) -> list[tuple[QWidget, int]]:
-        width = self._inner.width()
+        width = self.inner.width()
         return [
             (self._head, self._head.wanted(width, True)),
             (self._herd, Herd.height_of(34.0, 2)),
@@ -242,13 +184,13 @@ class TwinPanel(_FarmPanel):
 
     def sizeHint(self) -> QSize:
         rows = self._rows()
-        return QSize(200, self._inner.top() + _FOOT + sum(height for _, height in rows) + _GAP * (len(rows) - 1))
+        return QSize(200, self.inner.top() + FOOT + sum(height for _, height in rows) + GAP * (len(rows) - 1))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())
 
-    def _place(self) -> None:
-        _stack(self._inner.left(), self._inner.top(), self._inner.width(), self._rows())
+    def place(self) -> None:
+        stack(self.inner.left(), self.inner.top(), self.inner.width(), self._rows())
 
     def refresh(self, shown: Shown) -> None:
         """Show what a view says of him."""
@@ -262,45 +204,46 @@ class TwinPanel(_FarmPanel):
         self._herd.show_counts(view.twin, view.goal, self._table.say(self._table.herd_words(view.twin)))
 
 
-class SupplyPanel(_FarmPanel):
+class SupplyPanel(FlexiblePanel):
     """What the supply still holds."""
 
     _HEADING, _LOW_HEADING = 40, 28
     _ANIMAL: Final = 30.0
 
     def __init__(self, table: "KingdomTable") -> None:
-        super().__init__(table, phrase("Kingdom", "Supply"))
+        super().__init__(table.room, phrase("Kingdom", "Supply"))
+        self._table = table
         self._herd = Herd(table, self._ANIMAL, 2)
-        self._line = Note(table, 12, 600, "warning")
+        self._line = Note(table.room, 12, 600, "warning")
         self._line.say(phrase("Kingdom", "Whoever gains what is out makes everybody give way."))
         self._out = False
-        self._adopt(self._herd, self._line)
+        self.adopt(self._herd, self._line)
 
     def _high(self, heading: int, size: float) -> int:
-        return heading + 6 + Herd.height_of(size, 2) + _FOOT
+        return heading + 6 + Herd.height_of(size, 2) + FOOT
 
     def sizeHint(self) -> QSize:
-        line = self._line.wanted(self._inner.width(), 4) + _GAP if self._out else 0
+        line = self._line.wanted(self.inner.width(), 4) + GAP if self._out else 0
         return QSize(200, self._high(self._HEADING, self._ANIMAL) + line)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self._high(self._LOW_HEADING, _SMALL))
 
-    def _place(self) -> None:
+    def place(self) -> None:
         small = self.height() < self._high(self._HEADING, self._ANIMAL)
         heading, size = (self._LOW_HEADING, _SMALL) if small else (self._HEADING, self._ANIMAL)
         if heading != self.heading_height:
             self.heading_height = heading
             self.heading.setFixedHeight(heading)
             self.update()
-        inner = self._inner
+        inner = self.inner
         self._herd.set_form(size, 2)
         herd = Herd.height_of(size, 2)
         line = self._line.wanted(inner.width(), 4) if self._out else 0
         # Without room for the note it is read by pointing at the supply.
-        room = line and line <= inner.height() - herd - _GAP
+        room = line and line <= inner.height() - herd - GAP
         self.setToolTip(self._line.words if line and not room else "")
-        _stack(inner.left(), inner.top(), inner.width(), [(self._herd, herd), (self._line, line if room else 0)])
+        stack(inner.left(), inner.top(), inner.width(), [(self._herd, herd), (self._line, line if room else 0)])
 
     def refresh(self, shown: Shown) -> None:
         """Show what a view says of the supply."""
@@ -310,7 +253,12 @@ class SupplyPanel(_FarmPanel):
         self._herd.show_counts(counts, 0, self._table.say(self._table.herd_words(counts)))
         if self._out == all(left):
             self._out = not all(left)
-            self._rearrange()
+            self.rearrange()
+
+
+def _moritz(size: float, ratio: float) -> QPixmap:
+    """The badge of the twin."""
+    return drawing("moritz", size, size, ratio)
 
 
 def _doing(view: State, seat: int) -> tuple[Text, str]:

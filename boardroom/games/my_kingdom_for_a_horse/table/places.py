@@ -30,6 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     die_key,
     fence_key,
 )
+from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key, waiting_key
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.ui.stage.table import Place, Shown
 
@@ -91,11 +92,11 @@ class Places:
             if origin >= 0:
                 box = m.in_hand
                 width, height = m.spare.width(), m.spare.height()
-                places[f"held.{seat}"] = Place(box.center().x(), box.center().y() + 8, width, height, face, 1)
+                places[held_key(seat)] = Place(box.center().x(), box.center().y() + 8, width, height, face, 1)
             elif place:
-                places[f"spare.{seat}"] = _at(m.spare, face, 1)
+                places[spare_key(seat)] = _at(m.spare, face, 1)
         elif view.phase != OVER and fences.bit_count() < FENCES and not waiting_animals(view)[1]:
-            places[f"spare.{seat}"] = _at(m.spare, f"fence/level/{colour}", 1)
+            places[spare_key(seat)] = _at(m.spare, f"fence/level/{colour}", 1)
 
     def fence(self, edge: int, colour: str) -> Place:
         """A fence on an edge; nearer ones cover those behind and the feet of animals."""
@@ -117,7 +118,7 @@ class Places:
         if owner == seat:
             for index, kind in enumerate(kinds):
                 place = _at(m.waiting(index, len(kinds)), f"animal/{KIND_NAMES[kind]}", 2 + index)
-                places[f"waiting.{KIND_NAMES[kind]}.{index}"] = place
+                places[waiting_key(kind, index)] = place
 
     def _dice(self, places: dict[str, Place]) -> None:
         view = self._view
@@ -135,7 +136,7 @@ class Places:
             turn = (index - (len(hand) - 1) / 2) * 2.2
             place = _at(m.hand(index, len(hand), len(view.lasting[seat])), "back", 1 + index)._replace(turn=turn)
             if card == HIDDEN:
-                places[f"hidden.{seat}.{index}"] = place
+                places[hidden_key(seat, index)] = place
             else:
                 picked = card_key(card) in self._shown.picked
                 y = place.y - (_LIFTED * place.height if picked else 0)

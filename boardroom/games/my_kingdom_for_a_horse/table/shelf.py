@@ -8,8 +8,9 @@ from boardroom.games.my_kingdom_for_a_horse.field import FENCES, KINDS, census
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat
-from boardroom.games.my_kingdom_for_a_horse.table.rounded import paint_rounded
-from boardroom.games.my_kingdom_for_a_horse.table.writing import CENTRE, RIGHT, TOP, Writing
+from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
+from boardroom.ui.kit.lettering import CENTRE, RIGHT, TOP
+from boardroom.ui.kit.rounded import paint_rounded
 
 
 def write_fences(on: Writing, view: State, seat: int) -> None:

@@ -54,6 +54,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     die_key,
     fence_key,
 )
+from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key
 from boardroom.ui.stage.table import Pace
 
 QUICK: Final[dict[type, Pace]] = {
@@ -198,14 +199,14 @@ def renames(view: State, event: Any) -> dict[str, str]:
     """Pieces that go on under another key: fences that were placed or moved, animals that changed places."""
     match event:
         case FencePlaced(_, seat, edge):
-            return {f"spare.{seat}": fence_key(seat, edge)}
+            return {spare_key(seat): fence_key(seat, edge)}
         case FenceLifted(_, seat, edge):
-            return {fence_key(seat, edge): f"held.{seat}"}
+            return {fence_key(seat, edge): held_key(seat)}
         case FenceMoved(_, seat, _, edge):
-            return {f"held.{seat}": fence_key(seat, edge)}
+            return {held_key(seat): fence_key(seat, edge)}
         case CardPlayed(_, seat, card):
             hand = view.hands[seat]
-            return {} if card in hand else {f"hidden.{seat}.{len(hand) - 1}": card_key(card)}
+            return {} if card in hand else {hidden_key(seat, len(hand) - 1): card_key(card)}
         case (
             AnimalsGained(_, seat, _, field)
             | AnimalsLost(_, seat, _, field)

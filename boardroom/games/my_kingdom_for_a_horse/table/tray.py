@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.state import OVER, OWN_DICE, State
-from boardroom.games.my_kingdom_for_a_horse.table.writing import CENTRE, LEFT, TOP, Writing
+from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
+from boardroom.ui.kit.lettering import CENTRE, LEFT, TOP
 
 
 def write_tray(on: Writing, view: State, seat: int) -> None:

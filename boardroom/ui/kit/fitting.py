@@ -1,12 +1,14 @@
 """Words made to fit a box: broken between phrases, smaller where they must be, cut short only at the last."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from boardroom.ui.kit import line_breaks
+from boardroom.ui.kit.theme import Theme
 
 _SLACK = 1.0
 """Pixels by which words may be larger than their box: fonts reckon with more than their signs need."""
@@ -82,6 +84,26 @@ def fit(
     least = fonts[-1]
     most = max(1, int((height + _SLACK) / leading(least)))
     return Fitted(tuple(line_breaks.lines(words, least, width, most)), least, False)
+
+
+class Fits:
+    """Words fitted into boxes in the text fonts of a theme: once for its language and size of text, since every picture
+    writes them again.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._kept = lru_cache(maxsize=500)(self._made)
+
+    def fit(self, words: str, size: float, weight: int, width: float, height: float, wrap: bool = False) -> Fitted:
+        """Words in a box, as ``fit`` does it; the box is measured in whole pixels."""
+        look = self._theme.language, self._theme.text_scale
+        return self._kept(look, words, size, weight, round(width), round(height), wrap)
+
+    def _made(
+        self, look: tuple[str, float], words: str, size: float, weight: int, width: int, height: int, wrap: bool
+    ) -> Fitted:
+        return fit(words, lambda smaller: self._theme.text(smaller, weight), size, width, height, wrap)
 
 
 def _balanced(words: str, font: QFont, least: float, most: float, number: int) -> list[str]:

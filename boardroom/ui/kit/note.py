@@ -1,0 +1,91 @@
+"""A note: words in a few lines of a panel, smaller and then cut short where there is no room for them."""
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from boardroom.engine.text import Text
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.fitting import Fitted, fit, leading
+
+ENDLESS: Final = 9999.0
+"""A width that every line fits into."""
+
+
+class Note(QWidget):
+    """Words in a few lines, smaller and then cut short where there is no room; then pointing at them tells them all.
+    ``said`` goes out when they are others.
+    """
+
+    said = Signal()
+
+    def __init__(self, room: Room, size: float = 12, weight: int = 500, role: str = "quiet", least: float = 0) -> None:
+        super().__init__()
+        self._room, self._size, self._weight, self._role = room, size, weight, role
+        self._least = least or size
+        self.words = ""
+        self._text: Text | None = None
+        self._fitted: Fitted | None = None
+        self._fits: dict[tuple[float, ...], Fitted] = {}
+        room.theme.changed.connect(self._renew)
+
+    def say(self, text: Text) -> None:
+        """Show a text, in every language to come."""
+        if text != self._text:
+            self._text = text
+            self._room.tell(self, self._show, text)
+
+    def shrink_to(self, least: float) -> None:
+        """Be no smaller than this."""
+        if least != self._least:
+            self._least = least
+            self.refit()
+
+    def _show(self, words: str) -> None:
+        if words != self.words:
+            self.words = words
+            self.setAccessibleName(words)
+            self._renew()
+            self.said.emit()
+
+    def _renew(self) -> None:
+        self._fits.clear()
+        self.refit()
+
+    def fit(self, width: float, height: float = ENDLESS, wrap: bool = True, least: float = 0) -> Fitted:
+        """The words as they would be in so much room; ``least`` is another smallest size."""
+        theme, smallest = self._room.theme, least or self._least
+        key = (width, height, wrap, smallest)
+        if key not in self._fits:
+            self._fits[key] = fit(
+                self.words, lambda size: theme.text(max(size, smallest), self._weight), self._size, width, height, wrap
+            )
+        return self._fits[key]
+
+    def wanted(self, width: float, most: int) -> int:
+        """The height of its lines, so many at most."""
+        return round(leading(self.fit(width).font) + 1) * min(most, len(self.fit(width).lines))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.refit()
+
+    def refit(self) -> None:
+        """Fit the words into the room there is."""
+        self._fitted = None
+        self.update()
+
+    @property
+    def fitted(self) -> Fitted:
+        """The words as they are shown."""
+        if self._fitted is None:
+            one = self.height() < 2 * self._room.theme.text(self._least, self._weight).pixelSize()
+            self._fitted = self.fit(self.width(), self.height(), wrap=not one)
+            self.setToolTip("" if self._fitted.whole else self.words)
+        return self._fitted
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self._room.theme.colour(self._role))
+        self.fitted.draw(painter, QRectF(self.rect()), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
