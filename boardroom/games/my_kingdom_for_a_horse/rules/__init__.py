@@ -66,7 +66,7 @@ class KingdomRules(Rules[State, Action]):
     """My Kingdom for a Horse, for one (against Moritz) to four."""
 
     id = "my-kingdom-for-a-horse"
-    version = "1"
+    version = "2"
     reach = 0
 
     # Set-up.

@@ -111,7 +111,8 @@ def _fate(play: Play, seat: int) -> tuple[Counts, Counts, Counts, Counts]:
             more = only(event.kind, event.number)
             lost, missing = (plus(lost, more), missing) if event.declined else (lost, plus(missing, more))
         elif isinstance(event, RestockBegun) and event.seat == seat:
-            lacking = plus(lacking, only(event.kind, event.missing))
+            # Further rounds of a restock are for the same animals, or fewer.
+            lacking = plus(lacking, only(event.kind, max(0, event.missing - lacking[event.kind])))
     have = census(play.fields[seat]).penned
     if play.tasks and play.tasks[-1][0] == PLACING:
         _, _, sheep, pigs, cows, horses, *_ = play.tasks[-1]

@@ -60,7 +60,7 @@ def gains(play: Play) -> None:
         if task[0] == GAINING:
             animals.gain(play, task[1], task[2], task[3])
         else:
-            restock.begin(play, task[1], task[2], task[3])
+            restock.go_on(play, task[1], task[2], task[3])
 
 
 def _asks(play: Play, task: Task) -> bool:
@@ -81,7 +81,7 @@ def _go_on(play: Play, task: Task) -> None:
         end_fencing(play)
     elif task[0] == RESTOCKING:
         _, seat, kind, missing, _ = play.pop()
-        restock.begin(play, seat, kind, missing)
+        restock.go_on(play, seat, kind, missing)
     elif task[2] < HORSE:
         trade.plan(play, 0)
     else:
