@@ -911,6 +911,10 @@
         <translation>{seat} lacks room for {animals} and must choose.</translation>
     </message>
     <message>
+        <source>{seat} keeps {animals}.</source>
+        <translation>{seat} keeps {animals}.</translation>
+    </message>
+    <message>
         <source>{seat} gives {animals} back to the supply.</source>
         <translation>{seat} gives {animals} back to the supply.</translation>
     </message>
@@ -960,6 +964,10 @@
     <message>
         <source>{seat} has enough of every kind: this turn is the last.</source>
         <translation>{seat} has enough of every kind: this turn is the last.</translation>
+    </message>
+    <message>
+        <source>{seat} has made the final trades.</source>
+        <translation>{seat} has made the final trades.</translation>
     </message>
     <message>
         <source>“{text}” is not an action of My Kingdom for a Horse.</source>

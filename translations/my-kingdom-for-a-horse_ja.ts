@@ -881,6 +881,10 @@
         <translation>{animals}の入る場所が足りないため、{seat}が選びます。</translation>
     </message>
     <message>
+        <source>{seat} keeps {animals}.</source>
+        <translation>{seat}が{animals}を残しました。</translation>
+    </message>
+    <message>
         <source>{seat} gives {animals} back to the supply.</source>
         <translation>{seat}が{animals}をストックに返しました。</translation>
     </message>
@@ -929,6 +933,10 @@
     <message>
         <source>{seat} has enough of every kind: this turn is the last.</source>
         <translation>{seat}がすべての動物をそろえました。この手番でゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>{seat} has made the final trades.</source>
+        <translation>{seat}が最終交換を終えました。</translation>
     </message>
     <message>
         <source>“{text}” is not an action of My Kingdom for a Horse.</source>

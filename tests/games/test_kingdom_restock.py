@@ -31,7 +31,7 @@ def four_with(sheep, **changes):
 def test_example_all_have_more_than_3_sheep_and_each_chooses_to_trade_or_to_return_1():
     state = four_with([5, 4, 4, 5], supply=(0, 30, 24, 12))
     played = act(state, "use 1")
-    assert played.of(RestockBegun)[0][1:] == (0, SHEEP, 1, True)
+    assert played.of(RestockBegun)[0][1:] == (0, SHEEP, 1, True, 0b1111)
     chosen = []
     for choice in ("forced-trade", "forced-loss", "forced-trade", "forced-loss"):
         assert offered(played.state) == ["forced-trade", "forced-loss"]
@@ -48,7 +48,7 @@ def test_example_continued_with_only_2_pigs_left_all_4_players_return_a_sheep():
     """This is the case even though only one of the players might have wanted to trade."""
     state = four_with([5, 4, 4, 5], supply=(0, 2, 24, 12))
     played = act(state, "use 1")
-    assert played.of(RestockBegun)[0][1:] == (0, SHEEP, 1, False)
+    assert played.of(RestockBegun)[0][1:] == (0, SHEEP, 1, False, 0)
     assert [played.herd(seat)[SHEEP] for seat in range(4)] == [5, 3, 3, 4]
     assert played.state.supply == (3, 2, 24, 12)
     assert not played.state.tasks, "nobody was asked"

@@ -17,7 +17,7 @@ def beats(table: Table, session: Session, audience: int | None, since: int) -> l
     for entry in told:
         view = session.view_at(entry.place, audience)
         for event in entry.events:
-            before, view = view, table.follow(view, event)
+            before, view = view, session.rules.follow(view, event)
             pace = table.pace(event)
             if pace.motion or pace.pause:
                 layout = table.layout(Shown(view, audience))

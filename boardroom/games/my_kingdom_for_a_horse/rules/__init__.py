@@ -31,6 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import DATA, NONE, START, Coun
 from boardroom.games.my_kingdom_for_a_horse.rules import (
     codec,
     endings,
+    following,
     forecast,
     judgement,
     legal,
@@ -215,6 +216,12 @@ class KingdomRules(Rules[State, Action]):
 
     def see(self, event: Any, seat: int | None) -> Any | None:
         return secrets.seen_event(event, seat)
+
+    def follow(self, view: State, event: Any) -> State:
+        return following.follow(view, event)
+
+    def pictured(self, view: State) -> State:
+        return following.pictured(view)
 
     def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
         return secrets.guessed(view, seat, rng)

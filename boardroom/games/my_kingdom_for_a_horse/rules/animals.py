@@ -1,5 +1,6 @@
 """Animals come, find room, are lost, and run away (Farm Animal Basics; rulings 3, 4, 13)."""
 
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from boardroom.games.my_kingdom_for_a_horse import arrange
@@ -45,6 +46,8 @@ MANY: Final[int] = DATA["restock_above"]
 """Who has more than so many of a kind gives way in a restock."""
 
 Given: TypeAlias = AnimalsPaid | AnimalsLost | AnimalsTradedIn
+Happened: TypeAlias = Callable[[int, int, Counts, Field | None], Given]
+"""What makes the event of animals that are given, by beat, seat, animals and the field after it."""
 
 
 def gain(play: Play, seat: int, kind: int, number: int) -> None:
@@ -126,7 +129,8 @@ def decide(play: Play, seat: int, waiting: Counts, why: int, must: bool = False,
         settle(play, seat, found[0], waiting, why, owed)
         return
     play.push((PLACING, seat, *waiting, why, owed, int(must)))
-    play.events.append(AnimalsWaiting(play.beat, seat, waiting if any(waiting) else minus(everybody, found[0].kept)))
+    without_room = waiting if any(waiting) else minus(everybody, found[0].kept)
+    play.events.append(AnimalsWaiting(play.beat, seat, without_room, waiting))
 
 
 def open_choices(at: Play | State, seat: int, waiting: Counts, must: bool) -> tuple[Choice, ...]:
@@ -158,9 +162,10 @@ def settle(play: Play, seat: int, choice: Choice, waiting: Counts, why: int, owe
         choice = Choice(minus(choice.kept, short), choice.kinds)
         come = minus(come, short)
     after = play.put_animals(seat, arrange.settled(field, choice, rooms, outside))
-    if any(lost):
-        away = AnimalsRanAway if why == RUNNING_AWAY else AnimalsLost
-        play.events.append(away(play.beat, seat, lost, after))
+    if any(lost) and why == RUNNING_AWAY:
+        play.events.append(AnimalsRanAway(play.beat, seat, lost, after))
+    elif any(lost):
+        play.events.append(AnimalsLost(play.beat, seat, lost, after, turned_away=minus(lost, go)))
     if any(come):
         _take(play, seat, come, after)
     else:
@@ -204,7 +209,7 @@ def _miss(play: Play, seat: int, kind: int, number: int) -> None:
         play.push((GAINING, seat, kind, number), (RESTOCKING, seat, kind, number, 0))
 
 
-def give(play: Play, seat: int, counts: Counts, happened: type[Given] = AnimalsPaid) -> None:
+def give(play: Play, seat: int, counts: Counts, happened: Happened = AnimalsPaid) -> None:
     """A seat gives animals to the supply, loose ones first: a cost, its side of a trade, or what it has to lose."""
     if not any(counts):
         return

@@ -164,4 +164,4 @@ def turn_breeding(play: Play, face: int) -> None:
     """Turn the breeding die, by a lasting card."""
     play.turned = 1
     play.dice = play.dice[:BREEDING_DIE] + bytes((face,)) + play.dice[DICE:]
-    play.events.append(DieTurned(play.beat, play.active, BREEDING_DIE, face))
+    play.events.append(DieTurned(play.beat, play.active, BREEDING_DIE, face, lasting=True))

@@ -1,5 +1,7 @@
 """The supply has run out of a kind: everybody with many of it trades or loses one ("out of animals"; ruling 13)."""
 
+from functools import partial
+
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES, limits
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsLost,
@@ -32,8 +34,8 @@ def go_on(play: Play, seat: int, kind: int, missing: int) -> None:
         return
     twin_trades = twin and kind != HORSE and _twin_may_trade(play, kind)
     offered = kind != HORSE and play.supply[kind + 1] >= len(affected) + twin_trades
-    play.events.append(RestockBegun(play.beat, seat, kind, lacking, offered))
     asked = sum(1 << other for other in affected) if offered else 0
+    play.events.append(RestockBegun(play.beat, seat, kind, lacking, offered, asked))
     play.push((RESTOCKING, seat, kind, missing, asked))
     if not offered:
         for other in affected:
@@ -59,7 +61,7 @@ def answered(play: Play) -> tuple[int, int]:
 
 def lose(play: Play, seat: int, kind: int) -> None:
     """Give one of the kind back."""
-    give(play, seat, only(kind, 1), AnimalsLost)
+    give(play, seat, only(kind, 1), partial(AnimalsLost, forced=True))
 
 
 def trade(play: Play, seat: int, kind: int) -> None:

@@ -219,9 +219,6 @@ class KingdomTable(Table):
 
     # Motion.
 
-    def follow(self, view: Any, event: Any) -> Any:
-        return story.follow(view, event)
-
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         return story.renames(view, event)
 
