@@ -1119,6 +1119,14 @@
         <source>That takes {needed}; you have {have}.</source>
         <translation>That takes {needed}; you have {have}.</translation>
     </message>
+    <message numerus="yes">
+        <source>none left to place, move %n</source>
+        <comment>fences</comment>
+        <translation>
+            <numerusform>none left to place, move %n</numerusform>
+            <numerusform>none left to place, move %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It is up to {other} now.</source>
         <translation>It is up to {other} now.</translation>
@@ -1728,14 +1736,6 @@
         <comment>over the dice</comment>
         <translation>the final roll</translation>
     </message>
-    <message numerus="yes">
-        <source>place %n, move %n</source>
-        <comment>fences</comment>
-        <translation>
-            <numerusform>place %n, move %n</numerusform>
-            <numerusform>place %n, move %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>roll {number} of {all}</source>
         <comment>over the dice</comment>
@@ -1744,6 +1744,11 @@
     <message>
         <source>gives {animals}</source>
         <translation>gives {animals}</translation>
+    </message>
+    <message>
+        <source>place {place}, move {move}</source>
+        <comment>fences</comment>
+        <translation>place {place}, move {move}</translation>
     </message>
     <message>
         <source>Roll again</source>

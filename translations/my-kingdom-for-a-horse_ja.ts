@@ -1086,6 +1086,13 @@
         <source>That takes {needed}; you have {have}.</source>
         <translation>{needed}が必要ですが、{have}しかいません。</translation>
     </message>
+    <message numerus="yes">
+        <source>none left to place, move %n</source>
+        <comment>fences</comment>
+        <translation>
+            <numerusform>置く柵はなく、%n本動かす</numerusform>
+        </translation>
+    </message>
     <message>
         <source>It is up to {other} now.</source>
         <translation>いまは{other}が決める番です。</translation>
@@ -1686,13 +1693,6 @@
         <comment>over the dice</comment>
         <translation>確定した目</translation>
     </message>
-    <message numerus="yes">
-        <source>place %n, move %n</source>
-        <comment>fences</comment>
-        <translation>
-            <numerusform>%n本置き、%n本動かす</numerusform>
-        </translation>
-    </message>
     <message>
         <source>roll {number} of {all}</source>
         <comment>over the dice</comment>
@@ -1701,6 +1701,11 @@
     <message>
         <source>gives {animals}</source>
         <translation>{animals}を得る</translation>
+    </message>
+    <message>
+        <source>place {place}, move {move}</source>
+        <comment>fences</comment>
+        <translation>{place}本置き、{move}本動かす</translation>
     </message>
     <message>
         <source>Roll again</source>

@@ -4,9 +4,9 @@ from boardroom.engine.rules import Line, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.effects import young
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, AnimalsLost, GainForfeited, RestockBegun
 from boardroom.games.my_kingdom_for_a_horse.field import (
-    FENCES,
     KINDS,
     NONE,
     Counts,
@@ -140,13 +140,11 @@ def _missing_warning(missing: Counts) -> Text:
 
 def breeding(view: State, seat: int, kind: int) -> Counts:
     """The young a kind would have now."""
-    young = total(view.fields[seat].animals)[kind] // 2
-    return only(kind, young + limits(view.lasting[seat]).breeding[kind] if young else 0)
+    return only(kind, young(total(view.fields[seat].animals)[kind], kind, limits(view.lasting[seat])))
 
 
-def building(view: State, seat: int, place: int, move: int) -> tuple[Line, ...]:
+def building(place: int, move: int) -> tuple[Line, ...]:
     """The lines for fences that may be placed and moved."""
-    place = min(place, FENCES - view.fields[seat].fences.bit_count())
     lines = []
     if place:
         lines.append(Line(Tone.GAIN, phrase("Kingdom", "place up to {fences}").put(fences=new_fences(place))))

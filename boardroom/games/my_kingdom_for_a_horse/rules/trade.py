@@ -36,13 +36,6 @@ TWIN_FINAL = 8
 """The step of Moritz in which he makes his final trades."""
 
 
-def most(at: Play | State, seat: int, kind: int) -> int:
-    """How many times a seat can trade a kind in the trade phase."""
-    if kind == HORSE:
-        return 0
-    return total(at.fields[seat].animals)[kind] // limits(at.lasting[seat]).rates[kind]
-
-
 def tradable(at: Play | State) -> tuple[Action, ...]:
     """What the seat whose trade turn it is can trade, and passing: of one kind, or of more by lasting cards (ruling
     12); nothing when there is nothing to trade.

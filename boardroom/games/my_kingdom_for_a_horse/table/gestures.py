@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
+from boardroom.games.my_kingdom_for_a_horse.effects import half_cows
 from boardroom.games.my_kingdom_for_a_horse.field import (
     EDGE_NAMES,
     EDGE_OF,
@@ -112,7 +113,7 @@ def _deciding(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
 def _same_effect(view: State, die: int) -> list[int]:
     """The dice that stand for an effect: all half cows are one."""
     if die < ROYAL_DICE and view.dice[die] == HALF_COW:
-        return [d for d in range(ROYAL_DICE) if view.dice[d] == HALF_COW and not view.used >> d & 1]
+        return [d for d in range(ROYAL_DICE) if half_cows(view) >> d & 1]
     return [die]
 
 

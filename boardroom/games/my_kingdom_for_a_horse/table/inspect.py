@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import (
     EDGE_OF,
     FENCES,
@@ -90,7 +91,7 @@ def _die(table: "KingdomTable", view: State, die: int) -> Inspection:
 def _fence(table: "KingdomTable", view: State, kind: str, rest: str) -> Inspection:
     seat = int(rest.partition(".")[0])
     colour = table.colours[seat]
-    left = FENCES - view.fields[seat].fences.bit_count()
+    left = fences_left(view, seat)
     picture = table.face(f"fence/level/{colour.key}", QSize(166, 60), _RATIO)
     lines = (("info", phrase("Kingdom", "{left} of {all} fences are in the supply.").put(left=left, all=FENCES)),)
     what = phrase("Kingdom", "In the supply of {seat}.").put(seat=Seat(seat))
