@@ -881,6 +881,10 @@
         <translation>{seat} lacks room for {animals} and must choose.</translation>
     </message>
     <message>
+        <source>{seat} keeps {animals}.</source>
+        <translation>{seat} keeps {animals}.</translation>
+    </message>
+    <message>
         <source>{seat} gives {animals} back to the supply.</source>
         <translation>{seat} gives {animals} back to the supply.</translation>
     </message>
@@ -930,6 +934,10 @@
     <message>
         <source>{seat} has enough of every kind: this turn is the last.</source>
         <translation>{seat} has enough of every kind: this turn is the last.</translation>
+    </message>
+    <message>
+        <source>{seat} has made the final trades.</source>
+        <translation>{seat} has made the final trades.</translation>
     </message>
     <message>
         <source>“{text}” is not an action of My Kingdom for a Horse.</source>
@@ -1080,6 +1088,14 @@
     <message>
         <source>That takes {needed}; you have {have}.</source>
         <translation>That takes {needed}; you have {have}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>none left to place, move %n</source>
+        <comment>fences</comment>
+        <translation>
+            <numerusform>none left to place, move %n</numerusform>
+            <numerusform>none left to place, move %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is up to {other} now.</source>
@@ -1694,14 +1710,6 @@
         <comment>over the dice</comment>
         <translation>the final roll</translation>
     </message>
-    <message numerus="yes">
-        <source>place %n, move %n</source>
-        <comment>fences</comment>
-        <translation>
-            <numerusform>place %n, move %n</numerusform>
-            <numerusform>place %n, move %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>roll {number} of {all}</source>
         <comment>over the dice</comment>
@@ -1710,6 +1718,11 @@
     <message>
         <source>gives {animals}</source>
         <translation>gives {animals}</translation>
+    </message>
+    <message>
+        <source>place {place}, move {move}</source>
+        <comment>fences</comment>
+        <translation>place {place}, move {move}</translation>
     </message>
     <message>
         <source>Roll again</source>

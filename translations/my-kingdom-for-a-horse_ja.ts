@@ -851,6 +851,10 @@
         <translation>{animals}の入る場所が足りないため、{seat}が選びます。</translation>
     </message>
     <message>
+        <source>{seat} keeps {animals}.</source>
+        <translation>{seat}が{animals}を残しました。</translation>
+    </message>
+    <message>
         <source>{seat} gives {animals} back to the supply.</source>
         <translation>{seat}が{animals}をストックに返しました。</translation>
     </message>
@@ -899,6 +903,10 @@
     <message>
         <source>{seat} has enough of every kind: this turn is the last.</source>
         <translation>{seat}がすべての動物をそろえました。この手番でゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>{seat} has made the final trades.</source>
+        <translation>{seat}が最終交換を終えました。</translation>
     </message>
     <message>
         <source>“{text}” is not an action of My Kingdom for a Horse.</source>
@@ -1047,6 +1055,13 @@
     <message>
         <source>That takes {needed}; you have {have}.</source>
         <translation>{needed}が必要ですが、{have}しかいません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>none left to place, move %n</source>
+        <comment>fences</comment>
+        <translation>
+            <numerusform>置く柵はなく、%n本動かす</numerusform>
+        </translation>
     </message>
     <message>
         <source>It is up to {other} now.</source>
@@ -1652,13 +1667,6 @@
         <comment>over the dice</comment>
         <translation>確定した目</translation>
     </message>
-    <message numerus="yes">
-        <source>place %n, move %n</source>
-        <comment>fences</comment>
-        <translation>
-            <numerusform>%n本置き、%n本動かす</numerusform>
-        </translation>
-    </message>
     <message>
         <source>roll {number} of {all}</source>
         <comment>over the dice</comment>
@@ -1667,6 +1675,11 @@
     <message>
         <source>gives {animals}</source>
         <translation>{animals}を得る</translation>
+    </message>
+    <message>
+        <source>place {place}, move {move}</source>
+        <comment>fences</comment>
+        <translation>{place}本置き、{move}本動かす</translation>
     </message>
     <message>
         <source>Roll again</source>

@@ -338,6 +338,16 @@ def test_the_preview_of_a_gain_tells_what_comes_of_it_by_the_supply(others, supp
     )
 
 
+def test_the_preview_of_a_restock_of_several_rounds_counts_what_is_missing_once():
+    mine = field("a1n a1w a1s a1e")
+    theirs = field(BLOCK, a1="sheep 2", a2="sheep 2", b1="sheep 2")
+    state = with_field(with_field(new(), 0, mine), 1, theirs)
+    lacks = (Tone.PLAIN, "the supply lacks 2 sheep: it is restocked")
+    for pigs in (0, 20):
+        dice = rolled(state._replace(supply=(0, pigs, 20, 9)), "sheep-2", "pig-1", "pig-1", "cow")
+        assert lines(dice, UseDie(0)) == ([(Tone.GAIN, "gain 2 sheep"), lacks], None)
+
+
 def test_the_preview_says_that_there_is_no_room_whatever_others_would_have_to_give():
     full = with_field(new(), 0, field("a1n a1w a1s a1e", a1="sheep 2"))
     rich = with_field(full, 1, field(BLOCK, b1="sheep 2", c1="sheep 2", b2="sheep 2"))

@@ -334,7 +334,7 @@ def test_card_sleight_turns_a_die_that_was_rolled_to_any_face():
     assert len(texts) == 3 * (len(ROYAL) - 1) + 2
     played = act(state, "play sleight 2 sheep-2")
     assert played.state.dice[1] == ROYAL.index("sheep-2")
-    assert played.of(DieTurned)[0][1:] == (0, 1, ROYAL.index("sheep-2"))
+    assert played.of(DieTurned)[0][1:] == (0, 1, ROYAL.index("sheep-2"), False)
     assert act(played.state, "use 2").herd() == counts(sheep=4)
     bred = act(state, "play sleight 4 sheep", "use 4")
     assert bred.herd() == counts(sheep=3)

@@ -31,7 +31,7 @@ def four_with(sheep, **changes):
 def test_example_all_have_more_than_3_sheep_and_each_chooses_to_trade_or_to_return_1():
     state = four_with([5, 4, 4, 5], supply=(0, 30, 24, 12))
     played = act(state, "use 1")
-    assert played.of(RestockBegun)[0][1:] == (0, SHEEP, 1, True)
+    assert played.of(RestockBegun)[0][1:] == (0, SHEEP, 1, True, 0b1111)
     chosen = []
     for choice in ("forced-trade", "forced-loss", "forced-trade", "forced-loss"):
         assert offered(played.state) == ["forced-trade", "forced-loss"]
@@ -48,7 +48,7 @@ def test_example_continued_with_only_2_pigs_left_all_4_players_return_a_sheep():
     """This is the case even though only one of the players might have wanted to trade."""
     state = four_with([5, 4, 4, 5], supply=(0, 2, 24, 12))
     played = act(state, "use 1")
-    assert played.of(RestockBegun)[0][1:] == (0, SHEEP, 1, False)
+    assert played.of(RestockBegun)[0][1:] == (0, SHEEP, 1, False, 0)
     assert [played.herd(seat)[SHEEP] for seat in range(4)] == [5, 3, 3, 4]
     assert played.state.supply == (3, 2, 24, 12)
     assert not played.state.tasks, "nobody was asked"
@@ -143,6 +143,7 @@ def test_special_case_1_the_restock_is_repeated_until_the_supply_suffices():
     assert played.of(RestockBegun)[0].missing == 2
     assert played.of(RestockBegun)[1].missing == 1
     assert asked(played.state) == 1, "asked a second time"
+    assert played.herd(0) == counts(sheep=0, pigs=1), "nothing comes before the restock is complete"
     after = act(played.state, "forced-loss")
     assert after.herd(0) == counts(sheep=2, pigs=1)
     assert after.herd(1) == counts(sheep=4)
@@ -203,34 +204,56 @@ def test_a_gainer_who_gives_way_himself_has_room_for_one_in_its_place_and_loses_
     state = rolled(field(HERDS), columns(0, 0, 3), dice="fence-1 fence-1 fence-1 cow", supply=(20, 20, 0, 12))
     played = act(state, "use 4")
     assert offered(played.state) == ["forced-trade", "forced-loss"]
-    assert act(played.state, "forced-loss", "forced-loss").herd() == counts(pigs=6, cows=4)
+    after = act(played.state, "forced-loss")
+    assert after.herd() == counts(pigs=6, cows=4)
+    assert not after.state.tasks, "what he takes in the end does not push him over three once more"
     assert act(played.state, "forced-trade").herd()[HORSE] == 1
     both = rolled(field(HERDS), columns(0, 0, 4), dice="half-cow half-cow fence-1 pig", supply=(20, 20, 0, 0))
     assert act(both, "use 1").herd() == counts(pigs=6, cows=4)
 
 
-def test_what_others_gave_is_asked_about_when_it_is_there():
+def test_a_gainer_without_room_says_first_what_would_be_kept():
+    """Ruling 13: nobody gives way for an animal that would not be kept."""
     state = rolled(field(HERDS), columns(0, 0, 4), dice="fence-1 fence-1 fence-1 cow", supply=(20, 20, 0, 0))
     played = act(state, "use 4")
-    assert played.herd(1) == counts(cows=3)
+    assert played.herd(1) == counts(cows=4)
     assert offered(played.state) == ["keep 0 4 5 0", "keep 0 6 4 0"]
-    assert act(played.state, "keep 0 6 4 0").herd() == counts(pigs=6, cows=4)
-    assert act(played.state, "keep 0 4 5 0").herd() == counts(pigs=4, cows=5)
+    refused = act(played.state, "keep 0 6 4 0")
+    assert not refused.of(RestockBegun)
+    assert [refused.herd(0), refused.herd(1)] == [counts(pigs=6, cows=4), counts(cows=4)]
+    wanted = act(played.state, "keep 0 4 5 0")
+    assert [wanted.herd(0), wanted.herd(1)] == [counts(pigs=4, cows=5), counts(cows=3)]
+    assert not wanted.state.tasks
 
 
-def test_for_whom_there_is_no_room_others_give_way_only_if_room_is_made_one_by_one():
-    """Nobody knows beforehand how many a restock brings."""
+def test_what_would_be_kept_is_asked_about_the_whole_gain_at_once():
     full = field("+--+--+\n|s2|p2|\n+--+--+")
     played = act(rolled(full, columns(6), dice=TWO_SHEEP, supply=(0, 30, 24, 12)), "use 1")
-    assert offered(played.state) == ["keep 2 2 0 0", "keep 3 0 0 0"]
+    assert offered(played.state) == ["keep 2 2 0 0", "keep 4 0 0 0"]
     refused = act(played.state, "keep 2 2 0 0")
-    assert refused.of(GainForfeited)[0][1:] == (0, SHEEP, 1, True)
     assert not refused.of(RestockBegun)
     assert refused.herd(1) == counts(6)
-    kept = act(played.state, "keep 3 0 0 0", "forced-loss", "forced-loss")
-    assert kept.herd() == counts(4)
-    assert kept.herd(1) == counts(4)
+    kept = act(played.state, "keep 4 0 0 0", "forced-loss")
+    assert kept.herd() == counts(2), "nothing comes before the restock is complete"
+    kept = act(kept.state, "forced-loss")
+    assert [kept.herd(0), kept.herd(1)] == [counts(4), counts(4)]
     assert not kept.state.tasks
+
+
+def test_room_is_made_only_for_those_who_come_for_sure():
+    """A trade of two may bring more, but nobody's own are given up for what may not come."""
+    full = field("+--+--+\n|s2|p2|\n+--+--+")
+    played = act(rolled(full, columns(4), dice=TWO_SHEEP, supply=(0, 30, 24, 12)), "use 1")
+    assert offered(played.state) == ["keep 2 2 0 0", "keep 3 0 0 0"]
+    refused = act(played.state, "keep 2 2 0 0")
+    assert [event[1:] for event in refused.of(GainForfeited)] == [(0, SHEEP, 1, True)]
+    wanted = act(played.state, "keep 3 0 0 0")
+    given = act(wanted.state, "forced-loss")
+    assert given.herd() == counts(3)
+    assert [event[1:] for event in given.of(GainForfeited)] == [(0, SHEEP, 1, False)]
+    traded = act(wanted.state, "forced-trade")
+    assert traded.herd() == counts(4), "both come in one go, and have room"
+    assert len(traded.of(AnimalsGained)) == 2, "a pig for the one, two sheep for the other"
 
 
 def test_with_loose_animals_about_too_the_gainer_is_asked_before_others_give_way():
@@ -248,16 +271,18 @@ def test_a_gain_for_which_nobody_gives_is_forfeited_at_once_and_moves_nobody():
     assert played.state.fields[0] == farm
 
 
-def test_what_the_supply_holds_is_settled_before_the_rest_is_asked_of_others():
+def test_what_the_supply_holds_and_what_others_give_is_asked_about_together():
     full = field("+--+\n|p2|\n+--+")
     state = rolled(full, columns(5), dice=TWO_SHEEP, supply=(1, 30, 24, 12))
     played = act(state, "use 1")
-    assert offered(played.state) == ["keep 0 2 0 0", "keep 1 0 0 0"]
+    assert offered(played.state) == ["keep 0 2 0 0", "keep 2 0 0 0"]
     assert not played.of(GainForfeited)
     refused = act(played.state, "keep 0 2 0 0")
-    assert refused.of(GainForfeited)[0][1:4] == (0, SHEEP, 1)
+    assert not refused.of(RestockBegun)
     assert refused.herd(1) == counts(5)
-    kept = act(played.state, "keep 1 0 0 0", "forced-loss")
+    kept = act(played.state, "keep 2 0 0 0")
+    assert kept.herd() == counts(1), "what the supply holds comes first"
+    kept = act(kept.state, "forced-loss")
     assert kept.herd() == counts(2)
     assert kept.herd(1) == counts(4)
 
@@ -266,8 +291,45 @@ def test_a_gainer_who_returns_one_and_takes_it_again_has_no_more_than_before():
     state = rolled(columns(4), columns(), dice=TWO_SHEEP, supply=(0, 0, 24, 12))
     played = act(state, "use 1")
     assert played.herd() == counts(sheep=4)
-    assert len(played.of(RestockBegun)) == 2
+    assert len(played.of(RestockBegun)) == 1, "the one that comes again is no reason to give once more"
+    assert [event[1:] for event in played.of(GainForfeited)] == [(0, SHEEP, 1, False)]
     assert not played.state.tasks
+
+
+# A restock of several rounds: what is missing is taken when it is complete, in one go.
+
+
+def test_what_is_missing_comes_in_one_go_when_the_restock_is_complete():
+    """The worked case of ruling 13."""
+    state = rolled(columns(3), columns(6), dice=TWO_SHEEP, supply=(0, 30, 24, 12))
+    played = act(state, "use 1", "forced-loss")
+    assert asked(played.state) == 1, "the second alone is asked again"
+    assert played.herd(0) == counts(3)
+    assert played.state.supply[SHEEP] == 1
+    played = act(played.state, "forced-loss")
+    assert [played.herd(0), played.herd(1)] == [counts(5), counts(4)]
+    assert played.state.supply[SHEEP] == 0
+    assert [event.counts for event in played.of(AnimalsGained)] == [counts(2)]
+    assert not played.state.tasks
+
+
+def test_if_nobody_has_too_many_any_more_what_the_supply_holds_is_taken_and_the_rest_forfeited():
+    state = rolled(columns(1), columns(5), dice=TWO_SHEEP, lasting=("ram", ""), supply=(0, 0, 24, 12))
+    played = act(state, "use 1")
+    assert [event.missing for event in played.of(RestockBegun)] == [3, 2], "the second gives one in each round"
+    assert [event.counts for event in played.of(AnimalsGained)] == [counts(2)]
+    assert [event[1:] for event in played.of(GainForfeited)] == [(0, SHEEP, 1, False)]
+    assert [played.herd(0), played.herd(1)] == [counts(3), counts(3)]
+
+
+def test_a_forced_trade_between_two_rounds_is_finished_before_the_next_round():
+    cramped = field("+--+--+--+\n|s2 s2|c2|\n+--+--+--+")
+    state = rolled(columns(1), cramped, columns(6), dice=TWO_SHEEP, lasting=("ram", "", ""), supply=(0, 30, 24, 12))
+    played = act(state, "use 1", "forced-trade")
+    assert (asked(played.state), offered(played.state)[-1]) == (1, "keep 2 1 0 0")
+    played = act(played.state, "keep 2 0 2 0", "forced-loss")
+    assert not played.state.tasks, "two and one are the three that were missing"
+    assert [played.herd(seat) for seat in range(3)] == [counts(4), counts(2, 0, 2), counts(5)]
 
 
 # Special case 2: not enough of the second type.

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from boardroom.games.my_kingdom_for_a_horse.field import Counts, Field
+from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field
 
 
 class TurnBegun(NamedTuple):
@@ -11,6 +11,14 @@ class TurnBegun(NamedTuple):
     beat: int
     seat: int
     round: int
+
+
+class PartBegun(NamedTuple):
+    """A seat's part of a phase began: it may take a die, another one, or trade."""
+
+    beat: int
+    seat: int
+    phase: int
 
 
 class DiceRolled(NamedTuple):
@@ -45,12 +53,13 @@ class DieTaken(NamedTuple):
 
 
 class DieTurned(NamedTuple):
-    """A die was turned to a face by a card."""
+    """A die was turned to a face by a card: by one that is played, or by a ``lasting`` one."""
 
     beat: int
     seat: int
     die: int
     face: int
+    lasting: bool = False
 
 
 class Bred(NamedTuple):
@@ -73,7 +82,16 @@ class AnimalsGained(NamedTuple):
 
 
 class AnimalsWaiting(NamedTuple):
-    """Animals find no room as everybody stands: their owner decides."""
+    """Animals find no room as everybody stands: their owner decides. ``coming`` are those that are not on the field."""
+
+    beat: int
+    seat: int
+    counts: Counts
+    coming: Counts
+
+
+class AnimalsKept(NamedTuple):
+    """A seat decided who stays, so many of each kind in its pens."""
 
     beat: int
     seat: int
@@ -81,12 +99,17 @@ class AnimalsWaiting(NamedTuple):
 
 
 class AnimalsLost(NamedTuple):
-    """Animals went back to the supply: no room (or given back)."""
+    """Animals went back to the supply: no room (or given back). Those of them ``turned_away`` had never left it.
+
+    ``forced``: one was given back in a restock.
+    """
 
     beat: int
     seat: int
     counts: Counts
     field: Field | None
+    turned_away: Counts = NONE
+    forced: bool = False
 
 
 class AnimalsRanAway(NamedTuple):
@@ -210,13 +233,17 @@ class AnimalsTraded(NamedTuple):
 
 
 class RestockBegun(NamedTuple):
-    """A kind is missing in the supply: everybody with too many trades or loses one. ``trade``: trading is offered."""
+    """A kind is missing in the supply: everybody with too many trades or loses one.
+
+    ``trade``: trading is offered, and the seats of the mask ``asked`` choose.
+    """
 
     beat: int
     seat: int
     kind: int
     missing: int
     trade: bool
+    asked: int
 
 
 class GainForfeited(NamedTuple):
@@ -249,6 +276,13 @@ class FinalTradeBegun(NamedTuple):
     """The final trade began."""
 
     beat: int
+
+
+class PlanMade(NamedTuple):
+    """A seat's plan for the final trade is whole."""
+
+    beat: int
+    seat: int
 
 
 class TwinTurnBegun(NamedTuple):

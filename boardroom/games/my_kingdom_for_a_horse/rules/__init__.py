@@ -9,7 +9,6 @@ hidden is in ``secrets``, previews in ``forecast``, the computers' judgement in 
 """
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from boardroom.engine import cards
@@ -33,6 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import DATA, NONE, START, Coun
 from boardroom.games.my_kingdom_for_a_horse.rules import (
     codec,
     endings,
+    following,
     forecast,
     judgement,
     legal,
@@ -68,7 +68,7 @@ class KingdomRules(Rules[State, Action]):
     """My Kingdom for a Horse, for one (against Moritz) to four."""
 
     id = "my-kingdom-for-a-horse"
-    version = "1"
+    version = "2"
     reach = 0
 
     # Set-up.
@@ -217,10 +217,10 @@ class KingdomRules(Rules[State, Action]):
         return secrets.seen_event(event, seat)
 
     def follow(self, view: State, event: Any) -> State:
-        # To be replaced: the table still knows how.
-        story = import_module("boardroom.games.my_kingdom_for_a_horse.table.story")
-        followed: State = story.follow(view, event)
-        return followed
+        return following.follow(view, event)
+
+    def pictured(self, view: State) -> State:
+        return following.pictured(view)
 
     def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
         return secrets.guessed(view, seat, rng)

@@ -1,5 +1,6 @@
 """Animals come, find room, are lost, and run away (Farm Animal Basics; rulings 3, 4, 13)."""
 
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from boardroom.games.my_kingdom_for_a_horse import arrange
@@ -45,6 +46,8 @@ MANY: Final[int] = DATA["restock_above"]
 """Who has more than so many of a kind gives way in a restock."""
 
 Given: TypeAlias = AnimalsPaid | AnimalsLost | AnimalsTradedIn
+Happened: TypeAlias = Callable[[int, int, Counts, Field | None], Given]
+"""What makes the event of animals that are given, by beat, seat, animals and the field after it."""
 
 
 def gain(play: Play, seat: int, kind: int, number: int) -> None:
@@ -60,38 +63,41 @@ def gain(play: Play, seat: int, kind: int, number: int) -> None:
         if not there:
             return
         number = there
-    field, rooms = play.fields[seat], play.limits(seat).rooms
-    animals = arrange.joined(field, kind, number, rooms)
+    animals = arrange.joined(play.fields[seat], kind, number, play.limits(seat).rooms)
     if animals is None:
-        if there == number or _fits(play, seat, kind, number):
-            decide(play, seat, only(kind, number), GAINED)
-        elif there:
-            # First what the supply holds; whoever has no room for that waits for no more.
-            decide(play, seat, only(kind, there), GAINED, owed=number - there)
-        else:
-            _gain_from_others(play, seat, kind, number)
+        _gain_without_room(play, seat, kind, number, there)
         return
-    if 0 < there < number:
-        animals = arrange.joined(field, kind, there, rooms)
-        assert animals is not None
     if there:
+        if there < number:
+            animals = arrange.joined(play.fields[seat], kind, there, play.limits(seat).rooms)
+            assert animals is not None
         _take(play, seat, only(kind, there), play.put_animals(seat, animals))
     _miss(play, seat, kind, number - there)
 
 
-def _gain_from_others(play: Play, seat: int, kind: int, number: int) -> None:
-    """A gain that only a restock can bring, and for which there is not room for all: only who can and will be kept
-    makes others give way (ruling 13), and nobody's own are given up for what does not come.
+def _gain_without_room(play: Play, seat: int, kind: int, number: int, there: int) -> None:
+    """A gain for which there is not room as everybody stands: its owner says first who would be kept, so that nobody
+    gives way for an animal that would not be (ruling 13).
+
+    It is asked about those who come for sure, so that nobody's own are given up for what does not come.
     """
-    fit = next((some for some in range(number - 1, 0, -1) if _fits(play, seat, kind, some)), 0)
-    if not fit and play.owned(seat)[kind] > MANY:
-        # The gainer gives way as well: there is room for one in the place of that one.
-        fit = 1
-    if fit:
-        play.push((GAINING, seat, kind, number - fit))
-        _miss(play, seat, kind, fit)
+    sure = number
+    if there < number and not _fits(play, seat, kind, number):
+        # A gainer who gives way as well has room for one in the place of that one.
+        makes_room = play.owned(seat)[kind] + there > MANY
+        sure = min(number - makes_room, there + _given_by_others(play, seat, kind))
+    if sure:
+        decide(play, seat, only(kind, sure), GAINED, owed=number - sure)
     else:
-        decide(play, seat, only(kind, 1), GAINED, owed=number - 1)
+        _miss(play, seat, kind, number)
+
+
+def _given_by_others(play: Play, seat: int, kind: int) -> int:
+    """How many of a kind others than the gainer give at least, until nobody has too many."""
+    herds = [play.owned(other)[kind] for other in range(play.seats) if other != seat]
+    if play.twin is not None:
+        herds.append(play.twin[kind])
+    return sum(herd - MANY for herd in herds if herd > MANY)
 
 
 def _fits(play: Play, seat: int, kind: int, number: int) -> bool:
@@ -114,7 +120,7 @@ def gives_way(at: Play | State, seat: int, kind: int, there: int) -> bool:
 def decide(play: Play, seat: int, waiting: Counts, why: int, must: bool = False, owed: int = 0) -> None:
     """Have everybody on a field, and who waits, find room: by itself if there is but one way, else it is asked.
 
-    ``owed``: so many more of the kind that waits come afterwards, if all who wait are kept.
+    ``owed``: so many more of the kind that waits may come, if all who wait are kept.
     """
     must = must or play.holds(seat)
     found = open_choices(play, seat, waiting, must)
@@ -123,7 +129,8 @@ def decide(play: Play, seat: int, waiting: Counts, why: int, must: bool = False,
         settle(play, seat, found[0], waiting, why, owed)
         return
     play.push((PLACING, seat, *waiting, why, owed, int(must)))
-    play.events.append(AnimalsWaiting(play.beat, seat, waiting if any(waiting) else minus(everybody, found[0].kept)))
+    without_room = waiting if any(waiting) else minus(everybody, found[0].kept)
+    play.events.append(AnimalsWaiting(play.beat, seat, without_room, waiting))
 
 
 def open_choices(at: Play | State, seat: int, waiting: Counts, must: bool) -> tuple[Choice, ...]:
@@ -155,23 +162,22 @@ def settle(play: Play, seat: int, choice: Choice, waiting: Counts, why: int, owe
         choice = Choice(minus(choice.kept, short), choice.kinds)
         come = minus(come, short)
     after = play.put_animals(seat, arrange.settled(field, choice, rooms, outside))
-    if any(lost):
-        away = AnimalsRanAway if why == RUNNING_AWAY else AnimalsLost
-        play.events.append(away(play.beat, seat, lost, after))
+    if any(lost) and why == RUNNING_AWAY:
+        play.events.append(AnimalsRanAway(play.beat, seat, lost, after))
+    elif any(lost):
+        play.events.append(AnimalsLost(play.beat, seat, lost, after, turned_away=minus(lost, go)))
     if any(come):
         _take(play, seat, come, after)
     else:
         if after != field:
             play.events.append(AnimalsSettled(play.beat, seat, after))
         play.look(seat)
-    if owed:
-        kind = next(kind for kind in KINDS if waiting[kind])
-        if lost[kind]:
-            play.events.append(GainForfeited(play.beat, seat, kind, owed, declined=True))
-        else:
-            play.push((GAINING, seat, kind, owed))
-    for kind in KINDS:
-        _miss(play, seat, kind, short[kind])
+    kind = next((kind for kind in KINDS if waiting[kind]), 0)
+    if owed and lost[kind]:
+        play.events.append(GainForfeited(play.beat, seat, kind, owed, declined=True))
+        owed = 0
+    # Only a gain can be short of some, and it is of one kind.
+    _miss(play, seat, kind, short[kind] + owed)
 
 
 def _above(one: Counts, other: Counts) -> Counts:
@@ -198,11 +204,12 @@ def _gain_twin(play: Play, kind: int, number: int) -> None:
 
 
 def _miss(play: Play, seat: int, kind: int, number: int) -> None:
+    """Note animals that are missing: they are taken, in one go, once the restock above is complete (ruling 13)."""
     if number > 0:
-        play.push((RESTOCKING, seat, kind, number, 0))
+        play.push((GAINING, seat, kind, number), (RESTOCKING, seat, kind, number, 0))
 
 
-def give(play: Play, seat: int, counts: Counts, happened: type[Given] = AnimalsPaid) -> None:
+def give(play: Play, seat: int, counts: Counts, happened: Happened = AnimalsPaid) -> None:
     """A seat gives animals to the supply, loose ones first: a cost, its side of a trade, or what it has to lose."""
     if not any(counts):
         return

@@ -6,6 +6,7 @@ from boardroom.engine.rules import Button, Role, Seal
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.effects import rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.field import census
 from boardroom.games.my_kingdom_for_a_horse.rules.deeds import act
 from boardroom.games.my_kingdom_for_a_horse.state import PASS, Action, State, Trade
@@ -21,7 +22,7 @@ def is_final(view: State, seat: int, action: Action) -> bool:
 
 def rerolls_left(view: State, seat: int) -> int:
     """How often dice may still be rolled again in a seat's own turn, once they have been rolled."""
-    return 0 if view.used else limits(view.lasting[seat]).rerolls + view.more_rolls + 1 - view.rolls
+    return 0 if view.used else rolls_allowed(view) - view.rolls
 
 
 def pass_button(view: State, seat: int, label: Text, role: Role = Role.MAIN) -> Button:

@@ -5,6 +5,7 @@ from typing import Any
 
 from boardroom.engine.rules import Seal, Step
 from boardroom.games.my_kingdom_for_a_horse.events import (
+    AnimalsKept,
     AnimalsLost,
     AnimalsSettled,
     FenceLifted,
@@ -117,6 +118,7 @@ def _lift(play: Play, seat: int, action: LiftFence) -> None:
 def _keep(play: Play, seat: int, action: Keep) -> None:
     _, _, *numbers, why, owed, must = play.pop()
     waiting = (numbers[0], numbers[1], numbers[2], numbers[3])
+    play.events.append(AnimalsKept(play.beat, seat, action.counts))
     for choice in open_choices(play, seat, waiting, bool(must)):
         if choice.kept == action.counts:
             settle(play, seat, choice, waiting, why, owed)

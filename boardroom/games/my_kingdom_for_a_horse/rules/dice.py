@@ -2,6 +2,7 @@
 
 from boardroom.engine import cards
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.effects import Gift, die_gives, half_cows, placeable, young
 from boardroom.games.my_kingdom_for_a_horse.events import (
     Bred,
     CardPlayed,
@@ -13,23 +14,20 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     DieUsed,
     FencesGained,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import COW, FENCES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.field import KINDS
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    ANIMAL_FACES,
     BREEDING_DIE,
     BREEDS,
     DICE,
     ENDING_PHASE,
-    FENCE_FACES,
     FENCING,
     GAINING,
     HALF_COW,
     NEXT_PART,
     ROYAL_DICE,
     PlayCard,
-    State,
 )
 
 
@@ -40,22 +38,13 @@ def roll(play: Play, dice: int) -> None:
     play.events.append(DiceRolled(play.beat, play.active, dice, play.dice, play.rolls))
 
 
-def half_cows(state: Play | State) -> int:
-    """The royal dice that show a half cow and were not used, as a mask."""
-    return sum(1 << die for die in range(ROYAL_DICE) if state.dice[die] == HALF_COW and not state.used >> die & 1)
-
-
 def use(play: Play, die: int) -> None:
     """The active player uses a die; all half cows are one effect (ruling 6)."""
-    seat = play.active
-    mask = 1 << die
-    cows = 0
-    if die < ROYAL_DICE and play.dice[die] == HALF_COW:
-        mask = half_cows(play)
-        cows = mask.bit_count()
+    seat, gift = play.active, die_gives(play, play.active, die)
+    mask = half_cows(play) if die < ROYAL_DICE and play.dice[die] == HALF_COW else 1 << die
     play.used |= mask
     play.events.append(DieUsed(play.beat, seat, mask, play.dice))
-    effect(play, seat, die, cows)
+    _receive(play, seat, die, gift)
 
 
 def take(play: Play, seat: int, die: int) -> None:
@@ -63,38 +52,31 @@ def take(play: Play, seat: int, die: int) -> None:
     play.taken |= 1 << die
     play.events.append(DieTaken(play.beat, seat, die, play.dice[die]))
     play.push((NEXT_PART,), (ENDING_PHASE, seat))
-    effect(play, seat, die, 1)
+    _receive(play, seat, die, die_gives(play, seat, die))
 
 
-def effect(play: Play, seat: int, die: int, cows: int) -> None:
-    """What a die gives a seat, with so many half cows together."""
-    face, limits = play.dice[die], play.limits(seat)
+def _receive(play: Play, seat: int, die: int, gift: Gift) -> None:
+    """A seat has what a die gives."""
     if die == BREEDING_DIE:
-        breed(play, seat, BREEDS[face])
-    elif face in ANIMAL_FACES:
-        kind, number = ANIMAL_FACES[face]
-        play.push((GAINING, seat, kind, number + limits.more[kind]))
-    elif face in FENCE_FACES:
-        number = FENCE_FACES[face] + limits.more_fences
-        gain_fences(play, seat, number, number)
-    elif cows >= 2 or (limits.half_cow and seat == play.active):
-        play.push((GAINING, seat, COW, 1))
+        breed(play, seat, gift.kind)
+    elif gift.animals:
+        play.push((GAINING, seat, gift.kind, gift.animals))
+    elif gift.place or gift.move:
+        gain_fences(play, seat, gift.place, gift.move)
 
 
 def breed(play: Play, seat: int, kind: int) -> None:
     """A kind breeds: one new animal for every two on the board, loose ones too (ruling 7)."""
     parents = play.owned(seat)[kind]
-    young = parents // 2
-    if young:
-        young += play.limits(seat).breeding[kind]
-    play.events.append(Bred(play.beat, seat, kind, parents, young))
-    if young:
-        play.push((GAINING, seat, kind, young))
+    born = young(parents, kind, play.limits(seat))
+    play.events.append(Bred(play.beat, seat, kind, parents, born))
+    if born:
+        play.push((GAINING, seat, kind, born))
 
 
 def gain_fences(play: Play, seat: int, place: int, move: int) -> None:
     """A seat may place so many fences, as far as its supply goes, and move so many (ruling 5)."""
-    place = min(place, FENCES - play.fields[seat].fences.bit_count())
+    place = placeable(play, seat, place)
     play.events.append(FencesGained(play.beat, seat, place, move))
     play.push((FENCING, seat, place, move, -1, int(play.holds(seat))))
 
@@ -157,4 +139,4 @@ def turn_breeding(play: Play, face: int) -> None:
     """Turn the breeding die, by a lasting card."""
     play.turned = 1
     play.dice = play.dice[:BREEDING_DIE] + bytes((face,)) + play.dice[DICE:]
-    play.events.append(DieTurned(play.beat, play.active, BREEDING_DIE, face))
+    play.events.append(DieTurned(play.beat, play.active, BREEDING_DIE, face, lasting=True))

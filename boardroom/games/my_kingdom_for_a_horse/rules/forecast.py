@@ -6,10 +6,9 @@ from typing import Any
 from boardroom.engine.rules import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
+from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, placeable, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.field import (
-    COW,
     HORSE,
-    NONE,
     Counts,
     census,
     minus,
@@ -26,7 +25,6 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     herd,
     kind_name,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules import dice
 from boardroom.games.my_kingdom_for_a_horse.rules.forecast_fences import lifted, placed, unhoused
 from boardroom.games.my_kingdom_for_a_horse.rules.forecast_gains import (
     after,
@@ -40,12 +38,9 @@ from boardroom.games.my_kingdom_for_a_horse.rules.forecast_gains import (
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.tasks import left_out
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    ANIMAL_FACES,
     BREEDING_DIE,
     BREEDS,
-    FENCE_FACES,
     FENCING,
-    HALF_COW,
     OWN_DICE,
     PLANNING,
     Action,
@@ -79,35 +74,21 @@ def preview(view: State, seat: int, action: Action) -> Preview:
 # Dice.
 
 
-def _die(view: State, seat: int, die: int, cows: int) -> Preview:
-    face, limit = view.dice[die], limits(view.lasting[seat])
-    if die == BREEDING_DIE:
-        lines = coming(view, seat, breeding(view, seat, BREEDS[face]))[0]
-    elif face in ANIMAL_FACES:
-        kind, number = ANIMAL_FACES[face]
-        lines = coming(view, seat, only(kind, number + limit.more[kind]))[0]
-    elif face in FENCE_FACES:
-        lines = building(view, seat, FENCE_FACES[face] + limit.more_fences, FENCE_FACES[face] + limit.more_fences)
-    else:
-        lines = coming(view, seat, only(COW, 1) if cows >= 2 or (limit.half_cow and seat == view.active) else NONE)[0]
-    return Preview(lines or plain(phrase("Kingdom", "gives you nothing")))
-
-
-def _use(view: State, seat: int, action: UseDie) -> Preview:
+def _die(view: State, seat: int, action: UseDie | TakeDie) -> Preview:
     if not view.rolls:
         return Preview()
-    cows = dice.half_cows(view).bit_count() if view.dice[action.die] == HALF_COW else 0
-    return _die(view, seat, action.die, cows)
-
-
-def _take(view: State, seat: int, action: TakeDie) -> Preview:
-    return _die(view, seat, action.die, 1)
+    gift = die_gives(view, seat, action.die)
+    if gift.place or gift.move:
+        lines = building(gift.place, gift.move)
+    else:
+        lines = coming(view, seat, only(gift.kind, gift.animals))[0]
+    return Preview(lines or plain(phrase("Kingdom", "gives you nothing")))
 
 
 def _roll(view: State, seat: int, action: Roll) -> Preview:
     if not view.rolls:
         return Preview()
-    left = limits(view.lasting[seat]).rerolls + view.more_rolls - view.rolls
+    left = rolls_allowed(view) - view.rolls - 1
     return Preview(plain(phrase("Kingdom", "%n re-rolls left afterwards", "", max(0, left))))
 
 
@@ -154,7 +135,7 @@ def _card(view: State, seat: int, action: PlayCard) -> Preview:
     gained, warning = coming(view, seat, arriving)
     lines += gained
     if design.fences or design.moves:
-        lines += building(view, seat, design.fences, design.fences + design.moves)
+        lines += building(placeable(view, seat, design.fences), design.fences + design.moves)
     if design.rerolls:
         lines += (Line(Tone.GAIN, phrase("Kingdom", "%n re-rolls more", "", design.rerolls)),)
     if breeds >= 0 and not any(arriving):
@@ -269,12 +250,12 @@ def _place(view: State, seat: int, action: PlaceFence) -> Preview:
 
 _PREVIEWS: dict[type, Callable[[State, int, Any], Preview]] = {
     Roll: _roll,
-    UseDie: _use,
-    TakeDie: _take,
+    UseDie: _die,
+    TakeDie: _die,
     PlayCard: _play_card,
     DiscardCards: _exchange,
     TurnBreedingDie: _turn,
-    UseWheelbarrow: lambda view, seat, action: Preview(building(view, seat, 0, 1)),
+    UseWheelbarrow: lambda view, seat, action: Preview(building(0, 1)),
     PlaceFence: _place,
     LiftFence: lambda view, seat, action: Preview(lifted(view, seat, action.edge)),
     Keep: _keep,

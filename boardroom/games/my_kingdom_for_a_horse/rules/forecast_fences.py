@@ -7,6 +7,7 @@ from boardroom.engine.rules import Line, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import (
     DATA,
     KINDS,
@@ -22,7 +23,6 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     total,
 )
 from boardroom.games.my_kingdom_for_a_horse.names import animals, fences, herd
-from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
 from boardroom.games.my_kingdom_for_a_horse.state import FENCING, State
@@ -48,7 +48,7 @@ def placed(view: State, seat: int, edge: int) -> tuple[Line, ...]:
     if not lines:
         lines.append(Line(Tone.PLAIN, phrase("Kingdom", "closes no pen yet")))
     if task is not None and building and task[2]:
-        left = legal.fences_left(view, seat) - 1
+        left = fences_left(view, seat) - 1
         lines.append(Line(Tone.PLAIN, phrase("Kingdom", "{fences} in your supply then").put(fences=fences(left))))
     return tuple(lines)
 

@@ -5,9 +5,9 @@ from boardroom.engine.rules import Line, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.effects import young
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, AnimalsLost, GainForfeited, RestockBegun
 from boardroom.games.my_kingdom_for_a_horse.field import (
-    FENCES,
     KINDS,
     NONE,
     Counts,
@@ -111,7 +111,8 @@ def _fate(play: Play, seat: int) -> tuple[Counts, Counts, Counts, Counts]:
             more = only(event.kind, event.number)
             lost, missing = (plus(lost, more), missing) if event.declined else (lost, plus(missing, more))
         elif isinstance(event, RestockBegun) and event.seat == seat:
-            lacking = plus(lacking, only(event.kind, event.missing))
+            # Further rounds of a restock are for the same animals, or fewer.
+            lacking = plus(lacking, only(event.kind, max(0, event.missing - lacking[event.kind])))
     have = census(play.fields[seat]).penned
     if play.tasks and play.tasks[-1][0] == PLACING:
         _, _, sheep, pigs, cows, horses, *_ = play.tasks[-1]
@@ -139,13 +140,11 @@ def _missing_warning(missing: Counts) -> Text:
 
 def breeding(view: State, seat: int, kind: int) -> Counts:
     """The young a kind would have now."""
-    young = total(view.fields[seat].animals)[kind] // 2
-    return only(kind, young + limits(view.lasting[seat]).breeding[kind] if young else 0)
+    return only(kind, young(total(view.fields[seat].animals)[kind], kind, limits(view.lasting[seat])))
 
 
-def building(view: State, seat: int, place: int, move: int) -> tuple[Line, ...]:
+def building(place: int, move: int) -> tuple[Line, ...]:
     """The lines for fences that may be placed and moved."""
-    place = min(place, FENCES - view.fields[seat].fences.bit_count())
     lines = []
     if place:
         lines.append(Line(Tone.GAIN, phrase("Kingdom", "place up to {fences}").put(fences=new_fences(place))))

@@ -4,16 +4,15 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import Rooms, pen_kinds
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, Limits, limits
-from boardroom.games.my_kingdom_for_a_horse.field import COW, FENCES, KINDS, Counts, Field, Pens, pens, total
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.effects import face_gives, rolls_allowed, young
+from boardroom.games.my_kingdom_for_a_horse.field import FENCES, KINDS, Counts, Field, Pens, pens, total
 from boardroom.games.my_kingdom_for_a_horse.rules.judgement_fences import ground
 from boardroom.games.my_kingdom_for_a_horse.rules.judgement_herd import more
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    ANIMAL_FACES,
     BREEDING,
     BREEDING_DIE,
     BREEDS,
-    FENCE_FACES,
     HALF_COW,
     ROYAL,
     ROYAL_DICE,
@@ -40,13 +39,13 @@ def dice(view: State, seat: int) -> float:
     held = limits(view.lasting[seat])
     faces = worth_of_faces(view.fields[seat], view.lasting[seat], view.goal)
     if view.rolls:
-        left = 0 if view.used else max(0, held.rerolls + view.more_rolls + 1 - view.rolls)
+        left = 0 if view.used else max(0, rolls_allowed(view) - view.rolls)
         value = _lying(faces, view.dice, view.used, held.half_cow, left)
         breeding = max(faces.breeding[view.dice[BREEDING_DIE]], _by_rolls(faces, held.half_cow, left)[1])
         if held.turn_breeding and not view.turned and not view.used >> BREEDING_DIE & 1:
             value += max(faces.breeding) - faces.breeding[view.dice[BREEDING_DIE]]
     else:
-        royal, breeding = _by_rolls(faces, held.half_cow, held.rerolls + view.more_rolls + 1)
+        royal, breeding = _by_rolls(faces, held.half_cow, rolls_allowed(view))
         value = ROYAL_DICE * royal + breeding
     if not view.carded and any(card != HIDDEN and CARDS[card].breed_rolled for card in view.hands[seat]):
         value += _LATER * breeding
@@ -96,19 +95,13 @@ def worth_of_faces(field: Field, lasting: bytes, goal: int) -> Faces:
     room = rooms_left(field, held.rooms)
     royal = []
     for face in range(len(ROYAL)):
-        if face in ANIMAL_FACES:
-            kind, number = ANIMAL_FACES[face]
-            royal.append(_gained(owned, room, kind, number + held.more[kind], goal))
-        elif face in FENCE_FACES:
-            royal.append(_fences(field.fences, FENCE_FACES[face] + held.more_fences))
+        gift = face_gives(face, held)
+        if gift.move:
+            royal.append(_fences(field.fences, gift.move))
         else:
-            royal.append(_gained(owned, room, COW, 1, goal))
-    by_kind = [_gained(owned, room, kind, _young(kind, owned[kind], held), goal) for kind in KINDS]
+            royal.append(_gained(owned, room, gift.kind, gift.animals, goal))
+    by_kind = [_gained(owned, room, kind, young(owned[kind], kind, held), goal) for kind in KINDS]
     return Faces(tuple(royal), tuple(by_kind[BREEDS[face]] for face in range(len(BREEDING))))
-
-
-def _young(kind: int, parents: int, held: Limits) -> int:
-    return parents // 2 + held.breeding[kind] if parents >= 2 else 0
 
 
 def _gained(owned: Counts, room: Rooms, kind: int, number: int, goal: int) -> float:

@@ -4,14 +4,13 @@ from functools import cache, lru_cache
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import Choice, exchanged, pen_kinds, settled
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.effects import rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.field import (
-    FENCES,
     KINDS,
     SPACES,
     Counts,
     Field,
     census,
-    minus,
     pens,
     total,
 )
@@ -97,7 +96,7 @@ def _own_dice(state: State) -> tuple[Action, ...]:
     wheel = (WHEELBARROW,) if lasting and not state.wheeled and limits(lasting).wheel else _NOTHING
     if not state.rolls:
         return _FIRST_ROLL + cards + wheel
-    left = not state.used and state.rolls <= limits(lasting).rerolls + state.more_rolls
+    left = not state.used and state.rolls < rolls_allowed(state)
     breeds = total(state.fields[seat].animals)[BREEDS[state.dice[BREEDING_DIE]]] >= 2
     uses = _usable(state.dice, state.used, breeds, limits(lasting).half_cow)
     turns = _turnable(state.dice[BREEDING_DIE]) if _may_turn(state, seat) else _NOTHING
@@ -134,12 +133,6 @@ def _turnable(face: int) -> tuple[Action, ...]:
 
 
 # Farm cards.
-
-
-def affordable(state: State, seat: int, cost: Counts) -> bool:
-    """Whether a seat can pay a cost from its field, and still has what it must keep (ruling 15)."""
-    left = minus(total(state.fields[seat].animals), cost)
-    return enough(left, state.goal) if holds(state, seat) else min(left) >= 0
 
 
 def _cards(state: State, seat: int) -> tuple[Action, ...]:
@@ -269,13 +262,6 @@ def _fit(field: Field, one: tuple[int, ...], other: tuple[int, ...], rooms: Coun
         if sum(content & 3 for content in herd) > len(pen) * rooms[herd[0] >> 2]:
             return False
     return True
-
-
-def fences_left(state: State, seat: int) -> int:
-    """The fences in a seat's own supply."""
-    task = state.tasks[-1] if state.tasks else (NOBODY,)
-    in_hand = task[0] == FENCING and task[1] == seat and task[4] >= 0
-    return FENCES - state.fields[seat].fences.bit_count() - in_hand
 
 
 def as_they_stand(at: Play | State, seat: int) -> Choice:

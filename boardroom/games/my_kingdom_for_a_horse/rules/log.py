@@ -173,11 +173,12 @@ def _forfeited(event: e.GainForfeited) -> Text:
     return phrase("Kingdom", "{seat} goes without {animals}: nobody has to give any back.").put(**what)
 
 
-UNTOLD: Final = (e.AnimalsTradedIn, e.FencesGained, e.FenceLifted)
+UNTOLD: Final = (e.PartBegun, e.AnimalsKept, e.AnimalsTradedIn, e.FencesGained, e.FenceLifted, e.PlanMade)
 """Events of which the line before, or the one that follows, says enough."""
 
 EVENTS: dict[type, Any] = {
     e.TurnBegun: lambda v: phrase("Kingdom", "Round {round}: {seat}’s turn.").put(round=v.round, seat=who(v.seat)),
+    e.PartBegun: lambda v: phrase("Kingdom", "It is up to {other} now.").put(other=who(v.seat)),
     e.DiceRolled: _rolled,
     e.DieUsed: _used,
     e.DieTaken: lambda v: phrase("Kingdom", "{seat} takes a die: {face}.").put(
@@ -191,6 +192,9 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat), animals=standing(v.seat, v.counts, v.field)
     ),
     e.AnimalsWaiting: lambda v: phrase("Kingdom", "{seat} lacks room for {animals} and must choose.").put(
+        seat=who(v.seat), animals=herd(v.counts)
+    ),
+    e.AnimalsKept: lambda v: phrase("Kingdom", "{seat} keeps {animals}.").put(
         seat=who(v.seat), animals=herd(v.counts)
     ),
     e.AnimalsLost: lambda v: phrase("Kingdom", "{seat} gives {animals} back to the supply.").put(
@@ -233,6 +237,7 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat)
     ),
     e.FinalTradeBegun: lambda v: phrase("Kingdom", "The final trade: every kind may be traded."),
+    e.PlanMade: lambda v: phrase("Kingdom", "{seat} has made the final trades.").put(seat=who(v.seat)),
     e.TwinTurnBegun: lambda v: phrase("Kingdom", "It is Moritz’s turn."),
     e.GameEnded: lambda v: victory(v.winners),
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.arrange import pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import KINDS, pens, total
 from boardroom.games.my_kingdom_for_a_horse.names import kind_name
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
@@ -38,7 +39,7 @@ def why_not_build(state: State, seat: int, action: Action) -> Text:
             return phrase("Kingdom", "A fence stands there already.")
         if origin >= 0 or place:
             return must_keep(state)
-        if not legal.fences_left(state, seat):
+        if not fences_left(state, seat):
             return phrase("Kingdom", "You have no fence left in your supply; take up one that stands.")
         return phrase("Kingdom", "No new fence is left to place; take up one that stands.")
     if origin >= 0:

@@ -1,5 +1,7 @@
 """The supply has run out of a kind: everybody with many of it trades or loses one ("out of animals"; ruling 13)."""
 
+from functools import partial
+
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES, limits
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsLost,
@@ -14,26 +16,31 @@ from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, holds
 from boardroom.games.my_kingdom_for_a_horse.state import GAINING, RESTOCKING, TWIN_SEAT, State
 
 
-def begin(play: Play, seat: int, kind: int, missing: int) -> None:
-    """Begin a round of a restock: who has too many of the kind gives way; then the gain goes on."""
+def go_on(play: Play, seat: int, kind: int, missing: int) -> None:
+    """Have a restock go on whose round is over: to the next round as long as the supply holds less than is missing.
+
+    The gain of what is missing is the next task; it comes in one go, after the last round. If nobody has too many any
+    more, only what the supply holds then comes.
+    """
+    lacking = missing - play.supply[kind]
+    if lacking <= 0:
+        return
     affected = [other for other in play.clockwise() if play.owned(other)[kind] > MANY]
     twin = play.twin is not None and play.twin[kind] > MANY
     if not affected and not twin:
-        play.events.append(GainForfeited(play.beat, seat, kind, missing))
+        play.events.append(GainForfeited(play.beat, seat, kind, lacking))
+        play.pop()
+        play.push((GAINING, seat, kind, missing - lacking))
         return
     twin_trades = twin and kind != HORSE and _twin_may_trade(play, kind)
     offered = kind != HORSE and play.supply[kind + 1] >= len(affected) + twin_trades
-    play.events.append(RestockBegun(play.beat, seat, kind, missing, offered))
-    play.push((GAINING, seat, kind, missing))
+    asked = sum(1 << other for other in affected) if offered else 0
+    play.events.append(RestockBegun(play.beat, seat, kind, lacking, offered, asked))
+    play.push((RESTOCKING, seat, kind, missing, asked))
     if not offered:
         for other in affected:
             lose(play, other, kind)
-        if twin:
-            lose(play, TWIN_SEAT, kind)
-        return
-    if affected:
-        play.push((RESTOCKING, seat, kind, missing, sum(1 << other for other in affected)))
-    if twin_trades:
+    if twin_trades and offered:
         trade(play, TWIN_SEAT, kind)
     elif twin:
         lose(play, TWIN_SEAT, kind)
@@ -48,15 +55,13 @@ def answered(play: Play) -> tuple[int, int]:
     """Take the next seat off the list of those to be asked, clockwise from the active player; the seat and the kind."""
     code, gainer, kind, missing, todo = play.pop()
     seat = next(seat for seat in play.clockwise() if todo >> seat & 1)
-    todo &= ~(1 << seat)
-    if todo:
-        play.push((code, gainer, kind, missing, todo))
+    play.push((code, gainer, kind, missing, todo & ~(1 << seat)))
     return seat, kind
 
 
 def lose(play: Play, seat: int, kind: int) -> None:
     """Give one of the kind back."""
-    give(play, seat, only(kind, 1), AnimalsLost)
+    give(play, seat, only(kind, 1), partial(AnimalsLost, forced=True))
 
 
 def trade(play: Play, seat: int, kind: int) -> None:

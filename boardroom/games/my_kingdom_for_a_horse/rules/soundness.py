@@ -130,6 +130,10 @@ def _tasks(state: State) -> bool:
     tasks = state.tasks
     if not all(_task(state, task) for task in tasks):
         return False
+    # What is missing is gained when its restock is complete.
+    below = ((), *tasks)
+    if any(task[0] == RESTOCKING and gain != (GAINING, *task[1:4]) for gain, task in zip(below, tasks, strict=False)):
+        return False
     codes = [task[0] for task in tasks]
     if state.phase == FINAL_TRADE:
         if codes[:1] != [FINISHING] or FINISHING in codes[1:] or not {NEXT_PART, GAINING, RESTOCKING}.isdisjoint(codes):

@@ -3,7 +3,13 @@
 from functools import lru_cache
 
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.events import AnimalsTraded, AnimalsTradedIn, FinalTradeBegun, GameEnded
+from boardroom.games.my_kingdom_for_a_horse.events import (
+    AnimalsTraded,
+    AnimalsTradedIn,
+    FinalTradeBegun,
+    GameEnded,
+    PlanMade,
+)
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, NONE, Counts, census, minus, only, plus, total
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough, holds
@@ -28,13 +34,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 
 TWIN_FINAL = 8
 """The step of Moritz in which he makes his final trades."""
-
-
-def most(at: Play | State, seat: int, kind: int) -> int:
-    """How many times a seat can trade a kind in the trade phase."""
-    if kind == HORSE:
-        return 0
-    return total(at.fields[seat].animals)[kind] // limits(at.lasting[seat]).rates[kind]
 
 
 def tradable(at: Play | State) -> tuple[Action, ...]:
@@ -107,6 +106,7 @@ def plan(play: Play, times: int) -> None:
 def planned(play: Play) -> None:
     """A plan is whole: what is gained comes, whatever the supply holds, and must fit."""
     _, seat, _, *waiting = play.pop()
+    play.events.append(PlanMade(play.beat, seat))
     play.push((ENDING_PHASE, seat))
     if any(waiting):
         decide(play, seat, (waiting[0], waiting[1], waiting[2], waiting[3]), AT_THE_END)

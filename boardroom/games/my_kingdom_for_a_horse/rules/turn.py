@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.events import PensChanged, TurnBegun
+from boardroom.games.my_kingdom_for_a_horse.events import PartBegun, PensChanged, TurnBegun
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, pens
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, restock, trade, twin
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
@@ -60,7 +60,7 @@ def gains(play: Play) -> None:
         if task[0] == GAINING:
             animals.gain(play, task[1], task[2], task[3])
         else:
-            restock.begin(play, task[1], task[2], task[3])
+            restock.go_on(play, task[1], task[2], task[3])
 
 
 def _asks(play: Play, task: Task) -> bool:
@@ -81,7 +81,7 @@ def _go_on(play: Play, task: Task) -> None:
         end_fencing(play)
     elif task[0] == RESTOCKING:
         _, seat, kind, missing, _ = play.pop()
-        restock.begin(play, seat, kind, missing)
+        restock.go_on(play, seat, kind, missing)
     elif task[2] < HORSE:
         trade.plan(play, 0)
     else:
@@ -104,12 +104,16 @@ def next_part(play: Play) -> None:
         if play.at == play.active:
             play.phase, play.traded = SECOND_DICE, 0
             _next_second(play, play.after(play.active))
+        else:
+            _begin_part(play)
     elif phase == SECOND_DICE:
         _next_second(play, at)
     elif phase == TRADING:
         play.at, play.traded = play.after(at), 0
         if play.at == play.active:
             _end_turn(play)
+        else:
+            _begin_part(play)
     elif phase == TWINS_TURN:
         begin_turn(play, play.active)
 
@@ -120,6 +124,7 @@ def _next_second(play: Play, seat: int) -> None:
         if play.traded + 1 < limits(play.lasting[seat]).dice and play.taken != ALL_DICE:
             play.at = seat
             play.traded += 1
+            _begin_part(play)
             return
         play.traded = 0
         seat = play.after(seat)
@@ -127,6 +132,12 @@ def _next_second(play: Play, seat: int) -> None:
     play.phase = TRADING
     if play.triggered != NOBODY:
         trade.begin_final(play)
+    else:
+        _begin_part(play)
+
+
+def _begin_part(play: Play) -> None:
+    play.events.append(PartBegun(play.beat, play.at, play.phase))
 
 
 def _end_turn(play: Play) -> None:

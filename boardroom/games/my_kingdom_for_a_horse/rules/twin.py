@@ -2,13 +2,14 @@
 
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES
 from boardroom.games.my_kingdom_for_a_horse.events import (
+    AnimalsGained,
     AnimalsTraded,
     AnimalsTradedIn,
     Bred,
     DiceRolled,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, KINDS, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, KINDS, only, plus
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, begin_final
@@ -82,6 +83,7 @@ def _final_trades(play: Play) -> None:
         if times > 0:
             given = times * RATES[kind]
             play.events.append(AnimalsTraded(play.beat, TWIN_SEAT, kind, given, times, False))
-            play.twin = plus(minus(play.twin, only(kind, given)), only(kind + 1, times))
-            play.supplied(only(kind, given), 1)
+            give(play, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
+            play.twin = plus(play.twin, only(kind + 1, times))
             play.supplied(only(kind + 1, times), -1)
+            play.events.append(AnimalsGained(play.beat, TWIN_SEAT, only(kind + 1, times), None))

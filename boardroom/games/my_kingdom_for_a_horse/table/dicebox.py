@@ -3,18 +3,12 @@
 from PySide6.QtCore import QRectF
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.field import total
+from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.names import animals, face_name
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    ANIMAL_FACES,
     BREEDING_DIE,
-    BREEDS,
     DICE,
-    FENCE_FACES,
-    HALF_COW,
     OWN_DICE,
-    ROYAL_DICE,
     TWINS_TURN,
     Roll,
     State,
@@ -50,7 +44,7 @@ def write_dice(on: Writing, shown: Shown) -> None:
         words = QRectF(box.right() + 12, row.top() + 5, row.right() - box.right() - 20, row.height() - 10)
         if view.dice[die] > 5:
             continue
-        title, line = face_name(die, view.dice[die]), _gives(shown, die)
+        title, line = face_name(die, view.dice[die]), gives(view, die)
         # In a low row the word on the die stands in place of what it gives.
         low = words.height() < _LOW and (gone or may_reroll)
         chipped = (gone or may_reroll) and not low
@@ -88,28 +82,18 @@ def _roll_note(view: State) -> Text:
         return phrase("Kingdom", "not rolled yet", "over the dice")
     if view.phase != OWN_DICE:
         return phrase("Kingdom", "the final roll", "over the dice")
-    rolls = limits(view.lasting[view.active]).rerolls + view.more_rolls + 1
-    return phrase("Kingdom", "roll {number} of {all}", "over the dice").put(number=view.rolls, all=rolls)
+    return phrase("Kingdom", "roll {number} of {all}", "over the dice").put(number=view.rolls, all=rolls_allowed(view))
 
 
-def _gives(shown: Shown, die: int) -> Text:
+def gives(view: State, die: int) -> Text:
     """What a die would give the seat that is asked."""
-    view: State = shown.view
-    seat = max(0, asked(view))
-    held, face = limits(view.lasting[seat]), view.dice[die]
+    gift = die_gives(view, max(0, asked(view)), die)
+    if gift.animals:
+        return phrase("Kingdom", "gives {animals}").put(animals=animals(gift.kind, gift.animals))
+    if gift.place:
+        return phrase("Kingdom", "place {place}, move {move}", "fences").put(place=gift.place, move=gift.move)
+    if gift.move:
+        return phrase("Kingdom", "none left to place, move %n", "fences", gift.move)
     if die == BREEDING_DIE:
-        young = total(view.fields[seat].animals)[BREEDS[face]] // 2
-        young += held.breeding[BREEDS[face]] if young else 0
-        if not young:
-            return phrase("Kingdom", "gives you nothing")
-        return phrase("Kingdom", "gives {animals}").put(animals=animals(BREEDS[face], young))
-    if face in ANIMAL_FACES:
-        kind, number = ANIMAL_FACES[face]
-        return phrase("Kingdom", "gives {animals}").put(animals=animals(kind, number + held.more[kind]))
-    if face in FENCE_FACES:
-        number = FENCE_FACES[face] + held.more_fences
-        return phrase("Kingdom", "place %n, move %n", "fences", number)
-    cows = sum(view.dice[d] == HALF_COW and not view.used >> d & 1 for d in range(ROYAL_DICE))
-    if view.active == seat and (held.half_cow or cows >= 2):
-        return phrase("Kingdom", "gives {animals}").put(animals=animals(2, 1))
+        return phrase("Kingdom", "gives you nothing")
     return phrase("Kingdom", "nothing alone; two give a cow")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
+from boardroom.games.my_kingdom_for_a_horse.effects import half_cows
 from boardroom.games.my_kingdom_for_a_horse.field import (
     EDGES,
     HORSE,
@@ -58,6 +59,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.keys import (
     space_key,
     spare_key,
     stall_key,
+    waiting_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat, shows_dice, waiting_animals
 from boardroom.ui.stage.table import Gesture, Shown
@@ -128,7 +130,7 @@ def _kept(view: State, seat: int, keep: Keep) -> Iterator[Gesture]:
 def _same_effect(view: State, die: int) -> list[int]:
     """The dice that stand for an effect: all half cows are one."""
     if die < ROYAL_DICE and view.dice[die] == HALF_COW:
-        return [d for d in range(ROYAL_DICE) if view.dice[d] == HALF_COW and not view.used >> d & 1]
+        return [d for d in range(ROYAL_DICE) if half_cows(view) >> d & 1]
     return [die]
 
 

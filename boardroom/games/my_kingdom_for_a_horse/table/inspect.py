@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import (
     FENCES,
     HORSE,
@@ -90,7 +91,7 @@ def _die(table: "KingdomTable", view: State, die: int) -> Inspection:
 def _fence(table: "KingdomTable", view: State, key: str) -> Inspection:
     kind, seat = kind_of(key), owner_of(key)
     colour = table.colours[seat]
-    left = FENCES - view.fields[seat].fences.bit_count()
+    left = fences_left(view, seat)
     picture = table.face(f"fence/level/{colour.key}", QSize(166, 60), _RATIO)
     lines = (("info", phrase("Kingdom", "{left} of {all} fences are in the supply.").put(left=left, all=FENCES)),)
     what = phrase("Kingdom", "In the supply of {seat}.").put(seat=Seat(seat))

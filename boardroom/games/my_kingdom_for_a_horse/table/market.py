@@ -5,6 +5,7 @@ from PySide6.QtGui import QPen
 
 from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES, limits
+from boardroom.games.my_kingdom_for_a_horse.effects import most_trades
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, total
 from boardroom.games.my_kingdom_for_a_horse.names import animals
 from boardroom.games.my_kingdom_for_a_horse.state import TWINS_TURN, State
@@ -31,10 +32,9 @@ def write_market(on: Writing, view: State, seat: int) -> None:
         _price(on, stall, kind, rate, size, middle)
         have = total(view.fields[seat].animals)[kind]
         line = phrase("Kingdom", "{have}: too few to trade", "at the market").put(have=animals(kind, have))
-        if have >= rate:
-            line = phrase("Kingdom", "{have}: up to %n trades", "at the market", have // rate).put(
-                have=animals(kind, have)
-            )
+        most = most_trades(view, seat, kind)
+        if most:
+            line = phrase("Kingdom", "{have}: up to %n trades", "at the market", most).put(have=animals(kind, have))
         words = QRectF(stall.left() + 10, stall.bottom() - 24, stall.width() - 20, 20)
         on.write(words, line, 12, 500, LEFT, on.quiet)
         if rate < RATES[kind]:

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.lists import in_a_row
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, census
+from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
+from boardroom.games.my_kingdom_for_a_horse.field import census
 from boardroom.games.my_kingdom_for_a_horse.names import card_title, fences, twin_name
 from boardroom.games.my_kingdom_for_a_horse.state import (
     FINAL_TRADE,
@@ -140,8 +141,7 @@ class SeatPanel(FlexiblePanel):
         self._field.show_view(view)
         counts = census(view.fields[self.seat]).penned
         self._herd.show_counts(counts, view.goal, self._table.say(self._table.herd_words(counts)))
-        left = FENCES - view.fields[self.seat].fences.bit_count()
-        line = phrase("Kingdom", "{fences} left").put(fences=fences(left))
+        line = phrase("Kingdom", "{fences} left").put(fences=fences(fences_left(view, self.seat)))
         if view.cards:
             cards = phrase("Kingdom", "%n farm cards", "", len(view.hands[self.seat]))
             line = phrase("Kingdom", "{one} · {two}", "two facts side by side").put(one=line, two=cards)

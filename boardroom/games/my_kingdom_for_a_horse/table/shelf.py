@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.text import Seat, phrase
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, KINDS, census
+from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
+from boardroom.games.my_kingdom_for_a_horse.field import KINDS, census
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat
@@ -17,8 +18,7 @@ def write_fences(on: Writing, view: State, seat: int) -> None:
     """The fences of a seat: on the field, in the supply, in hand."""
     m = on.table.m
     standing = view.fields[seat].fences.bit_count()
-    in_hand = fencing_seat(view) == seat and view.tasks[-1][4] >= 0
-    left = FENCES - standing - in_hand
+    left = fences_left(view, seat)
     box = QRectF(m.shelf.left() + 14, m.shelf.top() + 4, m.shelf_words - 6, m.shelf.height() - 8)
     title = phrase("Kingdom", "{seat}’s fences").put(seat=Seat(seat))
     on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.36), title, 15, 700)

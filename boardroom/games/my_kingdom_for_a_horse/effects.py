@@ -1,0 +1,108 @@
+"""What there is to be had in a position: by a die, by breeding, by a trade, from the own fences; one answer for all.
+
+Rules, previews, evaluation and table ask here. Nothing is done here.
+"""
+
+from typing import Final, NamedTuple, Protocol
+
+from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
+from boardroom.games.my_kingdom_for_a_horse.field import COW, FENCES, HORSE, Field, total
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    ANIMAL_FACES,
+    BREEDING_DIE,
+    BREEDS,
+    FENCE_FACES,
+    FENCING,
+    HALF_COW,
+    ROYAL_DICE,
+    Task,
+)
+
+
+class Position(Protocol):
+    """What is asked about: a state, a view, or a position that is being changed."""
+
+    @property
+    def active(self) -> int: ...
+    @property
+    def dice(self) -> bytes: ...
+    @property
+    def rolls(self) -> int: ...
+    @property
+    def more_rolls(self) -> int: ...
+    @property
+    def used(self) -> int: ...
+    @property
+    def tasks(self) -> tuple[Task, ...]: ...
+    @property
+    def fields(self) -> tuple[Field, ...]: ...
+    @property
+    def lasting(self) -> tuple[bytes, ...]: ...
+
+
+class Gift(NamedTuple):
+    """What a die gives: so many animals of a kind, or fences to place and to move."""
+
+    kind: int = 0
+    animals: int = 0
+    place: int = 0
+    move: int = 0
+
+
+NOTHING: Final = Gift()
+
+
+def die_gives(at: Position, seat: int, die: int) -> Gift:
+    """What a die gives a seat as it lies, the active player's half cows together (rulings 6, 9)."""
+    face, held = at.dice[die], limits(at.lasting[seat])
+    if die == BREEDING_DIE:
+        kind = BREEDS[face]
+        return Gift(kind, young(total(at.fields[seat].animals)[kind], kind, held))
+    if face == HALF_COW:
+        gives = seat == at.active and (held.half_cow or half_cows(at).bit_count() >= 2)
+        return Gift(COW, 1) if gives else NOTHING
+    gift = face_gives(face, held)
+    return gift._replace(place=placeable(at, seat, gift.place)) if gift.place else gift
+
+
+def face_gives(face: int, held: Limits) -> Gift:
+    """What a face of the royal dice gives: a half cow the cow that two of them are, fences whatever the supply."""
+    if face in FENCE_FACES:
+        number = FENCE_FACES[face] + held.more_fences
+        return Gift(place=number, move=number)
+    if face == HALF_COW:
+        return Gift(COW, 1)
+    kind, number = ANIMAL_FACES[face]
+    return Gift(kind, number + held.more[kind])
+
+
+def half_cows(at: Position) -> int:
+    """The royal dice that show a half cow and were not used, as a mask."""
+    return sum(1 << die for die in range(ROYAL_DICE) if at.dice[die] == HALF_COW and not at.used >> die & 1)
+
+
+def young(parents: int, kind: int, held: Limits) -> int:
+    """How many are born: one for every two on the board, loose ones too, and what cards add if any are (ruling 7)."""
+    return parents // 2 + held.breeding[kind] if parents >= 2 else 0
+
+
+def fences_left(at: Position, seat: int) -> int:
+    """The fences in a seat's own supply; the one in hand is not there."""
+    task = at.tasks[-1] if at.tasks else (-1,)
+    in_hand = task[0] == FENCING and task[1] == seat and task[4] >= 0
+    return FENCES - at.fields[seat].fences.bit_count() - in_hand
+
+
+def placeable(at: Position, seat: int, number: int) -> int:
+    """How many fences a seat may place that gains so many: as far as its supply goes (ruling 5)."""
+    return min(number, fences_left(at, seat))
+
+
+def rolls_allowed(at: Position) -> int:
+    """How often the active player may roll in this turn, the first time counted."""
+    return limits(at.lasting[at.active]).rerolls + at.more_rolls + 1
+
+
+def most_trades(at: Position, seat: int, kind: int) -> int:
+    """How many times a seat can trade a kind upward with what it has."""
+    return 0 if kind == HORSE else total(at.fields[seat].animals)[kind] // limits(at.lasting[seat]).rates[kind]

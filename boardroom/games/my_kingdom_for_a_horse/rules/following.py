@@ -1,0 +1,270 @@
+"""Following what happened: the view after each event of a step, so that motion can go from picture to picture.
+
+Of what is still to be done a followed view holds the decisions alone; what goes on without anybody being asked is told
+by its events.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.games.my_kingdom_for_a_horse import events as e
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, minus, plus
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    FENCING,
+    FINAL_TRADE,
+    NOBODY,
+    OVER,
+    OWN_DICE,
+    PLACING,
+    PLANNING,
+    RESTOCKING,
+    SECOND_DICE,
+    TRADING,
+    TWIN_SEAT,
+    TWINS_TURN,
+    UNROLLED,
+    State,
+    Task,
+    next_affected,
+)
+
+_DECISIONS = (FENCING, PLACING, RESTOCKING, PLANNING)
+
+
+def follow(view: State, event: Any) -> State:
+    """The view after an event."""
+    after: Callable[[State, Any], State] | None = _AFTER.get(type(event))
+    if after is None:
+        return view
+    if any(task[0] not in _DECISIONS for task in view.tasks):
+        view = view._replace(tasks=tuple(task for task in view.tasks if task[0] in _DECISIONS))
+    return after(view, event)
+
+
+def pictured(view: State) -> State:
+    """What of a view is kept true while events are followed: all but the count of steps, and of what is still to be
+    done only the decision that is open, as far as it is shown.
+    """
+    decisions = [task for task in view.tasks if task[0] in _DECISIONS]
+    # What was traded in a turn does not matter in the final trade any more.
+    traded = 0 if view.phase in (FINAL_TRADE, OVER) else view.traded
+    return view._replace(step=0, traded=traded, tasks=(_shown(view, decisions[-1]),) if decisions else ())
+
+
+def _shown(view: State, decision: Task) -> Task:
+    """What is shown of a decision: fences to place, to move and in hand, who waits for room, who is asked."""
+    if decision[0] == FENCING:
+        return decision[:5]
+    if decision[0] == PLACING:
+        return decision[:6]
+    if decision[0] == RESTOCKING:
+        return (RESTOCKING, next_affected(view, decision[4]), decision[2])
+    return decision[:2]
+
+
+# The turn.
+
+
+def _turn(view: State, event: e.TurnBegun) -> State:
+    return view._replace(
+        phase=OWN_DICE, active=event.seat, at=event.seat, round=event.round, dice=UNROLLED, rolls=0, more_rolls=0,
+        used=0, taken=0, carded=0, turned=0, wheeled=0, traded=0, tasks=(),
+    )  # fmt: skip
+
+
+def _part(view: State, event: e.PartBegun) -> State:
+    traded = 0
+    if event.phase == SECOND_DICE:
+        # There it counts the dice that a seat took.
+        traded = view.traded + 1 if (view.phase, view.at) == (event.phase, event.seat) else 1
+    return view._replace(phase=event.phase, at=event.seat, traded=traded, tasks=())
+
+
+def _twins_turn(view: State, event: e.TwinTurnBegun) -> State:
+    return view._replace(phase=TWINS_TURN, at=view.active, traded=0, tasks=())
+
+
+def _final_trade(view: State, event: e.FinalTradeBegun) -> State:
+    count = len(view.fields)
+    plans = tuple((PLANNING, (view.active + step) % count, 0, *NONE) for step in reversed(range(count)))
+    return view._replace(phase=FINAL_TRADE, at=view.active, tasks=plans)
+
+
+def _over(view: State, event: e.GameEnded) -> State:
+    return view._replace(phase=OVER, winners=event.winners, reason=event.reason, at=NOBODY, tasks=())
+
+
+# Dice.
+
+
+def _rolled(view: State, event: e.DiceRolled) -> State:
+    return view._replace(dice=event.dice, rolls=view.rolls if event.seat == TWIN_SEAT else event.roll)
+
+
+def _turned(view: State, event: e.DieTurned) -> State:
+    dice = view.dice[: event.die] + bytes((event.face,)) + view.dice[event.die + 1 :]
+    return view._replace(dice=dice, turned=int(event.lasting or view.turned))
+
+
+# What is to be decided.
+
+
+def _asked(view: State, task: Task) -> State:
+    """The view when a decision opens; what was to be done before comes afterwards."""
+    return view._replace(tasks=(*view.tasks, task))
+
+
+def _decided(view: State, code: int) -> State:
+    """The view when the decision of a kind that was opened last is made, if there is one."""
+    place = next((place for place in reversed(range(len(view.tasks))) if view.tasks[place][0] == code), -1)
+    return view if place < 0 else view._replace(tasks=(*view.tasks[:place], *view.tasks[place + 1 :]))
+
+
+def _answered(view: State, seat: int) -> State:
+    """The view when a seat has traded or given one in a restock; who had no choice was not asked."""
+    place = next((place for place in reversed(range(len(view.tasks))) if view.tasks[place][0] == RESTOCKING), -1)
+    if place < 0 or seat == TWIN_SEAT:
+        return view
+    *restock, todo = view.tasks[place]
+    left = todo & ~(1 << seat)
+    # With nobody left to be asked it is no decision any more.
+    rest = ((*restock, left),) if left else ()
+    return view._replace(tasks=(*view.tasks[:place], *rest, *view.tasks[place + 1 :]))
+
+
+def _restock(view: State, event: e.RestockBegun) -> State:
+    if not event.asked:
+        return view
+    return _asked(view, (RESTOCKING, event.seat, event.kind, event.missing, event.asked))
+
+
+# Fences.
+
+
+def _fence_placed(view: State, event: e.FencePlaced | e.FenceMoved) -> State:
+    built = _with_fences(view, event.seat, view.fields[event.seat].fences | 1 << event.edge)
+    _, seat, place, move, _, must = view.tasks[-1]
+    left = place - isinstance(event, e.FencePlaced)
+    if not left and not move:
+        return _decided(built, FENCING)
+    return built._replace(tasks=(*view.tasks[:-1], (FENCING, seat, left, move, -1, must)))
+
+
+def _fence_lifted(view: State, event: e.FenceLifted) -> State:
+    lifted = _with_fences(view, event.seat, view.fields[event.seat].fences & ~(1 << event.edge))
+    _, seat, place, move, _, must = view.tasks[-1]
+    return lifted._replace(tasks=(*view.tasks[:-1], (FENCING, seat, place, move - 1, event.edge, must)))
+
+
+def _with_field(view: State, seat: int, field: Field) -> State:
+    return view._replace(fields=(*view.fields[:seat], field, *view.fields[seat + 1 :]))
+
+
+def _with_fences(view: State, seat: int, fences: int) -> State:
+    return _with_field(view, seat, Field(fences, view.fields[seat].animals))
+
+
+# Animals.
+
+
+def _gained(view: State, event: e.AnimalsGained) -> State:
+    return _with_animals(view, event.seat, event.field, minus(NONE, event.counts))
+
+
+def _given(view: State, event: e.AnimalsPaid | e.AnimalsTradedIn | e.AnimalsRanAway) -> State:
+    return _with_animals(view, event.seat, event.field, event.counts)
+
+
+def _lost(view: State, event: e.AnimalsLost) -> State:
+    left = _with_animals(view, event.seat, event.field, minus(event.counts, event.turned_away))
+    return _answered(left, event.seat) if event.forced else left
+
+
+def _traded(view: State, event: e.AnimalsTraded) -> State:
+    if event.forced:
+        return _answered(view, event.seat)
+    return view._replace(traded=view.traded | 1 << event.kind) if view.phase == TRADING else view
+
+
+def _with_animals(view: State, seat: int, field: Field | None, given: Counts) -> State:
+    """The view when a seat has given animals to the supply, or taken them (below 0)."""
+    supply = plus(view.supply, given)
+    if seat == TWIN_SEAT:
+        assert view.twin is not None
+        return view._replace(supply=supply, twin=minus(view.twin, given))
+    assert field is not None
+    return _with_field(view, seat, field)._replace(supply=supply)
+
+
+# Farm cards.
+
+
+def _card_played(view: State, event: e.CardPlayed) -> State:
+    seat, card, design = event.seat, event.card, CARDS[event.card]
+    view = _with_hand(view, seat, _without(view.hands[seat], bytes((card,))))
+    if design.lasting:
+        lasting = (*view.lasting[:seat], view.lasting[seat] + bytes((card,)), *view.lasting[seat + 1 :])
+        return view._replace(carded=1, lasting=lasting)
+    return view._replace(
+        carded=1, discard=view.discard + bytes((card,)), more_rolls=view.more_rolls + design.rerolls
+    )  # fmt: skip
+
+
+def _cards_discarded(view: State, event: e.CardsDiscarded) -> State:
+    left = _with_hand(view, event.seat, _without(view.hands[event.seat], event.cards))
+    return left._replace(carded=2, discard=view.discard + event.cards)
+
+
+def _cards_drawn(view: State, event: e.CardsDrawn) -> State:
+    deck, discard = view.deck, view.discard
+    if event.shuffled:
+        deck, discard = deck + bytes([HIDDEN]) * len(discard), b""
+    drawn = _with_hand(view, event.seat, view.hands[event.seat] + event.cards)
+    return drawn._replace(deck=deck[len(event.cards) :], discard=discard)
+
+
+def _with_hand(view: State, seat: int, hand: bytes) -> State:
+    return view._replace(hands=(*view.hands[:seat], hand, *view.hands[seat + 1 :]))
+
+
+def _without(hand: bytes, cards: bytes) -> bytes:
+    """A hand without cards; of a hidden hand, without so many."""
+    left = bytearray(hand)
+    for card in cards:
+        left.remove(card if card in left else HIDDEN)
+    return bytes(left)
+
+
+_AFTER: dict[type, Callable[[State, Any], State]] = {
+    e.TurnBegun: _turn,
+    e.PartBegun: _part,
+    e.TwinTurnBegun: _twins_turn,
+    e.FinalTradeBegun: _final_trade,
+    e.PlanMade: lambda view, event: _decided(view, PLANNING),
+    e.EndTriggered: lambda view, event: view._replace(triggered=event.seat),
+    e.GameEnded: _over,
+    e.DiceRolled: _rolled,
+    e.DieUsed: lambda view, event: view._replace(used=view.used | event.mask),
+    e.DieTaken: lambda view, event: view._replace(taken=view.taken | 1 << event.die),
+    e.DieTurned: _turned,
+    e.FencesGained: lambda view, event: _asked(view, (FENCING, event.seat, event.place, event.move, -1, 0)),
+    e.WheelbarrowUsed: lambda view, event: view._replace(wheeled=1),
+    e.FencePlaced: _fence_placed,
+    e.FenceMoved: _fence_placed,
+    e.FenceLifted: _fence_lifted,
+    e.PensChanged: lambda view, event: _decided(view, FENCING),
+    e.AnimalsWaiting: lambda view, event: _asked(view, (PLACING, event.seat, *event.coming, 0, 0, 0)),
+    e.AnimalsKept: lambda view, event: _decided(view, PLACING),
+    e.AnimalsGained: _gained,
+    e.AnimalsLost: _lost,
+    e.AnimalsRanAway: _given,
+    e.AnimalsPaid: _given,
+    e.AnimalsTradedIn: _given,
+    e.AnimalsSettled: lambda view, event: _with_field(view, event.seat, event.field),
+    e.AnimalsTraded: _traded,
+    e.RestockBegun: _restock,
+    e.CardPlayed: _card_played,
+    e.CardsDiscarded: _cards_discarded,
+    e.CardsDrawn: _cards_drawn,
+}

@@ -1,0 +1,82 @@
+"""What there is to be had is said once: the rules, the preview and the words beside the dice agree."""
+
+from random import Random
+
+import pytest
+from farms import OPTIONS, RULES, act, columns, rolled
+
+from boardroom.engine import rng
+from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, fences_left, half_cows, most_trades, rolls_allowed
+from boardroom.games.my_kingdom_for_a_horse.events import Bred, FencesGained
+from boardroom.games.my_kingdom_for_a_horse.field import FENCES, HORSE, SPACES, Field
+from boardroom.games.my_kingdom_for_a_horse.names import new_fences, standing_fences
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    BREEDING_DIE,
+    DICE,
+    OWN_DICE,
+    TRADING,
+    Roll,
+    TakeDie,
+    Trade,
+    UseDie,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.dicebox import gives
+
+
+def test_with_one_fence_left_rules_preview_and_dice_box_say_that_one_can_be_placed():
+    one_left = Field((1 << FENCES - 1) - 1, bytes(SPACES))
+    state = rolled(one_left, columns(), dice="fence-2 half-cow pig-1 cow")
+    assert act(state, "use 1").of(FencesGained)[0][2:] == (1, 2)
+    (place, move) = RULES.preview(state, 0, UseDie(0)).lines
+    assert [dict(line.text.values) for line in (place, move)] == [
+        {"fences": new_fences(1)},
+        {"standing": standing_fences(2)},
+    ]
+    said = gives(state, 0)
+    assert (said.source, dict(said.values)) == ("place {place}, move {move}", {"place": 1, "move": 2})
+    none_left = rolled(Field((1 << FENCES) - 1, bytes(SPACES)), columns(), dice="fence-2 half-cow pig-1 cow")
+    assert (gives(none_left, 0).source, gives(none_left, 0).n) == ("none left to place, move %n", 2)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_die_can_be_used_if_it_gives_something_and_gives_what_is_said(seed):
+    state, chance = RULES.setup(OPTIONS | {"last_round": 30}, 1 + seed, rng.seeded(seed)), Random(seed)
+    looked = 0
+    while RULES.actors(state):
+        (seat,) = RULES.actors(state)
+        for action in RULES.legal(state, seat):
+            if isinstance(action, UseDie | TakeDie):
+                looked += 1
+                gift = die_gives(state, seat, action.die)
+                happened = RULES.apply(state, seat, action).events
+                fences = [event[2:] for event in happened if isinstance(event, FencesGained)]
+                assert fences == ([(gift.place, gift.move)] if gift.place or gift.move else [])
+                young = [event[2::2] for event in happened if isinstance(event, Bred)]
+                assert young == ([(gift.kind, gift.animals)] if action.die == BREEDING_DIE else [])
+                words = {line.text.source for line in RULES.preview(RULES.view(state, seat), seat, action).lines}
+                assert ("gain {animals}" in words) == bool(gift.animals)
+                assert (gives(state, action.die).source == "gives {animals}") == bool(gift.animals)
+        if state.phase == TRADING and not state.tasks and not state.traded:
+            trades = [action for action in RULES.legal(state, seat) if isinstance(action, Trade)]
+            for kind in range(HORSE):
+                assert most_trades(state, seat, kind) == sum(action.kind == kind for action in trades)
+        if not state.tasks and state.rolls and seat == state.active and state.phase == OWN_DICE:
+            usable = {action.die for action in RULES.legal(state, seat) if isinstance(action, UseDie)}
+            cows = half_cows(state)
+            rolls_again = any(isinstance(action, Roll) for action in RULES.legal(state, seat))
+            assert rolls_again == (not state.used and state.rolls < rolls_allowed(state))
+            for die in range(DICE):
+                gift = die_gives(state, seat, die)
+                worth = gift.animals > 0 or gift.move > 0
+                first = not cows >> die & 1 or cows & -cows == 1 << die
+                assert (die in usable) == (worth and first and not state.used >> die & 1)
+        state = RULES.apply(state, seat, chance.choice(RULES.legal(state, seat))).state
+    assert looked > 20
+
+
+def test_a_fence_in_hand_is_not_in_the_supply():
+    state = rolled(columns(), columns(), dice="fence-2 half-cow pig-1 cow")
+    before = fences_left(state, 0)
+    lifted = act(state, "use 1", "lift a1n").state
+    assert fences_left(lifted, 0) == before
+    assert fences_left(act(lifted, "place a1n").state, 0) == before

@@ -1,0 +1,50 @@
+"""Games saved by the first version of the rules: they open, replay to the same fingerprints, and can be played on."""
+
+from pathlib import Path
+
+import pytest
+from farms import RULES, act, asked
+
+from boardroom.controller.opening import opened
+from boardroom.engine.record import fingerprint, load
+from boardroom.engine.replay import replay
+from boardroom.games.my_kingdom_for_a_horse.field import SHEEP, total
+from boardroom.games.my_kingdom_for_a_horse.state import OVER
+
+RECORDS = Path(__file__).parent / "data" / "kingdom_records"
+WHOLE = {
+    # Who won by the seats' mask (16: Moritz), and in which round.
+    "one_against_moritz": (16, 5),
+    "two_short": (1, 10),
+    "three": (1, 16),
+    "four": (2, 20),
+    "two_at_random": (2, 32),
+}
+
+
+def record(name):
+    return load((RECORDS / f"{name}.json").read_bytes(), name)
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_a_game_of_the_first_rules_replays_to_the_same_fingerprints(name):
+    saved = record(name)
+    assert saved.rules_version == "1"
+    played = replay(RULES, saved)
+    assert played.problem is None
+    assert saved.marks, "fingerprints were taken on the way"
+    end = played.states[-1]
+    assert fingerprint(RULES, RULES.decode(saved.snapshot)) == fingerprint(RULES, end)
+    assert (end.phase, end.winners, end.round) == (OVER, *WHOLE[name])
+    assert RULES.encode(end) == saved.snapshot
+
+
+def test_a_game_saved_in_a_restock_of_several_rounds_goes_on_from_its_saved_position():
+    """The first rules took what was missing between the rounds; now it is taken when the restock is complete."""
+    line, complaint = opened(RULES, record("amid_an_old_restock"))
+    assert complaint is not None
+    state = line.state
+    before = total(state.fields[0].animals)[SHEEP]
+    assert (asked(state), state.supply[SHEEP]) == (1, 0)
+    played = act(state, "forced-loss", "forced-loss")
+    assert (total(played.state.fields[0].animals)[SHEEP], played.state.supply[SHEEP]) == (before + 1, 0)
