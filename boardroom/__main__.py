@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
     from boardroom.engine.text import Text
-    from boardroom.ui.say import Voice
+    from boardroom.ui.kit.say import Voice
 
 DONE, BAD_INPUT, INTERRUPTED = 0, 2, 130
 """Exit codes."""
@@ -48,7 +48,7 @@ def _run(words: list[str]) -> int:
         if path.exists() and not rest:
             return _open(path)
         return _refuse(commands.unknown(rest[0] if path.exists() else first))
-    from boardroom.ui.say import Voice
+    from boardroom.ui.kit.say import Voice
 
     voice = Voice()
     if first in HELP:
@@ -67,14 +67,14 @@ def _run(words: list[str]) -> int:
 
 
 def _open(path: Path | None) -> int:
-    from boardroom.ui.app import run
+    from boardroom.ui.shell.app import run
 
     return run(path)
 
 
 def _refuse(why: "Text", voice: "Voice | None" = None) -> int:
     if voice is None:
-        from boardroom.ui.say import Voice
+        from boardroom.ui.kit.say import Voice
 
         voice = Voice()
     _complain(voice.say(why))

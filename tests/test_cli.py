@@ -18,7 +18,7 @@ from boardroom.controller import catalog
 from boardroom.engine.record import Ledger, SeatSpec
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import verbatim
-from boardroom.ui.say import Voice
+from boardroom.ui.kit.say import Voice
 from tests.fakegame import HaggleRules
 from tests.installing import HAGGLE, install, path_of
 
@@ -273,9 +273,9 @@ class Opened:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.paths: list[Path | None] = []
-        stand_in = ModuleType("boardroom.ui.app")
+        stand_in = ModuleType("boardroom.ui.shell.app")
         monkeypatch.setattr(stand_in, "run", self._run, raising=False)
-        monkeypatch.setitem(sys.modules, "boardroom.ui.app", stand_in)
+        monkeypatch.setitem(sys.modules, "boardroom.ui.shell.app", stand_in)
 
     def _run(self, path: Path | None) -> int:
         self.paths.append(path)
@@ -310,7 +310,7 @@ class Drawn:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, refuse: Exception | None = None) -> None:
         self.calls: list[tuple[Any, ...]] = []
         self.refuse = refuse
-        monkeypatch.setitem(sys.modules, "boardroom.ui.render", SimpleNamespace(render=self._render))
+        monkeypatch.setitem(sys.modules, "boardroom.ui.shell.render", SimpleNamespace(render=self._render))
 
     def _render(self, *arguments: Any) -> None:
         self.calls.append(arguments)

@@ -11,7 +11,7 @@ from boardroom.commands.arguments import HELP, Command, Flag, Reply, parse
 from boardroom.engine.text import Text, phrase
 
 if TYPE_CHECKING:
-    from boardroom.ui.say import Voice
+    from boardroom.ui.kit.say import Voice
 
 _JSON: Final = Flag(
     ("--json",), None, phrase("Command line", "Print JSON, for programs.", "JSON is the name of a format")

@@ -9,7 +9,7 @@ from boardroom.commands.saved import SavedGame, Trouble, Useless, read, refused
 from boardroom.controller import files
 from boardroom.engine.rules import Outcome
 from boardroom.engine.text import phrase
-from boardroom.ui.say import SeatName, Voice
+from boardroom.ui.kit.say import SeatName, Voice
 
 
 def run(given: Given, voice: Voice) -> Reply:

@@ -8,7 +8,7 @@ from boardroom.commands.columns import padded, width
 from boardroom.controller import catalog
 from boardroom.engine.rules import Manifest, Option
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.say import LANGUAGES, Voice
+from boardroom.ui.kit.say import LANGUAGES, Voice
 
 
 def run(given: Given, voice: Voice) -> Reply:

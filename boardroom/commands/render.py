@@ -9,7 +9,7 @@ from boardroom.commands.saved import Trouble, Useless, read, refused
 from boardroom.controller import catalog, files
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
-from boardroom.ui.say import LANGUAGES, Voice
+from boardroom.ui.kit.say import LANGUAGES, Voice
 
 THEMES: Final = ("day", "evening")
 DEFAULT_SIZE: Final = (1600, 1000)
@@ -34,7 +34,7 @@ def run(given: Given, voice: Voice) -> Reply:
         raise refused(path, Trouble("rules", "options", saved.replay.problem or phrase("Command line", "No position.")))
     step = given.whole("--step", 0, saved.replay.step)
     seat = given.whole("--seat", 0, len(saved.record.seats) - 1)
-    from boardroom.ui.render import render
+    from boardroom.ui.shell.render import render
 
     try:
         render(path, Path(output), step, seat, language, theme or THEMES[0], size, scale or 1.0)

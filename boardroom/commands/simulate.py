@@ -10,7 +10,7 @@ from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.controller import catalog
 from boardroom.engine.rules import COMPUTER, AnyRules, OptionValue
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.ui.say import Voice
+from boardroom.ui.kit.say import Voice
 
 MOST_GAMES: Final = 1_000_000
 DEFAULT_GAMES: Final = 100

@@ -37,13 +37,13 @@ from boardroom.games.epigo.state import (
     EpigonCaptured,
     StackOrder,
 )
-from boardroom.ui import fonts
-from boardroom.ui.room import Room
-from boardroom.ui.say import Voice
-from boardroom.ui.settings import Settings
-from boardroom.ui.tableview import TablePage
-from boardroom.ui.theme import Theme
-from boardroom.ui.window import Window
+from boardroom.ui.kit import fonts
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import Voice
+from boardroom.ui.kit.settings import Settings
+from boardroom.ui.kit.theme import Theme
+from boardroom.ui.page.table_page import TablePage
+from boardroom.ui.shell.window import Window
 
 WHEN = "2026-11-21T18:30:00+00:00"
 SIZE = (1920, 1080)

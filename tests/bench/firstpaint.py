@@ -51,9 +51,9 @@ def painted(page):
 
 class Watch:
     def find_spec(self, name, path, target=None):
-        if name == "boardroom.ui.start":
+        if name == "boardroom.ui.shell.startup":
             sys.meta_path.remove(self)
-            from boardroom.ui.lobby import LobbyPage
+            from boardroom.ui.lobby.lobby_page import LobbyPage
             LobbyPage._begin = painted
 
 sys.meta_path.insert(0, Watch())
@@ -63,7 +63,7 @@ program.main([])
 SETTLE = """
 from PySide6.QtCore import QTimer
 from boardroom import __main__ as program
-import boardroom.ui.start as start
+import boardroom.ui.shell.startup as start
 
 def first_window(*rest, make=start.first_window):
     window = make(*rest)

@@ -22,9 +22,9 @@ if __name__ == "__main__":
 
 from boardroom.engine.record import Record
 from boardroom.games.epigo.state import ACT, LOCK, STACK_HEIGHT, StackOrder
-from boardroom.ui.bubble import Chooser
-from boardroom.ui.buttons import Button
-from boardroom.ui.tableview import TablePage
+from boardroom.ui.kit.buttons import Button
+from boardroom.ui.page.table_page import TablePage
+from boardroom.ui.stage.bubbles import Chooser
 from tests.bench import _table as bench
 from tests.bench._table import Cost
 

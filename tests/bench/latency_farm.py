@@ -22,9 +22,9 @@ from boardroom.bots import choose
 from boardroom.controller.session import Session
 from boardroom.engine.record import Record
 from boardroom.games.my_kingdom_for_a_horse.state import DICE, Roll, die_key
-from boardroom.ui.bubble import Chooser
-from boardroom.ui.buttons import Button
-from boardroom.ui.tableview import TablePage
+from boardroom.ui.kit.buttons import Button
+from boardroom.ui.page.table_page import TablePage
+from boardroom.ui.stage.bubbles import Chooser
 from tests.bench import _table as bench
 from tests.bench._table import Cost
 from tests.bench.latency import judge

@@ -15,15 +15,15 @@ from boardroom.__main__ import main
 from boardroom.controller.store import Store
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import COMPUTER, PERSON
-from boardroom.ui import glance
-from boardroom.ui.app import build_room
-from boardroom.ui.prose import JOINER
-from boardroom.ui.rulesview import RulesView
-from boardroom.ui.scorepad import ScorePad
-from boardroom.ui.seatpanel import SeatPanel
-from boardroom.ui.setup import SetupPage
-from boardroom.ui.start import dress
-from boardroom.ui.tableview import TablePage
+from boardroom.ui.kit.line_breaks import JOINER
+from boardroom.ui.lobby import overview
+from boardroom.ui.page.score_pad import ScorePad
+from boardroom.ui.page.seat_panel import SeatPanel
+from boardroom.ui.page.table_page import TablePage
+from boardroom.ui.rules.rules_window import RulesView
+from boardroom.ui.setup.setup_page import SetupPage
+from boardroom.ui.shell.app import build_room
+from boardroom.ui.shell.startup import dress
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "ui"))
 from play import CTRL, Hand, Key
@@ -115,9 +115,9 @@ def test_a_lobby_remembered_with_it_is_not_shown_when_it_is_gone(hand: Hand, tmp
     lobby(hand)
     offer = next(offer for offer in hand.window.lobby.shown.offers if offer.game == "nimble")
     for cover, known in ((offer.cover, True), (str(tmp_path / "cover.svg"), False)):
-        seen = glance.Glance((offer._replace(cover=cover),), (), ())
-        glance.remember(tmp_path, seen, glance.stamps(tmp_path))
-        assert glance.recall(tmp_path) == (seen if known else None)
+        seen = overview.Glance((offer._replace(cover=cover),), (), ())
+        overview.remember(tmp_path, seen, overview.stamps(tmp_path))
+        assert overview.recall(tmp_path) == (seen if known else None)
 
 
 def test_its_set_up_is_opened_from_the_lobby_and_begins_a_game(hand: Hand) -> None:

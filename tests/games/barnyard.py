@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     Trade,
     UseDie,
 )
-from boardroom.ui.say import LANGUAGES, SeatName, Voice
+from boardroom.ui.kit.say import LANGUAGES, SeatName, Voice
 
 RULES = KingdomRules()
 PACKAGE = "boardroom.games.my_kingdom_for_a_horse"

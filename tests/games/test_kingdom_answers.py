@@ -39,7 +39,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TurnBreedingDie,
     UseDie,
 )
-from boardroom.ui.say import LANGUAGES
+from boardroom.ui.kit.say import LANGUAGES
 
 # Reasons.
 

@@ -51,8 +51,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     die_key,
     fence_key,
 )
-from boardroom.ui import markdown
-from boardroom.ui.say import LANGUAGES
+from boardroom.ui.kit.say import LANGUAGES
+from boardroom.ui.rules import markdown
 
 # Names.
 

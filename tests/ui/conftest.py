@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom import resources
 from boardroom.controller.store import Store
-from boardroom.ui.app import build_room
-from boardroom.ui.room import Room
-from boardroom.ui.start import dress
+from boardroom.ui.kit.context import Room
+from boardroom.ui.shell.app import build_room
+from boardroom.ui.shell.startup import dress
 
 WORDS = Path(__file__).resolve().parents[2] / "packaging" / "words.py"
 

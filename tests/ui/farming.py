@@ -23,9 +23,9 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     card_key,
     die_key,
 )
-from boardroom.ui.buttons import Button
-from boardroom.ui.table import Gesture, Shown
-from boardroom.ui.tableview import TablePage
+from boardroom.ui.kit.buttons import Button
+from boardroom.ui.page.table_page import TablePage
+from boardroom.ui.stage.table import Gesture, Shown
 
 GAME = "my-kingdom-for-a-horse"
 FARMERS = ("Vera", "Aiko", "Tomas", "Jun")

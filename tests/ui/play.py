@@ -16,12 +16,12 @@ from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import COMPUTER, PERSON, OptionValue
 from boardroom.games.epigo.state import ARROWS, DELTAS, StackOrder, epigon, square
 from boardroom.games.epigo.table.faces import arrow_spots
-from boardroom.ui.bubble import Chooser
-from boardroom.ui.buttons import Button
-from boardroom.ui.pieces import BAND_BUBBLE, Piece
-from boardroom.ui.room import Room
-from boardroom.ui.tableview import TablePage
-from boardroom.ui.window import Window
+from boardroom.ui.kit.buttons import Button
+from boardroom.ui.kit.context import Room
+from boardroom.ui.page.table_page import TablePage
+from boardroom.ui.shell.window import Window
+from boardroom.ui.stage.bubbles import Chooser
+from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier

@@ -6,10 +6,10 @@ import pytest
 
 from boardroom.controller.store import Store
 from boardroom.engine.text import Text
-from boardroom.ui.room import Room
-from boardroom.ui.say import Voice
-from boardroom.ui.settings import Settings
-from boardroom.ui.theme import Theme
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import Voice
+from boardroom.ui.kit.settings import Settings
+from boardroom.ui.kit.theme import Theme
 
 
 def make_room(folder: Path) -> Room:

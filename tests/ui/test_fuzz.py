@@ -25,8 +25,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.engine.rules import COMPUTER, PERSON, IllegalAction
-from boardroom.ui.room import Room
-from boardroom.ui.tableview import TablePage
+from boardroom.ui.kit.context import Room
+from boardroom.ui.page.table_page import TablePage
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 KEYS = (
@@ -396,8 +396,8 @@ def test_a_mad_hand_at_mouse_and_keys_finds_no_fault(house: Room) -> None:
 def main(events: int, seed: int) -> None:
     """A long run; ends with the first fault."""
     from boardroom.controller.store import Store
-    from boardroom.ui.app import build_room
-    from boardroom.ui.start import dress
+    from boardroom.ui.shell.app import build_room
+    from boardroom.ui.shell.startup import dress
 
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)

@@ -10,7 +10,7 @@ from farming import Farmer
 
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.state import FENCING, OVER, fence_key
-from boardroom.ui.scorepad import ScorePad
+from boardroom.ui.page.score_pad import ScorePad
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -70,7 +70,7 @@ from PySide6.QtWidgets import QApplication
 from farming import Farmer
 from boardroom.controller.store import Store
 from boardroom.games.my_kingdom_for_a_horse.state import FENCING, LiftFence, PlaceFence
-from boardroom.ui.app import build_room
+from boardroom.ui.shell.app import build_room
 application = QApplication([])
 room = build_room(Store(Path(sys.argv[2])))
 room.settings.set("motion", "off")

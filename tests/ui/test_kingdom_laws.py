@@ -35,9 +35,9 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
-from boardroom.ui.drag import Drag
-from boardroom.ui.room import Room
-from boardroom.ui.table import Gesture, Place, Shown
+from boardroom.ui.kit.context import Room
+from boardroom.ui.stage.drag import Drag
+from boardroom.ui.stage.table import Gesture, Place, Shown
 
 RULES = KingdomRules()
 SIZES = ((960, 600), (1280, 720), (1920, 1080))

@@ -15,8 +15,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table import faces
 from boardroom.games.my_kingdom_for_a_horse.table.fitting import Fitted, fit
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Head, Note
-from boardroom.ui.prose import JOINER, knit_runs
-from boardroom.ui.room import Room
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.line_breaks import JOINER, knit_runs
 from tests.games.farms import START_1, columns, rolled, trading
 
 SMALLEST = (960, 600)

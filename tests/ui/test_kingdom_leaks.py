@@ -19,9 +19,9 @@ from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, State
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.ui import render
-from boardroom.ui.bridge import Computers
-from boardroom.ui.room import Room
+from boardroom.ui.kit.context import Room
+from boardroom.ui.page.computers import Computers
+from boardroom.ui.shell import render
 from tests.games.farms import START_1, rolled
 
 SIZE = (1600, 900)

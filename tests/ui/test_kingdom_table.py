@@ -20,8 +20,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     State,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
-from boardroom.ui.bridge import Computers
-from boardroom.ui.bubble import Bubble
+from boardroom.ui.page.computers import Computers
+from boardroom.ui.stage.bubbles import Bubble
 from tests.games.farms import START_1, columns, counts, field, others, position, rolled, trading
 
 START_2 = """

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.games.epigo import manifest
 from boardroom.games.epigo.table import EpigoTable
-from boardroom.ui import render
-from boardroom.ui.bridge import Computers
-from boardroom.ui.room import Room
+from boardroom.ui.kit.context import Room
+from boardroom.ui.page.computers import Computers
+from boardroom.ui.shell import render
 
 SIZE = (1600, 900)
 OTHER_ROW = (2, 7, 0, 4, 6, 1, 3, 5)

@@ -14,16 +14,17 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from boardroom.controller import catalog
 from boardroom.engine.record import Record
 from boardroom.engine.rules import COMPUTER, PERSON
-from boardroom.ui import covers, glance, kept, prose
-from boardroom.ui.gather import work
-from boardroom.ui.glance import Glance
-from boardroom.ui.lobby import LobbyPage
-from boardroom.ui.moments import last_played
-from boardroom.ui.room import Room
-from boardroom.ui.say import Voice
-from boardroom.ui.settings import Settings
-from boardroom.ui.sheet import Sheet
-from boardroom.ui.theme import Theme
+from boardroom.ui.kit import covers, line_breaks, picture_cache
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import Voice
+from boardroom.ui.kit.settings import Settings
+from boardroom.ui.kit.theme import Theme
+from boardroom.ui.lobby import overview
+from boardroom.ui.lobby.last_played import last_played
+from boardroom.ui.lobby.lobby_page import LobbyPage
+from boardroom.ui.lobby.overview import Glance
+from boardroom.ui.lobby.overview_reader import work
+from boardroom.ui.lobby.tile import Sheet
 from tests.played import save_game
 
 GAME = catalog.games()[0].id
@@ -35,10 +36,10 @@ KEY = Qt.Key
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, None, None]:
     """A cache folder of its own for every test."""
     folder = tmp_path / "cache"
-    kept.folder.cache_clear()
+    picture_cache.folder.cache_clear()
     monkeypatch.setenv("XDG_CACHE_HOME", str(folder))
     yield
-    kept.folder.cache_clear()
+    picture_cache.folder.cache_clear()
 
 
 @pytest.fixture
@@ -286,26 +287,26 @@ def test_nothing_is_remembered_once_a_game_has_gone_on(house: Room, lobby: Open)
     save_game(house.store, GAME, uid="savedgame0001")
     lobby()
     file = house.store.path("savedgame0001")
-    assert glance.recall(house.store.games) is not None
+    assert overview.recall(house.store.games) is not None
     os.utime(file, ns=(1, 1))
-    assert glance.recall(house.store.games) is None
+    assert overview.recall(house.store.games) is None
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"[]", b'{"version": 1}', b"\xff\xfe", None])
 def test_a_memory_that_is_damaged_is_as_good_as_none(house: Room, lobby: Open, spoilt: bytes | None) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     lobby()
-    file = next(kept.folder().glob("lobby-*.json"))
+    file = next(picture_cache.folder().glob("lobby-*.json"))
     whole = file.read_bytes()
     file.write_bytes(whole.replace(b'"title"', b'"x"').replace(b"[[", b"[", 1) if spoilt is None else spoilt)
-    assert glance.recall(house.store.games) is None
+    assert overview.recall(house.store.games) is None
     assert len(only_hall(lobby()).cards) == 1
 
 
 def test_the_second_start_shows_the_kept_picture_and_then_paints_the_same(house: Room, lobby: Open) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     first = lobby()
-    wait(lambda: any(kept.folder().glob("hall-*")))
+    wait(lambda: any(picture_cache.folder().glob("hall-*")))
     second = LobbyPage(house, house.store.games)
     second.resize(first.size())
     second.show()
@@ -351,8 +352,8 @@ def test_a_kept_picture_comes_back_as_it_was() -> None:
     solid = QPixmap(4, 6)
     solid.fill(QColor("#c0ffee"))
     for name, pixmap in (("clear", clear), ("solid", solid)):
-        kept.keep(name, pixmap)
-        back = kept.load(name, 2.0)
+        picture_cache.keep(name, pixmap)
+        back = picture_cache.load(name, 2.0)
         assert back is not None
         assert back.devicePixelRatio() == 2
         assert back.hasAlphaChannel() == pixmap.hasAlphaChannel()
@@ -361,22 +362,22 @@ def test_a_kept_picture_comes_back_as_it_was() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"short", b"0" * 18, b"x" * 40, b"\0" * 20 + b"      6      1 rgb"])
 def test_a_kept_picture_that_is_damaged_is_as_good_as_none(data: bytes) -> None:
-    kept.folder().mkdir(parents=True)
-    (kept.folder() / "bad.pixels").write_bytes(data)
-    assert kept.load("bad") is None
-    assert kept.mapped("bad") is None
+    picture_cache.folder().mkdir(parents=True)
+    (picture_cache.folder() / "bad.pixels").write_bytes(data)
+    assert picture_cache.load("bad") is None
+    assert picture_cache.mapped("bad") is None
 
 
 def test_the_oldest_pictures_go_first() -> None:
     pixmap = QPixmap(10, 10)
     pixmap.fill(QColor("#123456"))
     for number in range(5):
-        kept.keep(f"picture{number}", pixmap)
-        os.utime(kept.folder() / f"picture{number}.pixels", (number, number))
-    kept.prune(most_files=3)
-    assert sorted(path.stem for path in kept.folder().iterdir()) == ["picture2", "picture3", "picture4"]
-    kept.prune(most_bytes=500)
-    assert [path.stem for path in kept.folder().iterdir()] == ["picture4"]
+        picture_cache.keep(f"picture{number}", pixmap)
+        os.utime(picture_cache.folder() / f"picture{number}.pixels", (number, number))
+    picture_cache.prune(most_files=3)
+    assert sorted(path.stem for path in picture_cache.folder().iterdir()) == ["picture2", "picture3", "picture4"]
+    picture_cache.prune(most_bytes=500)
+    assert [path.stem for path in picture_cache.folder().iterdir()] == ["picture4"]
 
 
 def test_a_cover_is_drawn_once_and_then_read(house: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -394,14 +395,14 @@ def test_japanese_is_broken_between_phrases_and_english_between_words(qapp: QApp
     font = QFont()
     font.setPixelSize(13)
     words = "ベラさん、オーダーをあと2枚、スタックに入れてください。"
-    lines = prose.lines(words, font, 150)
+    lines = line_breaks.lines(words, font, 150)
     assert "".join(lines) == words
     assert all(line[-1] in "、。ん" or "\u3040" <= line[-1] <= "\u309f" for line in lines)
-    english = prose.lines("Stack three secret Orders", font, 90)
+    english = line_breaks.lines("Stack three secret Orders", font, 90)
     assert " ".join(english) == "Stack three secret Orders"
     assert len(english) > 1
-    assert prose.lines("Stack three secret Orders", font, 90, 1)[0].endswith("…")
-    assert prose.elided("Stack three secret Orders", font, 60).endswith("…")
+    assert line_breaks.lines("Stack three secret Orders", font, 90, 1)[0].endswith("…")
+    assert line_breaks.elided("Stack three secret Orders", font, 60).endswith("…")
 
 
 @pytest.mark.parametrize(

@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.text import verbatim
-from boardroom.ui import promptline
-from boardroom.ui.prose import ELLIPSIS
-from boardroom.ui.room import Room
-from boardroom.ui.theme import Theme
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.line_breaks import ELLIPSIS
+from boardroom.ui.kit.theme import Theme
+from boardroom.ui.page import prompt_line
 
 SMALLEST, LARGEST_TEXT = (960, 600), 1.3
 
@@ -101,7 +101,7 @@ def test_a_button_that_is_only_an_icon_keeps_its_name_and_says_it_when_pointed_a
 
 def test_what_cannot_fit_at_all_is_cut_short_and_says_so(qapp: QApplication) -> None:
     theme = Theme("day", LARGEST_TEXT, "en")
-    lines = promptline.set_lines(theme, "A sentence of far too many words " * 4, "A note", "quiet", 150)
+    lines = prompt_line.set_lines(theme, "A sentence of far too many words " * 4, "A note", "quiet", 150)
     assert len(lines) == 3
     assert lines[1].words.endswith(ELLIPSIS)
-    assert not promptline.fits(theme, "A sentence", "", 0, 2)
+    assert not prompt_line.fits(theme, "A sentence", "", 0, 2)

@@ -15,12 +15,12 @@ from rooms import make_room
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.epigo.table.board import FRAME
-from boardroom.ui import markdown
-from boardroom.ui.markdown import Block, Looks
-from boardroom.ui.prose import JOINER
-from boardroom.ui.room import Room
-from boardroom.ui.rulespage import RulesPage
-from boardroom.ui.rulesview import RulesView
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.line_breaks import JOINER
+from boardroom.ui.rules import markdown
+from boardroom.ui.rules.markdown import Block, Looks
+from boardroom.ui.rules.rules_page import RulesPage
+from boardroom.ui.rules.rules_window import RulesView
 
 LOOKS = Looks(*["#111111"] * 9, "'Title'", "'Mono'", 15, 23)
 

@@ -12,10 +12,10 @@ from rooms import make_room, mark_japanese
 
 from boardroom.controller.store import Store
 from boardroom.games.epigo import manifest as epigo
-from boardroom.ui.choices import Segment
-from boardroom.ui.room import Room
-from boardroom.ui.settings import Settings
-from boardroom.ui.settingsdialog import SettingsDialog
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.controls import Segment
+from boardroom.ui.kit.settings import Settings
+from boardroom.ui.shell.settings_dialog import SettingsDialog
 
 
 @pytest.fixture

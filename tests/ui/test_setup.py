@@ -16,9 +16,9 @@ from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import COMPUTER, PERSON, Manifest, OptionValue
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.rules import EpigoRules
-from boardroom.ui.choices import Pick, Segments
-from boardroom.ui.room import Room
-from boardroom.ui.setup import SetupPage
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.controls import Pick, Segments
+from boardroom.ui.setup.setup_page import SetupPage
 
 Started = list[tuple[dict[str, OptionValue], tuple[SeatSpec, ...], int]]
 Open = Callable[..., SetupPage]

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.state import ACT, OVER, DeployEpigon, StackOrder
-from boardroom.ui.scorepad import ScorePad
+from boardroom.ui.page.score_pad import ScorePad
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -163,7 +163,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from play import TURNS, Hand
 from boardroom.controller.store import Store
-from boardroom.ui.app import build_room
+from boardroom.ui.shell.app import build_room
 application = QApplication([])
 room = build_room(Store(Path(sys.argv[2])))
 room.settings.set("motion", "normal")

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QLabel
 
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.games.epigo.state import OVER, PLAN
-from boardroom.ui.buttons import Button
-from boardroom.ui.scorepad import ScorePad, Victors
-from boardroom.ui.widgets import Words
+from boardroom.ui.kit.buttons import Button
+from boardroom.ui.kit.widgets import Words
+from boardroom.ui.page.score_pad import ScorePad, Victors
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

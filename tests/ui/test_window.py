@@ -16,16 +16,17 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from boardroom import __version__
 from boardroom.controller import catalog
 from boardroom.controller.store import Store
+from boardroom.controller.table_game import file_name, free
 from boardroom.engine.record import SeatSpec, load
 from boardroom.engine.rules import PERSON
 from boardroom.engine.text import verbatim
-from boardroom.ui import app, kept, start
-from boardroom.ui.about import AboutDialog
-from boardroom.ui.faults import Faults
-from boardroom.ui.playing import file_name, free
-from boardroom.ui.room import Room
-from boardroom.ui.setup import SetupPage
-from boardroom.ui.window import Window
+from boardroom.ui.kit import picture_cache
+from boardroom.ui.kit.context import Room
+from boardroom.ui.setup.setup_page import SetupPage
+from boardroom.ui.shell import app, startup
+from boardroom.ui.shell.about import AboutDialog
+from boardroom.ui.shell.faults import Faults
+from boardroom.ui.shell.window import Window
 from tests.played import save_game
 
 GAME = catalog.games()[0].id
@@ -38,10 +39,10 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, No
     """A cache folder of its own for every test; what catches faults is put back."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    kept.folder.cache_clear()
+    picture_cache.folder.cache_clear()
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     yield
-    kept.folder.cache_clear()
+    picture_cache.folder.cache_clear()
 
 
 @pytest.fixture
@@ -371,7 +372,7 @@ def test_save_as_writes_the_game_on_the_table_where_one_likes(house: Room, windo
 def test_the_dialog_for_files_speaks_one_language_also_when_that_changes(
     qapp: QApplication, house: Room, window: Window
 ) -> None:
-    words = start.QtWords(qapp, house)
+    words = startup.QtWords(qapp, house)
     window.start_game(GAME, {}, SEATS, 5)
     entry(window, "&Save as…").trigger()
     chosen = dialog(QFileDialog)
@@ -479,11 +480,11 @@ def test_the_strip_goes_when_it_is_dismissed(window: Window) -> None:
 
 
 def test_no_game_at_all_says_how_to_repair_it(house: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    from boardroom.ui import gather
+    from boardroom.ui.lobby import overview_reader
 
     monkeypatch.setattr(catalog, "_found", lambda: catalog.Found((), ()))
-    assert "install it anew" in house.say(gather.complaints()[0])
-    found = next(found for found in gather.work(house.store) if found is not None)
+    assert "install it anew" in house.say(overview_reader.complaints()[0])
+    found = next(found for found in overview_reader.work(house.store) if found is not None)
     assert found.offers == ()
 
 
@@ -496,11 +497,11 @@ def test_the_first_start_is_complete_and_the_second_shows_the_same_from_memory(
     store = Store(tmp_path / "boardroom")
     save_game(store, GAME, uid="savedgame0001")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    start._default_store.cache_clear()
+    startup._default_store.cache_clear()
     shown = []
     try:
         for _ in range(2):
-            window = start.first_window(qapp)
+            window = startup.first_window(qapp)
             settled: list[bool] = []
             window.lobby.settled.connect(lambda settled=settled: settled.append(True))
             window.show()
@@ -514,13 +515,13 @@ def test_the_first_start_is_complete_and_the_second_shows_the_same_from_memory(
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             assert glance_is_kept()
     finally:
-        start._default_store.cache_clear()
+        startup._default_store.cache_clear()
     assert shown[0] == shown[1]
     assert len(shown[0].running) == 1
 
 
 def glance_is_kept() -> bool:
-    return any(kept.folder().glob("lobby-*.json"))
+    return any(picture_cache.folder().glob("lobby-*.json"))
 
 
 def test_settings_that_cannot_be_read_are_said_and_put_aside(
@@ -530,9 +531,9 @@ def test_settings_that_cannot_be_read_are_said_and_put_aside(
     folder.mkdir()
     (folder / "settings.json").write_text("{broken")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    start._default_store.cache_clear()
+    startup._default_store.cache_clear()
     try:
-        window = start.first_window(qapp)
+        window = startup.first_window(qapp)
         window.show()
         wait(lambda: window.strip.words)
         assert "settings could not be read" in window.strip.words
@@ -540,7 +541,7 @@ def test_settings_that_cannot_be_read_are_said_and_put_aside(
         window.close()
         window.deleteLater()
     finally:
-        start._default_store.cache_clear()
+        startup._default_store.cache_clear()
 
 
 def test_the_application_runs_until_its_window_is_closed(
@@ -548,9 +549,9 @@ def test_the_application_runs_until_its_window_is_closed(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(app, "make_application", lambda: qapp)
-    start._default_store.cache_clear()
+    startup._default_store.cache_clear()
     made: list[Window] = []
-    make = start.first_window
+    make = startup.first_window
 
     def first_window(*rest: Any) -> Window:
         window = make(*rest)
@@ -558,10 +559,10 @@ def test_the_application_runs_until_its_window_is_closed(
         window.lobby.settled.connect(lambda: QTimer.singleShot(0, window.close))
         return window
 
-    monkeypatch.setattr(start, "first_window", first_window)
+    monkeypatch.setattr(startup, "first_window", first_window)
     try:
         assert app.run() == 0
     finally:
-        start._default_store.cache_clear()
+        startup._default_store.cache_clear()
         for window in made:
             window.deleteLater()

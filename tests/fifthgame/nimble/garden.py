@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
-from boardroom.ui.table import Place
-from boardroom.ui.theme import OUTLINE
+from boardroom.ui.kit.theme import OUTLINE
+from boardroom.ui.stage.table import Place
 from nimble.state import FIRST, SIZES, State, cairn_of
 
 STONE_COLOURS: Final = (("#8FA3A8", "#5E7278"), ("#B9A58C", "#84725C"), ("#A08FA3", "#6E5E72"))

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.ui.badges import seat_mark
-from boardroom.ui.table import Gesture, Inspection, Pace, Place, Shown, Table
-from boardroom.ui.theme import GOLD
+from boardroom.ui.kit.seat_colours import seat_badge
+from boardroom.ui.kit.theme import GOLD
+from boardroom.ui.stage.table import Gesture, Inspection, Pace, Place, Shown, Table
 from nimble.garden import Garden, paint_stone
 from nimble.state import FIRST, STONES, State, TakeStone, TurnFinished, cairn_name, cairn_of
 
@@ -121,4 +121,4 @@ class NimbleTable(Table):
 
 
 def _colours(manifest: Manifest, seats: tuple[SeatSpec, ...]) -> list[str]:
-    return [seat_mark(manifest, spec.colour, seat).face for seat, spec in enumerate(seats)]
+    return [seat_badge(manifest, spec.colour, seat).face for seat, spec in enumerate(seats)]

@@ -30,9 +30,9 @@ from boardroom.games.epigo.table.inspect import inspection, piece_name
 from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
 from boardroom.games.epigo.table.places import Places
 from boardroom.games.epigo.table.thumbnail import paint_thumbnail
-from boardroom.ui.room import Room
-from boardroom.ui.say import SeatName
-from boardroom.ui.table import Gesture, Inspection, Pace, Place, Shown, Table, Tool
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.stage.table import Gesture, Inspection, Pace, Place, Shown, Table, Tool
 
 
 class EpigoTable(Table):

@@ -11,8 +11,8 @@ from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.games.epigo.table.gestures import open_super_slide
 from boardroom.games.epigo.table.sketch import Sketch, number_disc, order_words
-from boardroom.ui.room import Room
-from boardroom.ui.table import Shown
+from boardroom.ui.kit.context import Room
+from boardroom.ui.stage.table import Shown
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable

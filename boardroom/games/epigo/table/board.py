@@ -15,7 +15,7 @@ from boardroom.games.epigo.state import (
     STACK_HEIGHT,
 )
 from boardroom.games.epigo.table.faces import numeral_font
-from boardroom.ui import art
+from boardroom.ui.kit import art
 
 FRAME, FRAME_LINE = "#16366E", "#E8B33F"
 SQUARE_DARK, SQUARE_LIGHT, CORNER = "#24529C", "#2D62B1", "#0E2750"

@@ -18,7 +18,7 @@ from boardroom import resources
 from boardroom.engine.rules import Manifest
 from boardroom.games.epigo.table.board import CORNER, FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.games.epigo.table.faces import Faces, numeral_font
-from boardroom.ui import art
+from boardroom.ui.kit import art
 
 _CELL: Final = re.compile(r"[\[(](\w)[\])]|[.|a-h]")
 _PITCH: Final = 2.4

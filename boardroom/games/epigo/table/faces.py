@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from boardroom import resources
 from boardroom.engine.rules import Manifest, SeatColour
 from boardroom.games.epigo.state import DIRECTIONS, DOWN, LEFT, RIGHT, UP
-from boardroom.ui import art
-from boardroom.ui.theme import OUTLINE
+from boardroom.ui.kit import art
+from boardroom.ui.kit.theme import OUTLINE
 
 ORDER_MARKS: Final = ("#FFD24A", "#FF9A7A", "#9BEAD6")
 """The colour of the first, second and third Order, through stack, arrow and board."""

@@ -32,7 +32,7 @@ from boardroom.games.epigo.state import (
     order_key,
 )
 from boardroom.games.epigo.table.faces import arrow_spots
-from boardroom.ui.table import Gesture, Shown
+from boardroom.ui.stage.table import Gesture, Shown
 
 ALL: Final = (*NUMBERS, X)
 

@@ -6,7 +6,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.state import NUMBERS, PLAN, State, epigon, square_name
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 from boardroom.games.epigo.table.sketch import order_words
-from boardroom.ui.table import Inspection, Shown
+from boardroom.ui.stage.table import Inspection, Shown
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable

@@ -23,8 +23,8 @@ from boardroom.games.epigo.state import (
     State,
     epigon,
 )
-from boardroom.ui.table import Shown
-from boardroom.ui.widgets import Chip, Panel, Words
+from boardroom.ui.kit.widgets import Chip, Panel, Words
+from boardroom.ui.stage.table import Shown
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable

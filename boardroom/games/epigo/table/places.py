@@ -22,7 +22,7 @@ from boardroom.games.epigo.state import (
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 from boardroom.games.epigo.table.gestures import ALL
-from boardroom.ui.table import Place, Shown
+from boardroom.ui.stage.table import Place, Shown
 
 
 @frozen

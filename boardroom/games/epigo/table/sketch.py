@@ -21,7 +21,7 @@ from boardroom.games.epigo.state import (
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.games.epigo.table.story import follow
-from boardroom.ui.theme import OUTLINE
+from boardroom.ui.kit.theme import OUTLINE
 
 _BEHIND = -0.45
 """Where the arrow of a push begins, in squares ahead of the tile that pushes: at its back corner."""

@@ -39,7 +39,7 @@ from boardroom.games.epigo.state import (
     epigon_key,
     order_key,
 )
-from boardroom.ui.table import Pace
+from boardroom.ui.stage.table import Pace
 
 PACES: Final[dict[type, Pace]] = {
     DeploymentRevealed: Pace(400, 1500),

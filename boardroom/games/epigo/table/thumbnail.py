@@ -8,7 +8,7 @@ from boardroom.engine.rules import Manifest
 from boardroom.games.epigo.state import DEPLOY, EMPTY, HIDDEN, HOME, SIZE, SQUARES, State
 from boardroom.games.epigo.table.board import FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.games.epigo.table.faces import Faces, numeral_font
-from boardroom.ui.theme import OUTLINE
+from boardroom.ui.kit.theme import OUTLINE
 
 
 def paint_thumbnail(view: State, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float) -> QPixmap:

@@ -40,9 +40,9 @@ from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel, Suppl
 from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
 from boardroom.games.my_kingdom_for_a_horse.table.signs import paint_signs
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
-from boardroom.ui.room import Room
-from boardroom.ui.say import SeatName
-from boardroom.ui.table import Gesture, Inspection, Pace, Place, Shown, Table, Tool
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.stage.table import Gesture, Inspection, Pace, Place, Shown, Table, Tool
 
 _BACK = "back"
 """The mark that ends looking at another's field."""

@@ -24,7 +24,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     die_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.writing import LEFT, Writing
-from boardroom.ui.table import Shown
+from boardroom.ui.stage.table import Shown
 
 _LOW = 58.0
 """The height below which a die's row has no room for three lines."""

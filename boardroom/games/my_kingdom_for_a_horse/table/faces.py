@@ -15,8 +15,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.names import card_sentence, card_title
 from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.table.fitting import Fitted, fit
-from boardroom.ui import art
-from boardroom.ui.theme import OUTLINE, Theme
+from boardroom.ui.kit import art
+from boardroom.ui.kit.theme import OUTLINE, Theme
 
 ART = "my-kingdom-for-a-horse"
 ONCE, LASTING = "#D8562F", "#2E7D8C"

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
-from boardroom.ui import prose
+from boardroom.ui.kit import line_breaks
 
 _SLACK = 1.0
 """Pixels by which words may be larger than their box: fonts reckon with more than their signs need."""
@@ -67,32 +67,32 @@ def fit(
         for made in fonts:
             if made.pixelSize() * _HIGH <= height + _SLACK and QFontMetricsF(made).horizontalAdvance(words) <= width:
                 return Fitted((words,), made)
-        cut = prose.elided(words, fonts[-1], width)
+        cut = line_breaks.elided(words, fonts[-1], width)
         return Fitted((cut,), fonts[-1], cut == words)
     for torn in (False, True):
         for made in fonts:
-            longest = prose.longest(words, made)
+            longest = line_breaks.longest(words, made)
             if not torn and longest > width:
                 continue
-            lines = prose.lines(words, made, width)
+            lines = line_breaks.lines(words, made, width)
             if len(lines) * leading(made) <= height + _SLACK:
                 if balanced:
                     lines = _balanced(words, made, longest, width, len(lines))
                 return Fitted(tuple(lines), made)
     least = fonts[-1]
     most = max(1, int((height + _SLACK) / leading(least)))
-    return Fitted(tuple(prose.lines(words, least, width, most)), least, False)
+    return Fitted(tuple(line_breaks.lines(words, least, width, most)), least, False)
 
 
 def _balanced(words: str, font: QFont, least: float, most: float, number: int) -> list[str]:
     """So many lines, none much longer than it has to be."""
     while most - least > 1:
         middle = (least + most) / 2
-        if len(prose.lines(words, font, middle)) > number:
+        if len(line_breaks.lines(words, font, middle)) > number:
             least = middle
         else:
             most = middle
-    return prose.lines(words, font, most)
+    return line_breaks.lines(words, font, most)
 
 
 def _fonts(font: Callable[[float], QFont], size: float) -> list[QFont]:

@@ -53,7 +53,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     fence_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat, shows_dice, waiting_animals
-from boardroom.ui.table import Gesture, Shown
+from boardroom.ui.stage.table import Gesture, Shown
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable

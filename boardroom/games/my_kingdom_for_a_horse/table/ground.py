@@ -12,7 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, SPACES, Field,
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.rounded import paint_rounded
-from boardroom.ui.theme import OUTLINE
+from boardroom.ui.kit.theme import OUTLINE
 
 TINTS = ("#F3EBC8", "#F0B7A8", "#D9C7A4", "#D9A05E")
 """What a pen is tinted with, by the kind that lives in it."""

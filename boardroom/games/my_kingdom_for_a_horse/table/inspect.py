@@ -28,7 +28,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     kind_title,
 )
 from boardroom.games.my_kingdom_for_a_horse.state import DICE, State
-from boardroom.ui.table import Inspection, Shown
+from boardroom.ui.stage.table import Inspection, Shown
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable

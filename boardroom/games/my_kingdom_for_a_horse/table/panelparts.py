@@ -12,7 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.fitting import Fitted, fit, leading
 from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field
-from boardroom.ui.widgets import Chip
+from boardroom.ui.kit.widgets import Chip
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable

@@ -22,8 +22,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     asked,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Head, Herd, Note, SmallField
-from boardroom.ui.table import Shown
-from boardroom.ui.widgets import Panel
+from boardroom.ui.kit.widgets import Panel
+from boardroom.ui.stage.table import Shown
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable

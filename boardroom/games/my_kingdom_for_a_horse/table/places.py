@@ -31,7 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     fence_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
-from boardroom.ui.table import Place, Shown
+from boardroom.ui.stage.table import Place, Shown
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable

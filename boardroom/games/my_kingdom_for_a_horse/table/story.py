@@ -54,7 +54,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     die_key,
     fence_key,
 )
-from boardroom.ui.table import Pace
+from boardroom.ui.stage.table import Pace
 
 QUICK: Final[dict[type, Pace]] = {
     DiceRolled: Pace(350, 120),

@@ -1,0 +1,57 @@
+"""What every page of the window needs: the voice, the theme, the settings, the store."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from boardroom.engine.text import Text
+from boardroom.ui.kit.say import SeatName, Voice, system_language
+from boardroom.ui.kit.settings import Settings
+from boardroom.ui.kit.theme import Theme
+
+if TYPE_CHECKING:
+    from boardroom.controller.store import Store
+
+
+class Room:
+    """One voice, one theme, one set of settings and one store for all pages.
+
+    Voice and theme follow the settings. The store may be given as the way to get it, which is then taken when it is
+    first asked for: the first window does without it.
+    """
+
+    def __init__(self, voice: Voice, theme: Theme, settings: Settings, store: "Store | Callable[[], Store]") -> None:
+        self.voice, self.theme, self.settings = voice, theme, settings
+        self._store = store
+        settings.changed.connect(self._follow)
+        voice.changed.connect(self._follow_voice)
+
+    @property
+    def store(self) -> "Store":
+        """Where the games and the settings are kept."""
+        if callable(self._store):
+            self._store = self._store()
+        return self._store
+
+    def say(self, text: Text, seats: Sequence[SeatName] = ()) -> str:
+        """The text in the language of the moment."""
+        return self.voice.say(text, seats)
+
+    def tell(
+        self, widget: QObject, setter: Callable[[str], Any], text: Text, seats: Sequence[SeatName] = (), what: str = ""
+    ) -> None:
+        """Set a text on a widget, now and whenever the language changes."""
+        self.voice.tell(widget, setter, text, seats, what)
+
+    def _follow(self, key: str) -> None:
+        if key == "language":
+            wish = self.settings.get("language")
+            self.voice.speak(system_language() if wish == "system" else wish)
+        elif key == "theme":
+            self.theme.set_wish(self.settings.get("theme"))
+        elif key == "text_scale":
+            self.theme.set_text_scale(self.settings.get("text_scale"))
+
+    def _follow_voice(self) -> None:
+        self.theme.set_language(self.voice.language)

@@ -1,0 +1,290 @@
+"""Controls to choose and type with: a row of alternatives, a list that opens, a line to be filled in."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QRadioButton,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QToolTip,
+    QWidget,
+)
+
+from boardroom.engine.text import Text
+from boardroom.ui.kit import art
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.theme import RADIUS
+
+HEIGHT: Final = 38
+_ICON: Final = 16.0
+_WIDEST_PICK: Final = 520
+
+
+class Choice(NamedTuple):
+    """One of several things to choose from: its value, what it is called, and an icon if it has one."""
+
+    value: Any
+    title: Text
+    icon: str = ""
+
+
+class Segment(QRadioButton):
+    """One alternative of a row; the whole of it can be clicked."""
+
+    def __init__(self, room: Room, choice: Choice) -> None:
+        super().__init__()
+        self.room, self.value, self._icon, self.words = room, choice.value, choice.icon, ""
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        room.theme.changed.connect(self.updateGeometry)
+        room.tell(self, self._say, choice.title)
+
+    def _say(self, words: str) -> None:
+        self.words = words
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self.room.theme.text(13, 600))
+        width = metrics.horizontalAdvance(self.words) + 24 + (_ICON + 6 if self._icon else 0)
+        return QSize(round(width) + 1, max(HEIGHT - 6, round(metrics.height()) + 12))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: object) -> bool:
+        return True
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.room.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        ink = QColor(p.quiet)
+        if self.isChecked():
+            ink = QColor(p.acting_text)
+            painter.setPen(QPen(QColor(p.brass), 1.2))
+            painter.setBrush(QColor(p.acting))
+            painter.drawRoundedRect(box, RADIUS - 2, RADIUS - 2)
+        elif self.underMouse():
+            ink = QColor(p.text)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(p.panel))
+            painter.drawRoundedRect(box, RADIUS - 2, RADIUS - 2)
+        if self.hasFocus():
+            _focus_ring(painter, box, QColor(p.brass), RADIUS - 2)
+        font = self.room.theme.text(13, 600)
+        metrics = QFontMetricsF(font)
+        wide = metrics.horizontalAdvance(self.words)
+        x = box.center().x() - (wide + (_ICON + 6 if self._icon else 0)) / 2
+        if self._icon:
+            pixmap = art.icon_pixmap(self._icon, _ICON, ink.name(), self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x, box.center().y() - _ICON / 2), pixmap)
+            x += _ICON + 6
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QPointF(x, box.center().y() + metrics.capHeight() / 2), self.words)
+
+
+class Segments(QWidget):
+    """A row of alternatives of which one is chosen; arrow keys go from one to the next."""
+
+    chosen = Signal(object)
+
+    def __init__(self, room: Room, title: Text, choices: Sequence[Choice]) -> None:
+        super().__init__()
+        self.room = room
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(2)
+        self.segments = [Segment(room, choice) for choice in choices]
+        for segment in self.segments:
+            segment.clicked.connect(partial(self._clicked, segment))
+            row.addWidget(segment)
+        self.segments[0].setChecked(True)
+        room.theme.changed.connect(self.update)
+        self.rename(title)
+
+    def rename(self, title: Text) -> None:
+        """Say what is chosen here, for those who do not see it."""
+        self.room.tell(self, self.setAccessibleName, title, what="title")
+        for segment in self.segments:
+            self.room.tell(segment, segment.setAccessibleDescription, title, what="title")
+
+    @property
+    def value(self) -> Any:
+        """What is chosen."""
+        return next(segment.value for segment in self.segments if segment.isChecked())
+
+    def choose(self, value: Any) -> None:
+        """Choose without telling anybody; a value that is not there changes nothing."""
+        for segment in self.segments:
+            if segment.value == value:
+                segment.setChecked(True)
+
+    def _clicked(self, segment: Segment) -> None:
+        self.chosen.emit(segment.value)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.room.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(p.line), 1))
+        painter.setBrush(QColor(p.heading))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+
+
+class Pick(QComboBox):
+    """A list that opens, for more alternatives than fit beside each other."""
+
+    chosen = Signal(object)
+
+    def __init__(self, room: Room, title: Text, choices: Sequence[Choice]) -> None:
+        super().__init__()
+        self.room = room
+        self._values = [choice.value for choice in choices]
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setItemDelegate(QStyledItemDelegate(self))
+        for i, choice in enumerate(choices):
+            self.addItem("")
+            room.tell(self, partial(self._say, i), choice.title, what=f"item {i}")
+        self.activated.connect(lambda i: self.chosen.emit(self._values[i]))
+        room.theme.changed.connect(self._restyle)
+        self._restyle()
+        self.rename(title)
+
+    def rename(self, title: Text) -> None:
+        """Say what is chosen here, for those who do not see it."""
+        self.room.tell(self, self.setAccessibleName, title, what="title")
+
+    @property
+    def value(self) -> Any:
+        """What is chosen."""
+        return self._values[self.currentIndex()]
+
+    def choose(self, value: Any) -> None:
+        """Choose without telling anybody; a value that is not there changes nothing."""
+        if value in self._values:
+            self.setCurrentIndex(self._values.index(value))
+
+    def _say(self, i: int, words: str) -> None:
+        self.setItemText(i, words)
+        self._widen()
+
+    def _restyle(self) -> None:
+        p = self.room.theme.palette
+        self.setFont(self.room.theme.text(13, 500))
+        self.view().setFont(self.room.theme.text(13, 500))
+        self.view().setStyleSheet(
+            f"QAbstractItemView {{ background: {p.panel}; color: {p.text}; border: 1px solid {p.line}; outline: 0; "
+            f"selection-background-color: {p.acting}; selection-color: {p.acting_text}; padding: 4px; }}"
+            f"QAbstractItemView::item {{ min-height: 30px; padding: 2px 8px; border-radius: 6px; }}"
+            f"QAbstractItemView::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
+        )
+        self._widen()
+
+    def _widen(self) -> None:
+        self.view().setMinimumWidth(round(self._longest()) + 48)
+        self.updateGeometry()
+        self.update()
+
+    def _longest(self) -> float:
+        metrics = QFontMetricsF(self.font())
+        return max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=0.0)
+
+    def sizeHint(self) -> QSize:
+        high = max(HEIGHT, round(QFontMetricsF(self.font()).height()) + 16)
+        widest = round(_WIDEST_PICK * max(1.0, self.room.theme.text_scale))
+        return QSize(min(widest, round(self._longest()) + 52), high)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.sizeHint().height())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # The wheel belongs to the page; turned over a closed list it would change the choice unseen.
+        event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip():
+            # What is cut short for want of room can be read by pointing at it.
+            short = QFontMetricsF(self.font()).horizontalAdvance(self.currentText()) > self._inner().width()
+            QToolTip.showText(event.globalPos(), self.currentText() if short else "", self)
+            return True
+        return super().event(event)
+
+    def _inner(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(13, 1, -_ICON - 19, -1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.room.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(p.line), 1.2))
+        painter.setBrush(QColor(p.heading if self.underMouse() else p.panel))
+        painter.drawRoundedRect(box, RADIUS, RADIUS)
+        if self.hasFocus():
+            _focus_ring(painter, box, QColor(p.brass), RADIUS)
+        pixmap = art.icon_pixmap("chevron-down", _ICON, p.quiet, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(box.right() - _ICON - 10, box.center().y() - _ICON / 2), pixmap)
+        painter.setFont(self.font())
+        painter.setPen(QColor(p.text))
+        inner = self._inner()
+        words = QFontMetricsF(self.font()).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, inner.width())
+        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+
+class Field(QLineEdit):
+    """A line to be filled in; ``complain`` frames it in the colour of warnings."""
+
+    def __init__(self, room: Room, title: Text, longest: int) -> None:
+        super().__init__()
+        self.room, self._bad = room, False
+        self.setMaxLength(longest)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        room.theme.changed.connect(self.restyle)
+        self.restyle()
+        self.rename(title)
+
+    def rename(self, title: Text) -> None:
+        """Say what belongs here, for those who do not see it."""
+        self.room.tell(self, self.setAccessibleName, title, what="title")
+
+    def complain(self, bad: bool) -> None:
+        """Frame the field as wrong, or as right again."""
+        if bad != self._bad:
+            self._bad = bad
+            self.restyle()
+
+    def restyle(self) -> None:
+        p, high = self.room.theme.palette, max(HEIGHT, round(self.room.theme.text_scale * HEIGHT))
+        self.setFont(self.room.theme.text(14, 500))
+        self.setFixedHeight(high)
+        ring = p.warning if self._bad else p.brass
+        self.setStyleSheet(
+            f"QLineEdit {{ background: {p.panel}; color: {p.text}; border: 1px solid "
+            f"{p.warning if self._bad else p.line}; border-radius: {RADIUS}px; padding: 0 11px; "
+            f"placeholder-text-color: {p.disabled}; "
+            f"selection-background-color: {p.main}; selection-color: {p.main_text}; }}"
+            f"QLineEdit:focus {{ border: 2px solid {ring}; padding: 0 10px; }}"
+        )
+
+
+def _focus_ring(painter: QPainter, box: QRectF, colour: QColor, radius: float) -> None:
+    painter.setPen(QPen(colour, 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, radius, radius)

@@ -1,0 +1,127 @@
+"""The frame of a page: the dark strip along the top, the ground below it, what scrolls, the strip along the foot."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QWidget
+
+from boardroom.engine.text import Text
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.theme import Theme
+
+
+class Bar(QWidget):
+    """The strip: a row of titles and buttons in the bar's colours."""
+
+    def __init__(self, room: Room, height: int = 48) -> None:
+        super().__init__()
+        self.room = room
+        self.setFixedHeight(height)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(12, 0, 12, 0)
+        self.row.setSpacing(8)
+        room.theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.room.theme.colour("bar"))
+
+
+class Ground(QWidget):
+    """What everything lies on: the window's colour, a little lighter above than below."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+        room.theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        box = QRectF(self.rect())
+        colour = QColor(self.room.theme.palette.window)
+        shade = QLinearGradient(box.topLeft(), box.bottomLeft())
+        shade.setColorAt(0.0, colour.lighter(103))
+        shade.setColorAt(1.0, colour.darker(106))
+        painter.fillRect(box, shade)
+
+
+class Scroll(QScrollArea):
+    """A part of a page that scrolls upright when it is too long, without a ground of its own."""
+
+    def __init__(self, room: Room, inner: QWidget) -> None:
+        super().__init__()
+        self.room = room
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setWidget(inner)
+        self.viewport().setAutoFillBackground(False)
+        inner.setAutoFillBackground(False)
+        room.theme.changed.connect(self._restyle)
+        self._restyle()
+
+    def _restyle(self) -> None:
+        self.verticalScrollBar().setStyleSheet(scroll_style(self.room))
+        self.horizontalScrollBar().setStyleSheet(scroll_style(self.room))
+
+
+class Foot(QWidget):
+    """The strip along the lower edge: what the keys do, and the button of the page."""
+
+    def __init__(self, room: Room, button: QWidget, hints: Sequence[tuple[str, Text]]) -> None:
+        super().__init__()
+        self.room, self._hints = room, hints
+        self._row = QHBoxLayout(self)
+        self._row.setSpacing(20)
+        self._row.addStretch(1)
+        self._row.addWidget(button)
+        self.set_margin(36)
+        room.theme.changed.connect(self.update)
+        room.voice.changed.connect(self.update)
+
+    def set_margin(self, margin: int) -> None:
+        """Keep so many pixels free at both ends."""
+        self._row.setContentsMargins(margin, 12, margin, 12)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self.room.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), theme.colour("panel"))
+        painter.setPen(theme.colour("line"))
+        painter.drawLine(0, 0, self.width(), 0)
+        x, middle = float(self._row.contentsMargins().left()), self.height() / 2
+        for key, text in self._hints:
+            x = _paint_hint(painter, theme, key, self.room.say(text), QPointF(x, middle)) + 24
+
+
+def scroll_style(room: Room) -> str:
+    """The style sheet of scroll bars: a slim thumb on no track."""
+    p = room.theme.palette
+    return (
+        "QScrollBar { background: transparent; width: 12px; height: 12px; margin: 0; }"
+        f"QScrollBar::handle {{ background: {p.line}; border-radius: 4px; margin: 2px; min-height: 36px; "
+        "min-width: 36px; }"
+        f"QScrollBar::handle:hover {{ background: {p.disabled}; }}"
+        "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
+    )
+
+
+def _paint_hint(painter: QPainter, theme: Theme, key: str, words: str, spot: QPointF) -> float:
+    """A key and what it does, from a spot in the middle of the line on; where it ends."""
+    font, cap_font = theme.text(13), theme.text(11, 600)
+    cap = QFontMetricsF(cap_font).horizontalAdvance(key) + 14
+    box = QRectF(spot.x(), spot.y() - 10, cap, 20)
+    painter.setPen(QPen(theme.colour("disabled"), 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, 4, 4)
+    painter.setFont(cap_font)
+    painter.setPen(theme.colour("quiet"))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.drawText(QPointF(box.right() + 8, spot.y() + metrics.capHeight() / 2), words)
+    return box.right() + 8 + metrics.horizontalAdvance(words)

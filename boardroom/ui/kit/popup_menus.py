@@ -1,0 +1,98 @@
+"""Menus that open at a button, and the choices of language and theme, which stand in several menus."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui.kit import art
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.settings import LANGUAGE_CHOICES, LANGUAGE_NAMES, THEME_CHOICES
+
+
+def language_title(choice: str) -> Text:
+    """What a choice of the language is called: a language in its own words."""
+    if choice in LANGUAGE_NAMES:
+        return verbatim(LANGUAGE_NAMES[choice])
+    return phrase("Menu", "Same as system", "a choice of language or theme")
+
+
+def theme_title(choice: str) -> Text:
+    """What a choice of the theme is called."""
+    if choice == "day":
+        return phrase("Menu", "Day", "the light theme")
+    if choice == "evening":
+        return phrase("Menu", "Evening", "the dark theme")
+    return phrase("Menu", "Same as system", "a choice of language or theme")
+
+
+class Choices(QActionGroup):
+    """Actions of which one is checked: the present choice of one of the settings, wherever it was made."""
+
+    def __init__(
+        self, room: Room, owner: QObject, key: str, offered: tuple[str, ...], title: Callable[[str], Text]
+    ) -> None:
+        super().__init__(owner)
+        self.room, self.setting = room, key
+        for choice in offered:
+            action = said(room, self, title(choice), partial(room.settings.set, key, choice))
+            action.setCheckable(True)
+            action.setData(choice)
+            self.addAction(action)
+        room.settings.changed.connect(self._follow)
+        self._follow(key)
+
+    def _follow(self, key: str) -> None:
+        if key == self.setting:
+            for action in self.actions():
+                action.setChecked(action.data() == self.room.settings.get(key))
+
+
+def languages(room: Room, owner: QObject) -> list[QAction]:
+    """The choices of the language."""
+    return Choices(room, owner, "language", ("en", "ja", LANGUAGE_CHOICES[0]), language_title).actions()
+
+
+def themes(room: Room, owner: QObject) -> list[QAction]:
+    """The choices of the theme."""
+    return Choices(room, owner, "theme", ("day", "evening", THEME_CHOICES[0]), theme_title).actions()
+
+
+def menu(parent: QWidget, actions: list[QAction]) -> QMenu:
+    """A menu of these actions that goes away when it closes."""
+    made = QMenu(parent)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    for action in actions:
+        made.addAction(action)
+    return made
+
+
+def language_menu(room: Room, parent: QWidget) -> QMenu:
+    """The menu of languages."""
+    made = menu(parent, [])
+    made.addActions(languages(room, made))
+    return made
+
+
+def theme_menu(room: Room, parent: QWidget) -> QMenu:
+    """The menu of themes."""
+    made = menu(parent, [])
+    made.addActions(themes(room, made))
+    return made
+
+
+def said(room: Room, owner: QObject, text: Text, done: Callable[[], object], icon: str = "") -> QAction:
+    """An action whose words follow the language."""
+    action = QAction(owner)
+    room.tell(action, partial(_label, action), text, what="label")
+    if icon:
+        action.setIcon(art.icon(icon, room.theme.palette.quiet))
+    action.triggered.connect(done)
+    return action
+
+
+def _label(action: QAction, words: str) -> None:
+    action.setText(words)

@@ -1,0 +1,92 @@
+"""The settings: what a person chose once for the whole application, kept in the data folder."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from boardroom.controller.store import Store
+
+LANGUAGE_CHOICES: Final = ("system", "en", "ja")
+LANGUAGE_NAMES: Final = {"en": "English", "ja": "日本語"}
+THEME_CHOICES: Final = ("system", "day", "evening")
+MOTION_CHOICES: Final = ("off", "fast", "normal", "slow")
+TEXT_SCALES: Final = (0.9, 1.0, 1.15, 1.3)
+ANSWERS: Final = ("ask", "always", "never")
+MOTION_FACTORS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
+
+_CHOICES: Final[dict[str, tuple[Any, ...]]] = {
+    "language": LANGUAGE_CHOICES,
+    "theme": THEME_CHOICES,
+    "motion": MOTION_CHOICES,
+    "text_scale": TEXT_SCALES,
+}
+_DEFAULTS: Final[dict[str, Any]] = {"language": "system", "theme": "system", "motion": "normal", "text_scale": 1.0}
+
+
+class Settings(QObject):
+    """The choices by key, saved whenever one changes; a value that is not offered counts as the default.
+
+    The store may be given as the way to get it, with the values already read: then it is asked for at the first change.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, store: "Store | Callable[[], Store]", values: dict[str, Any] | None = None) -> None:
+        super().__init__()
+        self._store = store
+        self._values: dict[str, Any] = self._the_store().load_settings() if values is None else values
+
+    def get(self, key: str) -> Any:
+        """A choice: language, theme, motion, text_scale."""
+        value = self._values.get(key, _DEFAULTS[key])
+        return value if value in _CHOICES[key] else _DEFAULTS[key]
+
+    def set(self, key: str, value: Any) -> None:
+        """Choose, save and tell."""
+        if value not in _CHOICES[key]:
+            raise ValueError(f"{key} cannot be {value!r}")
+        if self.get(key) != value:
+            self._values[key] = value
+            self._save(key)
+
+    def answer(self, step: str) -> str:
+        """What is answered to an optional step when nobody chose otherwise for a game: ask, always or never."""
+        answers = self._values.get("answers")
+        chosen = answers.get(step) if isinstance(answers, dict) else None
+        return chosen if chosen in ANSWERS else ANSWERS[0]
+
+    def set_answer(self, step: str, answer: str) -> None:
+        """Choose the answer to an optional step for the games to come."""
+        if answer not in ANSWERS:
+            raise ValueError(f"{step} cannot be answered {answer!r}")
+        answers = self._values.get("answers")
+        self._values["answers"] = {**(answers if isinstance(answers, dict) else {}), step: answer}
+        self._save("answers")
+
+    def memory(self, key: str) -> dict[str, Any]:
+        """Something remembered for comfort: the last set-up of a game, the window's place. Never trusted blindly."""
+        memories = self._values.get("memory")
+        value = memories.get(key) if isinstance(memories, dict) else None
+        return value if isinstance(value, dict) else {}
+
+    def remember(self, key: str, value: dict[str, Any]) -> None:
+        """Keep such a memory."""
+        memories = self._values.get("memory")
+        self._values["memory"] = {**(memories if isinstance(memories, dict) else {}), key: value}
+        self._save("memory")
+
+    @property
+    def motion_factor(self) -> float:
+        """How long motions take: 0 is off, 1 normal."""
+        return MOTION_FACTORS[self.get("motion")]
+
+    def _the_store(self) -> "Store":
+        if callable(self._store):
+            self._store = self._store()
+        return self._store
+
+    def _save(self, key: str) -> None:
+        self._the_store().save_settings(self._values)
+        self.changed.emit(key)

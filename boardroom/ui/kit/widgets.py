@@ -1,0 +1,193 @@
+"""The furniture of every page: words, panels and chips, painted by the theme."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from boardroom.engine.text import Text
+from boardroom.ui.kit import art, line_breaks
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.theme import RADIUS_PANEL
+
+
+class Words(QLabel):
+    """A label that follows voice and theme: ``role`` is a palette colour, ``titled`` takes the title face; with
+    ``capital`` a text begins with a capital letter, whatever it is within a sentence.
+    """
+
+    def __init__(
+        self,
+        room: Room,
+        text: Text | None = None,
+        size: float = 13,
+        weight: int = 400,
+        role: str = "text",
+        titled: bool = False,
+        seats: Sequence[SeatName] = (),
+        capital: bool = False,
+    ) -> None:
+        super().__init__()
+        self.room, self._size, self._weight, self.role, self._titled = room, size, weight, role, titled
+        self._capital = capital
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        room.theme.changed.connect(self.restyle)
+        self.restyle()
+        if text is not None:
+            self.say(text, seats)
+
+    def say(self, text: Text, seats: Sequence[SeatName] = ()) -> None:
+        """Show a text, in every language to come."""
+        self.room.tell(self, self._show, text, seats)
+
+    def _show(self, words: str) -> None:
+        if self._capital:
+            words = words[:1].upper() + words[1:]
+        self.setText(line_breaks.knit(words))
+        self.setAccessibleName(words)
+
+    @property
+    def words(self) -> str:
+        """What is shown, as it is read."""
+        return self.accessibleName()
+
+    def resize_words(self, size: float) -> None:
+        """Take another size, in logical pixels."""
+        self._size = size
+        self.restyle()
+
+    def recolour(self, role: str) -> None:
+        """Take another colour of the palette."""
+        self.role = role
+        self.restyle()
+
+    def restyle(self) -> None:
+        theme = self.room.theme
+        self.setFont(theme.title(self._size, self._weight) if self._titled else theme.text(self._size, self._weight))
+        palette = self.palette()
+        palette.setColor(self.foregroundRole(), theme.colour(self.role))
+        self.setPalette(palette)
+
+
+class Panel(QWidget):
+    """A rounded panel with a heading strip, an icon and a body layout."""
+
+    def __init__(self, room: Room, heading: Text | None = None, icon: str = "") -> None:
+        super().__init__()
+        self.room, self.icon_name = room, icon
+        self.heading_height = 40 if heading is not None else 0
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(4, 2, 4, 10)
+        outer.setSpacing(0)
+        self.heading = Words(room, heading, 13, 600, "quiet")
+        self.heading.setWordWrap(False)
+        self.heading.setFixedHeight(self.heading_height)
+        self.heading.setContentsMargins(44 if icon else 16, 0, 8, 0)
+        outer.addWidget(self.heading)
+        self.heading.setVisible(heading is not None)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(14, 10, 14, 10)
+        self.body.setSpacing(8)
+        outer.addLayout(self.body)
+        room.theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        look = self.width(), self.height(), self.heading_height, self.icon_name, self.room.theme.palette.name, ratio
+        sheet = QPixmap()
+        if not QPixmapCache.find(f"panel {look}", sheet):
+            sheet = self._painted(ratio)
+            QPixmapCache.insert(f"panel {look}", sheet)
+        QPainter(self).drawPixmap(0, 0, sheet)
+
+    def _painted(self, ratio: float) -> QPixmap:
+        """The ground, painted once: a table that changes below shows through its shadow every time."""
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(4, 2, -4, -8)
+        paint_panel(painter, box, self.room, self.heading_height)
+        if self.icon_name and self.heading_height:
+            icon = art.icon_pixmap(self.icon_name, 18, self.room.theme.palette.quiet, ratio)
+            painter.drawPixmap(QPointF(box.left() + 16, box.top() + self.heading_height / 2 - 9), icon)
+        painter.end()
+        return pixmap
+
+
+def paint_panel(painter: QPainter, box: QRectF, room: Room, heading_height: float = 0) -> None:
+    """A panel's ground: a soft shadow below, the sheet, the heading strip, the line around."""
+    p = room.theme.palette
+    painter.setPen(Qt.PenStyle.NoPen)
+    shadow = QColor(p.shadow)
+    for grow, part in ((3.0, 0.25), (2.0, 0.35), (1.0, 0.5)):
+        soft = QColor(shadow)
+        soft.setAlphaF(shadow.alphaF() * part)
+        painter.setBrush(soft)
+        painter.drawRoundedRect(box.translated(0, 2).adjusted(-grow, -grow, grow, grow), RADIUS_PANEL, RADIUS_PANEL)
+    painter.setBrush(QColor(p.panel))
+    painter.drawRoundedRect(box, RADIUS_PANEL, RADIUS_PANEL)
+    if heading_height:
+        painter.save()
+        painter.setClipRect(QRectF(box.left(), box.top(), box.width(), heading_height))
+        painter.setBrush(QColor(p.heading))
+        painter.drawRoundedRect(box.adjusted(0, 0, 0, 20), RADIUS_PANEL, RADIUS_PANEL)
+        painter.restore()
+        painter.setPen(QPen(QColor(p.line), 1))
+        painter.drawLine(
+            QPointF(box.left(), box.top() + heading_height), QPointF(box.right(), box.top() + heading_height)
+        )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(p.line), 1))
+    painter.drawRoundedRect(box, RADIUS_PANEL, RADIUS_PANEL)
+
+
+class Chip(QWidget):
+    """A small rounded word: quiet, done or acting."""
+
+    def __init__(self, room: Room, text: Text, mood: str = "quiet") -> None:
+        super().__init__()
+        self.room, self.mood, self._words = room, mood, ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        room.theme.changed.connect(self._renew)
+        self.say(text, mood)
+
+    def say(self, text: Text, mood: str, seats: Sequence[SeatName] = ()) -> None:
+        """Show another word in another mood."""
+        if mood != self.mood:
+            self.mood = mood
+            self.update()
+        self.room.tell(self, self._set, text, seats, "chip")
+
+    def _set(self, words: str) -> None:
+        if words != self._words:
+            self._words = words
+            self.setAccessibleName(words)
+            self._renew()
+
+    def _renew(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self.room.theme.text(12, 600))
+        return QSize(round(metrics.horizontalAdvance(self._words)) + 18, round(metrics.height()) + 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.room.theme.palette
+        fill, ink = {
+            "done": (p.done, p.done_text),
+            "acting": (p.acting, p.acting_text),
+        }.get(self.mood, (p.heading, p.quiet))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(fill))
+        painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
+        painter.setFont(self.room.theme.text(12, 600))
+        painter.setPen(QColor(ink))
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._words)

@@ -1,0 +1,278 @@
+"""The hall: everything in the lobby below its strip, laid out for the width and height there is."""
+
+import time
+from typing import Final
+from zlib import crc32
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QRegion
+from PySide6.QtWidgets import QWidget
+
+from boardroom import __version__, resources
+from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui.kit import picture_cache
+from boardroom.ui.kit.context import Room
+from boardroom.ui.lobby.finished_row import FinishedRow
+from boardroom.ui.lobby.game_tile import WIDE_FROM, GameTile
+from boardroom.ui.lobby.overview import Glance
+from boardroom.ui.lobby.saved_game_tile import ContinueCard, DamageCard, EmptyPlace, card_height
+from boardroom.ui.lobby.tile import LEFT, RIGHT, Sheet
+
+WIDEST: Final = 1640
+LOWEST_TILE, HIGHEST_TILE = 236, 490
+_SHADES: Final = 20
+_MOST_PIXELS: Final = 3_000_000
+_GAP: Final = 4
+"""Between sheets, which have room for their shadows around them."""
+_NARROWEST_TILE: Final = 268
+_NARROWEST_CARD: Final = 540
+
+
+class Hall(QWidget):
+    """The sheets of one glance, under their headings; arrow keys go from sheet to sheet."""
+
+    def __init__(self, room: Room, glance: Glance) -> None:
+        super().__init__()
+        self.room, self.glance = room, glance
+        self.cards = [ContinueCard(room, card, self) for card in glance.running]
+        self.damages = [DamageCard(room, damage, self) for damage in glance.damages]
+        self.empty = EmptyPlace(room, self) if not self.cards and not self.damages else None
+        self.tiles = [GameTile(room, offer, self) for offer in glance.offers]
+        self.rows = [FinishedRow(room, card, self) for card in glance.finished]
+        self.margin, self.low = 40, False
+        self.kept: picture_cache.Mapped | None = None
+        self._headings: list[tuple[QPointF, Text, Text | None]] = []
+        self._floor = 0.0
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        """Everything that can be chosen, in reading order."""
+        return [*self.cards, *self.damages, *self.tiles, *self.rows]
+
+    def lay_out(self, width: int, height: int) -> None:
+        """Take a width, and at least a height, as the window has them."""
+        self.show_live()
+        self.margin = 40 if width >= 1200 else 24
+        self.low = height < 700
+        wide = min(width - 2 * self.margin, WIDEST)
+        left = (width - wide) // 2 - LEFT
+        wide += LEFT + RIGHT
+        scale = max(1.0, self.room.theme.text_scale)
+        self._headings = []
+        y = 14.0 if self.low else 22.0
+        heading = (36 if self.low else 44) * scale
+        y = self._heading(left, y, phrase("Lobby", "Continue", "heading"), heading, self._count())
+        y = self._place_cards(left, y, wide)
+        y += 4 if self.low else 18
+        y = self._heading(left, y, phrase("Lobby", "New game"), heading)
+        rest = height - y - self._finished_height(heading) - (38 if self.low else 56) * scale
+        y = self._place_tiles(left, y, wide, rest)
+        if self.rows:
+            y = self._heading(left, y + 18, phrase("Lobby", "Finished", "heading of the games that are over"), heading)
+            y = self._place_rows(left, y, wide)
+        foot = (38 if self.low else 56) * scale
+        self._floor = max(y, height - foot)
+        self.resize(width, round(self._floor + foot))
+        self.update()
+
+    def _heading(self, left: float, y: float, text: Text, high: float, note: Text | None = None) -> float:
+        self._headings.append((QPointF(left + LEFT, y), text, note))
+        return y + high
+
+    def _count(self) -> Text | None:
+        if not self.cards:
+            return None
+        return phrase("Lobby", "%n games on the table", "games that can be continued", len(self.cards))
+
+    def _place_cards(self, left: int, y: float, wide: int) -> float:
+        high = card_height(self.room)
+        if self.empty is not None:
+            self.empty.setGeometry(left, round(y), wide, high - (40 if self.low else 24))
+            return y + high - (40 if self.low else 24)
+        sheets: list[Sheet] = [*self.cards, *self.damages]
+        columns = 2 if wide >= 2 * _NARROWEST_CARD * max(1.0, self.room.theme.text_scale) else 1
+        each = (wide - (columns - 1) * _GAP) // columns
+        for i, sheet in enumerate(sheets):
+            row, column = divmod(i, columns)
+            sheet.setGeometry(left + column * (each + _GAP), round(y + row * (high + _GAP)), each, high)
+        rows = -(-len(sheets) // columns)
+        return y + rows * (high + _GAP) - _GAP
+
+    def _place_tiles(self, left: int, y: float, wide: int, rest: float) -> float:
+        count = len(self.tiles)
+        columns = max(1, min(count, 4, (wide + _GAP) // (_NARROWEST_TILE + _GAP)))
+        if count == 2 and wide < 2 * WIDE_FROM:
+            columns = 2
+        each = (wide - (columns - 1) * _GAP) // columns
+        rows = -(-count // columns) or 1
+        high = GameTile.height_for(each, self.room.theme.text_scale, rest / rows)
+        if each >= WIDE_FROM:
+            most = HIGHEST_TILE if columns == 1 else GameTile.wide_height(each)
+            high = round(min(max(most, LOWEST_TILE), max(LOWEST_TILE, rest / rows)))
+        for i, tile in enumerate(self.tiles):
+            row, column = divmod(i, columns)
+            tile.setGeometry(left + column * (each + _GAP), round(y) + row * (high + _GAP), each, high)
+        return y + -(-count // columns) * (high + _GAP) - _GAP
+
+    def _finished_height(self, heading: float) -> float:
+        if not self.rows:
+            return 0.0
+        # Only the heading and two rows have to be seen without scrolling.
+        return 18 + heading + min(len(self.rows), 2) * FinishedRow.height_for(self.room)
+
+    def _place_rows(self, left: int, y: float, wide: int) -> float:
+        high = FinishedRow.height_for(self.room)
+        for row in self.rows:
+            row.setGeometry(left, round(y), wide, high)
+            y += high
+        return y
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {
+            Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
+        }.get(Qt.Key(event.key()))  # fmt: skip
+        focus = self.focusWidget()
+        if step is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            event.ignore()
+            return
+        here = next((sheet for sheet in self.sheets if focus is sheet or (focus and sheet.isAncestorOf(focus))), None)
+        there = self._beside(here.geometry(), *step) if here is not None else next(iter(self.sheets), None)
+        if there is not None:
+            there.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _beside(self, here: QRect, dx: int, dy: int) -> Sheet | None:
+        """The nearest sheet in a direction: in the same row, or in the next row the one most nearly in line."""
+        best, least = None, (0, 0, 0)
+        for sheet in self.sheets:
+            box = sheet.geometry()
+            across, along = _gap(box.left(), box.right(), here.left(), here.right()), box.center() - here.center()
+            between = _gap(box.top(), box.bottom(), here.top(), here.bottom())
+            if (dx and (between or along.x() * dx <= 0)) or (dy and (not between or along.y() * dy <= 0)):
+                continue
+            far = (between, across, abs(along.x()))
+            if best is None or far < least:
+                best, least = sheet, far
+        return best
+
+    # The picture of the whole, kept between starts.
+
+    def show_kept(self) -> None:
+        """Show the hall as it was kept, if it would be the same, until ``show_live``."""
+        self.kept = picture_cache.mapped(self._name(), self.devicePixelRatioF())
+        self._silence(self.kept is not None)
+
+    def show_live(self) -> None:
+        """Paint everything anew."""
+        if self.kept is not None:
+            self.kept = None
+            self._silence(False)
+            self.update()
+
+    def _silence(self, silent: bool) -> None:
+        for sheet in self.sheets:
+            sheet.silent = silent
+        if self.empty is not None:
+            self.empty.silent = silent
+
+    def keep(self) -> None:
+        """Keep the picture for the next start, unless that would be large or there is a mark on a sheet."""
+        ratio = self.devicePixelRatioF()
+        marked = any(sheet.hasFocus() or sheet.underMouse() for sheet in self.sheets)
+        small = self.width() * self.height() * ratio * ratio <= _MOST_PIXELS
+        if small and not marked and picture_cache.mapped(self._name()) is None:
+            picture_cache.keep(self._name(), self._picture())
+
+    def _picture(self) -> QPixmap:
+        """Everything but the buttons, which are painted at once."""
+        ratio, itself_alone = self.devicePixelRatioF(), QWidget.RenderFlag(0)
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        for widget in (self, *self.sheets, *([self.empty] if self.empty is not None else [])):
+            spot = QPoint() if widget is self else widget.pos()
+            widget.render(pixmap, spot, QRegion(), itself_alone)
+        return pixmap
+
+    def _name(self) -> str:
+        """A name that is another as soon as the picture would be."""
+        theme, today = self.room.theme, time.localtime()
+        looks = (theme.palette.name, self.room.voice.language, theme.text_scale, len(resources.fonts()), __version__)
+        content = crc32(repr((self.glance, looks, today.tm_year, today.tm_yday)).encode())
+        return f"hall-{self.width()}x{self.height()}@{self.devicePixelRatioF():g}-{content:08x}"
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self.kept is not None:
+            painter.drawImage(0, 0, self.kept.image)
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self.room.theme
+        self._paint_ground(painter)
+        scale = max(1.0, theme.text_scale)
+        font = theme.title(25 if not self.low else 22)
+        for spot, text, note in self._headings:
+            painter.setFont(font)
+            painter.setPen(theme.colour("text"))
+            words = self.room.say(text)
+            base = QPointF(spot.x(), spot.y() + (27 if not self.low else 24) * scale)
+            painter.drawText(base, words)
+            if note is not None:
+                x = base.x() + QFontMetricsF(font).horizontalAdvance(words) + 14
+                painter.setFont(theme.text(14))
+                painter.setPen(theme.colour("quiet"))
+                painter.drawText(QPointF(x, base.y()), self.room.say(note))
+        self._paint_foot(painter)
+
+    def _paint_ground(self, painter: QPainter) -> None:
+        """The window's colour, a little lighter above than below, in steps too small to be seen."""
+        window = self.room.theme.colour("window")
+        above, below = window.lighter(103), window.darker(105)
+        edge = 0
+        for step in range(_SHADES):
+            part = step / (_SHADES - 1)
+            ends = zip(above.getRgb(), below.getRgb(), strict=True)  # type: ignore[call-overload]  # four numbers
+            mixed = [round(a + (b - a) * part) for a, b in ends]
+            next_edge = self.height() * (step + 1) // _SHADES
+            painter.fillRect(0, edge, self.width(), next_edge - edge, QColor(*mixed))
+            edge = next_edge
+
+    def _paint_foot(self, painter: QPainter) -> None:
+        theme, say = self.room.theme, self.room.say
+        foot = self.height() - self._floor
+        y = self._floor + foot / 2
+        x = self._headings[0][0].x() if self._headings else float(self.margin)
+        right = self.width() - x
+        font, cap_font = theme.text(13), theme.text(11, 600)
+        metrics, cap_metrics = QFontMetricsF(font), QFontMetricsF(cap_font)
+        promise = say(phrase("Lobby", "All games are saved after every step, on this computer only."))
+        promise_width = metrics.horizontalAdvance(promise)
+        painter.setFont(font)
+        painter.setPen(theme.colour("quiet"))
+        painter.drawText(QPointF(right - promise_width, y + metrics.capHeight() / 2), promise)
+        for key, text in self._hints():
+            cap = cap_metrics.horizontalAdvance(say(key)) + 14
+            words = say(text)
+            end = x + cap + 8 + metrics.horizontalAdvance(words)
+            if end > right - promise_width - 16:
+                return
+            box = QRectF(x, y - 10, cap, 20)
+            painter.setPen(QPen(theme.colour("disabled"), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setFont(cap_font)
+            painter.setPen(theme.colour("quiet"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, say(key))
+            painter.setFont(font)
+            painter.drawText(QPointF(x + cap + 8, y + metrics.capHeight() / 2), words)
+            x = end + 24
+
+    @staticmethod
+    def _hints() -> tuple[tuple[Text, Text], ...]:
+        return (
+            (verbatim("Tab"), phrase("Lobby", "moves between tiles", "what the key does")),
+            (verbatim("Enter"), phrase("Lobby", "opens", "what the key does")),
+            (verbatim("F1"), phrase("Lobby", "rules", "what the key shows")),
+        )
+
+
+def _gap(low: int, high: int, other_low: int, other_high: int) -> int:
+    return max(low - other_high, other_low - high, 0)

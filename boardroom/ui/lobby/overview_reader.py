@@ -1,0 +1,160 @@
+"""What there is for the lobby to show: the games installed, the games saved, seen through their rules.
+
+Only what everybody may see goes into it. A game whose rules or table fail is shown without what failed.
+"""
+
+import logging
+from collections.abc import Iterator
+from datetime import datetime
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtGui import QPixmap
+
+from boardroom import resources
+from boardroom.controller import catalog
+from boardroom.controller.store import Saved, Store
+from boardroom.engine.record import Record
+from boardroom.engine.replay import replay
+from boardroom.engine.rules import PERSON, AnyRules, Manifest
+from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui.kit import picture_cache, seat_colours
+from boardroom.ui.lobby.overview import Card, Damage, Glance, Offer, Player
+from boardroom.ui.lobby.saved_game_tile import PICTURE
+
+_log = logging.getLogger(__name__)
+
+
+def work(store: Store) -> Iterator[Glance | None]:
+    """Finds out piece by piece what is there: None after each piece, at last the whole."""
+    manifests = {manifest.id: manifest for manifest in _games()}
+    offers = tuple(_offer(manifest) for manifest in manifests.values())
+    yield None
+    cards: list[Card] = []
+    damages: list[Damage] = []
+    for saved in store.saved():
+        if saved.record is not None:
+            cards.append(_card(saved, saved.record, manifests.get(saved.record.game)))
+        elif saved.problem is not None:
+            damages.append(Damage(str(saved.path), saved.problem.place, saved.problem.why))
+        yield None
+    cards.sort(key=lambda card: card.saved, reverse=True)
+    yield Glance(offers, tuple(cards), tuple(damages))
+
+
+def picture(store: Store, card: Card, ratio: float) -> QPixmap | None:
+    """The small picture of a game's table, drawn by its table class and kept; None if there is none to be had."""
+    try:
+        record = next(saved.record for saved in store.saved() if saved.record and saved.record.uid == card.uid)
+        manifest, rules = catalog.manifest(record.game), catalog.rules(record.game)
+        thumbnail = getattr(catalog.part(record.game, manifest.table), "thumbnail", None)
+        if thumbnail is None:
+            return None
+        view = rules.view(_state(rules, record), None)
+        pixmap = thumbnail(view, record.seats, manifest, PICTURE, ratio)
+    except Exception:
+        _log.exception("the table of %s could not be pictured", card.uid)
+        return None
+    if not isinstance(pixmap, QPixmap) or pixmap.isNull():
+        return None
+    picture_cache.keep(f"{card.picture}@{ratio:g}", pixmap)
+    return pixmap
+
+
+def complaints() -> tuple[Text, ...]:
+    """What is wrong with the games installed."""
+    try:
+        catalog.games()
+    except catalog.NoGames as error:
+        return (*catalog.problems(), error.why)
+    return catalog.problems()
+
+
+def _games() -> tuple[Manifest, ...]:
+    try:
+        return catalog.games()
+    except catalog.NoGames:
+        return ()
+
+
+def _offer(manifest: Manifest) -> Offer:
+    sets = tuple(seat_colours.seat_badge(manifest, colour.key) for colour in manifest.colours)
+    return Offer(
+        manifest.id, manifest.title, manifest.sentence, manifest.players, manifest.minutes, _cover(manifest), sets
+    )
+
+
+def _card(saved: Saved, record: Record, manifest: Manifest | None) -> Card:
+    players = tuple(
+        Player(_shown_name(seat.name, number), seat.kind, seat_colours.seat_badge(manifest, seat.colour, number))
+        for number, seat in enumerate(record.seats)
+    )
+    card = Card(
+        record.uid,
+        str(saved.path),
+        record.game,
+        verbatim(record.game),
+        "",
+        players,
+        verbatim(""),
+        phrase("Lobby", "This game is not installed."),
+        _moment(record.saved, saved.modified),
+        "",
+        False,
+    )
+    if manifest is None:
+        return card
+    card = card._replace(title=manifest.title, cover=_cover(manifest), ask=None)
+    try:
+        return _told(card, catalog.rules(record.game), record)._replace(picture=_picture_name(manifest, saved))
+    except Exception:
+        _log.exception("the state of %s could not be read", saved.path)
+        return card
+
+
+def _told(card: Card, rules: AnyRules, record: Record) -> Card:
+    """The card with what the rules say of the game, from what everybody may see."""
+    view = rules.view(_state(rules, record), None)
+    label = rules.progress(view).label
+    if len(record.seats) == 2:
+        one, other = rules.score(view, 0), rules.score(view, 1)
+        if one is not None and other is not None:
+            standing = phrase("Lobby", "{progress} · {one} : {other}", "how far a game is, and the two players' scores")
+            label = standing.put(progress=label, one=one.total, other=other.total)
+    outcome = rules.outcome(view)
+    if outcome is not None:
+        return card._replace(label=label, ask=outcome.reason, over=True)
+    actors = rules.actors(view)
+    people = [seat for seat in actors if record.seats[seat].kind == PERSON]
+    asked = (people or list(actors))[0]
+    return card._replace(label=label, ask=rules.prompt(view, asked).ask)
+
+
+def _state(rules: AnyRules, record: Record) -> Any:
+    if record.snapshot is not None:
+        return rules.decode(record.snapshot)
+    return replay(rules, record).states[-1]
+
+
+def _shown_name(name: str, number: int) -> str:
+    return name or str(number + 1)
+
+
+def _cover(manifest: Manifest) -> str:
+    return seat_colours.art_file(manifest, "cover.svg")
+
+
+def _picture_name(manifest: Manifest, saved: Saved) -> str:
+    """The name its picture is kept by: another when the game went on, or the table is drawn by other code or fonts."""
+    spec = find_spec(manifest.table.split(":")[0])
+    age = Path(spec.origin).stat().st_mtime_ns if spec is not None and spec.origin else 0
+    about, fonts = saved.path.stat(), len(resources.fonts())
+    return f"table-{saved.path.stem}-{about.st_mtime_ns:x}-{age:x}-{PICTURE.width()}x{PICTURE.height()}-{fonts}"
+
+
+def _moment(iso: str, otherwise: float) -> float:
+    try:
+        return datetime.fromisoformat(iso).timestamp()
+    except (ValueError, OverflowError, OSError):
+        return otherwise

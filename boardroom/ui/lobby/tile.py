@@ -1,0 +1,194 @@
+"""A sheet of the lobby: a panel with a picture and words on it that can be clicked, or chosen with the keyboard."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from boardroom.ui.kit import line_breaks
+from boardroom.ui.kit.buttons import QUIET, IconButton
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.theme import RADIUS_TILE
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QContextMenuEvent
+
+LEFT, TOP, RIGHT, BOTTOM = 6, 4, 6, 8
+"""The room around the paper for its shadow and the mark of the keyboard."""
+_CORNER, _FRAME = 30, 62
+
+
+class Sheet(QAbstractButton):
+    """The paper, its shadow, its edge; what is on it is painted by ``paint_on``. Enter clicks it as the mouse does.
+
+    ``key`` says which it is, so that it is found again when the lobby is laid out anew. A ``silent`` sheet paints
+    nothing, because what it lies on shows it already.
+    """
+
+    menu_wanted = Signal(QPointF)
+    """At a place of the screen."""
+
+    def __init__(self, room: Room, key: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.room, self.key, self.silent = room, key, False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        room.theme.changed.connect(self.restyle)
+        room.voice.changed.connect(self.restyle)
+
+    @property
+    def paper(self) -> QRectF:
+        """The place of the paper in the widget."""
+        return QRectF(self.rect()).adjusted(LEFT, TOP, -RIGHT, -BOTTOM)
+
+    def restyle(self) -> None:
+        """Follow the theme and the language."""
+        self.describe()
+        self.place()
+        self.update()
+
+    def describe(self) -> None:
+        """Say the sheet in words, for those who do not see it."""
+
+    def place(self) -> None:
+        """Put the buttons where they belong."""
+
+    def paint_on(self, painter: QPainter, paper: QRectF) -> None:
+        """Paint what is on the paper; the painter is clipped to it."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, 180)
+
+    def resizeEvent(self, event: object) -> None:
+        self.place()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            event.ignore() if event.key() != Qt.Key.Key_Space else super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: "QContextMenuEvent") -> None:
+        from PySide6.QtGui import QContextMenuEvent
+
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        spot = self.mapToGlobal(self.rect().center()) if by_key else event.globalPos()
+        self.menu_wanted.emit(QPointF(spot))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.silent:
+            return
+        p = self.room.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paper = self.paper
+        self._paint_shadow(painter)
+        shape = QPainterPath()
+        shape.addRoundedRect(paper, RADIUS_TILE, RADIUS_TILE)
+        painter.fillPath(shape, QColor(p.panel))
+        painter.save()
+        painter.setClipPath(shape)
+        self.paint_on(painter, paper)
+        painter.restore()
+        hovered = self.underMouse()
+        painter.setPen(QPen(QColor(p.brass if hovered else p.line), 1.6 if hovered else 1.2))
+        painter.drawPath(shape)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(p.brass), 3))
+            painter.drawRoundedRect(paper.adjusted(-1.5, -1.5, 1.5, 1.5), RADIUS_TILE + 1.5, RADIUS_TILE + 1.5)
+
+    def _paint_shadow(self, painter: QPainter) -> None:
+        """The shadow from a small picture of its corners, its edges drawn out: strokes as long as a sheet take time."""
+        ratio, whole = self.devicePixelRatioF(), self.rect()
+        frame = _shadow(self.room.theme.palette.shadow, ratio)
+        steps = (0, _CORNER, _CORNER + 2, _FRAME)
+        xs = (0, _CORNER, whole.width() - _CORNER, whole.width())
+        ys = (0, _CORNER, whole.height() - _CORNER, whole.height())
+        for row in range(3):
+            for column in range(3):
+                if row != 1 or column != 1:
+                    place = QRectF(xs[column], ys[row], xs[column + 1] - xs[column], ys[row + 1] - ys[row])
+                    source = QRectF(
+                        steps[column] * ratio,
+                        steps[row] * ratio,
+                        (steps[column + 1] - steps[column]) * ratio,
+                        (steps[row + 1] - steps[row]) * ratio,
+                    )
+                    painter.drawPixmap(place, frame, source)
+
+    def write(
+        self,
+        painter: QPainter,
+        words: str,
+        box: QRectF,
+        size: float,
+        weight: int,
+        role: str,
+        step: float,
+        most: int = 1,
+    ) -> float:
+        """Words in lines from the top of a box, ``step`` apart; the height they took."""
+        font = self.room.theme.text(size, weight)
+        painter.setFont(font)
+        painter.setPen(self.room.theme.colour(role))
+        y = box.top()
+        for line in line_breaks.lines(words, font, box.width(), most):
+            painter.drawText(QPointF(box.left(), y + step * 0.76), line)
+            y += step
+        return y - box.top()
+
+
+def _shadow(colour: str, ratio: float) -> QPixmap:
+    """The shadow of the smallest sheet."""
+    key = f"sheet shadow {colour}@{ratio:g}"
+    pixmap = QPixmap()
+    if QPixmapCache.find(key, pixmap):
+        return pixmap
+    pixmap = QPixmap(round(_FRAME * ratio), round(_FRAME * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paper = QRectF(LEFT, TOP, _FRAME - LEFT - RIGHT, _FRAME - TOP - BOTTOM)
+    for grow, part in ((2.5, 0.3), (1.5, 0.5), (0.5, 0.8)):
+        soft = QColor(colour)
+        soft.setAlphaF(soft.alphaF() * part)
+        painter.setPen(QPen(soft, 1.5))
+        edge = paper.translated(0, 2).adjusted(-grow, -grow, grow, grow)
+        painter.drawRoundedRect(edge, RADIUS_TILE + grow, RADIUS_TILE + grow)
+    painter.end()
+    QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+class Dots(IconButton):
+    """The button with three dots that opens a sheet's menu."""
+
+    def __init__(self, room: Room, parent: QWidget) -> None:
+        from boardroom.engine.text import phrase
+
+        super().__init__(room, phrase("Lobby", "More", "a button with three dots that opens a menu"), "", QUIET)
+        self.setParent(parent)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.room.theme.colour("quiet"))
+        middle = QRectF(self.rect()).center()
+        for x in (-6.0, 0.0, 6.0):
+            painter.drawEllipse(middle + QPointF(x, 0), 1.9, 1.9)

@@ -1,0 +1,131 @@
+"""Acting: what becomes of gestures, from the choice or warning before a proposal to the reason why it was refused."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF
+
+from boardroom.controller.session import Stale
+from boardroom.engine.rules import IllegalAction
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit.settings import Settings
+from boardroom.ui.page.asking import Asking
+from boardroom.ui.page.presenter import Showing
+from boardroom.ui.page.prompt_bar import PromptBar
+from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table import Gesture, Table
+
+
+class Acting:
+    """The way from what a hand at the stage, a button or a list means to the session."""
+
+    def __init__(
+        self, showing: Showing, table: Table, stage: Stage, prompt: PromptBar, asking: Asking, settings: Settings
+    ) -> None:
+        self.showing, self.session, self.table = showing, showing.session, table
+        self._stage, self._prompt, self._asking, self._settings = stage, prompt, asking, settings
+        self._memory = f"table.{self.session.manifest.id}"
+        table.recall(settings.memory(self._memory))
+
+    # What is meant.
+
+    def choose(self, gestures: Sequence[Gesture], spot: QPointF) -> None:
+        """Do what a drop at a spot meant; ask, if it could be several things."""
+        if len(gestures) == 1:
+            self.consider(gestures[0], spot)
+            return
+        choices = []
+        for gesture in gestures:
+            action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
+            words = self.table.choice_label(action) or self.session.rules.describe(action)
+            choices.append((words, gesture, self.table.choice_offset(action)))
+        self._asking.ask(phrase("Chooser", "Which one?"), choices, spot, self.consider)
+
+    def choose_listed(self, action: Any) -> None:
+        """Do an action from the list of all of them."""
+        actor = self.showing.actor
+        if actor is not None:
+            gesture = Gesture("", "", (action,), preview=action)
+            said = action in self.session.table_actions(actor)
+            (self.confirm if said else self.consider)(gesture)
+
+    def consider(self, gesture: Gesture, spot: QPointF | None = None) -> None:
+        """Propose a gesture, after a warning where one is due."""
+        preview = self.showing.preview(gesture)
+        if preview.warning is not None:
+            anyway = phrase("Chooser", "Do it anyway")
+            at = spot or self._stage.free.center()
+            self._asking.ask(preview.warning, [(anyway, gesture, None)], at, self.propose, warning=True)
+            return
+        self.propose(gesture)
+
+    def confirm(self, gesture: Gesture) -> None:
+        """Ask before something that cannot be undone and is not a move."""
+        words = self.session.rules.describe(gesture.actions[0])
+        question = phrase("Chooser", "This cannot be undone. Are you sure?")
+        at = self._stage.free.center()
+        self._asking.ask(question, [(words, gesture, None)], at, self.propose, warning=True)
+
+    # What is done.
+
+    def propose(self, gesture: Gesture) -> None:
+        """Propose what a gesture stands for, for the seat that may act; say why if it is refused."""
+        shown, stamp = self.showing.shown, self.showing.stamp
+        if shown is None or shown.actor is None:
+            return
+        if gesture.mark:
+            self.table.mark(gesture.mark)
+            self.table.redraw()
+            return
+        if len(gesture.actions) == 1 and not gesture.redraft:
+            memory = self._settings.memory(self._memory)
+            wanted = self.table.locked_in(shown, memory)
+        else:
+            memory = wanted = {}
+        try:
+            if gesture.redraft:
+                self.session.redraft(shown.actor, gesture.actions, stamp)
+            else:
+                self.session.propose(shown.actor, gesture.actions, stamp)
+        except Stale:
+            self._prompt.refuse(phrase("Prompt", "The table has changed meanwhile. Please look and try again."))
+            self._stage.home()
+        except IllegalAction as error:
+            self._prompt.refuse(error.why)
+            self._stage.home()
+        else:
+            if wanted != memory:
+                self._settings.remember(self._memory, wanted)
+                self.table.recall(wanted)
+
+    def explain(self, source: str, target: str) -> None:
+        """Say why what a drop was meant to be cannot be done."""
+        shown = self.showing.shown
+        if shown is None or shown.actor is None or self.showing.telling:
+            return
+        meant = self.table.intent(shown, source, target)
+        if meant is None:
+            return
+        if not isinstance(meant, Text):
+            meant = self.session.rules.why_not(shown.view, shown.actor, meant)
+        self._prompt.refuse(meant)
+
+    def undo(self) -> None:
+        """Take back the last step of who looks at the table."""
+        seat = self.showing.hotseat.taker_back()
+        if seat is None:
+            return
+        try:
+            self.session.undo(seat)
+        except IllegalAction as error:
+            self._prompt.refuse(error.why)
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        seat = self.showing.hotseat.own()
+        if seat is None:
+            return
+        try:
+            self.session.redo(seat)
+        except IllegalAction as error:
+            self._prompt.refuse(error.why)

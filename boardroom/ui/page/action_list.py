@@ -1,0 +1,60 @@
+"""The list of legal actions in a real widget: the path of screen readers, and of anybody who likes lists."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from boardroom.engine.rules import AnyRules
+from boardroom.engine.text import phrase
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
+
+
+class ActionList(QListWidget):
+    """Every legal action by name; Enter or a double click does it."""
+
+    proposed = Signal(object)
+
+    def __init__(self, room: Room, rules: AnyRules, seats: Sequence[SeatName]) -> None:
+        super().__init__()
+        self.room, self._rules, self._seats = room, rules, tuple(seats)
+        self._actions: tuple[Any, ...] = ()
+        self.setFrameShape(QListWidget.Shape.NoFrame)
+        self.itemActivated.connect(self._activate)
+        room.tell(self, self.setAccessibleName, phrase("Actions", "What can be done now"))
+        room.voice.changed.connect(self._fill)
+        room.theme.changed.connect(self._style)
+        self._style()
+
+    def offer(self, actions: Sequence[Any]) -> None:
+        """List these actions."""
+        if tuple(actions) != self._actions:
+            self._actions = tuple(actions)
+            self._fill()
+
+    def _fill(self) -> None:
+        row = self.currentRow()
+        self.clear()
+        for action in self._actions:
+            words = self.room.say(self._rules.describe(action), self._seats)
+            item = QListWidgetItem(words)
+            item.setData(Qt.ItemDataRole.UserRole, action)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+            self.addItem(item)
+        if self.count():
+            self.setCurrentRow(min(max(row, 0), self.count() - 1))
+
+    def _activate(self, item: QListWidgetItem) -> None:
+        self.proposed.emit(item.data(Qt.ItemDataRole.UserRole))
+
+    def _style(self) -> None:
+        p = self.room.theme.palette
+        self.setFont(self.room.theme.text(13))
+        self.setStyleSheet(
+            f"QListWidget {{ background: {p.panel}; color: {p.text}; border: none; outline: none; }}"
+            f"QListWidget::item {{ padding: 4px 6px; border-radius: 4px; }}"
+            f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
+            + self.room.theme.scroll_bars
+        )

@@ -1,0 +1,73 @@
+"""The question over the stage: what a drop was meant to be, or whether something is really meant."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QWidget
+
+from boardroom.engine.text import Text
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.stage.bubbles import Chooser
+from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table import Gesture
+
+Choice: TypeAlias = tuple[Text, Gesture, QPointF | None]
+"""What there is to choose: its words, the gesture it stands for, and where it stands in the chooser if that matters."""
+
+
+@frozen
+class _Question:
+    text: Text
+    choices: Sequence[Choice]
+    spot: QPointF
+    take: Callable[[Gesture], None]
+    warning: bool
+
+
+class Asking:
+    """Asks one question at a time, in a chooser beside a spot of the stage."""
+
+    def __init__(self, page: QWidget, stage: Stage, room: Room, seats: Sequence[SeatName]) -> None:
+        self._page, self._stage, self._room, self._seats = page, stage, room, tuple(seats)
+        self._question: _Question | None = None
+        self._chooser: Chooser | None = None
+
+    def ask(
+        self,
+        text: Text,
+        choices: Sequence[Choice],
+        spot: QPointF,
+        take: Callable[[Gesture], None],
+        warning: bool = False,
+    ) -> None:
+        """Ask in place of what was asked before; ``take`` gets the gesture that is chosen, if one is."""
+        self.dismiss()
+        self._question = _Question(text, choices, spot, take, warning)
+        self._open(self._question)
+
+    def ask_again(self) -> None:
+        """Ask the question that stands anew, for another language or size."""
+        if self._chooser is not None and self._question is not None:
+            self.dismiss()
+            self._open(self._question)
+
+    def dismiss(self) -> None:
+        """Take the question back."""
+        if self._chooser is not None:
+            self._chooser.dismiss()
+
+    def _open(self, question: _Question) -> None:
+        stage = self._stage
+        self._chooser = Chooser(self._page, self._room, self._seats, question.text, question.choices, question.warning)
+        self._chooser.chosen.connect(question.take)
+        self._chooser.closed.connect(self._closed)
+        at = QPointF(stage.mapFromScene(question.spot)) + QPointF(stage.pos())
+        self._chooser.open_at(at, QRectF(stage.geometry()))
+
+    def _closed(self) -> None:
+        self._chooser = None
+        self._stage.home()
+        self._stage.setFocus()

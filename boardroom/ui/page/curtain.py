@@ -1,0 +1,288 @@
+"""The curtain: opaque between people at one screen; it names who comes next and lifts on a deliberate key or click."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.kit import art
+from boardroom.ui.kit.buttons import BAR, MAIN, Button
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.widgets import Words
+
+UP = 350
+"""Milliseconds of lifting."""
+
+
+class Curtain(QWidget):
+    """Covers its parent wholly. ``lifted`` when the person at the seat opened it, ``taken_back`` when the one
+    before wants to undo a confirmation, ``left`` for the way to the lobby.
+    """
+
+    lifted = Signal(int)
+    taken_back = Signal(int)
+    left = Signal()
+
+    def __init__(self, parent: QWidget, room: Room, seats: Sequence[SeatName]) -> None:
+        super().__init__(parent)
+        self._page = parent
+        self.room, self._seats, self.seat = room, tuple(seats), -1
+        self._back_seat: int = -1
+        self._cloth = QPixmap()
+        self._animation = QPropertyAnimation(self, b"pos", self)
+        self._animation.finished.connect(self._moved)
+        self._card = _Card(room)
+        self._badge = QLabel()
+        self._badge.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._title = Words(room, size=32, weight=700, role="bar_text", titled=True)
+        self._where = Words(room, size=15, role="bar_quiet")
+        self._away = Words(room, size=15, role="bar_text")
+        self._come = Words(room, size=15, role="bar_text")
+        self.button = Button(room, phrase("Curtain", "Open the curtain"), MAIN, "eye", "Enter")
+        self.button.size_points, self.button.height_hint = 16.0, 56
+        self.button.clicked.connect(self.lift)
+        self._after = Words(
+            room, phrase("Curtain", "Then you see what happened since you last looked."), 13, role="bar_quiet"
+        )
+        self._back = Button(room, phrase("Curtain", "Back"), BAR, "undo")
+        self._back.clicked.connect(lambda: self.taken_back.emit(self._back_seat))
+
+        self._leave = Button(room, phrase("Curtain", "Leave the game for the lobby (it is saved)"), BAR)
+        self._leave.clicked.connect(self.left)
+        self._body = body = QVBoxLayout(self._card)
+        body.setContentsMargins(56, 36, 56, 28)
+        body.setSpacing(12)
+        body.addWidget(self._badge)
+        for words in (self._title, self._where):
+            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            body.addWidget(words)
+        body.addSpacing(14)
+        for icon, words in (("eye-off", self._away), ("people", self._come)):
+            row = QHBoxLayout()
+            row.setSpacing(14)
+            picture = QLabel()
+            picture.setPixmap(art.icon_pixmap(icon, 24, "#E3B75C", 2.0))
+            row.addWidget(picture)
+            row.addWidget(words, 1)
+            body.addLayout(row)
+        body.addSpacing(14)
+        body.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        self._after.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        body.addWidget(self._after)
+        body.addWidget(self._back, alignment=Qt.AlignmentFlag.AlignHCenter)
+        body.addWidget(self._leave, alignment=Qt.AlignmentFlag.AlignHCenter)
+        self._card.setParent(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # The cloth has no holes: nothing behind it is painted.
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        room.theme.changed.connect(self._place_card)
+        room.voice.changed.connect(self._place_card)
+        self.hide()
+
+    def fall(self, seat: int, badge: QPixmap, game: Text, where: Text, back: int | None, looked: bool = True) -> None:
+        """Come down for a seat that has ``looked`` before; ``back`` may still undo a confirmation. What lies behind is
+        covered at once.
+        """
+        self._after.setVisible(looked)
+        self._back.setVisible(back is not None)
+        if back is not None:
+            self._back_seat = back
+            again = phrase("Curtain", "{seat} wants to change something").put(seat=Seat(back))
+            self._back.relabel(again, self._seats)
+        self.seat = seat
+        self._badge.setPixmap(badge)
+        who = phrase("Curtain", "{seat} is next").put(seat=Seat(seat))
+        self._title.say(who, self._seats)
+        self.room.tell(self, self.setAccessibleName, who, self._seats)
+        self._where.say(phrase("Curtain", "{game} · {where}").put(game=game, where=where), self._seats)
+        self._away.say(phrase("Curtain", "Everybody else: please look away."), self._seats)
+        self._come.say(phrase("Curtain", "{seat}, sit down before you open it.").put(seat=Seat(seat)), self._seats)
+        self._animation.stop()
+        self.setGeometry(self._page.rect())
+        self._place_card()
+        self.move(0, 0)
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+
+    def lift(self) -> None:
+        """Open for the seat: at once for the table, then the cloth goes up."""
+        if self.seat < 0:
+            return
+        seat, self.seat = self.seat, -1
+        self.lifted.emit(seat)
+        if self.down:
+            # What this seat has to do needs another person at once: it has fallen again.
+            return
+        factor = self.room.settings.motion_factor
+        if factor <= 0:
+            self.hide()
+            return
+        self._animation.setDuration(round(UP * factor))
+        self._animation.setEasingCurve(QEasingCurve.Type.InCubic)
+        self._animation.setStartValue(self.pos())
+        self._animation.setEndValue(QPointF(0, -self.height()).toPoint())
+        self._animation.start()
+
+    @property
+    def down(self) -> bool:
+        """Whether it covers the table for somebody."""
+        return self.seat >= 0
+
+    def raise_away(self) -> None:
+        """Vanish without having been opened: the table turned public or was left."""
+        self.seat = -1
+        self._animation.stop()
+        self.hide()
+
+    def _moved(self) -> None:
+        if self.seat < 0:
+            self.hide()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.down:
+            self.lift()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def _place_card(self) -> None:
+        width = min(660, self.width() - 32)
+        self._card.setFixedWidth(width)
+        self._card.adjustSize()
+        height = min(max(self._body.heightForWidth(width), 380), self.height() - 16)
+        self._card.setGeometry(round((self.width() - width) / 2), round((self.height() - height) * 0.5), width, height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._cloth = QPixmap()
+        self._place_card()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._cloth.isNull() or self._cloth.devicePixelRatio() != ratio:
+            self._cloth = cloth(self.width(), self.height(), ratio)
+        QPainter(self).drawPixmap(0, 0, self._cloth)
+
+
+class _Card(QWidget):
+    """The dark card with a brass rim on the curtain; it keeps its colours by day."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self._room = room
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setBrush(QColor("#2A2528"))
+        painter.setPen(QPen(QColor("#E3B75C"), 2))
+        painter.drawRoundedRect(box, 18, 18)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(227, 183, 92, 110), 1))
+        painter.drawRoundedRect(box.adjusted(10, 10, -10, -10), 10, 10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#E3B75C"))
+        for x in (box.left() + 29, box.right() - 29):
+            for y in (box.top() + 29, box.bottom() - 29):
+                painter.drawEllipse(QPointF(x, y), 4, 4)
+
+
+def cloth(width: int, height: int, ratio: float) -> QPixmap:
+    """Folds of velvet under a scalloped valance with a brass edge, a hem at the foot."""
+    pixmap = QPixmap(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor("#14090D"))
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    folds = max(8, round(width / 92))
+    fold = width / folds
+    foot = height - 44.0
+    brass = QPen(QColor("#E3B75C"), 4)
+    for index in range(folds):
+        left = index * fold
+        gradient = QLinearGradient(left, 0, left + fold, 0)
+        shades = ((0.0, "#3A0C1A"), (0.18, "#6B1A2E"), (0.45, "#8E2540"), (0.72, "#701C32"), (1.0, "#360A17"))
+        for stop, colour in shades:
+            gradient.setColorAt(stop, QColor(colour))
+        path = QPainterPath()
+        path.moveTo(left - 0.5, 0)
+        path.lineTo(left + fold + 0.5, 0)
+        path.lineTo(left + fold + 0.5, foot)
+        path.quadTo(left + fold / 2, foot + 34, left - 0.5, foot)
+        path.closeSubpath()
+        painter.fillPath(path, gradient)
+        hem = QPainterPath()
+        hem.moveTo(left, foot - 10)
+        hem.quadTo(left + fold / 2, foot + 24, left + fold, foot - 10)
+        painter.strokePath(hem, brass)
+        hem.translate(0, 9)
+        painter.strokePath(hem, QPen(QColor(227, 183, 92, 120), 2))
+    dim = QLinearGradient(0, 0, 0, height)
+    dim.setColorAt(0, QColor(0, 0, 0, 120))
+    dim.setColorAt(0.25, QColor(0, 0, 0, 0))
+    dim.setColorAt(0.8, QColor(0, 0, 0, 20))
+    dim.setColorAt(1, QColor(0, 0, 0, 150))
+    painter.fillRect(QRectF(0, 0, width, height), dim)
+    _valance(painter, width)
+    painter.end()
+    return pixmap
+
+
+def _valance(painter: QPainter, width: int) -> None:
+    swags = max(4, round(width / 210))
+    swag = width / swags
+    rail = 30.0
+    painter.fillRect(QRectF(0, 0, width, rail), QColor("#1E0F14"))
+    for index in range(swags):
+        left = index * swag
+        path = QPainterPath()
+        path.moveTo(left, rail)
+        path.lineTo(left + swag, rail)
+        path.lineTo(left + swag, rail + 44)
+        path.quadTo(left + swag / 2, rail + 106, left, rail + 44)
+        path.closeSubpath()
+        gradient = QLinearGradient(0, rail, 0, rail + 84)
+        gradient.setColorAt(0, QColor("#96283F"))
+        gradient.setColorAt(1, QColor("#6E1A2E"))
+        painter.fillPath(path, gradient)
+        crease = QPainterPath()
+        for depth in (22, 40):
+            crease.moveTo(left + 14, rail + depth * 0.4)
+            crease.quadTo(left + swag / 2, rail + depth * 1.7, left + swag - 14, rail + depth * 0.4)
+        painter.strokePath(crease, QPen(QColor(60, 8, 20, 110), 5))
+        edge = QPainterPath()
+        edge.moveTo(left, rail + 44)
+        edge.quadTo(left + swag / 2, rail + 106, left + swag, rail + 44)
+        painter.strokePath(edge, QPen(QColor("#E3B75C"), 4))
+    for index in range(swags + 1):
+        x = index * swag
+        painter.setPen(QPen(QColor("#5A3A12"), 2))
+        painter.drawLine(QPointF(x, rail), QPointF(x, rail + 74))
+        tassel = QPainterPath()
+        tassel.moveTo(x - 4, rail + 74)
+        tassel.lineTo(x + 4, rail + 74)
+        tassel.lineTo(x + 7, rail + 98)
+        tassel.lineTo(x - 7, rail + 98)
+        tassel.closeSubpath()
+        painter.setPen(QPen(QColor("#5A3A12"), 1.6))
+        painter.setBrush(QColor("#E3B75C"))
+        painter.drawPath(tassel)
+        painter.drawEllipse(QPointF(x, rail + 71), 5, 5)
+    painter.setPen(QPen(QColor("#E3B75C"), 3))
+    painter.drawLine(QPointF(0, rail), QPointF(width, rail))

@@ -1,0 +1,163 @@
+"""The course of a game on its page: after every change, who is asked, who may look, what is told and shown."""
+
+from collections.abc import Container, Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QAbstractButton
+
+from boardroom.controller.session import Change, Kind
+from boardroom.ui.page.history import beats, last_turn
+from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.table import Shown
+
+if TYPE_CHECKING:
+    from boardroom.ui.page.table_page import TablePage
+
+
+class Course:
+    """Follows the session of a page from its first picture until it is put away."""
+
+    def __init__(self, page: "TablePage") -> None:
+        self._page = page
+        self._session, self._table = page.session, page.table
+        self._showing, self._hotseat = page.showing, page.hotseat
+        self._unwatch = self._session.watch(self._changed)
+        page.stage.motion.begun.connect(self._begin_beat)
+
+    def leave(self) -> None:
+        """Follow the session no longer."""
+        self._unwatch()
+
+    # What is shown.
+
+    def decide(self) -> None:
+        """Ask and show the table to whoever is next."""
+        page, over = self._page, self._session.outcome is not None
+        self._showing.telling = False
+        waiting = self._hotseat.decide()
+        page.pad_wanted = page.pad_wanted and over
+        if waiting is not None:
+            self.show(None)
+            self._cover(waiting)
+            return
+        page.handover.clear()
+        self.show(self._showing.asked())
+        if over:
+            page.show_end()
+        else:
+            page.computers.wake()
+
+    def show(self, actor: int | None, glide: bool = True) -> None:
+        """Show the table as it stands, with a seat to act or none."""
+        page = self._page
+        shown = self._showing.show_now(actor)
+        page.stage.show_table(shown, glide)
+        self._show_beside(shown, self._table.layout(shown))
+        over = self._session.outcome is not None
+        page.bar.show_progress(self._session.rules.progress(shown.view), over)
+        page.prompting.show()
+        page.list.offer((*shown.legal, *self._session.table_actions(actor)) if actor is not None else ())
+
+    def _show_beside(self, shown: Shown, layout: Container[str]) -> None:
+        """Bring up to what is shown what stands beside the stage."""
+        page = self._page
+        page.inspecting.look_again(layout)
+        page.left.refresh(shown)
+        page.log.tell(shown.story, self._showing.new_from)
+
+    # Who may look.
+
+    def _cover(self, seat: int) -> None:
+        self._page.asking.dismiss()
+        self._page.handover.fall(seat)
+
+    def lift(self, seat: int) -> None:
+        """Go on with the person who has opened the curtain."""
+        self._page.handover.lift(seat)
+        self.decide()
+        self._page.stage.setFocus()
+
+    def take_back(self, seat: int) -> None:
+        """Go on with the person who takes a confirmation back."""
+        if not self._page.handover.take_back(seat):
+            self.decide()
+
+    def look_at_hand(self, seat: int) -> None:
+        """Let a person look at what is his or hers, behind the curtain."""
+        if not self._hotseat.alone and self._hotseat.audience != seat and not self._showing.telling:
+            self._hotseat.turn_public()
+            self._hotseat.looking = True
+            self.show(None)
+            self._cover(seat)
+
+    def look_up(self) -> None:
+        """Enough of looking at one's hand: whoever is to act goes on."""
+        self._hotseat.turn_public()
+        self.decide()
+
+    # What happens.
+
+    def _changed(self, change: Change) -> None:
+        if change.kind is Kind.SEATS:
+            return
+        page, showing = self._page, self._showing
+        showing.stories.changed(change.place)
+        if change.seat not in self._session.people:
+            page.prompting.problem = None
+        actor = showing.actor
+        if actor is not None and change.seat != actor and self._session.stamp(actor) == showing.stamp:
+            self._keep_up(actor)
+            return
+        page.stage.cancel()
+        page.asking.dismiss()
+        if change.kind is Kind.APPLIED:
+            public = [e for told in self._session.story(None, change.place) for e in told.events]
+            if any(self._table.pace(event).motion for event in public):
+                if not self._hotseat.goes_on():
+                    self._hotseat.turn_public()
+                self._tell(beats(self._table, self._session, self._hotseat.audience, change.place))
+                return
+        if not showing.telling:
+            self.decide()
+
+    def _keep_up(self, actor: int) -> None:
+        """Somebody else drew up or confirmed something: show it without disturbing who acts here."""
+        page = self._page
+        shown = self._showing.show_now(actor)
+        page.stage.keep_up(shown)
+        self._show_beside(shown, self._table.layout(shown))
+        page.prompting.show()
+        page.computers.wake()
+
+    # Telling.
+
+    def see_again(self) -> None:
+        """Tell the newest turn again."""
+        place = last_turn(self._session, self._table, self._showing.stories.of(self._hotseat.audience))
+        if place is not None and self._page.free:
+            self._page.stage.show_table(self._showing.show_before(place), glide=False)
+            self._tell(beats(self._table, self._session, self._hotseat.audience, place))
+
+    def _tell(self, told: Sequence[Beat]) -> None:
+        page = self._page
+        self._showing.begin_telling()
+        # A button would take the keys for itself that go on.
+        if isinstance(page.focusWidget(), QAbstractButton):
+            page.stage.setFocus()
+        page.prompt.set_buttons([])
+        page.list.offer(())
+        page.stage.play(told, self.decide)
+
+    def _begin_beat(self, beat: Beat) -> None:
+        if beat.event is None or self._showing.shown is None:
+            return
+        page, rules = self._page, self._session.rules
+        told = self._showing.shown.caption if not rules.is_told(beat.event) else None
+        words = told or rules.describe(beat.event)
+        shown = self._showing.show_event(beat.event, beat.view, words)
+        page.stage.shown = shown
+        page.stage.repaint_layers()
+        page.stage.ring(self._table.cast(beat.event), beat.layout)
+        self._show_beside(shown, beat.layout)
+        page.bar.show_progress(rules.progress(beat.view), False)
+        page.prompting.tell(words)

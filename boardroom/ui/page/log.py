@@ -1,0 +1,194 @@
+"""The log: what happened, in words, newest last; every line points at the pieces it speaks of."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+from PySide6.QtCore import QMimeData, Qt, QUrl, Signal
+from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QTextBrowser
+
+from boardroom.controller.session import Told
+from boardroom.engine.rules import AnyRules
+from boardroom.engine.text import phrase
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.line_breaks import JOINER, knit, knit_runs
+from boardroom.ui.kit.say import SeatName
+
+MOST_LINES, LEEWAY = 400, 150
+"""Lines that are shown at least, and how many more may be: taking away the first ones lays all others out anew."""
+_MARK: Final = object()
+"""In place of an event: from here on it is new."""
+_Line: TypeAlias = tuple[int, Any]
+"""The place of an action and an event of it, or the mark. A bare tuple, as hundreds are made for every event told."""
+
+
+class Log(QTextBrowser):
+    """The story of an audience as text. ``pointed`` carries the key of a piece that a person points at, or ""."""
+
+    pointed = Signal(str)
+
+    def __init__(self, room: Room, rules: AnyRules, seats: Sequence[SeatName]) -> None:
+        super().__init__()
+        self.room, self._rules, self._seats = room, rules, tuple(seats)
+        self._lines: list[_Line] = []
+        self.setUndoRedoEnabled(False)
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self._following = True
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        self.verticalScrollBar().rangeChanged.connect(self._follow)
+        self.highlighted.connect(self._point)
+        self.anchorClicked.connect(self._point)
+        room.tell(self, self.setAccessibleName, phrase("Log", "Log"))
+        room.voice.changed.connect(self.refresh)
+        room.theme.changed.connect(self.refresh)
+        self.refresh()
+
+    def tell(self, story: Sequence[Told], new_from: int = -1) -> None:
+        """Show a story without what was only drawn up; from place ``new_from`` on it is marked as new (-1: nothing).
+
+        Only the lines that differ from those shown are written: a story is told anew after every event.
+        """
+        lines = _lines(story, new_from, self._rules.is_told)
+        shown = self._lines
+        ahead = _index(shown, lines[0]) if lines else 0
+        same = _same(shown[ahead:], lines)
+        if not same and lines != shown:
+            self._lines = lines
+            self.refresh()
+        elif same < len(lines) or ahead + same < len(shown):
+            first = ahead if ahead + len(lines) > MOST_LINES + LEEWAY else 0
+            self._lines = shown[first:ahead] + lines
+            self._replace(first, ahead + same, lines[same:])
+            self._to_end()
+
+    def line(self, event: Any) -> str:
+        """An event in words."""
+        return self.room.say(self._rules.describe(event), self._seats)
+
+    @property
+    def words(self) -> str:
+        """What is shown, as it is read: without the signs that keep phrases on one line."""
+        return self.toPlainText().replace(JOINER, "")
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        # To read and copy these signs is of no use to anybody.
+        data = super().createMimeDataFromSelection()
+        data.setText(data.text().replace(JOINER, ""))
+        if data.hasHtml():
+            data.setHtml(data.html().replace(JOINER, ""))
+        return data
+
+    def refresh(self) -> None:
+        """Say everything again in the language and colours of the moment."""
+        p = self.room.theme.palette
+        self.setStyleSheet(
+            f"QTextBrowser {{ background: {p.panel}; color: {p.text}; border: none; }}" + self.room.theme.scroll_bars
+        )
+        self.clear()
+        self.document().setDefaultFont(self.room.theme.text(13))
+        self._replace(0, 0, self._lines)
+        self._to_end()
+
+    def _to_end(self) -> None:
+        self._following = True
+        bar = self.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def _scrolled(self, value: int) -> None:
+        self._following = value >= self.verticalScrollBar().maximum()
+
+    def _follow(self, least: int, most: int) -> None:
+        # Another size or font breaks lines elsewhere; whoever reads further up is left there.
+        if self._following:
+            self.verticalScrollBar().setValue(most)
+
+    def _replace(self, first: int, last: int, lines: Sequence[_Line]) -> None:
+        """Keep only the lines shown from first to last, and write others behind them."""
+        document = self.document()
+        cursor = QTextCursor(document)
+        cursor.beginEditBlock()
+        if last and last < document.blockCount():
+            cursor.setPosition(document.findBlockByNumber(last - 1).position())
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+        if first:
+            cursor.setPosition(0)
+            kept = document.findBlockByNumber(first)
+            form = kept.blockFormat()
+            cursor.setPosition(kept.position(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+            cursor.setBlockFormat(form)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        for number, line in enumerate(lines):
+            self._write(cursor, line, new=bool(last or number))
+        cursor.endEditBlock()
+
+    def _write(self, cursor: QTextCursor, line: _Line, new: bool) -> None:
+        """Write a line, in a new block or in the empty one of an empty document."""
+        form, plain = QTextBlockFormat(), QTextCharFormat()
+        form.setTopMargin(4)
+        form.setBottomMargin(4)
+        event = line[1]
+        if event is _MARK:
+            form.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            plain.setFontWeight(700)
+            plain.setForeground(self.room.theme.colour("brass"))
+        if new:
+            cursor.insertBlock(form, plain)
+        else:
+            cursor.setBlockFormat(form)
+        if event is _MARK:
+            cursor.insertText(knit(f"— {self.room.say(phrase('Log', 'since you last looked'))} —"), plain)
+            return
+        spans = self.room.voice.spans(self._rules.describe(event), self._seats)
+        for span, words in zip(spans, knit_runs([span.words for span in spans]), strict=True):
+            cursor.insertText(words, self._anchor(span.key) if span.key else plain)
+
+    def _anchor(self, key: str) -> QTextCharFormat:
+        """The look of a piece's name."""
+        form = QTextCharFormat()
+        form.setAnchor(True)
+        form.setAnchorHref(f"piece:{key}")
+        form.setFontUnderline(True)
+        form.setFontWeight(600)
+        form.setForeground(self.room.theme.colour("text"))
+        return form
+
+    def _point(self, url: QUrl) -> None:
+        self.pointed.emit(url.path() if url.scheme() == "piece" else "")
+
+
+def _lines(story: Sequence[Told], new_from: int, is_told: Callable[[Any], bool]) -> list[_Line]:
+    """The last lines of a story that are told, with the mark in front of what is new."""
+    lines: list[_Line] = []
+    marked = new_from < 0
+    for told in reversed(story):
+        if told.draft:
+            continue
+        if not marked and told.place < new_from:
+            marked = True
+            if lines:
+                lines.append((new_from, _MARK))
+        place = told.place
+        lines += [(place, event) for event in reversed(told.events) if is_told(event)]
+        if len(lines) >= MOST_LINES:
+            break
+    lines.reverse()
+    if not marked and len(lines) < MOST_LINES and lines:
+        lines.insert(0, (new_from, _MARK))
+    return lines[-MOST_LINES:]
+
+
+def _same(one: Sequence[_Line], other: Sequence[_Line]) -> int:
+    """How many lines are the same from the first one on."""
+    least = min(len(one), len(other))
+    if one[:least] == other[:least]:
+        return least
+    return next(number for number in range(least) if one[number] != other[number])
+
+
+def _index(lines: Sequence[_Line], wanted: _Line) -> int:
+    """Where a line is among others, behind them all if it is not."""
+    return next((number for number, line in enumerate(lines) if line == wanted), len(lines))

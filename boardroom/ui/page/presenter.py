@@ -1,0 +1,101 @@
+"""What a page shows at the moment: to whom, who may act, and for which step of theirs."""
+
+from typing import Any
+
+from boardroom.controller.hotseat import Hotseat
+from boardroom.controller.session import Session
+from boardroom.engine.rules import Preview
+from boardroom.engine.text import Text
+from boardroom.ui.page.history import Stories, following, up_to
+from boardroom.ui.stage.table import Gesture, Shown
+
+
+class Showing:
+    """What is shown of a session to the audience of its hotseat.
+
+    ``shown`` is None before the first picture and when the game is put away. ``stamp`` is the step that proposals of
+    the acting seat are for; ``telling`` whether what happened is being told, picture by picture; ``new_from`` the place
+    from which on the story is new to who looks, -1 for nowhere.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.hotseat = Hotseat(session)
+        self.stories = Stories(session)
+        self.shown: Shown | None = None
+        self.stamp = 0
+        self.telling = False
+        self.new_from = -1
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that may act at what is shown."""
+        return self.shown.actor if self.shown is not None else None
+
+    def asked(self) -> int | None:
+        """The seat to be asked before the present audience, None if who looks can only look."""
+        session, hotseat = self.session, self.hotseat
+        if session.outcome is not None or hotseat.looking:
+            return None
+        actor = hotseat.actor()
+        return None if session.readonly and actor != hotseat.audience else actor
+
+    # From picture to picture.
+
+    def show_now(self, actor: int | None) -> Shown:
+        """Show the game as it stands, with a seat to act or none."""
+        session, audience = self.session, self.hotseat.audience
+        view, story = session.view(audience), self.stories.of(audience)
+        if actor is None:
+            self.shown, self.stamp = Shown(view, audience, story=story), 0
+            return self.shown
+        own = self.hotseat.own() == actor
+        legal, asides = session.legal(actor), session.asides(actor)
+        if audience != actor:
+            # Before everybody only what everybody may know of.
+            legal = tuple(action for action in legal if not session.rules.is_secret(action))
+            asides = tuple(action for action in asides if not session.rules.is_secret(action))
+        self.shown = Shown(
+            view,
+            audience,
+            actor,
+            legal,
+            session.draft(actor) if own else (),
+            session.rules.forecast(view, actor) if own else (),
+            story,
+            asides=asides,
+        )
+        self.stamp = session.stamp(actor)
+        return self.shown
+
+    def show_before(self, place: int) -> Shown:
+        """Show the game as it stood at a place of the story."""
+        audience = self.hotseat.audience
+        self.shown = Shown(self.session.view_at(place, audience), audience)
+        return self.shown
+
+    def begin_telling(self) -> None:
+        """Let nobody act until everything is told."""
+        if not self.telling and self.shown is not None:
+            self.shown = following(self.shown, self.shown.view)
+        self.telling = True
+
+    def show_event(self, event: Any, view: Any, words: Text) -> Shown:
+        """Show the view after an event that is told in words, with the story as far as that."""
+        audience = self.hotseat.audience
+        self.shown = Shown(view, audience, story=up_to(self.stories.of(audience), event), caption=words)
+        return self.shown
+
+    def preview(self, gesture: Gesture) -> Preview:
+        """What a gesture of the acting seat would do, as far as can be seen."""
+        shown, action = self.shown, gesture.preview
+        if action is None or shown is None or shown.actor is None:
+            return Preview()
+        view = shown.view
+        before = gesture.actions[: gesture.actions.index(action)]
+        if gesture.redraft:
+            # In its place of the new draft, not after the present one.
+            view = self.session.view_with(shown.actor, before)
+        elif before:
+            view = self.session.view_after(shown.actor, before)
+        return self.session.rules.preview(view, shown.actor, action)

@@ -1,0 +1,142 @@
+"""The measures of the prompt line: its words in one or two lines, and buttons that say less where room is scarce."""
+
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from boardroom.engine.text import Text
+from boardroom.ui.kit import art, line_breaks
+from boardroom.ui.kit.buttons import MAIN, Button
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.theme import Theme
+
+_ASK, _NOTE = 17.0, 13.0
+_TALL: Final = 54.0
+"""Pixels that all lines together may take."""
+_LEAST: Final = 11
+_ONE_LINE: Final = (1.0, 0.95, 0.9, 0.85)
+_TWO_LINES: Final = (0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65)
+"""Sizes that are tried, as parts of the usual one, from the best."""
+_FINE: Final = 15
+"""From this size in pixels on two lines are as good as one."""
+_LEADING: Final = 1.2
+_BUTTON: Final = 44
+
+
+class Line(NamedTuple):
+    """A line as it is painted: its words, font, colour role of the palette, and height in pixels."""
+
+    words: str
+    font: QFont
+    role: str
+    high: float
+
+
+def set_lines(theme: Theme, ask: str, note: str, role: str, width: float) -> list[Line]:
+    """The prompt in lines of at most so many pixels; role is the note's colour.
+
+    A warning that does not fit beside the sentence takes the place of both; what does not fit even so is cut short.
+    """
+    whole = _tried(theme, ask, note, role, width, _ONE_LINE, 1) or _tried(theme, ask, note, role, width, _TWO_LINES, 2)
+    if whole is None and role == "warning":
+        ask = ""
+        whole = _tried(theme, ask, note, role, width, _ONE_LINE, 3)
+    return whole or _lines(theme, ask, note, role, width, _TWO_LINES[-1], (2, 1) if ask else (0, 3))
+
+
+def fits(theme: Theme, ask: str, note: str, width: float, most: int) -> bool:
+    """Whether the prompt is whole and easy to read in so many pixels, with at most so many lines of each."""
+    usual = theme.text(_ASK).pixelSize()
+    sizes = [size for size in _TWO_LINES if round(usual * size) >= min(_FINE, usual)]
+    return width > 0 and (
+        _tried(theme, ask, note, "quiet", width, _ONE_LINE, 1) is not None
+        or _tried(theme, ask, note, "quiet", width, sizes, most) is not None
+    )
+
+
+def _tried(
+    theme: Theme, ask: str, note: str, role: str, width: float, sizes: Sequence[float], most: int
+) -> list[Line] | None:
+    """The lines in the largest of the sizes in which nothing is cut short; None if there is none."""
+    for size in sizes:
+        found = _lines(theme, ask, note, role, width, size, (most, most))
+        whole = "".join(line.words for line in found).replace(" ", "") == (ask + note).replace(" ", "")
+        narrow = all(QFontMetricsF(line.font).horizontalAdvance(line.words) <= width for line in found)
+        if whole and narrow and sum(line.high for line in found) <= _TALL:
+            return found
+    return None
+
+
+def _lines(
+    theme: Theme, ask: str, note: str, role: str, width: float, size: float, most: tuple[int, int]
+) -> list[Line]:
+    """The sentence and the note in a part of their usual sizes, each in at most so many lines."""
+    found = []
+    parts = ((ask, _ASK, 600, "text", most[0]), (note, _NOTE, 600 if role == "warning" else 400, role, most[1]))
+    for words, usual, weight, colour, limit in parts:
+        font = theme.text(usual, weight)
+        font.setPixelSize(max(_LEAST, round(font.pixelSize() * size)))
+        lines = line_breaks.lines(words, font, width, limit) if words else []
+        found += [Line(line, font, colour, font.pixelSize() * _LEADING) for line in lines]
+    return found
+
+
+class Brevity(IntEnum):
+    """How little buttons say: all; no keys; smaller; plain ones their icon only, unless they have something to add."""
+
+    ALL = 0
+    NO_KEYS = 1
+    SMALL = 2
+    ICONS = 3
+    ONLY_ICONS = 4
+
+
+class PromptButton(Button):
+    """A button beside the prompt, which can say less. What it does not show is in its tooltip."""
+
+    def __init__(self, room: Room, label: Text, role: str, icon: str, key: str) -> None:
+        self._brevity = Brevity.ALL
+        super().__init__(room, label, role, icon, key)
+        self.height_hint = _BUTTON
+        self._cap = key
+
+    def shorten(self, brevity: Brevity) -> None:
+        """Say as much as that."""
+        if brevity is self._brevity:
+            return
+        self._brevity = brevity
+        self.key = self._cap if brevity is Brevity.ALL else ""
+        self.size_points = 14.0 if brevity < Brevity.SMALL else 12.5
+        self._tell_tip()
+        self._renew()
+
+    @property
+    def icon_only(self) -> bool:
+        """Whether nothing but the icon is shown."""
+        if self.role == MAIN or not self.icon_name:
+            return False
+        return self._brevity >= (Brevity.ONLY_ICONS if self._reason and self.isEnabled() else Brevity.ICONS)
+
+    def _set_label(self, words: str) -> None:
+        super()._set_label(words)
+        self._tell_tip()
+
+    def _set_reason(self, words: str) -> None:
+        super()._set_reason(words)
+        self._tell_tip()
+
+    def _tell_tip(self) -> None:
+        self.setToolTip("\n".join(filter(None, (self.words if self.icon_only else "", self._reason))))
+
+    def sizeHint(self) -> QSize:
+        return QSize(_BUTTON, _BUTTON) if self.icon_only else super().sizeHint()
+
+    def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor, theme: object) -> None:
+        if not self.icon_only:
+            super()._paint_content(painter, box, ink, theme)
+            return
+        icon = art.icon_pixmap(self.icon_name, 18.0, ink.name(), self.devicePixelRatioF())
+        painter.drawPixmap(box.center() - QPointF(9, 9), icon)

@@ -1,0 +1,118 @@
+"""Prompting: what the prompt line says to who acts or looks on, and the buttons that it offers."""
+
+from collections.abc import Callable
+from functools import partial
+
+from boardroom.engine.rules import Role
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.page.acting import Acting
+from boardroom.ui.page.computers import Computers
+from boardroom.ui.page.prompt_bar import Offer, PromptBar
+from boardroom.ui.stage.table import Gesture, Shown
+
+_ICONS = {Role.MAIN: "check", Role.TABLE: "handshake"}
+
+
+class Prompting:
+    """Keeps the prompt line true.
+
+    ``looking`` gives what is offered while nobody acts here; ``elsewhere`` says that another window plays the game.
+    ``problem`` is why a computer player gives no answer, None if all is well.
+    """
+
+    def __init__(
+        self,
+        acting: Acting,
+        prompt: PromptBar,
+        computers: Computers,
+        looking: Callable[[], list[Offer]],
+        elsewhere: bool,
+    ) -> None:
+        self._acting, self._showing, self._session = acting, acting.showing, acting.session
+        self._prompt, self._computers = prompt, computers
+        self._looking, self._elsewhere = looking, elsewhere
+        self.problem: Text | None = None
+        self.hand: Callable[[int], list[Offer]] = lambda actor: []
+        """What is offered to a seat that acts and has something to look at by choice."""
+
+    def show(self) -> None:
+        """Say what is to be done at what is shown, and offer the buttons for it."""
+        actor, audience = self._showing.actor, self._showing.hotseat.audience
+        seat = actor if actor is not None else audience
+        if seat is None:
+            seat = next(iter(self._session.actors()), 0)
+        prompt = self._session.rules.prompt(self._session.view(audience), seat)
+        note = prompt.note
+        if self._elsewhere:
+            note = phrase("Prompt", "Another window plays this game; here you look on.")
+        outcome = self._session.outcome
+        named = actor if actor is not None else next(iter(outcome.winners if outcome else self._session.actors()), seat)
+        badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
+        self._prompt.show_prompt(prompt.ask, note, badge)
+        shown = self._showing.shown
+        offers = self._looking() if shown is None or actor is None else self._to_act(shown, actor)
+        if self.problem is not None:
+            self._prompt.refuse(self.problem)
+            again = phrase("Prompt", "Let it try again")
+            offers.append(Offer("wake", again, self._try_again, Role.MAIN if actor is None else Role.PLAIN, "restart"))
+        self._prompt.set_buttons(offers)
+
+    def tell(self, words: Text) -> None:
+        """Say what happened, while that is told."""
+        hint = phrase("Prompt", "A key or a click skips ahead.")
+        self._prompt.show_prompt(words, hint, self._prompt.badge)
+
+    def report(self, problem: Text) -> None:
+        """Say that a computer player gives no answer, and offer to ask it again."""
+        self.problem = problem
+        if self._showing.shown is not None and not self._showing.telling:
+            self.show()
+
+    def _try_again(self) -> None:
+        self.problem = None
+        self._computers.wake()
+        if self._showing.shown is not None:
+            self.show()
+
+    def _to_act(self, shown: Shown, actor: int) -> list[Offer]:
+        return [*self.hand(actor), *self._tools(shown), *self._undo(actor), *self._buttons(shown, actor)]
+
+    def _tools(self, shown: Shown) -> list[Offer]:
+        """The buttons of the table's own."""
+        return [
+            Offer(
+                f"tool.{tool.key}",
+                tool.label,
+                partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft, mark=tool.mark)),
+                icon=tool.icon,
+                why=tool.why,
+            )
+            for tool in self._acting.table.tools(shown)
+        ]
+
+    def _undo(self, actor: int) -> list[Offer]:
+        hotseat = self._showing.hotseat
+        taker = hotseat.taker_back()
+        stuck = taker is None or self._session.why_no_undo(taker) is not None
+        none = phrase("Prompt", "nothing to undo", "why a button is off") if stuck else None
+        if hotseat.audience == actor or (taker is not None and none is None):
+            undo = phrase("Prompt", "Undo")
+            return [Offer("undo", undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none)]
+        return []
+
+    def _buttons(self, shown: Shown, actor: int) -> list[Offer]:
+        """The buttons of the rules' prompt."""
+        rules = self._session.rules
+        final = phrase("Prompt", "cannot be undone")
+        return [
+            Offer(
+                f"{index}.{rules.text(button.action)}",
+                button.label,
+                partial(self._acting.consider, Gesture("", "", (button.action,), preview=button.action)),
+                button.role,
+                _ICONS.get(button.role, ""),
+                why=button.why,
+                remark=final if button.final else None,
+            )
+            for index, button in enumerate(rules.prompt(shown.view, actor).buttons)
+        ]

@@ -1,0 +1,66 @@
+"""The panel of a seat for tables that bring no panels of their own: badge, name, points, whether it is to act."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from boardroom.engine.rules import AnyRules
+from boardroom.engine.text import phrase
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.widgets import Chip, Panel, Words
+from boardroom.ui.stage.table import Table
+
+_SIZE = 30
+
+
+class SeatPanel(Panel):
+    """A seat in one line, and below it what it is about, if that is anything."""
+
+    def __init__(self, table: Table, seat: int, names: Sequence[SeatName]) -> None:
+        super().__init__(table.room)
+        self._seat = seat
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(_Badge(table, seat))
+        name = phrase("Seat", "{name}", "a name alone, as a heading").put(name=names[seat].name)
+        head.addWidget(Words(table.room, name, 15, 700), 1)
+        self._points = Words(table.room, None, 20, 700, titled=True)
+        self._points.setWordWrap(False)
+        head.addWidget(self._points)
+        self.body.addLayout(head)
+        self._chip = Chip(table.room, _ACTING, "acting")
+        self.body.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignLeft)
+
+    def show_view(self, rules: AnyRules, view: Any) -> None:
+        """Show what a view says of the seat."""
+        score, outcome = rules.score(view, self._seat), rules.outcome(view)
+        self._points.setVisible(score is not None)
+        if score is not None:
+            self._points.say(phrase("Score", "{total}").put(total=score.total))
+        won = outcome is not None and self._seat in outcome.winners
+        if won:
+            self._chip.say(_WINNER, "done")
+        else:
+            self._chip.say(_ACTING, "acting")
+        self._chip.setVisible(won or self._seat in rules.actors(view))
+
+
+class _Badge(QWidget):
+    """A seat's colour and symbol."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        super().__init__()
+        self._table, self._seat = table, seat
+        self.setFixedSize(QSize(_SIZE, _SIZE))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._table.badge(self._seat, _SIZE, self.devicePixelRatioF()))
+
+
+_ACTING = phrase("Seat", "to act", "a player who may do something now")
+_WINNER = phrase("Seat", "winner", "a player who has won")

@@ -1,0 +1,324 @@
+"""The page of a running game: bar, prompt, stage, panels, curtain, and how they stand and work together."""
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from boardroom.controller.desk import Desk
+from boardroom.controller.session import Session
+from boardroom.engine.rules import Role
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.page import game_menu
+from boardroom.ui.page.acting import Acting
+from boardroom.ui.page.action_list import ActionList
+from boardroom.ui.page.asking import Asking
+from boardroom.ui.page.computers import Computers
+from boardroom.ui.page.curtain import Curtain
+from boardroom.ui.page.flow import Course
+from boardroom.ui.page.handover import Handover
+from boardroom.ui.page.inspecting import Inspecting
+from boardroom.ui.page.inspector import Inspector
+from boardroom.ui.page.left_column import LeftColumn
+from boardroom.ui.page.log import Log
+from boardroom.ui.page.presenter import Showing
+from boardroom.ui.page.prompt_bar import HEIGHT as PROMPT_HEIGHT
+from boardroom.ui.page.prompt_bar import MAIN_KEYS, Offer, PromptBar
+from boardroom.ui.page.prompting import Prompting
+from boardroom.ui.page.score_pad import ScorePad
+from boardroom.ui.page.side_column import SideColumn
+from boardroom.ui.page.top_bar import HEIGHT as BAR_HEIGHT
+from boardroom.ui.page.top_bar import TopBar
+from boardroom.ui.stage.picture import ZOOM_STEP
+from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table import Shown, Table
+
+PAD_WIDTH = 380
+FOLD_BELOW, COMPACT_BELOW = 1440, 1360
+MARGIN = 8
+
+
+class TablePage(QWidget):
+    """A game on the table. ``leave`` for the lobby, ``again`` for another game of the same set-up."""
+
+    leave = Signal()
+    rules = Signal(str)
+    settings = Signal()
+    language = Signal()
+    theme = Signal()
+    again = Signal()
+    export = Signal()
+
+    def __init__(self, room: Room, session: Session, table: Table, desk: Desk | None = None) -> None:
+        super().__init__()
+        self.room, self.session, self.table, self.desk = room, session, table, desk
+        self.names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
+        self.showing = Showing(session)
+        self.hotseat = self.showing.hotseat
+        self.bar = TopBar(room, session.manifest.title, _line(session), self.names)
+        self.prompt = PromptBar(room, self.names)
+        self.stage = Stage(room, table, self.names, self.showing.preview)
+        self.inspector = Inspector(room, self.names)
+        self.log = Log(room, session.rules, self.names)
+        self.list = ActionList(room, session.rules, self.names)
+        self.side = SideColumn(room, self.inspector, self.log, self.list)
+        self.left = LeftColumn(table, session.rules, self.names)
+        self._pad: ScorePad | None = None
+        self.pad_wanted = True
+        """Whether the score pad is to be seen, once there is one."""
+        covered = (self.stage, self.bar, self.prompt, self.left, self.side)
+        for child in covered:
+            child.setParent(self)
+        self.curtain = Curtain(self, room, self.names)
+        self.computers = Computers(session)
+        self.asking = Asking(self, self.stage, room, self.names)
+        self.acting = Acting(self.showing, table, self.stage, self.prompt, self.asking, room.settings)
+        elsewhere = session.readonly and desk is not None
+        self.prompting = Prompting(self.acting, self.prompt, self.computers, self._offers_to_look, elsewhere)
+        self.prompting.hand = self._offers_of_hand
+        self.inspecting = Inspecting(self.showing, table, self.side, self.curtain)
+        self.handover = Handover(self.curtain, self.showing, table, covered)
+        self.course = Course(self)
+        table.redraw = self._redraw
+        room.tell(self.stage, self.stage.setAccessibleName, session.manifest.title)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.bar.back.connect(self.leave)
+        self.bar.fit.connect(self.stage.fit)
+        self.bar.rules.connect(self._help)
+        self.bar.settings.connect(self.settings)
+        self.bar.language.connect(self.language)
+        self.bar.theme.connect(self.theme)
+        self.stage.chosen.connect(self.acting.choose)
+        self.stage.refused.connect(self.acting.explain)
+        self.stage.shrugged.connect(lambda key: self.acting.explain(key, key))
+        self.stage.inspected.connect(self.inspecting.keep)
+        self.stage.pointed.connect(self.inspecting.point)
+        self.log.pointed.connect(lambda key: self.stage.ring([key] if key else []))
+        self.list.proposed.connect(self.acting.choose_listed)
+        self.computers.failed.connect(self.prompting.report)
+        self.curtain.lifted.connect(self.course.lift)
+        self.curtain.left.connect(self.leave)
+        self.curtain.taken_back.connect(self.course.take_back)
+        standard = QKeySequence.StandardKey
+        for keys, act in (
+            (standard.Undo, self.undo),
+            (standard.Redo, self.redo),
+            (standard.ZoomIn, lambda: self.stage.zoom(ZOOM_STEP)),
+            (standard.ZoomOut, lambda: self.stage.zoom(1 / ZOOM_STEP)),
+            (QKeySequence("Ctrl+0"), self.stage.fit),
+            (QKeySequence(MAIN_KEYS), self.prompt.press_main),
+            (QKeySequence("Ctrl+Enter"), self.prompt.press_main),
+        ):
+            QShortcut(keys, self).activated.connect(act)
+        self.room.voice.changed.connect(self._retell)
+        self.room.theme.changed.connect(self._retell)
+
+    @property
+    def shown(self) -> Shown | None:
+        """What is shown, None before the first picture and when the game is put away."""
+        return self.showing.shown
+
+    @property
+    def telling(self) -> bool:
+        """Whether what happened is being told, picture by picture."""
+        return self.showing.telling
+
+    @property
+    def free(self) -> bool:
+        """Whether who looks can do something: nothing is being told, and no curtain hangs."""
+        return not self.telling and not self.curtain.down
+
+    # Measures.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        self.asking.ask_again()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.shown is None:
+            self._arrange()
+            self.course.decide()
+            if self.session.complaint is not None:
+                self.prompt.refuse(self.session.complaint)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # To what is to be done: the page itself has no use for the focus.
+        if self.curtain.down:
+            self.curtain.button.setFocus()
+        elif self._pad is not None and self._pad.isVisible():
+            self._pad.first.setFocus()
+        else:
+            self.stage.setFocus()
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        top = BAR_HEIGHT + PROMPT_HEIGHT
+        self.bar.setGeometry(0, 0, width, BAR_HEIGHT)
+        self.prompt.setGeometry(0, BAR_HEIGHT, width, PROMPT_HEIGHT)
+        self.left.fold(width < COMPACT_BELOW)
+        left = self.left.wanted_width
+        self.side.fold(width < FOLD_BELOW)
+        self.stage.setGeometry(0, top, width, height - top)
+        self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
+        side = self.side.wanted_width()
+        self.side.setGeometry(width - side - 4, top + MARGIN, side, height - top - 2 * MARGIN)
+        taken = left
+        if self._pad is not None:
+            pad = min(PAD_WIDTH, width // 3)
+            self._pad.setGeometry(MARGIN, top + MARGIN, pad, height - top - 2 * MARGIN)
+            taken = pad if self._pad.isVisible() else left
+        self.left.setVisible(self._pad is None or not self.pad_wanted)
+        free = QRectF(
+            taken + 2 * MARGIN, 0, width - taken - self.side.reserved_width - 3 * MARGIN - 4, height - top - 2
+        )
+        self.stage.occupy(QRectF(0, 0, width, height - top), free)
+        self.curtain.setGeometry(self.rect())
+        if self.curtain.isVisible():
+            self.curtain.raise_()
+
+    # The end.
+
+    def show_end(self) -> None:
+        """Bring the score pad, if it has not been brought yet."""
+        outcome = self.session.outcome
+        if self._pad is None and outcome is not None:
+            self._pad = ScorePad(self.room, self.table, self.names, outcome)
+            self._pad.setParent(self)
+            self._pad.again.connect(self.again)
+            self._pad.look.connect(self._toggle_pad)
+            self._pad.export.connect(self.export)
+            self._pad.replay.connect(self.see_again)
+            self._pad.pointed.connect(lambda item: self.stage.ring(item.pieces if item else ()))
+            self.pad_wanted = True
+            self._pad.show()
+            self._arrange()
+            self.prompting.show()
+            self._pad.first.setFocus()
+
+    def _toggle_pad(self) -> None:
+        if self._pad is not None:
+            self.pad_wanted = not self.pad_wanted
+            self._pad.setVisible(self.pad_wanted)
+            self._arrange()
+            self.prompting.show()
+
+    def _offers_to_look(self) -> list[Offer]:
+        """The buttons for who can only look."""
+        if self.hotseat.looking:
+            return [Offer("back", phrase("Curtain", "Back"), self.course.look_up, Role.MAIN, "undo")]
+        if self.session.outcome is None:
+            return []
+        look = phrase("Score", "Show the score") if not self.pad_wanted else phrase("Score", "Look at the table")
+        return [
+            Offer("look", look, self._toggle_pad, icon="eye"),
+            Offer("again", phrase("Score", "Play again"), self.again.emit, Role.MAIN, "restart"),
+        ]
+
+    def _offers_of_hand(self, actor: int) -> list[Offer]:
+        """The buttons for who may look at what is his or hers, and hide it again, without having to."""
+        hotseat = self.hotseat
+        if hotseat.alone or not hotseat.holds_cards(actor):
+            return []
+        if hotseat.audience == actor:
+            return [Offer("hide", phrase("Prompt", "Hide my cards"), self.course.look_up, icon="eye-off")]
+        look = phrase("Prompt", "Look at my cards")
+        return [Offer("hand", look, partial(self.course.look_at_hand, actor), icon="eye")]
+
+    # Keys, mouse and menus.
+
+    def undo(self) -> None:
+        """Take back the last step of who looks at the table."""
+        if self.free:
+            self.acting.undo()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        if self.free:
+            self.acting.redo()
+
+    def see_again(self) -> None:
+        """Tell the newest turn again."""
+        self.course.see_again()
+
+    def look_at_hand(self, seat: int) -> None:
+        """Let a person look at what is his or hers, behind the curtain."""
+        self.course.look_at_hand(seat)
+
+    def menu_actions(self) -> list[QAction]:
+        """The entries of the Game menu, made anew whenever it opens."""
+        return game_menu.entries(self)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.stage.motion.running and not self.curtain.down:
+            self.stage.motion.skip()
+        elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
+            self.stage.cancel()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.stage.motion.telling and not self.curtain.down:
+            self.stage.motion.skip()
+
+    def _help(self) -> None:
+        heading = ""
+        if self.shown is not None and not self.curtain.down:
+            seat = self.shown.actor if self.shown.actor is not None else 0
+            heading = self.session.rules.prompt(self.shown.view, seat).help
+        self.rules.emit(heading)
+
+    # For the window.
+
+    def title(self) -> Text:
+        """What the window's title says of this page; never a secret."""
+        return self.session.manifest.title
+
+    def shut(self) -> None:
+        """End motion, computers and watching, and see that everything is written."""
+        self.asking.dismiss()
+        self.stage.cancel()
+        # Nothing that is still on its way to the page may act on a game that is put away.
+        self.setEnabled(False)
+        self.showing.shown = None
+        # Last of these: a piece in hand would glide home.
+        self.stage.motion.stop()
+        self.course.leave()
+        self.computers.shut()
+        if self.desk is not None:
+            self.desk.close()
+
+    def _redraw(self) -> None:
+        """Show the table anew, for what it changed itself."""
+        if self.shown is not None and self.free:
+            self.course.show(self.shown.actor)
+
+    def _retell(self) -> None:
+        if self.shown is None or not self.free:
+            self.update()
+            return
+        self.course.show(self.shown.actor, glide=False)
+        self.asking.ask_again()
+
+
+def _line(session: Session) -> Text:
+    """How many play, and that it is only looked at if so."""
+    if session.readonly:
+        return phrase("Bar", "looking on")
+    return phrase("Bar", "%n players", "", len(session.seats))

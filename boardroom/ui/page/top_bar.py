@@ -1,0 +1,136 @@
+"""The bar on top of a table: back, the game, where the game stands, and the ways to everything else."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from boardroom.engine.rules import Progress
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit import art
+from boardroom.ui.kit.buttons import IconButton
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
+
+HEIGHT = 48
+
+
+class TopBar(QWidget):
+    """Signals: back, fit, rules, language, theme, settings."""
+
+    back = Signal()
+    fit = Signal()
+    rules = Signal()
+    language = Signal()
+    theme = Signal()
+    settings = Signal()
+
+    def __init__(self, room: Room, title: Text, line: Text, seats: Sequence[SeatName] = ()) -> None:
+        super().__init__()
+        self.room, self._title, self._line, self._seats = room, title, line, tuple(seats)
+        self._progress: Progress | None = None
+        self._over = False
+        self.setFixedHeight(HEIGHT)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 4, 8, 4)
+        layout.setSpacing(4)
+        layout.addWidget(self._button(phrase("Bar", "Back to the lobby"), "back", self.back))
+        layout.addStretch(1)
+        self._tools: list[IconButton] = []
+        for label, icon, signal in (
+            (phrase("Bar", "Fit the table into the window"), "fit", self.fit),
+            (phrase("Bar", "Rules"), "book", self.rules),
+            (phrase("Bar", "Language"), "globe", self.language),
+            (phrase("Bar", "Day or evening"), "moon", self.theme),
+            (phrase("Bar", "Settings"), "gear", self.settings),
+        ):
+            self._tools.append(self._button(label, icon, signal))
+            layout.addWidget(self._tools[-1])
+        room.theme.changed.connect(self.update)
+        room.voice.changed.connect(self.update)
+
+    def _button(self, label: Text, icon: str, signal: SignalInstance) -> IconButton:
+        button = IconButton(self.room, label, icon)
+        button.clicked.connect(signal)
+        return button
+
+    def _say(self, text: Text) -> str:
+        return self.room.say(text, self._seats)
+
+    def show_progress(self, progress: Progress, over: bool) -> None:
+        """Show round and phase."""
+        if (progress, over) != (self._progress, self._over):
+            self._progress, self._over = progress, over
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, theme = self.room.theme.palette, self.room.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), QColor(p.bar))
+        title = self.room.say(self._title)
+        painter.setFont(theme.title(20, 700))
+        painter.setPen(QColor(p.bar_text))
+        width = QFontMetricsF(painter.font()).horizontalAdvance(title)
+        painter.drawText(QRectF(56, 0, width + 4, HEIGHT), Qt.AlignmentFlag.AlignVCenter, title)
+        left = 56 + width + 16
+        painter.setFont(theme.text(12))
+        painter.setPen(QColor(p.bar_quiet))
+        line = self._say(self._line)
+        end = left + QFontMetricsF(painter.font()).horizontalAdvance(line) + 16
+        begin = self._paint_progress(painter, left) if self._progress is not None else self.width()
+        if end < begin:
+            painter.setFont(theme.text(12))
+            painter.setPen(QColor(p.bar_quiet))
+            painter.drawText(QRectF(left, 1, 240, HEIGHT), Qt.AlignmentFlag.AlignVCenter, line)
+
+    def _tools_left(self) -> float:
+        """Where the buttons at the right begin."""
+        return min((button.x() for button in self._tools), default=self.width())
+
+    def _paint_progress(self, painter: QPainter, free_from: float) -> float:
+        """Paint round and phases, not before a point; where they begin."""
+        assert self._progress is not None
+        p, theme = self.room.theme.palette, self.room.theme
+        over = self._say(phrase("Bar", "The game is over"))
+        label = self._say(self._progress.label)
+        current = 0 if self._over else self._progress.current
+        phases = [over] if self._over else [self._say(text) for text in self._progress.phases]
+        room = self._tools_left() - free_from - 12
+        quiet, strong = theme.text(13, 500), theme.text(13, 700)
+        widths = [QFontMetricsF(strong).horizontalAdvance(words) for words in phases]
+        label_width = 0.0 if self._over else QFontMetricsF(quiet).horizontalAdvance(label) + 18
+        total = label_width + sum(widths) + 46 * len(phases)
+        if total > room:
+            # Where there is no room for all phases, the present one alone.
+            phases, widths, current = [phases[current]], [widths[current]], 0
+            label_width = label_width if label_width + widths[0] + 26 <= room else 0.0
+            total = label_width + widths[0] + 26
+        x = begin = max(free_from, min((self.width() - total) / 2, free_from + room - total))
+        middle = HEIGHT / 2
+        if label_width:
+            painter.setFont(quiet)
+            painter.setPen(QColor(p.bar_quiet))
+            painter.drawText(QRectF(x, 0, label_width, HEIGHT), Qt.AlignmentFlag.AlignVCenter, label)
+            x += label_width
+        ratio = self.devicePixelRatioF()
+        for index, (words, width) in enumerate(zip(phases, widths, strict=True)):
+            pill = QRectF(x, middle - 13, width + 26, 26)
+            if index == current:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor("#F5CF83"))
+                painter.drawRoundedRect(pill, 13, 13)
+            done = index < current
+            painter.setPen(QColor("#3A2A08") if index == current else QColor(p.bar_quiet))
+            painter.setFont(strong if index == current else quiet)
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+            if done:
+                check = art.icon_pixmap("check", 13, p.bar_quiet, ratio)
+                painter.drawPixmap(QPointF(pill.left() - 5, middle - 6), check)
+            x += pill.width()
+            if index + 1 < len(phases):
+                arrow = art.icon_pixmap("chevron-right", 14, p.bar_quiet, ratio)
+                painter.drawPixmap(QPointF(x + 3, middle - 7), arrow)
+                x += 20
+        return begin

@@ -1,0 +1,104 @@
+"""A game's options before it starts, each with its line of explanation, and the seed under "More"."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import Signal
+
+from boardroom.controller.chairs import seed_complaint, seed_of
+from boardroom.engine.rules import Option, OptionValue
+from boardroom.engine.text import phrase
+from boardroom.ui.kit.buttons import QUIET, Button
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.controls import Choice, Field, Pick, Segments
+from boardroom.ui.kit.form import Row, ToolPanel
+from boardroom.ui.kit.widgets import Words
+
+_MOST_SEGMENTS: Final = 4
+_MOST_LETTERS: Final = 44
+_LONGEST_SEED: Final = 40
+
+
+class OptionsPanel(ToolPanel):
+    """The panel: a row for each option, and the seed, which stays hidden until somebody asks for more."""
+
+    opened = Signal()
+    """Somebody asked for more."""
+
+    def __init__(self, room: Room, options: tuple[Option, ...], remembered: Any) -> None:
+        super().__init__(room, phrase("Setup", "Options"), "gear")
+        self.controls = {option.key: _control(room, option) for option in options}
+        self.body.setContentsMargins(14, 4, 14, 0)
+        self.body.setSpacing(0)
+        own = phrase("Setup", "the app’s own", "marks an option that is not in the rulebook")
+        for option in options:
+            control = self.controls[option.key]
+            control.choose(_known(option, remembered))
+            row = Row(room, option.title, option.line, control, own if option.own else None)
+            row.first = option is options[0]
+            self.body.addWidget(row)
+        self._add_seed(not options)
+
+    def _add_seed(self, first: bool) -> None:
+        room = self.room
+        self.more = Button(room, phrase("Setup", "More"), QUIET, "chevron-right")
+        self.more.size_points, self.more.height_hint = 13.0, 34
+        self.more.clicked.connect(self._toggle)
+        self.add_tool(self.more)
+        self.seed_field = Field(room, phrase("Setup", "Seed"), _LONGEST_SEED)
+        self.seed_field.setFixedWidth(240)
+        self.seed_field.textEdited.connect(self._check)
+        random = phrase("Setup", "random", "the seed, when the field is empty")
+        room.tell(self.seed_field, self.seed_field.setPlaceholderText, random, what="placeholder")
+        line = phrase("Setup", "The same seed and the same actions give the same game. Empty: a new one each time.")
+        self._seed_row = Row(room, phrase("Setup", "Seed"), line, self.seed_field)
+        self.complaint = Words(room, seed_complaint(), 13, 500, "warning")
+        self._seed_row.left.addWidget(self.complaint)
+        self._seed_row.first = first
+        self.complaint.hide()
+        self._seed_row.hide()
+        self.body.addWidget(self._seed_row)
+
+    def values(self) -> dict[str, OptionValue]:
+        """The options as they are chosen."""
+        return {key: control.value for key, control in self.controls.items()}
+
+    def seed(self) -> int | None:
+        """The seed that was typed, None for a random one. Raises ValueError."""
+        return seed_of(self.seed_field.text())
+
+    def open_seed(self, shown: bool) -> None:
+        """Open or close the part with the seed."""
+        self._seed_row.setVisible(shown)
+        self.more.icon_name = "chevron-down" if shown else "chevron-right"
+        self.more.relabel(phrase("Setup", "Less") if shown else phrase("Setup", "More"))
+        self._check()
+
+    def _toggle(self) -> None:
+        hidden = self._seed_row.isHidden()
+        self.open_seed(hidden)
+        if hidden:
+            self.opened.emit()
+
+    def _check(self) -> None:
+        try:
+            self.seed()
+        except ValueError:
+            wrong = True
+        else:
+            wrong = False
+        self.complaint.setVisible(wrong)
+        self.seed_field.complain(wrong)
+
+
+def _control(room: Room, option: Option) -> Segments | Pick:
+    choices = [Choice(value, label) for value, label in zip(option.values, option.labels, strict=True)]
+    letters = sum(len(label.source) for label in option.labels)
+    if len(choices) <= _MOST_SEGMENTS and letters <= _MOST_LETTERS:
+        return Segments(room, option.title, choices)
+    return Pick(room, option.title, choices)
+
+
+def _known(option: Option, remembered: Any) -> OptionValue:
+    value = remembered.get(option.key) if isinstance(remembered, Mapping) else None
+    return value if value in option.values and type(value) in (int, str) else option.default

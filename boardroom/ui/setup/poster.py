@@ -1,0 +1,144 @@
+"""A game's poster: its cover art, title, players and time, and what it is about."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from boardroom import resources
+from boardroom.engine.rules import Manifest
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit import art, covers
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.seat_colours import game_art
+from boardroom.ui.kit.theme import OUTLINE, RADIUS_TILE
+from boardroom.ui.kit.widgets import Words
+
+_SHAPE: Final = 294 / 320
+"""Height by width of a cover."""
+_SHADE: Final = 6
+
+
+class Fact(QWidget):
+    """A small icon with a word or two."""
+
+    def __init__(self, room: Room, icon: str, text: Text) -> None:
+        super().__init__()
+        self.room, self._icon, self._words = room, icon, ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        room.theme.changed.connect(self.updateGeometry)
+        room.tell(self, self._say, text)
+
+    def _say(self, words: str) -> None:
+        self._words = words
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self.room.theme.text(13, 500))
+        return QSize(round(metrics.horizontalAdvance(self._words)) + 26, max(20, round(metrics.height()) + 2))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        quiet = self.room.theme.palette.quiet
+        font = self.room.theme.text(13, 500)
+        middle = self.height() / 2
+        painter = QPainter(self)
+        painter.drawPixmap(QPointF(0, middle - 8), art.icon_pixmap(self._icon, 16, quiet, self.devicePixelRatioF()))
+        painter.setFont(font)
+        painter.setPen(QColor(quiet))
+        painter.drawText(QPointF(23, middle + QFontMetricsF(font).capHeight() / 2), self._words)
+
+
+class Poster(QWidget):
+    """The poster: a tile with the picture above and the words below."""
+
+    def __init__(self, room: Room, manifest: Manifest) -> None:
+        super().__init__()
+        self.room, self._manifest = room, manifest
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+        facts = QHBoxLayout()
+        facts.setSpacing(16)
+        facts.addWidget(Fact(room, "people", _players(manifest)))
+        facts.addWidget(Fact(room, "clock", _minutes(manifest)))
+        facts.addStretch(1)
+        self.body = QVBoxLayout(self)
+        self.body.setSpacing(8)
+        self._title = Words(room, manifest.title, 26, 700, titled=True)
+        self._title.setWordWrap(False)
+        self.body.addWidget(self._title)
+        self.body.addLayout(facts)
+        self.body.addWidget(Words(room, manifest.sentence, 14))
+        room.theme.changed.connect(self.update)
+        room.theme.changed.connect(self._fit_title)
+        room.voice.changed.connect(self._fit_title)
+        self.widen(320)
+
+    def widen(self, width: int) -> None:
+        """Take another width; the picture keeps its shape."""
+        self._art = QSize(width, round(width * _SHAPE))
+        self.body.setContentsMargins(20 + _SHADE, self._art.height() + 16, 20 + _SHADE, 20 + _SHADE)
+        self.setFixedWidth(width + 2 * _SHADE)
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """A long title is smaller: it keeps to its line."""
+        words = self.room.say(self._manifest.title)
+        sizes = (26, 24, 22, 20, 18, 16, 14)
+        fits = (
+            size
+            for size in sizes
+            if QFontMetricsF(self.room.theme.title(size)).horizontalAdvance(words) <= self._art.width() - 40
+        )
+        self._title.resize_words(next(fits, sizes[-1]))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.room.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(_SHADE, 2, -_SHADE, -_SHADE)
+        shadow = QColor(p.shadow)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grow, part in ((4.0, 0.2), (2.5, 0.3), (1.0, 0.5)):
+            shadow.setAlphaF(QColor(p.shadow).alphaF() * part)
+            painter.setBrush(shadow)
+            painter.drawRoundedRect(
+                box.translated(0, 2).adjusted(-grow, -grow, grow, grow), RADIUS_TILE + grow, RADIUS_TILE + grow
+            )
+        painter.setBrush(QColor(p.panel))
+        painter.drawRoundedRect(box, RADIUS_TILE, RADIUS_TILE)
+        painter.save()
+        sheet = QPainterPath()
+        sheet.addRoundedRect(box, RADIUS_TILE, RADIUS_TILE)
+        painter.setClipPath(sheet)
+        pixmap = covers.cover(str(_cover(self._manifest)), self._art, self.devicePixelRatioF())
+        painter.drawPixmap(box.topLeft(), pixmap)
+        painter.setPen(QPen(QColor(OUTLINE), 2))
+        painter.drawLine(
+            box.topLeft() + QPointF(0, self._art.height()), box.topRight() + QPointF(0, self._art.height())
+        )
+        painter.restore()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(p.line), 1))
+        painter.drawRoundedRect(box, RADIUS_TILE, RADIUS_TILE)
+
+
+def _players(manifest: Manifest) -> Text:
+    low, high = min(manifest.players), max(manifest.players)
+    if low == high:
+        return phrase("Lobby", "%n players", "how many play a game", low)
+    return phrase("Lobby", "{low}–{high} players").put(low=low, high=high)
+
+
+def _minutes(manifest: Manifest) -> Text:
+    low, high = manifest.minutes
+    return phrase("Lobby", "{low}–{high} min", "how long a game takes").put(low=low, high=high)
+
+
+def _cover(manifest: Manifest) -> Path:
+    try:
+        return game_art(manifest, "cover.svg")
+    except resources.MissingResource:
+        return resources.resource("shared", "app.svg")

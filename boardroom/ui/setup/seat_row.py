@@ -1,0 +1,297 @@
+"""A row for a seat being set up: a grip to move it, its badge, name, player and colour."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+
+from boardroom.bots import Bot
+from boardroom.controller.chairs import LONGEST_NAME, Chair
+from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui.kit import art, badges
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.controls import Choice, Field, Pick, Segments
+from boardroom.ui.kit.seat_colours import SetColour
+from boardroom.ui.kit.theme import RADIUS
+from boardroom.ui.kit.widgets import Words
+
+_BADGE, _SWATCH, _MARK = 64, 36, 26
+
+
+class Grip(QAbstractButton):
+    """The handle of a row: dragged with the mouse, or moved with the arrow keys."""
+
+    dragged = Signal(int)
+    dropped = Signal()
+    stepped = Signal(int)
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self.room = room
+        self.setFixedSize(28, 48)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        room.theme.changed.connect(self.update)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.dragged.emit(round(event.globalPosition().y()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.dropped.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(step)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.room.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        lively = self.underMouse() or self.hasFocus() or self.isDown()
+        if lively:
+            painter.setPen(QPen(QColor(p.brass), 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(p.heading))
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        pixmap = art.icon_pixmap("drag", 18, p.text if lively else p.disabled, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(box.center().x() - 9, box.center().y() - 9), pixmap)
+
+
+class Swatch(QRadioButton):
+    """A colour to choose: its badge, ringed when it is this seat's, pale when another seat has it."""
+
+    def __init__(self, room: Room, colour: SetColour) -> None:
+        super().__init__()
+        self.room, self.colour, self.taken = room, colour, False
+        self.setFixedSize(_SWATCH, _SWATCH)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        room.theme.changed.connect(self.update)
+        room.tell(self, self.setAccessibleName, colour.title, what="name")
+
+    def mark(self, taken_by: str) -> None:
+        """Say who else has this colour, nobody for an empty name."""
+        self.taken = bool(taken_by)
+        hint = self.colour.title
+        if taken_by:
+            swap = phrase("Setup", "{colour}: {name} has it. Choosing it exchanges your colours.")
+            hint = swap.put(colour=self.colour.title, name=taken_by)
+        self.room.tell(self, self._explain, hint, what="hint")
+        self.update()
+
+    def _explain(self, words: str) -> None:
+        self.setToolTip(words)
+        self.setAccessibleDescription(words if self.taken else "")
+
+    def hitButton(self, pos: object) -> bool:
+        return True
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.room.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isChecked() or self.hasFocus() or self.underMouse():
+            line = p.brass if self.isChecked() or self.hasFocus() else p.line
+            painter.setPen(QPen(QColor(line), 2 if self.hasFocus() or self.isChecked() else 1))
+            painter.setBrush(QColor(p.acting if self.isChecked() else p.heading))
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        if self.taken and not self.underMouse():
+            painter.setOpacity(0.4)
+        badge = badges.picture(self.colour.badge, _MARK, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(box.center().x() - _MARK / 2, box.center().y() - _MARK / 2), badge)
+
+
+class Badge(QWidget):
+    """The badge of a seat's colour, large."""
+
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self._size = size
+        self._colour: SetColour | None = None
+        self.setFixedSize(size, size)
+
+    def show_colour(self, colour: SetColour) -> None:
+        """Show another colour."""
+        self._colour = colour
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._colour is not None:
+            painter = QPainter(self)
+            painter.drawPixmap(0, 0, badges.picture(self._colour.badge, self._size, self.devicePixelRatioF()))
+
+
+class SeatRow(QWidget):
+    """The row itself. It changes the name, kind and bot of its chair; a colour it only asks for."""
+
+    changed = Signal()
+    colour_wanted = Signal(str)
+
+    def __init__(self, room: Room, chair: Chair, colours: Sequence[SetColour], bots: Mapping[str, Bot]) -> None:
+        super().__init__()
+        self.room, self.chair, self.lifted, self.first = room, chair, False, True
+        self._colours = {colour.key: colour for colour in colours}
+        self._bots, self._namesake = bots, False
+        self.grip = Grip(room)
+        self.number = Words(room, None, 20, 700, "quiet", titled=True)
+        self.number.setFixedWidth(20)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.badge = Badge(_BADGE)
+        self.name = Field(room, phrase("Setup", "Name"), LONGEST_NAME)
+        self.name.setMinimumWidth(170)
+        self.name.textEdited.connect(self._named)
+        kinds = (
+            Choice(PERSON, phrase("Setup", "Person"), "person"),
+            Choice(COMPUTER, phrase("Setup", "Computer"), "computer"),
+        )
+        self.kind = Segments(room, phrase("Setup", "Who plays"), kinds)
+        if not bots:
+            self.kind.hide()
+        self.kind.chosen.connect(self._seated)
+        self.bot = Pick(room, phrase("Setup", "Computer player"), [Choice(key, bots[key].title) for key in bots])
+        self.bot.chosen.connect(self._bot_chosen)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setRetainSizeWhenHidden(True)
+        self.bot.setSizePolicy(policy)
+        self.swatches = [Swatch(room, colour) for colour in self._colours.values()]
+        self.colour_name = Words(room, None, 12, 400, "quiet")
+        self._lay_out()
+        room.theme.changed.connect(self.update)
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        palette = QWidget()
+        colours = QHBoxLayout(palette)
+        colours.setContentsMargins(0, 0, 0, 0)
+        colours.setSpacing(2)
+        for swatch in self.swatches:
+            swatch.clicked.connect(partial(self._wish, swatch.colour.key))
+            colours.addWidget(swatch)
+        colours.addSpacing(8)
+        colours.addWidget(self.colour_name, 1)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.addWidget(self.name, 0, 0)
+        grid.addWidget(self.kind, 0, 1)
+        grid.addWidget(palette, 1, 0)
+        grid.addWidget(self.bot, 1, 1)
+        grid.setColumnStretch(0, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 12, 12, 12)
+        row.setSpacing(8)
+        row.addWidget(self.grip)
+        row.addWidget(self.number)
+        row.addWidget(self.badge)
+        row.addSpacing(4)
+        row.addLayout(grid, 1)
+        self.stops: tuple[QWidget, ...] = (self.grip, self.name, *self.kind.segments, self.bot, *self.swatches)
+        for before, after in pairwise(self.stops):
+            QWidget.setTabOrder(before, after)
+
+    def refresh(self) -> None:
+        """Show the chair as it is now."""
+        chair = self.chair
+        if self.name.text() != chair.typed:
+            self.name.setText(chair.typed)
+        self.kind.choose(chair.kind)
+        self.bot.choose(chair.bot)
+        self.bot.setVisible(chair.kind == COMPUTER)
+        if chair.bot in self._bots:
+            line = self._bots[chair.bot].line
+            self.room.tell(self.bot, self.bot.setToolTip, line, what="tip")
+            self.room.tell(self.bot, self.bot.setAccessibleDescription, line, what="line")
+        colour = self._colours[chair.colour]
+        self.badge.show_colour(colour)
+        self._say_colour()
+        for swatch in self.swatches:
+            swatch.setChecked(swatch.colour.key == chair.colour)
+
+    def place(self, number: int, usual: Text, called: str, movable: bool) -> None:
+        """Say where the row stands, what the seat is called if nobody types a name, and what it is called."""
+        room = self.room
+        self.first = number == 1
+        self.number.say(verbatim(str(number)))
+        room.tell(self.name, self.name.setPlaceholderText, usual, what="usual")
+        seat = phrase("Setup", "Seat {number}").put(number=number)
+        room.tell(self, self.setAccessibleName, seat, what="seat")
+        self.name.rename(phrase("Setup", "Name of seat {number}").put(number=number))
+        self.kind.rename(phrase("Setup", "Who plays seat {number}").put(number=number))
+        self.bot.rename(phrase("Setup", "Computer player of seat {number}").put(number=number))
+        self.grip.setVisible(movable)
+        move = phrase("Setup", "Move {name}: drag, or press the up or down arrow key").put(name=called)
+        room.tell(self.grip, self.grip.setAccessibleName, move, what="name")
+        room.tell(self.grip, self.grip.setToolTip, move, what="tip")
+
+    def mark(self, takers: Mapping[str, str]) -> None:
+        """Say which colours other seats have: names by colour."""
+        for swatch in self.swatches:
+            swatch.mark(takers.get(swatch.colour.key, ""))
+
+    def complain(self, namesake: bool) -> None:
+        """Say that another seat has the same name, or that all is well."""
+        self._namesake = namesake
+        self.name.complain(namesake)
+        self._say_colour()
+
+    def _say_colour(self) -> None:
+        if self._namesake:
+            self.colour_name.say(phrase("Setup", "Another seat has this name. Give each its own."))
+        else:
+            self.colour_name.say(self._colours[self.chair.colour].title)
+        self.colour_name.recolour("warning" if self._namesake else "quiet")
+
+    def lift(self, lifted: bool) -> None:
+        """Show the row as being carried, or as lying."""
+        self.lifted = lifted
+        self.update()
+
+    def _named(self, words: str) -> None:
+        self.chair.call(words)
+        self.changed.emit()
+
+    def _seated(self, kind: str) -> None:
+        self.chair.kind = kind
+        self.refresh()
+        self.changed.emit()
+
+    def _bot_chosen(self, bot: str) -> None:
+        self.chair.bot = bot
+        self.refresh()
+        self.changed.emit()
+
+    def _wish(self, colour: str) -> None:
+        self.colour_wanted.emit(colour)
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(560, 104))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.room.theme.palette
+        painter = QPainter(self)
+        if not self.first:
+            painter.setPen(QColor(p.line))
+            painter.drawLine(10, 0, self.width() - 10, 0)
+        if self.lifted:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(p.brass), 1.6))
+            painter.setBrush(QColor(p.heading))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), RADIUS, RADIUS)

@@ -1,0 +1,285 @@
+"""The set-up page: who sits where, the game's options, and one button to start."""
+
+import random
+import secrets
+from collections.abc import Mapping, Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from boardroom.bots import BOTS, Bot
+from boardroom.controller.chairs import give_colour, memorable, names, namesakes, recall, seat_specs, usual_names
+from boardroom.engine.rules import AnyRules, Manifest
+from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui.kit.buttons import BAR, MAIN, QUIET, Button, IconButton
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.controls import Choice, Field, Segments
+from boardroom.ui.kit.form import ToolPanel
+from boardroom.ui.kit.page_frame import Bar, Foot, Ground, Scroll
+from boardroom.ui.kit.seat_colours import set_colours
+from boardroom.ui.kit.widgets import Panel, Words
+from boardroom.ui.setup.options_panel import OptionsPanel
+from boardroom.ui.setup.poster import Poster
+from boardroom.ui.setup.seat_row import SeatRow
+
+_SEEDS: Final = 10**12
+"""How many seeds are drawn from: enough, and still short enough to be read aloud."""
+_POSTER_FROM: Final = 1040
+"""From this width of the page on there is room for the poster."""
+_LARGE: Final = QSize(1440, 860)
+"""From this size of the page on everything may be more generous."""
+_WIDEST, _WIDEST_LARGE = 1220, 1360
+
+
+class SetupPage(Ground):
+    """The page for one game. ``start`` gives options by key, the seats (``SeatSpec``) and the seed.
+
+    Rules and computer players (names by key) are those of the installation unless they are given.
+    """
+
+    back = Signal()
+    rules_wanted = Signal()
+    settings_wanted = Signal()
+    start = Signal(object, object, object)
+
+    def __init__(
+        self, room: Room, manifest: Manifest, rules: AnyRules | None = None, bots: Mapping[str, Bot] = BOTS
+    ) -> None:
+        super().__init__(room)
+        if rules is None:
+            from boardroom.controller import catalog
+
+            rules = catalog.rules(manifest.id)
+        self.manifest = manifest
+        self._memory_key = f"setup.{manifest.id}"
+        memory = room.settings.memory(self._memory_key)
+        colours = set_colours(manifest)
+        self.chairs = recall(memory, max(manifest.players), [colour.key for colour in colours], bots)
+        remembered = memory.get("players")
+        self.count = remembered if remembered in manifest.players else manifest.players[0]
+        self.rows = [SeatRow(room, chair, colours, bots) for chair in self.chairs]
+        self.options = OptionsPanel(room, rules.options(), memory.get("options"))
+        self._build()
+        for row in self.rows:
+            row.changed.connect(self._rename)
+            row.colour_wanted.connect(partial(self._give_colour, row))
+            row.grip.stepped.connect(partial(self._step, row))
+            row.grip.dragged.connect(partial(self._drag, row))
+            row.grip.dropped.connect(partial(row.lift, False))
+        self.options.opened.connect(lambda: self._show(self.options.seed_field))
+        room.voice.changed.connect(self._rename)
+        self._show_seats()
+
+    def title(self) -> Text:
+        """What the window is called while this page is shown."""
+        return phrase("Setup", "New game: {game}", "title of the window").put(game=self.manifest.title)
+
+    # How it is put together.
+
+    def _build(self) -> None:
+        room = self.room
+        self.start_button = Button(room, phrase("Setup", "Start"), MAIN, "play", "Enter")
+        self.start_button.size_points, self.start_button.height_hint = 16.0, 48
+        self.start_button.setMinimumWidth(200)
+        self.start_button.clicked.connect(self.go)
+        self.poster = Poster(room, self.manifest)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 24, 0, 24)
+        column.setSpacing(12)
+        column.addWidget(self._players_panel())
+        column.addWidget(self.options)
+        column.addStretch(1)
+        self._column = column
+        self._scroll = Scroll(room, inner)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._body = QHBoxLayout()
+        self._body.setSpacing(20)
+        self._beside = QVBoxLayout()
+        self._beside.addWidget(self.poster)
+        self._beside.addStretch(1)
+        self._body.addLayout(self._beside)
+        self._body.addWidget(self._scroll, 1)
+        self._foot = Foot(
+            room,
+            self.start_button,
+            (
+                ("Tab", phrase("Setup", "goes on", "what the key does")),
+                ("Enter", phrase("Setup", "starts the game", "what the key does")),
+                ("Esc", phrase("Setup", "goes back", "what the key does")),
+            ),
+        )
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self._bar())
+        page.addLayout(self._body, 1)
+        page.addWidget(self._foot)
+        self.setFocusProxy(self.start_button)
+
+    def _bar(self) -> Bar:
+        room, bar = self.room, Bar(self.room)
+        self.back_button = IconButton(room, phrase("Bar", "Back to the lobby"), "back", BAR)
+        self.back_button.clicked.connect(self.back)
+        title = Words(room, self.manifest.title, 20, 700, "bar_text", titled=True)
+        note = Words(room, phrase("Lobby", "New game"), 13, 400, "bar_quiet")
+        for words in (title, note):
+            words.setWordWrap(False)
+        rules = Button(room, phrase("Lobby", "Rules", "button"), BAR, "book")
+        rules.clicked.connect(self.rules_wanted)
+        settings = Button(room, phrase("Lobby", "Settings"), BAR, "gear")
+        settings.clicked.connect(self.settings_wanted)
+        for widget in (self.back_button, title, note):
+            bar.row.addWidget(widget)
+        bar.row.addStretch(1)
+        bar.row.addWidget(rules)
+        bar.row.addWidget(settings)
+        return bar
+
+    def _players_panel(self) -> Panel:
+        room = self.room
+        panel = ToolPanel(room, phrase("Setup", "Players"), "people")
+        self.count_choice: Segments | None = None
+        if len(self.manifest.players) > 1:
+            counts = [Choice(n, verbatim(str(n))) for n in self.manifest.players]
+            self.count_choice = Segments(room, phrase("Setup", "Number of players"), counts)
+            self.count_choice.choose(self.count)
+            self.count_choice.chosen.connect(self._seat)
+            panel.add_tool(self.count_choice)
+        self.swap_button = Button(room, phrase("Setup", "Swap seats"), QUIET, "swap")
+        self.swap_button.size_points, self.swap_button.height_hint = 13.0, 34
+        self.swap_button.clicked.connect(self.swap)
+        panel.add_tool(self.swap_button)
+        panel.body.setContentsMargins(4, 2, 4, 4)
+        panel.body.setSpacing(0)
+        for row in self.rows:
+            panel.body.addWidget(row)
+        lot = phrase("Setup", "Who goes first is drawn by lot, unless the rules or an option say otherwise.")
+        note = Words(room, lot, 12, 400, "quiet")
+        note.setContentsMargins(14, 2, 8, 4)
+        panel.body.addWidget(note)
+        self._seats_layout = panel.body
+        return panel
+
+    # What happens on it.
+
+    def go(self) -> None:
+        """Start the game, or show what has to be put right first."""
+        seats = self.chairs[: self.count]
+        called = names(seats, self.room.say)
+        wrong = namesakes(called)
+        if wrong:
+            self._show(self.rows[max(wrong)].name)
+            return
+        try:
+            seed = self.options.seed()
+        except ValueError:
+            self.options.open_seed(True)
+            self._show(self.options.seed_field)
+            return
+        options = self.options.values()
+        chosen = {"players": self.count, "seats": memorable(self.chairs), "options": options}
+        self.room.settings.remember(self._memory_key, chosen)
+        specs = seat_specs(seats, called, self.manifest, self.room.settings.answer)
+        self.start.emit(options, specs, secrets.randbelow(_SEEDS) if seed is None else seed)
+
+    def _show(self, field: Field) -> None:
+        """Go to a field that is to be filled in or put right."""
+        self._column.activate()
+        field.setFocus()
+        field.selectAll()
+        self._scroll.ensureWidgetVisible(field, 50, 60)
+
+    def swap(self) -> None:
+        """Exchange the two seats; more than two are mixed."""
+        order = list(range(self.count))
+        if self.count == 2:
+            order.reverse()
+        else:
+            while order == sorted(order):
+                random.shuffle(order)
+        self._reorder([self.rows[i] for i in order])
+
+    def _seat(self, count: int) -> None:
+        self.count = count
+        self._show_seats()
+
+    def _show_seats(self) -> None:
+        for i, row in enumerate(self.rows):
+            row.setVisible(i < self.count)
+        two, more = phrase("Setup", "Swap seats"), phrase("Setup", "Mix seats")
+        self.swap_button.relabel(two if self.count == 2 else more)
+        self.swap_button.icon_name = "swap" if self.count == 2 else "shuffle"
+        self.swap_button.setVisible(self.count > 1)
+        self._rename()
+
+    def _rename(self) -> None:
+        seats = self.chairs[: self.count]
+        usual = usual_names(seats)
+        called = names(seats, self.room.say)
+        wrong = namesakes(called)
+        for i, row in enumerate(self.rows[: self.count]):
+            row.place(i + 1, usual[i], called[i], self.count > 1)
+            row.mark({seats[k].colour: called[k] for k in range(self.count) if k != i})
+            row.complain(i in wrong)
+
+    def _give_colour(self, row: SeatRow, colour: str) -> None:
+        give_colour(self.chairs, row.chair, colour)
+        for other in self.rows:
+            other.refresh()
+        self._rename()
+
+    def _step(self, row: SeatRow, step: int) -> None:
+        place = self.rows.index(row)
+        if 0 <= place + step < self.count:
+            order = self.rows[: self.count]
+            order.insert(place + step, order.pop(place))
+            self._reorder(order)
+            row.grip.setFocus()
+
+    def _drag(self, row: SeatRow, y: int) -> None:
+        row.lift(True)
+        place = self.rows.index(row)
+        for step in (-1, 1):
+            if 0 <= place + step < self.count:
+                other = self.rows[place + step]
+                middle = other.mapToGlobal(QPoint(0, other.height() // 2)).y()
+                if (y - middle) * step > 0:
+                    self._step(row, step)
+                    return
+
+    def _reorder(self, order: Sequence[SeatRow]) -> None:
+        self.rows[: len(order)] = order
+        self.chairs[:] = [row.chair for row in self.rows]
+        for i, row in enumerate(self.rows):
+            self._seats_layout.removeWidget(row)
+            self._seats_layout.insertWidget(i, row)
+        self._seats_layout.activate()
+        stops: list[QWidget] = [self.swap_button, *(stop for row in self.rows for stop in row.stops)]
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
+        self._rename()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.go()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.poster.setVisible(self.width() >= _POSTER_FROM)
+        large = self.width() >= _LARGE.width() and self.height() >= _LARGE.height()
+        self.poster.widen(400 if large else 320)
+        aside = max(32, (self.width() - (_WIDEST_LARGE if large else _WIDEST)) // 2)
+        above = 64 if large else 24
+        self._body.setContentsMargins(aside, 0, aside, 0)
+        self._beside.setContentsMargins(0, above, 0, 0)
+        self._column.setContentsMargins(0, above, 0, 24)
+        self._foot.set_margin(aside + 6)

@@ -1,0 +1,69 @@
+"""The dialog for files of games, where it is Qt's own with every word in the language of the moment."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QFileInfo, QSize
+from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QTreeView, QWidget
+
+from boardroom.engine.text import phrase
+from boardroom.ui.kit.context import Room
+
+_SIZE: Final = QSize(800, 500)
+_COLUMNS: Final = (330, 80, 100, 140)
+"""Name, size, kind, date."""
+
+
+class FileDialog(QFileDialog):
+    """Asks for a file; ``chosen`` is called with its path. It is gone when it is closed.
+
+    Qt's translations lack some words of its own dialog, or spell them otherwise than the program asks for them, so
+    these are said here.
+    """
+
+    def __init__(self, room: Room, parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._kinds = Kinds(room)
+        self.setIconProvider(self._kinds)
+        self.setDirectory(str(folder if folder.is_dir() else Path.home()))
+        self.finished.connect(self.deleteLater)
+        self.fileSelected.connect(lambda path: chosen(Path(path)))
+        labels = QFileDialog.DialogLabel
+        for label, text in (
+            (labels.LookIn, phrase("File dialog", "&Look in:", "before the folder")),
+            (labels.FileName, phrase("File dialog", "File &name:")),
+            (labels.FileType, phrase("File dialog", "&Kind of files:")),
+        ):
+            room.tell(self, partial(self.setLabelText, label), text, what=label.name)
+        room.tell(self, self._set_filters, phrase("Window", "Games", "a kind of file"))
+        files = self.findChild(QTreeView)
+        if files is not None:
+            self.resize(_SIZE)
+            for column, width in enumerate(_COLUMNS):
+                files.header().resizeSection(column, width)
+
+    def _set_filters(self, games: str) -> None:
+        everything = self._room.say(phrase("Window", "All files"))
+        before = self.nameFilters()
+        at = before.index(self.selectedNameFilter()) if self.selectedNameFilter() in before else 0
+        filters = [f"{games} (*.json)", f"{everything} (*)"]
+        self.setNameFilters(filters)
+        self.selectNameFilter(filters[min(at, 1)])
+
+
+class Kinds(QFileIconProvider):
+    """Says of what kind a file is; the system would say it in its own language."""
+
+    def __init__(self, room: Room) -> None:
+        super().__init__()
+        self._room = room
+
+    def type(self, info: QFileInfo) -> str:
+        if info.isDir():
+            return self._room.say(phrase("File dialog", "Folder", "a kind of file"))
+        if info.suffix().casefold() == "json":
+            return self._room.say(phrase("File dialog", "Game", "a kind of file"))
+        return self._room.say(phrase("File dialog", "File", "a kind of file"))

@@ -1,0 +1,158 @@
+"""What the window does with files: it says how saving goes, writes, opens, removes and brings back games."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from boardroom.engine.text import Text, phrase
+
+if TYPE_CHECKING:
+    from boardroom.controller.desk import Desk
+    from boardroom.engine.record import Record
+    from boardroom.ui.shell.window import Window
+
+_SAVING: Final = "saving"
+
+
+class Filing(QObject):
+    """The window's hand in the files; what comes of it is said in the strip."""
+
+    _failed = Signal(object)
+    _saved = Signal()
+    """From the writer's thread to the window's."""
+
+    def __init__(self, window: "Window") -> None:
+        super().__init__(window)
+        self._window = window
+        self._failed.connect(self._say_failed)
+        self._saved.connect(self._say_saved)
+
+    # The game on the table.
+
+    def watch(self, desk: "Desk") -> None:
+        """Say when a save of a game fails, and stop saying it when the next one does not."""
+        desk.on_error, desk.on_saved = self._failed.emit, self._saved.emit
+        if desk.last_error is not None:
+            self._say_failed(desk.last_error)
+        elif desk.reason is not None:
+            self._window.strip.say(desk.reason, bad=False)
+
+    def watch_settings(self) -> None:
+        """Say when the settings cannot be read or written."""
+        store = self._window.room.store
+        store.on_error = self._failed.emit
+        if store.settings_problem is not None:
+            self._window.strip.say(store.settings_problem)
+
+    def is_written(self, desk: "Desk") -> bool:
+        """Whether a game may be put away: everything is on the disk, or the person does without the rest."""
+        if desk.readonly or desk.flush():
+            self._say_saved()
+            return True
+        from boardroom.ui.shell import questions
+
+        return questions.leave_unsaved(self._window.room, self._window, desk.last_error)
+
+    def save_as(self) -> None:
+        """Write the game on the table to a file of one's choice."""
+        if self._window.table is None:
+            return
+        from boardroom.ui.shell import questions
+
+        room, session = self._window.room, self._window.table.session
+        record = session.record()
+        name = self._name(record, session.manifest.title)
+        questions.where_to_save(room, self._window, room.store.exports / name, lambda path: self._write(record, path))
+
+    def _say_failed(self, reason: Text) -> None:
+        self._window.strip.say(reason, subject=_SAVING)
+
+    def _say_saved(self) -> None:
+        self._window.unsay(_SAVING)
+
+    # Saved games.
+
+    def export(self, uid: str) -> None:
+        """Write a saved game to the folder of exported games."""
+        from boardroom.controller import table_game
+
+        store, card = self._window.room.store, self._window.lobby.card(uid)
+        record = next((saved.record for saved in store.saved() if saved.record and saved.record.uid == uid), None)
+        if card is not None and record is not None:
+            self._write(record, table_game.free(store.exports / self._name(record, card.title)))
+
+    def ask_to_open(self) -> None:
+        """Choose a file with a game and open it."""
+        from boardroom.ui.shell import questions
+
+        room = self._window.room
+        questions.what_to_open(room, self._window, room.store.exports, self._window.open_file)
+
+    def ask_to_remove(self, uid: str) -> None:
+        """Take a saved game out of the list, if that is really meant."""
+        from boardroom.ui.shell import questions
+
+        card = self._window.lobby.card(uid)
+        if card is not None:
+            questions.remove(self._window.room, self._window, card, lambda: self._remove(uid))
+
+    def show_exports(self) -> None:
+        """Open the folder of exported games in the system's own way."""
+        folder = self._window.room.store.exports
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            why = phrase("Window", "The folder {folder} cannot be made. The system says: {reason}")
+            self._window.strip.say(why.put(folder=str(folder), reason=error.strerror or str(error)))
+        else:
+            self._open(folder)
+
+    def show_folder(self, path: Path) -> None:
+        """Open the folder of a file in the system's own way."""
+        self._open(path.parent)
+
+    def _name(self, record: "Record", title: Text) -> str:
+        from boardroom.controller import table_game
+
+        return table_game.file_name(self._window.room.say(title), [seat.name for seat in record.seats], record.saved)
+
+    def _write(self, record: "Record", path: Path) -> None:
+        from boardroom.controller import table_game
+
+        try:
+            self._window.room.store.export(record, path)
+        except table_game.FAILURES as error:
+            self._window.strip.say(table_game.why(error))
+            return
+        done = phrase("Window", "Exported as {file}").put(file=path.name)
+        self._window.strip.say(done, False, phrase("Strip", "Show folder"), lambda: self._open(path.parent))
+
+    def _remove(self, uid: str) -> None:
+        from boardroom.controller import table_game
+
+        try:
+            self._window.room.store.remove(uid)
+        except table_game.FAILURES as error:
+            self._window.strip.say(table_game.why(error))
+        else:
+            done = phrase("Window", "The game was removed.")
+            self._window.strip.say(done, False, phrase("Window", "Bring it back"), lambda: self._restore(uid))
+        self._window.lobby.refresh()
+
+    def _restore(self, uid: str) -> None:
+        from boardroom.controller import table_game
+
+        try:
+            self._window.room.store.restore(uid)
+        except table_game.FAILURES as error:
+            self._window.strip.say(table_game.why(error))
+        self._window.lobby.refresh()
+
+    def _open(self, folder: Path) -> None:
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices
+
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            said = phrase("Window", "The folder could not be opened. It is here: {folder}")
+            self._window.strip.say(said.put(folder=str(folder)), bad=False)

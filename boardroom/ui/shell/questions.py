@@ -1,0 +1,77 @@
+"""Questions the window asks: which file, really remove, really leave what could not be saved."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
+
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit.context import Room
+from boardroom.ui.lobby.overview import Card
+from boardroom.ui.shell.file_dialog import FileDialog
+
+
+def what_to_open(room: Room, parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> QFileDialog:
+    """Ask for a file with a game."""
+    dialog = FileDialog(room, parent, folder, chosen)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    room.tell(dialog, dialog.setWindowTitle, phrase("Window", "Open a game"))
+    dialog.open()
+    return dialog
+
+
+def where_to_save(room: Room, parent: QWidget, path: Path, chosen: Callable[[Path], object]) -> QFileDialog:
+    """Ask where a game is to be written, beginning with a path."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    dialog = FileDialog(room, parent, path.parent, chosen)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix("json")
+    dialog.selectFile(path.name)
+    room.tell(dialog, dialog.setWindowTitle, phrase("Window", "Save the game as"))
+    dialog.open()
+    return dialog
+
+
+def remove(room: Room, parent: QWidget, card: Card, really: Callable[[], object]) -> QMessageBox:
+    """Ask whether a game is to be taken out of the list."""
+    comma = room.say(phrase("Window", ", ", "between the names of players"))
+    names = comma.join(player.name for player in card.players)
+    ask = phrase("Window", "Remove this game of {game} ({names})?").put(game=card.title, names=names)
+    note = phrase("Window", "It is moved to the folder of removed games, not deleted.")
+    box = _box(room, parent, ask, note, phrase("Window", "Remove the game"))
+    yes = _button(room, box, phrase("Window", "Remove", "a button"), QMessageBox.ButtonRole.AcceptRole)
+    keep = _button(room, box, phrase("Window", "Keep it", "a button"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(keep)
+    box.setEscapeButton(keep)
+    yes.clicked.connect(really)
+    box.open()
+    return box
+
+
+def leave_unsaved(room: Room, parent: QWidget, reason: Text | None) -> bool:
+    """Ask whether to leave a game whose last steps could not be written."""
+    note = reason or phrase("Window", "The disk does not answer.")
+    box = _box(room, parent, phrase("Window", "The last steps of this game are not saved."), note, None)
+    box.setIcon(QMessageBox.Icon.Warning)
+    leave = _button(room, box, phrase("Window", "Leave without them", "a button"), QMessageBox.ButtonRole.AcceptRole)
+    stay = _button(room, box, phrase("Window", "Stay", "a button"), QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(stay)
+    box.setEscapeButton(stay)
+    box.exec()
+    return box.clickedButton() is leave
+
+
+def _box(room: Room, parent: QWidget, ask: Text, note: Text, title: Text | None) -> QMessageBox:
+    box = QMessageBox(parent)
+    box.finished.connect(box.deleteLater)
+    room.tell(box, box.setText, ask)
+    room.tell(box, box.setInformativeText, note)
+    if title is not None:
+        room.tell(box, box.setWindowTitle, title)
+    return box
+
+
+def _button(room: Room, box: QMessageBox, text: Text, role: QMessageBox.ButtonRole) -> QPushButton:
+    button = box.addButton("", role)
+    room.tell(button, button.setText, text)
+    return button

@@ -1,0 +1,91 @@
+"""Pictures of a saved game without a window: the table as a seat, or everybody, sees it at a step."""
+
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from attrs import evolve
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from boardroom.controller import catalog
+from boardroom.controller.session import Session
+from boardroom.controller.store import Store
+from boardroom.engine.record import Record, load
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import phrase
+from boardroom.ui.kit.context import Room
+
+
+def render(
+    path: Path,
+    output: Path,
+    step: int | None = None,
+    seat: int | None = None,
+    language: str | None = None,
+    theme: str = "day",
+    size: tuple[int, int] = (1600, 1000),
+    scale: float = 1.0,
+) -> None:
+    """Draw the table of a saved game to a PNG file.
+
+    ``step`` counts actions (None: all of them), ``seat`` is whose view it is (None: what everybody may see), size is
+    in logical pixels and the picture that times scale. Raises Unreadable for a file, step or seat that is no good,
+    OSError for a picture that cannot be written.
+    """
+    record = load(path.read_bytes(), path.name)
+    if not QApplication.instance():
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        # Everything that is cached as pixels asks the window for its ratio, so the window must have the scale itself.
+        os.environ["QT_SCALE_FACTOR"] = f"{scale:g}"
+        QApplication(["boardroom"])
+    from boardroom.ui.shell.app import build_room
+
+    with TemporaryDirectory() as folder:
+        room = build_room(Store(Path(folder)))
+        room.theme.set_wish(theme)
+        if language is not None:
+            room.voice.speak(language)
+            room.theme.set_language(language)
+        image = picture(room, record, step, seat, QSize(*size), scale)
+        if not image.save(str(output)):
+            raise OSError(f"{output} cannot be written")
+
+
+def picture(room: Room, record: Record, step: int | None, seat: int | None, size: QSize, scale: float) -> QImage:
+    """The table page of a record after so many actions. Raises Unreadable as ``render`` does."""
+    from boardroom.ui.page.table_page import TablePage
+
+    if step is not None and not 0 <= step <= len(record.actions):
+        why = phrase("Render", "There are steps 0 to {last}.").put(last=len(record.actions))
+        raise Unreadable(f"--step {step}", why)
+    if seat is not None and not 0 <= seat < len(record.seats):
+        why = phrase("Render", "There are seats 0 to {last}.").put(last=len(record.seats) - 1)
+        raise Unreadable(f"--seat {seat}", why)
+    if step is not None and step < len(record.actions):
+        marks = tuple(mark for mark in record.marks if mark[0] <= step)
+        record = evolve(record, actions=record.actions[:step], marks=marks, snapshot=None)
+    manifest = catalog.manifest(record.game)
+    session = Session(manifest, catalog.rules(record.game), record, lambda: record.saved, _keep_nothing, readonly=True)
+    table = catalog.part(record.game, manifest.table)(room, manifest, session.seats)
+    page = TablePage(room, session, table)
+    page.hotseat.audience = seat
+    page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+    page.resize(size)
+    page.show()
+    QApplication.processEvents()
+    page.stage.motion.stop()
+    page.stage.settle()
+    image = QImage(size * scale, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(scale)
+    painter = QPainter(image)
+    page.render(painter, QPoint(0, 0))
+    painter.end()
+    page.shut()
+    page.deleteLater()
+    return image
+
+
+def _keep_nothing(parts: list[bytes]) -> None:
+    """A picture is not saved as a game."""

@@ -1,0 +1,252 @@
+"""The settings, on a sheet over the window. Every choice holds at once, in the middle of a game too."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QUrl, Signal
+from PySide6.QtGui import QColor, QDesktopServices, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from boardroom.engine.rules import Manifest
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit.buttons import PLAIN, QUIET, Button, IconButton
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.controls import Choice, Field, Segments
+from boardroom.ui.kit.form import Row
+from boardroom.ui.kit.page_frame import Scroll
+from boardroom.ui.kit.popup_menus import language_title, theme_title
+from boardroom.ui.kit.settings import TEXT_SCALES
+from boardroom.ui.kit.widgets import Words, paint_panel
+
+_WIDEST: Final = 760
+_MARGIN: Final = 20
+_LONGEST_PATH: Final = 4096
+
+
+class SettingsDialog(QWidget):
+    """The sheet, with the page veiled behind it: Esc, the cross or a click beside it closes.
+
+    The games whose questions can be answered beforehand are those of the installation unless they are given.
+    """
+
+    closed = Signal()
+
+    def __init__(self, room: Room, window: QWidget, games: Sequence[Manifest] | None = None) -> None:
+        super().__init__(window)
+        if games is None:
+            from boardroom.controller import catalog
+
+            games = catalog.games()
+        self.room, self._window, self._before = room, window, QApplication.focusWidget()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        room.tell(self, self.setAccessibleName, phrase("Settings", "Settings", "title"), what="name")
+        self.controls: dict[str, Segments] = {}
+        self._body = QVBoxLayout()
+        self._body.setSpacing(0)
+        self._body.setContentsMargins(28, 0, 28, 20)
+        self._add_looks()
+        self._add_questions(games)
+        self._add_folder()
+        self._body.addStretch(1)
+        self._rows()[0].first = True
+        inner = QWidget()
+        inner.setLayout(self._body)
+        self._inner, self._scroll = inner, Scroll(room, inner)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.sheet = QWidget(self)
+        column = QVBoxLayout(self.sheet)
+        column.setContentsMargins(4, 4, 4, 8)
+        column.setSpacing(0)
+        self._head = self._heading()
+        column.addLayout(self._head)
+        column.addWidget(self._scroll, 1)
+        room.theme.changed.connect(self._place)
+        room.voice.changed.connect(self._place)
+        room.settings.changed.connect(self._follow)
+        window.installEventFilter(self)
+        self.hide()
+
+    def open(self) -> None:
+        """Show the sheet over its window and go to its first choice."""
+        self._place()
+        self.show()
+        self.raise_()
+        first = self.controls["language"]
+        next(segment for segment in first.segments if segment.isChecked()).setFocus()
+
+    def shut(self) -> None:
+        """Go away, and back to where the keyboard was."""
+        self._window.removeEventFilter(self)
+        self.hide()
+        before = self._before
+        if before is not None and _alive(before) and before.isVisible():
+            before.setFocus()
+        self.closed.emit()
+        self.deleteLater()
+
+    # What is on it.
+
+    def _heading(self) -> QHBoxLayout:
+        room = self.room
+        self.close_button = IconButton(room, phrase("Settings", "Close"), "cross", QUIET)
+        self.close_button.clicked.connect(self.shut)
+        heading = QHBoxLayout()
+        heading.setContentsMargins(28, 18, 18, 6)
+        title = Words(room, phrase("Settings", "Settings", "title"), 26, 700, titled=True)
+        heading.addWidget(title, 1)
+        heading.addWidget(self.close_button)
+        return heading
+
+    def _add_looks(self) -> None:
+        languages = [Choice(key, language_title(key)) for key in ("en", "ja", "system")]
+        line = phrase("Settings", "Changes at once, in the middle of a game too.")
+        self._add("language", phrase("Settings", "Language"), line, languages)
+        icons = {"day": "sun", "evening": "moon"}
+        themes = [Choice(key, theme_title(key), icons.get(key, "")) for key in ("day", "evening", "system")]
+        self._add(
+            "theme", phrase("Settings", "Theme"), phrase("Settings", "Light for the day, dark for the evening."), themes
+        )
+        sizes = (
+            phrase("Settings", "Small", "text size"),
+            phrase("Settings", "Normal", "text size"),
+            phrase("Settings", "Large", "text size"),
+            phrase("Settings", "Largest", "text size"),
+        )
+        scales = [Choice(scale, size) for scale, size in zip(TEXT_SCALES, sizes, strict=True)]
+        line = phrase("Settings", "Of all words; pieces keep their size.")
+        self._add("text_scale", phrase("Settings", "Text size"), line, scales)
+        speeds = [
+            Choice("off", phrase("Settings", "Off", "speed of motion")),
+            Choice("fast", phrase("Settings", "Fast", "speed of motion")),
+            Choice("normal", phrase("Settings", "Normal", "speed of motion")),
+            Choice("slow", phrase("Settings", "Slow", "speed of motion")),
+        ]
+        line = phrase("Settings", "How pieces move. Any key or click finishes a motion.")
+        self._add("motion", phrase("Settings", "Motion"), line, speeds)
+
+    def _add(self, key: str, title: Text, line: Text, choices: Sequence[Choice]) -> None:
+        control = Segments(self.room, title, choices)
+        control.choose(self.room.settings.get(key))
+        control.chosen.connect(partial(self.room.settings.set, key))
+        self.controls[key] = control
+        self._body.addWidget(Row(self.room, title, line, control))
+
+    def _add_questions(self, games: Sequence[Manifest]) -> None:
+        room = self.room
+        steps = [(game, step) for game in games for step in game.optional_steps]
+        if not steps:
+            return
+        note = phrase("Settings", "What players answer when a game begins; during a game it is changed in its menu.")
+        self._section(phrase("Settings", "Questions the rules ask"), note)
+        for game, step in steps:
+            answers = [
+                Choice("ask", phrase("Menu", "Ask each time")),
+                Choice("always", phrase("Menu", "Always")),
+                Choice("never", phrase("Menu", "Never")),
+            ]
+            title = phrase("Settings", "{game}: {step}", "an optional step of a game")
+            title = title.put(game=game.title, step=step.title)
+            control = Segments(room, title, answers)
+            control.choose(room.settings.answer(step.key))
+            control.chosen.connect(partial(room.settings.set_answer, step.key))
+            self.controls[f"answer {step.key}"] = control
+            self._body.addWidget(Row(room, title, step.line, control))
+
+    def _section(self, title: Text, note: Text) -> None:
+        heading = Words(self.room, title, 18, 700, titled=True)
+        heading.setContentsMargins(0, 18, 0, 0)
+        line = Words(self.room, note, 13, 400, "quiet")
+        line.setContentsMargins(0, 2, 0, 8)
+        self._body.addWidget(heading)
+        self._body.addWidget(line)
+
+    def _add_folder(self) -> None:
+        room = self.room
+        self.folder_button = Button(room, phrase("Settings", "Show folder"), PLAIN, "folder")
+        self.folder_button.clicked.connect(self._show_folder)
+        title = phrase("Settings", "Games and settings")
+        row = Row(room, title, phrase("Settings", "All of it lies in one folder on this computer."), self.folder_button)
+        self.path = Field(room, phrase("Settings", "Folder of games and settings"), _LONGEST_PATH)
+        self.path.setText(str(room.store.folder))
+        self.path.setCursorPosition(0)
+        self.path.setReadOnly(True)
+        failed = phrase("Settings", "The folder cannot be shown from here. Copy its name and open it yourself.")
+        self.complaint = Words(room, failed, 13, 500, "warning")
+        self.complaint.hide()
+        row.left.addSpacing(4)
+        row.left.addWidget(self.path)
+        row.left.addWidget(self.complaint)
+        self._body.addWidget(row)
+
+    def _rows(self) -> list[Row]:
+        items = (self._body.itemAt(i) for i in range(self._body.count()))
+        return [widget for item in items if item and isinstance(widget := item.widget(), Row)]
+
+    # What it does.
+
+    def _show_folder(self) -> None:
+        # Nothing may have been saved yet; then the nearest folder that is there is of more use than an error.
+        folder: Path = self.room.store.folder
+        there = next((place for place in (folder, *folder.parents) if place.is_dir()), folder)
+        self.complaint.setVisible(not QDesktopServices.openUrl(QUrl.fromLocalFile(str(there))))
+        self._place()
+
+    def _follow(self, key: str) -> None:
+        if key in self.controls:
+            self.controls[key].choose(self.room.settings.get(key))
+
+    def _place(self) -> None:
+        self.setGeometry(self._window.rect())
+        for widget in (self._inner, self.sheet):
+            layout = widget.layout()
+            if layout is not None:
+                layout.invalidate()
+        wide = min(max(_WIDEST, self._inner.minimumSizeHint().width() + 24), self.width() - 2 * _MARGIN)
+        margins = 100
+        body = (
+            self._body.heightForWidth(wide - 24) if self._body.hasHeightForWidth() else self._body.sizeHint().height()
+        )
+        high = min(body + margins, self.height() - 2 * _MARGIN)
+        self.sheet.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab stays on the sheet: what lies behind it waits."""
+        start = self.focusWidget() or self.close_button
+        widget = start.nextInFocusChain() if forward else start.previousInFocusChain()
+        while widget is not None and widget is not start:
+            takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+            if takes and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled():
+                widget.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+                return True
+            widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.shut()
+        # Nothing goes on to the page behind.
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self.sheet.geometry().contains(event.position().toPoint()):
+            self.shut()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(20, 14, 10, 130))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_panel(painter, QRectF(self.sheet.geometry()), self.room)
+
+
+def _alive(widget: QWidget) -> bool:
+    from shiboken6 import isValid
+
+    return bool(isValid(widget))

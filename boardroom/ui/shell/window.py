@@ -1,0 +1,319 @@
+"""The window: one page at a time, the menus, the strip for messages, and the ways from page to page."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui.kit.context import Room
+from boardroom.ui.lobby.lobby_page import LobbyPage
+from boardroom.ui.shell import window_geometry
+from boardroom.ui.shell.filing import Filing
+from boardroom.ui.shell.menus import Menus
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QKeyEvent
+
+    from boardroom.controller.table_game import Game
+    from boardroom.engine.record import SeatSpec
+    from boardroom.engine.rules import Options
+    from boardroom.ui.page.table_page import TablePage
+    from boardroom.ui.shell.message_strip import Strip
+    from boardroom.ui.shell.settings_dialog import SettingsDialog
+
+
+class Window(QMainWindow):
+    """The window of the application. ``games`` is the folder of the saved games, known before the store is."""
+
+    def __init__(self, room: Room, games: Path) -> None:
+        super().__init__()
+        self.room = room
+        self.menus = Menus(room)
+        self.setMenuBar(self.menus)
+        self.pages = QStackedWidget()
+        self.lobby = LobbyPage(room, games)
+        self.pages.addWidget(self.lobby)
+        self._strip: Strip | None = None
+        middle = QWidget()
+        self._column = QVBoxLayout(middle)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.pages)
+        self.setCentralWidget(middle)
+        self.setMinimumSize(window_geometry.SMALLEST)
+        self.table: TablePage | None = None
+        """The page of the game on the table, if there is one."""
+        self._rules: dict[str, Any] = {}
+        self._settings: SettingsDialog | None = None
+        self.filing = Filing(self)
+        self._retitle(None)
+        window_geometry.take(self, room.settings)
+        self._connect()
+
+    def _connect(self) -> None:
+        lobby = self.lobby
+        lobby.play.connect(self.show_setup)
+        lobby.rules.connect(self.show_rules)
+        lobby.resume.connect(self.open_saved)
+        lobby.look.connect(self.open_saved)
+        lobby.settings.connect(self.show_settings)
+        lobby.exports.connect(self.filing.show_exports)
+        lobby.export.connect(self.filing.export)
+        lobby.remove.connect(self.filing.ask_to_remove)
+        lobby.show_folder.connect(lambda path: self.filing.show_folder(Path(path)))
+
+    # Pages.
+
+    @property
+    def page(self) -> QWidget:
+        """The page that is shown."""
+        return self.pages.currentWidget() or self.lobby
+
+    @property
+    def strip(self) -> "Strip":
+        """The strip for messages, made when there is the first."""
+        if self._strip is None:
+            from boardroom.ui.shell.message_strip import Strip
+
+            self._strip = Strip(self.room)
+            self._column.addWidget(self._strip)
+        return self._strip
+
+    def unsay(self, subject: str) -> None:
+        """Dismiss the message on a subject, if it is still shown."""
+        if self._strip is not None and self._strip.subject == subject:
+            self._strip.dismiss()
+
+    def show_lobby(self) -> None:
+        """Back to the lobby; a game on the table is saved and put away."""
+        if self.page is self.lobby or not self._safe_to_leave():
+            return
+        self._show(self.lobby, None)
+
+    def new_game(self) -> None:
+        """Set up a new game: of the only one there is, else choose it in the lobby."""
+        offers = self.lobby.shown.offers
+        if len(offers) == 1:
+            self.show_setup(offers[0].game)
+        else:
+            self.show_lobby()
+            self.lobby.point_at_games()
+
+    def show_setup(self, game: str) -> None:
+        """The set-up of a game."""
+        from boardroom.controller import catalog
+        from boardroom.ui.setup.setup_page import SetupPage
+
+        try:
+            page = SetupPage(self.room, catalog.manifest(game))
+        except catalog.CatalogError as error:
+            self.strip.say(error.why)
+            return
+        if not self._safe_to_leave():
+            return
+        page.back.connect(self.show_lobby)
+        page.rules_wanted.connect(lambda: self.show_rules(game))
+        page.settings_wanted.connect(self.show_settings)
+        page.start.connect(lambda options, seats, seed: self.start_game(game, options, seats, seed))
+        self._show(page, page.title())
+
+    def start_game(self, game: str, options: "Options", seats: "Sequence[SeatSpec]", seed: int) -> None:
+        """Begin a game and show its table."""
+        from boardroom.controller import table_game
+
+        self._open(lambda: table_game.begun(self.room.store, game, options, seats, seed))
+
+    def open_saved(self, uid: str) -> None:
+        """Go on with a saved game, or look at it again."""
+        from boardroom.controller import table_game
+
+        self._open(lambda: table_game.resumed(self.room.store, uid))
+
+    def open_file(self, path: Path) -> None:
+        """Open a game in a file; one from elsewhere is copied, its file stays as it is."""
+        from boardroom.controller import table_game
+
+        self._open(lambda: table_game.opened(self.room.store, path))
+
+    def _open(self, get: "Callable[[], Game]") -> None:
+        from boardroom.controller import table_game
+        from boardroom.ui.page.table_page import TablePage
+
+        if not self._safe_to_leave():
+            return
+        try:
+            game = get()
+        except table_game.FAILURES as error:
+            self._show(self.lobby, None)
+            self.strip.say(table_game.why(error))
+            return
+        desk, session = game.desk, game.session
+        table = game.table(self.room, session.manifest, session.seats)
+        page = TablePage(self.room, session, table, desk)
+        page.leave.connect(self.show_lobby)
+        page.rules.connect(lambda heading: self.show_rules(session.manifest.id, heading))
+        page.settings.connect(self.show_settings)
+        page.language.connect(self._choose_language)
+        page.theme.connect(self._choose_theme)
+        page.export.connect(self.filing.save_as)
+        page.again.connect(lambda: self._again(page))
+        self.table = page
+        self._show(page, page.title())
+        self.filing.watch(desk)
+
+    def _again(self, page: "TablePage") -> None:
+        import secrets
+
+        session = page.session
+        self.start_game(session.manifest.id, session.options, session.seats, secrets.randbelow(10**12))
+
+    def _show(self, page: QWidget, title: Text | None) -> None:
+        old = self.page
+        if self.pages.indexOf(page) < 0:
+            self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
+        if old is not page and old is not self.lobby:
+            self.pages.removeWidget(old)
+            old.deleteLater()
+        page.setFocus()
+        if self._strip is not None:
+            self._strip.turn_page()
+        self._retitle(title)
+        if self.menus.save_as is not None:
+            self.menus.save_as.setEnabled(self.table is not None)
+
+    def _safe_to_leave(self) -> bool:
+        """Put the table away; False if its game could not be written and the person would rather stay."""
+        table = self.table
+        if table is None:
+            return True
+        if table.desk is not None and not self.filing.is_written(table.desk):
+            return False
+        self.table = None
+        table.shut()
+        return True
+
+    # Beside the pages.
+
+    def show_rules(self, game: str, heading: str = "") -> None:
+        """The rules of a game, at a heading, beside whatever is shown."""
+        from boardroom.controller import catalog
+        from boardroom.ui.rules.rules_window import RulesView
+
+        try:
+            manifest = catalog.manifest(game)
+        except catalog.CatalogError as error:
+            self.strip.say(error.why)
+            return
+        view = self._rules.get(game)
+        if view is None:
+            view = self._rules[game] = RulesView(self.room, manifest)
+        view.show_heading(heading)
+        view.show()
+        view.activateWindow()
+
+    def show_rules_here(self) -> None:
+        """The rules of the game that is in front of the person."""
+        if self.table is not None:
+            self.table.bar.rules.emit()
+        else:
+            game = getattr(getattr(self.page, "manifest", None), "id", "") or self.lobby.game_of_focus()
+            if game:
+                self.show_rules(game)
+
+    def show_settings(self) -> None:
+        """The settings, on a sheet over the page."""
+        from boardroom.controller import catalog
+        from boardroom.ui.shell.settings_dialog import SettingsDialog
+
+        if self._settings is None:
+            try:
+                games = catalog.games()
+            except catalog.NoGames:
+                games = ()
+            self._settings = SettingsDialog(self.room, self, games)
+            self._settings.closed.connect(self._settings_closed)
+            self._settings.open()
+
+    def _settings_closed(self) -> None:
+        self._settings = None
+
+    def show_about(self) -> None:
+        """About Boardroom."""
+        from boardroom.ui.shell.about import AboutDialog
+
+        AboutDialog(self.room, self).open()
+
+    def save_as(self) -> None:
+        """Write the game on the table to a file of one's choice."""
+        self.filing.save_as()
+
+    def fill_game_menu(self) -> None:
+        """Make the entries of the Game menu for the page that is shown."""
+        from boardroom.ui.kit import popup_menus
+
+        menu = self.menus.game
+        menu.clear()
+        if self.table is not None:
+            menu.addActions(self.table.menu_actions())
+            return
+        shown = self.lobby.shown
+        for offer in shown.offers:
+            text = phrase("Menu", "New game of {game}").put(game=offer.title)
+            menu.addAction(popup_menus.said(self.room, menu, text, partial(self.show_setup, offer.game)))
+        menu.addSeparator()
+        for card in shown.running[:1]:
+            text = phrase("Menu", "Continue the last game")
+            menu.addAction(popup_menus.said(self.room, menu, text, partial(self.open_saved, card.uid)))
+
+    def _choose_language(self) -> None:
+        from PySide6.QtGui import QCursor
+
+        from boardroom.ui.kit import popup_menus
+
+        popup_menus.language_menu(self.room, self).popup(QCursor.pos())
+
+    def _choose_theme(self) -> None:
+        from PySide6.QtGui import QCursor
+
+        from boardroom.ui.kit import popup_menus
+
+        popup_menus.theme_menu(self.room, self).popup(QCursor.pos())
+
+    # The window itself.
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or stop doing so."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def keyPressEvent(self, event: "QKeyEvent") -> None:
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self.toggle_full_screen()
+        else:
+            event.ignore()
+
+    def closeEvent(self, event: "QCloseEvent") -> None:
+        if not self._safe_to_leave():
+            event.ignore()
+            return
+        window_geometry.remember(self, self.room.settings)
+        if self.page is self.lobby:
+            self.lobby.keep_picture()
+        for view in self._rules.values():
+            view.close()
+        self.hide()
+        self.lobby.remember()
+        self.room.store.flush()
+        event.accept()
+
+    def _retitle(self, page: Text | None) -> None:
+        title = verbatim("Boardroom") if page is None else phrase("Window", "{page} – Boardroom").put(page=page)
+        self.room.tell(self, self._set_title, title)
+
+    def _set_title(self, words: str) -> None:
+        # Qt takes "[*]" for the mark of unsaved changes; doubled it is shown as it is.
+        self.setWindowTitle(words.replace("[*]", "[*][*]"))

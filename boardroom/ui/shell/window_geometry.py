@@ -1,0 +1,51 @@
+"""Where the window stands: as it was left, if a screen still shows that."""
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from boardroom.ui.kit.settings import Settings
+
+SMALLEST: Final = QSize(960, 600)
+_SIZE: Final = QSize(1280, 820)
+_KEY: Final = "window"
+
+
+def take(window: QWidget, settings: Settings) -> None:
+    """Put a window where it was when it was closed, else give it a good size."""
+    memory = settings.memory(_KEY)
+    place = QRect(*(_whole(memory.get(key)) for key in ("x", "y", "width", "height")))
+    title_bar = QRect(place.left(), place.top(), place.width(), 40)
+    screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    seen = max((_area(screen.intersected(title_bar)) for screen in screens), default=0)
+    if place.width() >= SMALLEST.width() and place.height() >= SMALLEST.height() and seen >= 200 * 20:
+        window.setGeometry(place)
+    else:
+        window.resize(_SIZE.boundedTo(screens[0].size()) if screens else _SIZE)
+    if memory.get("maximized") is True:
+        window.setWindowState(Qt.WindowState.WindowMaximized)
+
+
+def remember(window: QWidget, settings: Settings) -> None:
+    """Keep where a window stands for the next start."""
+    place = window.normalGeometry() if window.isMaximized() or window.isFullScreen() else window.geometry()
+    settings.remember(
+        _KEY,
+        {
+            "x": place.x(),
+            "y": place.y(),
+            "width": place.width(),
+            "height": place.height(),
+            "maximized": window.isMaximized(),
+        },
+    )
+
+
+def _whole(value: object) -> int:
+    return value if isinstance(value, int) and not isinstance(value, bool) and abs(value) < 100_000 else 0
+
+
+def _area(box: QRect) -> int:
+    return max(0, box.width()) * max(0, box.height())

@@ -1,0 +1,221 @@
+"""Bubbles on the stage: the preview beside a target, and the small chooser when a drop could mean several."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
+
+from boardroom.engine.rules import Preview, Tone
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit import art
+from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.widgets import Words
+from boardroom.ui.stage.pieces import BAND_BUBBLE
+
+_ICONS = {
+    Tone.PLAIN: "info",
+    Tone.COST: "minus",
+    Tone.GAIN: "plus",
+    Tone.COMPLETE: "check",
+    Tone.LOSS: "cross",
+    Tone.POINTS: "trophy",
+}
+
+
+class Bubble(QGraphicsItem):
+    """What an action would do, in a few lines with icons; it keeps clear of piece and target."""
+
+    def __init__(self, room: Room, seats: Sequence[SeatName], preview: Preview) -> None:
+        super().__init__()
+        self._room = room
+        self._lines = [(line.tone, room.say(line.text, seats)) for line in preview.lines]
+        self._font, self._bold = room.theme.text(13), room.theme.text(13, 700)
+        metrics = QFontMetricsF(self._bold)
+        self._row = metrics.height() + 6
+        width = max((metrics.horizontalAdvance(words) for _, words in self._lines), default=0.0) + 54
+        self.size = QRectF(0, 0, width, self._row * len(self._lines) + 14)
+        self.setZValue(BAND_BUBBLE)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to say."""
+        return not self._lines
+
+    def settle(self, target: QRectF, piece: QRectF, whole: QRectF) -> None:
+        """Stand beside the target, on the side where it fits and covers neither target nor piece."""
+        width, height = self.size.width(), self.size.height()
+        middle = target.center()
+        spots = (
+            QPointF(middle.x() - width / 2, target.top() - height - 16),
+            QPointF(middle.x() - width / 2, target.bottom() + 16),
+            QPointF(target.right() + 16, middle.y() - height / 2),
+            QPointF(target.left() - width - 16, middle.y() - height / 2),
+        )
+        taken = target.united(piece)
+        for spot in spots:
+            box = self.size.translated(spot)
+            if whole.contains(box) and not box.intersects(piece.adjusted(-14, -14, 14, 14)):
+                self.setPos(spot)
+                return
+        y = taken.top() - height - 12
+        self.setPos(
+            min(max(middle.x() - width / 2, whole.left() + 8), whole.right() - width - 8),
+            y if y > whole.top() else taken.bottom() + 12,
+        )
+
+    def boundingRect(self) -> QRectF:
+        return self.size.adjusted(-14, -10, 14, 22)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        p = self._room.theme.palette
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 18))
+        for grow in (8.0, 5.0, 2.0):
+            painter.drawRoundedRect(self.size.translated(0, 6).adjusted(-grow, -grow, grow, grow), 12, 12)
+        painter.setBrush(QColor(p.panel))
+        painter.setPen(QPen(QColor("#E3B75C" if self._room.theme.evening else "#D99A1E"), 2))
+        painter.drawRoundedRect(self.size, 10, 10)
+        y = 7.0
+        for tone, words in self._lines:
+            strong = tone in (Tone.COMPLETE, Tone.POINTS, Tone.LOSS)
+            ink = p.warning if tone in (Tone.LOSS, Tone.COST) else p.done_text if tone == Tone.GAIN else p.text
+            ratio = widget.devicePixelRatioF() if widget is not None else 1.0
+            painter.drawPixmap(QPointF(12, y + self._row / 2 - 8), art.icon_pixmap(_ICONS[tone], 16, ink, ratio))
+            painter.setFont(self._bold if strong else self._font)
+            painter.setPen(QColor(ink))
+            box = QRectF(36, y, self.size.width() - 40, self._row)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+            y += self._row
+
+
+class Chooser(QWidget):
+    """A few choices at a spot of the stage, or a warning before one; closes on a choice, Esc or a click outside."""
+
+    chosen = Signal(object)
+    closed = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget,
+        room: Room,
+        seats: Sequence[SeatName],
+        question: Text,
+        choices: Sequence[tuple[Text, Any, QPointF | None]],
+        warning: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._room = room
+        self._open, self._warning = True, warning
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        heading = Words(room, question, 14, 600, "warning" if warning else "text", seats=seats)
+        heading.setMaximumWidth(320)
+        self.buttons: list[Button] = []
+        pad = all(offset is not None for _, _, offset in choices) and len(choices) > 1
+        for label, value, offset in choices:
+            button = Button(room, label, MAIN if not pad and not self.buttons and not warning else PLAIN)
+            button.relabel(label, seats)
+            button.clicked.connect(lambda _=False, v=value: self._choose(v))
+            button.setParent(self)
+            button.setProperty("offset", offset)
+            self.buttons.append(button)
+        cancel = Button(room, phrase("Chooser", "Cancel"), PLAIN, key="Esc")
+        cancel.clicked.connect(self.dismiss)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 14)
+        layout.setSpacing(8)
+        layout.addWidget(heading)
+        if pad:
+            layout.addWidget(_Pad(self.buttons))
+        else:
+            for button in self.buttons:
+                layout.addWidget(button)
+        layout.addWidget(cancel)
+        self.buttons.append(cancel)
+        self.setAccessibleName(heading.text())
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]  # there is one while widgets are
+
+    def open_at(self, spot: QPointF, inside: QRectF) -> None:
+        """Show beside a spot of the parent, inside an area. The first choice is focused; of a warning, the way out."""
+        self.adjustSize()
+        x = min(max(inside.left() + 8, spot.x() - self.width() / 2), inside.right() - self.width() - 8)
+        y = min(max(inside.top() + 8, spot.y() - self.height() / 2), inside.bottom() - self.height() - 8)
+        self.move(round(x), round(y))
+        self.show()
+        self.buttons[-1 if self._warning else 0].setFocus()
+
+    def dismiss(self) -> None:
+        """Close without a choice."""
+        if self._open:
+            self._open = False
+            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]  # as above
+            self.closed.emit()
+            self.close()
+
+    def _choose(self, value: Any) -> None:
+        self.dismiss()
+        self.chosen.emit(value)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, Button):
+                focused.click()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._arrow(Qt.Key(event.key()))
+        else:
+            super().keyPressEvent(event)
+
+    def _arrow(self, key: Qt.Key) -> None:
+        from boardroom.ui.stage.drag import nearest
+
+        here: QWidget | None = self.focusWidget()
+        here = here if here is not None else self.buttons[0]
+        centres = {
+            str(i): QPointF(b.mapTo(self, b.rect().center())) for i, b in enumerate(self.buttons) if b is not here
+        }
+        found = nearest(centres, QPointF(here.mapTo(self, here.rect().center())), key)
+        if found is not None:
+            self.buttons[int(found)].setFocus()
+
+    def eventFilter(self, watched: Any, event: QEvent) -> bool:
+        pressed = event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget)
+        if pressed and watched is not self and not self.isAncestorOf(watched) and watched.window() is self.window():
+            self.dismiss()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self._room.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(p.panel))
+        painter.setPen(QPen(QColor("#E3B75C" if self._room.theme.evening else "#D99A1E"), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
+
+
+class _Pad(QWidget):
+    """Choices laid out by their offsets, such as four directions in a cross."""
+
+    def __init__(self, buttons: Sequence[Button]) -> None:
+        super().__init__()
+        self._buttons = list(buttons)
+        for button in buttons:
+            button.setParent(self)
+        self._cell = QSize(
+            max(button.sizeHint().width() for button in buttons) + 8,
+            max(button.sizeHint().height() for button in buttons) + 8,
+        )
+        self.setFixedSize(self._cell.width() * 2, self._cell.height() * 3)
+        for button in buttons:
+            offset: QPointF = button.property("offset")
+            size = button.sizeHint()
+            x = self.width() / 2 + offset.x() * self._cell.width() / 2 - size.width() / 2
+            y = self.height() / 2 + offset.y() * self._cell.height() - size.height() / 2
+            button.setGeometry(round(x), round(y), size.width(), size.height())

@@ -1,0 +1,111 @@
+"""The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+
+from boardroom.ui.kit.theme import GOLD
+from boardroom.ui.stage.drag import Drag, nearest
+from boardroom.ui.stage.pieces import Ring
+
+if TYPE_CHECKING:
+    from boardroom.ui.stage.stage import Stage
+
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Keyboard:
+    """Which piece the keys have reached (``reached``, "" for none), its ring, and what the keys do.
+
+    ``used`` is false from a press of the mouse to the next key: then no ring is seen.
+    """
+
+    def __init__(self, stage: "Stage") -> None:
+        self._stage = stage
+        self.reached = ""
+        self.used = False
+        self._ring = Ring(QRectF(), GOLD)
+        self._ring.setVisible(False)
+        stage.scene().addItem(self._ring)
+
+    def show(self) -> None:
+        """Ring and announce the piece, if the stage has the focus and the keys are used."""
+        piece = self._stage.pieces.get(self.reached)
+        if piece is not None and self._stage.hasFocus() and self.used:
+            self._ring.setVisible(True)
+            self._ring.move_to(piece.area())
+            self._stage.announce(self.reached)
+            self._stage.look_closer(self.reached)
+        else:
+            self.hide()
+
+    def hide(self) -> None:
+        """Show and announce nothing, but stay at the piece."""
+        self._ring.setVisible(False)
+        self._stage.look_closer("")
+        self._stage.setAccessibleDescription("")
+
+    def tab(self, forward: bool) -> bool:
+        """Go to the next piece or target, or the one before. False behind the last piece: the focus then leaves."""
+        self.used = True
+        drag = self._stage.drag
+        if drag is not None:
+            drag.step(forward)
+            self._reach_target(drag)
+            return True
+        sources = self._stage.sources()
+        if not sources:
+            return False
+        if self.reached not in sources:
+            self.reached = sources[0 if forward else -1]
+        else:
+            at = sources.index(self.reached) + (1 if forward else -1)
+            self.reached = sources[at] if 0 <= at < len(sources) else ""
+        self.show()
+        return bool(self.reached)
+
+    def press(self, key: Qt.Key) -> bool:
+        """Do what an arrow key or Enter does; whether it was one of them."""
+        if key in _ARROWS:
+            self._arrow(key)
+        elif key in _ENTER:
+            self._enter()
+        else:
+            return False
+        return True
+
+    def _arrow(self, key: Qt.Key) -> None:
+        self.used = True
+        drag, pieces = self._stage.drag, self._stage.pieces
+        if drag is not None:
+            drag.walk(key)
+            self._reach_target(drag)
+            return
+        sources = self._stage.sources()
+        if self.reached not in sources:
+            self.reached = sources[0] if sources else ""
+        else:
+            points = {source: pieces[source].pos() for source in sources if source != self.reached}
+            self.reached = nearest(points, pieces[self.reached].pos(), key) or self.reached
+        self.show()
+
+    def _enter(self) -> None:
+        drag = self._stage.drag
+        if drag is None:
+            if self.reached in self._stage.pieces:
+                self._stage.take(self.reached, by_mouse=False)
+        elif drag.best is not None:
+            self._pass_on(drag.source)
+            self._stage.drop(drag.areas[drag.best].center())
+
+    def _reach_target(self, drag: Drag) -> None:
+        self._stage.mark_target(focused=True)
+        if drag.best is not None:
+            self._stage.announce(drag.best)
+
+    def _pass_on(self, source: str) -> None:
+        """Reach the piece after the one that is dropped, so that Tab and Enter go through a hand."""
+        sources = self._stage.sources()
+        at = sources.index(source) + 1 if source in sources else len(sources)
+        self.reached = sources[at] if at < len(sources) else ""

@@ -1,0 +1,144 @@
+"""Motion: a turn told as a row of pictures, each reached from the one before; any input finishes the present one."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from attrs import frozen
+from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
+
+from boardroom.ui.stage.pieces import Piece
+from boardroom.ui.stage.table import Pace, Place
+
+GLIDE = 180
+"""Milliseconds of a piece gliding to where it belongs."""
+
+
+@frozen
+class Beat:
+    """One picture to be reached: the layout, pieces that turn over or leave on the way, how long, and its event."""
+
+    layout: dict[str, Place]
+    renames: dict[str, str]
+    departures: dict[str, Place]
+    pace: Pace
+    event: Any
+    view: Any
+
+
+class Motion(QObject):
+    """Plays beats on the pieces of a stage. One runs at a time; ``finished`` comes once, after the last beat."""
+
+    begun = Signal(object)
+    finished = Signal()
+
+    def __init__(self, step: Callable[[Beat, float], None], factor: Callable[[], float]) -> None:
+        super().__init__()
+        self._step, self._factor = step, factor
+        self._beats: list[Beat] = []
+        self._animation = QVariantAnimation(self)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.valueChanged.connect(self._advance)
+        self._animation.finished.connect(self._stand)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._next)
+        self._current: Beat | None = None
+        self._done: Callable[[], None] | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether beats are being played."""
+        return self._current is not None or bool(self._beats)
+
+    @property
+    def telling(self) -> bool:
+        """Whether the present beat tells an event; else pieces only glide to where they belong."""
+        return self._current is not None and self._current.event is not None
+
+    def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
+        """Play beats, after those still running; then call done."""
+        self._beats += beats
+        self._done = done
+        if self._current is None:
+            self._next()
+
+    def skip(self) -> None:
+        """Finish the present beat at once."""
+        if self._current is None:
+            return
+        if self._animation.state() == QVariantAnimation.State.Running:
+            self._animation.stop()
+            self._step(self._current, 1.0)
+        self._pause.stop()
+        self._next()
+
+    def stop(self) -> None:
+        """Forget everything that is still to be played, without calling done."""
+        self._animation.stop()
+        self._pause.stop()
+        self._beats.clear()
+        self._current = None
+        self._done = None
+
+    def _next(self) -> None:
+        if not self._beats:
+            self._current = None
+            done, self._done = self._done, None
+            if done is not None:
+                done()
+                self.finished.emit()
+            return
+        self._current = self._beats.pop(0)
+        self.begun.emit(self._current)
+        factor = self._factor()
+        duration = round(self._current.pace.motion * factor)
+        if duration <= 0:
+            self._stand()
+            return
+        self._step(self._current, 0.0)
+        self._animation.setDuration(duration)
+        self._animation.start()
+
+    def _advance(self, value: Any) -> None:
+        if self._current is not None and self._animation.state() == QVariantAnimation.State.Running:
+            self._step(self._current, float(value))
+
+    def _stand(self) -> None:
+        if self._current is None:
+            return
+        self._step(self._current, 1.0)
+        pause = round(self._current.pace.pause * self._factor())
+        if pause > 0:
+            self._pause.start(pause)
+        else:
+            self._next()
+
+
+def between(start: Place, end: Place, part: float) -> tuple[float, float, float, float]:
+    """x, y, turn and opacity of a piece part of the way (0-1) from one place to another."""
+    return (
+        start.x + (end.x - start.x) * part,
+        start.y + (end.y - start.y) * part,
+        start.turn + (end.turn - start.turn) * part,
+        start.opacity + (end.opacity - start.opacity) * part,
+    )
+
+
+def travel(piece: Piece, start: Place, end: Place, part: float) -> None:
+    """Set a piece part of the way; a face that changes is turned over at half of it."""
+    x, y, turn, opacity = between(start, end, part)
+    piece.setPos(x, y)
+    piece.setRotation(turn)
+    piece.setOpacity(opacity)
+    if start.face != end.face:
+        flip = abs(1 - 2 * part)
+        piece.show_face(start if part < 0.5 else end)
+        transform = piece.transform()
+        transform.reset()
+        transform.scale(max(0.02, flip), 1.0)
+        piece.setTransform(transform)
+    if part >= 1.0:
+        piece.resetTransform()
+        piece.put(end)

@@ -1,0 +1,267 @@
+"""The picture of a table: its ground, its layers and its pieces, laid out, moved, ringed and zoomed."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.theme import GOLD
+from boardroom.ui.stage.motion import GLIDE, Beat, Motion, travel
+from boardroom.ui.stage.pieces import BAND_GROUND, BAND_OVERLAY, Overlay, Piece, Ring
+from boardroom.ui.stage.table import Pace, Place, Shown, Table
+
+ZOOM_LEAST, ZOOM_MOST, ZOOM_STEP = 1.0, 3.0, 1.15
+NEAR: Final = 6
+"""Logical pixels that a table may paint over the edge of what panels leave free."""
+
+
+class Picture(QGraphicsView):
+    """Shows what a table makes of a view, and how it changes; nobody can take anything up here.
+
+    ``announced`` carries what was last told to a screen reader.
+    """
+
+    announced = Signal(str)
+
+    def __init__(self, room: Room, table: Table, seats: Sequence[SeatName]) -> None:
+        super().__init__()
+        self.room, self.table = room, table
+        self._seats = tuple(seats)
+        self.shown: Shown | None = None
+        self.free = QRectF()
+        self.pieces: dict[str, Piece] = {}
+        self._ground = QPixmap()
+        self._rings: list[Ring] = []
+        self._starts: dict[str, Place] = {}
+        scene = QGraphicsScene(self)
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setScene(scene)
+        self._overlay = Overlay(self._paint_over, BAND_OVERLAY)
+        self._underlay = Overlay(self._paint_under, BAND_GROUND)
+        scene.addItem(self._overlay)
+        scene.addItem(self._underlay)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.motion = Motion(self._play, lambda: room.settings.motion_factor)
+        self.motion.setParent(self)
+        self.motion.begun.connect(self._begin_beat)
+        room.theme.changed.connect(self.repaint_all)
+        room.voice.changed.connect(self.repaint_layers)
+
+    @property
+    def ratio(self) -> float:
+        """Device pixels a logical pixel of the scene, zoom included."""
+        return self.devicePixelRatioF() * self.transform().m11()
+
+    def piece_at(self, spot: QPointF) -> str:
+        """The key of the topmost piece at a spot of the scene, or ""."""
+        hit = [piece for piece in self.pieces.values() if piece.area().contains(spot)]
+        return max(hit, key=lambda piece: piece.zValue()).key if hit else ""
+
+    def meant_at(self, spot: QPointF, source: str) -> str:
+        """What at a spot of the scene a piece may have been meant for: a drop area, another piece, or ""."""
+        if self.shown is None:
+            return ""
+        for key in self.table.drop_areas(self.shown):
+            if self.table.target(key).contains(spot):
+                return key
+        return next((k for k, p in self.pieces.items() if k != source and p.area().contains(spot)), "")
+
+    def announce(self, key: str) -> None:
+        """Tell a screen reader which piece or target has been reached."""
+        if self.shown is not None:
+            words = self.room.say(self.table.name(key, self.shown), self._seats)
+            self.setAccessibleDescription(words)
+            self.announced.emit(words)
+
+    # Ground and layers.
+
+    def occupy(self, whole: QRectF, free: QRectF) -> None:
+        """Measure the table for the present size; free is what panels leave of it."""
+        self.free = free
+        self.setSceneRect(whole)
+        self.table.arrange(whole, free)
+        # Only what panels leave free: what lies under them would have to be painted again with every change.
+        near = free.adjusted(-NEAR, -NEAR, NEAR, NEAR).intersected(whole)
+        self._overlay.cover(near)
+        self._underlay.cover(near)
+        self.repaint_all()
+
+    def repaint_all(self) -> None:
+        """Paint ground and pieces anew: another size, theme or zoom."""
+        whole = self.sceneRect()
+        if whole.isEmpty():
+            return
+        ratio = self.devicePixelRatioF()
+        self._ground = QPixmap(QSize(round(whole.width() * ratio), round(whole.height() * ratio)))
+        self._ground.setDevicePixelRatio(ratio)
+        painter = QPainter(self._ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.table.surface(painter, whole)
+        painter.end()
+        self._sharpen()
+        self.viewport().update()
+        if self.shown is not None and not self.motion.running:
+            self.settle()
+
+    def repaint_layers(self) -> None:
+        """Paint what the table paints around the pieces anew."""
+        self._overlay.update()
+        self._underlay.update()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]  # stub is wider
+        if not self._ground.isNull():
+            ratio = self._ground.devicePixelRatio()
+            source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+            painter.drawPixmap(rect, self._ground, source)
+
+    def _paint_over(self, painter: QPainter) -> None:
+        if self.shown is not None:
+            self.table.paint_over(painter, self.shown)
+
+    def _paint_under(self, painter: QPainter) -> None:
+        if self.shown is not None:
+            self.table.paint_under(painter, self.shown)
+
+    # Laying out.
+
+    def show_table(self, shown: Shown, glide: bool = True) -> None:
+        """Picture what is shown; pieces that moved glide, unless not wanted."""
+        before = {key: piece.place for key, piece in self.pieces.items()} if glide else {}
+        self.shown = shown
+        layout = self.table.layout(shown)
+        moved = any(key in before and before[key][:2] != place[:2] for key, place in layout.items())
+        if glide and moved and not self.motion.running and self.room.settings.motion_factor > 0:
+            self._glide(layout, shown)
+        else:
+            self.settle()
+        self.repaint_layers()
+
+    def settle(self) -> None:
+        """Put every piece where the layout says; make what is new, take away what is gone."""
+        if self.shown is None:
+            return
+        self._lay(self.table.layout(self.shown))
+        self.ring(())
+        self.repaint_layers()
+
+    def _lay(self, layout: dict[str, Place], held: str = "") -> None:
+        """Lay every piece down but the one that is held: that one only learns where it belongs."""
+        for key in [key for key in self.pieces if key not in layout and key != held]:
+            self.scene().removeItem(self.pieces.pop(key))
+        for key, place in layout.items():
+            if key == held:
+                self.pieces[key].place = place
+            elif key in self.pieces:
+                self.pieces[key].resetTransform()
+                self.pieces[key].put(place)
+            else:
+                self._add(key, place)
+
+    def _add(self, key: str, place: Place) -> None:
+        piece = Piece(key, place, self.table.face, self.ratio)
+        self.scene().addItem(piece)
+        self.pieces[key] = piece
+
+    def ring(self, keys: Sequence[str], layout: dict[str, Place] | None = None) -> None:
+        """Ring pieces, where a layout says they will be or where they are: the cast of an event, or what a line of
+        the log speaks of.
+        """
+        for old in self._rings:
+            self.scene().removeItem(old)
+        self._rings = []
+        for key in keys:
+            place = (layout or {}).get(key)
+            if place is None and key not in self.pieces:
+                continue
+            ring = Ring(place.area() if place is not None else self.pieces[key].area(), GOLD, 3.4)
+            self.scene().addItem(ring)
+            self._rings.append(ring)
+
+    # Motion.
+
+    def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
+        """Play beats one after the other, then call done."""
+        self.motion.play(beats, done)
+
+    def home(self) -> None:
+        """Have every piece glide to where it belongs."""
+        if self.shown is None or self.motion.running:
+            return
+        if self.room.settings.motion_factor <= 0:
+            self.settle()
+        else:
+            self._glide(self.table.layout(self.shown), self.shown)
+
+    def _glide(self, layout: dict[str, Place], shown: Shown) -> None:
+        self.motion.play([Beat(layout, {}, {}, Pace(GLIDE, 0), None, shown.view)], self.settle)
+
+    def _begin_beat(self, beat: Beat) -> None:
+        # All are taken off first: one may take the key that another gives up.
+        renamed = {new: self.pieces.pop(old) for old, new in beat.renames.items() if old in self.pieces}
+        for new, piece in renamed.items():
+            leaving = self.pieces.get(new)
+            if leaving is not None:
+                # Who is gone after the event goes on under no key of the layout, until it is taken away.
+                leaving.key = f"{new} leaving"
+                self.pieces[leaving.key] = leaving
+            piece.key = new
+            self.pieces[new] = piece
+        self._starts = {
+            key: Place(p.x(), p.y(), p.place.width, p.place.height, p.place.face, p.place.z, p.rotation(), p.opacity())
+            for key, p in self.pieces.items()
+        }
+        for key, place in beat.layout.items():
+            if key not in self.pieces:
+                self._add(key, place)
+                self._starts[key] = place._replace(opacity=0.0)
+        if beat.event is not None:
+            self.ring([])
+
+    def _play(self, beat: Beat, part: float) -> None:
+        for key, start in self._starts.items():
+            piece = self.pieces.get(key)
+            if piece is None:
+                continue
+            end = beat.layout.get(key)
+            if end is None:
+                end = beat.departures.get(key, start._replace(opacity=0.0))
+            if start != end:
+                travel(piece, start, end, part)
+                piece.setZValue(piece.zValue() + 20 if part < 1 and start[:2] != end[:2] else piece.zValue())
+        if part >= 1.0:
+            self._lay(beat.layout)
+
+    # Zooming and panning.
+
+    def zoom(self, factor: float) -> None:
+        """Zoom by a factor, between the whole table and three times."""
+        now = self.transform().m11()
+        new = min(ZOOM_MOST, max(ZOOM_LEAST, now * factor))
+        self.setTransform(QTransform.fromScale(new, new))
+        self._sharpen()
+
+    def fit(self) -> None:
+        """See the whole table."""
+        self.setTransform(QTransform())
+        self._sharpen()
+
+    def pan(self, moved: QPoint) -> None:
+        """Shift what is seen of a table that is zoomed, by logical pixels."""
+        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - moved.x())
+        self.verticalScrollBar().setValue(self.verticalScrollBar().value() - moved.y())
+
+    def _sharpen(self) -> None:
+        """Paint everything on the ground for the present ratio and zoom."""
+        for piece in self.pieces.values():
+            piece.sharpen(self.ratio)
+        self.repaint_layers()

@@ -1,0 +1,260 @@
+"""The table contract: how a game is pictured. A table knows the game's nouns, never its rules.
+
+A table turns what is shown to an audience into places for pieces, targets for gestures and panels at the side. It
+never decides anything: every gesture names actions that the rules listed as legal, or a new draft made of them.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
+
+from attrs import field, frozen
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from boardroom.controller.session import Told
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.rules import Manifest
+from boardroom.engine.text import Text
+from boardroom.ui.kit import badges
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.seat_colours import seat_badge
+
+
+class Place(NamedTuple):
+    """Where a piece lies: its centre and size in the scene, how high, how turned (degrees), which face is up."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    face: str
+    z: float = 0.0
+    turn: float = 0.0
+    opacity: float = 1.0
+
+    def area(self) -> QRectF:
+        """The box of a piece that lies here."""
+        return QRectF(self.x - self.width / 2, self.y - self.height / 2, self.width, self.height)
+
+
+@frozen
+class Gesture:
+    """A way to do something: move a piece (or tap it) onto a target.
+
+    ``actions`` are proposed as they are, or, if ``redraft``, as the seat's whole new draft. ``preview`` is the action
+    whose preview is shown while hovering; None for mere tidying up. ``mark`` names something that the table only
+    notes for itself (a die to be rolled again), instead of an action.
+    """
+
+    source: str
+    target: str
+    actions: tuple[Any, ...]
+    redraft: bool = False
+    preview: Any = None
+    mark: str = ""
+
+
+@frozen
+class Tool:
+    """A button of the table's own beside the prompt: shuffle, clear, as last time; or what it only notes (``mark``)."""
+
+    key: str
+    label: Text
+    icon: str
+    actions: tuple[Any, ...]
+    redraft: bool = True
+    why: Text | None = None
+    mark: str = ""
+
+
+@frozen
+class Shown:
+    """What the table pictures: a view for an audience (a seat, or None for everybody) and what that seat may do.
+
+    ``actor`` is the seat that may act at this picture now, None if nobody; ``legal``, ``asides``, ``draft`` and
+    ``forecast`` are that seat's, before everybody without what would tell its secrets. ``story`` is everything that
+    happened, as the audience sees it; ``caption`` the sentence of the event that is being told.
+    """
+
+    view: Any
+    audience: int | None
+    actor: int | None = None
+    legal: tuple[Any, ...] = ()
+    draft: tuple[Any, ...] = ()
+    forecast: tuple[tuple[Any, ...], ...] = ()
+    story: Sequence[Told] = field(factory=tuple, eq=False)
+    caption: Text | None = None
+    asides: tuple[Any, ...] = ()
+
+
+@frozen
+class Inspection:
+    """A piece seen large: its name, what it is, and lines that explain it (icon name, words)."""
+
+    title: Text
+    what: Text
+    picture: QPixmap
+    lines: tuple[tuple[str, Text], ...] = ()
+
+
+class Pace(NamedTuple):
+    """How long an event's motion takes and how long it then stands, in milliseconds at normal speed."""
+
+    motion: int
+    pause: int
+
+
+@runtime_checkable
+class Folding(Protocol):
+    """A panel that has less to show where the window is narrow."""
+
+    def set_compact(self, compact: bool) -> None:
+        """Shrink, or unfold again."""
+
+
+class Table(ABC):
+    """The picture of one game. Made once for a page; ``arrange`` is called whenever the room it has changes."""
+
+    minimum: ClassVar[QSize] = QSize(700, 500)
+
+    def __init__(self, room: Room, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
+        self.room, self.manifest, self.seats = room, manifest, seats
+        self.redraw: Callable[[], None] = lambda: None
+        """Has the table shown anew, for what it changes itself; whoever shows it sets this."""
+
+    @abstractmethod
+    def arrange(self, whole: QRectF, free: QRectF) -> None:
+        """Measure everything for a scene of size whole of which free is not covered by panels."""
+
+    @abstractmethod
+    def surface(self, painter: QPainter, whole: QRectF) -> None:
+        """Paint the ground: table, board, tray; everything that is not a piece and does not change."""
+
+    @abstractmethod
+    def layout(self, shown: Shown) -> dict[str, Place]:
+        """Where every piece lies, by key."""
+
+    @abstractmethod
+    def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
+        """A face painted at a logical size for a device pixel ratio."""
+
+    @abstractmethod
+    def gestures(self, shown: Shown) -> tuple[Gesture, ...]:
+        """Every gesture that is open to the acting seat; every legal action without a button has at least one."""
+
+    @abstractmethod
+    def target(self, key: str) -> QRectF:
+        """The area of a target."""
+
+    @abstractmethod
+    def intent(self, shown: Shown, source: str, target: str) -> Any | Text | None:
+        """What dropping source on target was meant to be: an action (asked why not), a sentence, or nothing.
+
+        Target is the source itself when that could not be taken up, and "" when it was dropped nowhere.
+        """
+
+    @abstractmethod
+    def name(self, key: str, shown: Shown) -> Text:
+        """What a piece or target is called, for the keyboard, the screen reader and tooltips."""
+
+    def closer(self, key: str, place: Place) -> Place | None:
+        """How a piece that lies at a place is shown while it is pointed at, if it is too small to be read there."""
+        return None
+
+    def drop_areas(self, shown: Shown) -> tuple[str, ...]:
+        """Targets a person may try although no gesture leads there now."""
+        return ()
+
+    def tap(self, shown: Shown, key: str, spot: QPointF) -> Gesture | None:
+        """The gesture of clicking a spot (0-1 in both directions) of a piece, such as an arrow on it."""
+        return None
+
+    def choice_offset(self, action: Any) -> QPointF | None:
+        """Where an action stands in the small chooser when a drop could mean several, in steps from its middle."""
+        return None
+
+    def choice_label(self, action: Any) -> Text | None:
+        """The short name of an action in that chooser, where the piece that was dropped says the rest."""
+        return None
+
+    def tools(self, shown: Shown) -> tuple[Tool, ...]:
+        """Buttons of the table's own."""
+        return ()
+
+    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+        """Paint what lies above the board and below a lifted piece: arrows, counts, ghosts, headings."""
+
+    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+        """Paint what lies on the ground below the pieces and changes with what is shown: slots, headings."""
+
+    def follow(self, view: Any, event: Any) -> Any:
+        """The view after an event, so that the motion can go from picture to picture."""
+        return view
+
+    def mark(self, mark: str) -> None:
+        """Note what a gesture marks, or no longer."""
+
+    def renames(self, view: Any, event: Any) -> dict[str, str]:
+        """Pieces that go on under another key in an event that follows on a view: the key before and the new one.
+        They turn over, or only move.
+        """
+        return {}
+
+    def departures(self, event: Any) -> dict[str, Place]:
+        """Where pieces go that leave the picture in an event."""
+        return {}
+
+    def pace(self, event: Any) -> Pace:
+        """How long the event's motion takes; (0, 0) for what only settles."""
+        return Pace(0, 0)
+
+    def cast(self, event: Any) -> tuple[str, ...]:
+        """The pieces an event is about, to be ringed while it is told."""
+        return ()
+
+    @abstractmethod
+    def inspect(self, key: str, shown: Shown) -> Inspection | None:
+        """A piece seen large."""
+
+    def panels(self) -> tuple[QWidget, ...]:
+        """Widgets for the left column, top to bottom; ``refresh`` keeps them true. Without any, the page shows the
+        seats there. One that is ``Folding`` is told when there is little room.
+        """
+        return ()
+
+    def refresh(self, shown: Shown) -> None:
+        """Bring the panels up to what is shown."""
+
+    def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
+        """The seat's colour and symbol as a small picture."""
+        return badges.picture(seat_badge(self.manifest, self.seats[seat].colour, seat), size, ratio)
+
+    def token(self, key: str, size: float, ratio: float) -> QPixmap | None:
+        """A piece as a small picture beside words that speak of it; None if words are enough."""
+        return None
+
+    def locked_in(self, shown: Shown, remember: dict[str, Any]) -> dict[str, Any]:
+        """What to remember of the acting seat's draft for a later game ("as last time"); given what is remembered."""
+        return remember
+
+    def recall(self, remember: dict[str, Any]) -> None:
+        """What was remembered."""
+
+    @classmethod
+    def diagram(
+        cls, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
+    ) -> QPixmap | None:
+        """A diagram of the rules pages as a picture for text of a size; None if it is to be read as text.
+
+        Kind is what its fence says after the signs. The lines stay in the page as they are, to be found and read out.
+        """
+        return None
+
+    @classmethod
+    @abstractmethod
+    def thumbnail(
+        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
+    ) -> QPixmap:
+        """A small purpose-made picture of a public view, for the lobby."""
