@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boardroom.bots import BOTS, choose, greedy
-from boardroom.bots.play import Game, Spread, count, play, play_many
+from boardroom.bots.play import PlayedGame, Spread, count, play, play_many
 from boardroom.bots.worker import Answer, Worker
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import COMPUTER, Outcome, Score
@@ -193,14 +193,14 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_a_game_that_does_not_end_is_given_up() -> None:
     long = play(HAGGLING, {"rounds": 4000}, ["random", "random"], seeded(1), 50)
-    assert (long.actions, long.outcome) == (50, None)
+    assert (long.actions, long.finished) == (50, False)
     counted = count([long], 2)
     assert (counted.unfinished, counted.wins_by_seat, counted.scores) == (1, (0.0, 0.0), (None, None))
 
 
 def test_statistics_share_wins_and_give_medians_and_percentiles() -> None:
-    def game(actions: int, winners: tuple[int, ...], points: int) -> Game:
-        return Game(actions, actions // 10, Outcome(winners, verbatim(""), (Score(0, points), Score(1, 0))))
+    def game(actions: int, winners: tuple[int, ...], points: int) -> PlayedGame:
+        return PlayedGame(actions, actions // 10, True, winners, (points, 0))
 
     played = [game(10 * i, (0, 1) if i == 1 else (i % 2,), i) for i in range(1, 11)]
     counted = count(played, 2)
