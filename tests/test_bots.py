@@ -29,7 +29,7 @@ from boardroom.games.epigo.state import (
     epigon,
     square,
 )
-from tests.bench import strength
+from tests.bench import deck, strength
 from tests.fakegame import CHOOSE, CONSOLE, Console, Haggle, HaggleRules, Take
 from tests.installing import HAGGLE, install, path_of
 
@@ -209,6 +209,25 @@ def test_statistics_share_wins_and_give_medians_and_percentiles() -> None:
     assert counted.rounds == Spread(1, 5.5, 10)
     assert counted.wins_by_seat == (5.5, 4.5)
     assert counted.scores == (Spread(1, 5.5, 9), Spread(0, 0, 0))
+
+
+def test_the_bench_of_cards_counts_what_was_drawn_and_used_and_who_won_with_it() -> None:
+    for game, players in (("epigo", 2), ("my-kingdom-for-a-horse", 3)):
+        played = deck.play_each(game, players, "random", [1, 2])
+        for one in played:
+            assert one.uses
+            assert all(one.uses[card] <= one.drawn[card] for card in one.uses)
+            assert set(one.uses) == {card for _, card in one.users}
+            assert {seat for seat, _ in one.users} <= set(range(players))
+            assert one.winners or one.victor or one.rounds == 60
+        assert played == deck.play_each(game, players, "random", [1, 2])
+
+
+def test_a_share_of_wins_is_a_multiple_of_the_fair_one_with_its_standard_error() -> None:
+    assert deck.share([1, 0, 0, 0], 4) == (4, 1.0, 1.0)
+    assert deck.share([1, 1, 1, 1], 2) == (4, 2.0, 0.0)
+    assert deck.share([1, 0], 1) == (2, 1.0, 1.0)
+    assert deck.share([], 4).chances == 0
 
 
 @pytest.fixture
