@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boardroom.bots import BOTS, choose, greedy
-from boardroom.bots.play import Game, Spread, count, play, play_many
+from boardroom.bots.play import PlayedGame, Spread, count, play, play_many
 from boardroom.bots.worker import Answer, Worker
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import COMPUTER, Outcome, Score
@@ -29,7 +29,7 @@ from boardroom.games.epigo.state import (
     epigon,
     square,
 )
-from tests.bench import strength
+from tests.bench import deck, strength
 from tests.fakegame import CHOOSE, CONSOLE, Console, Haggle, HaggleRules, Take
 from tests.installing import HAGGLE, install, path_of
 
@@ -193,14 +193,14 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_a_game_that_does_not_end_is_given_up() -> None:
     long = play(HAGGLING, {"rounds": 4000}, ["random", "random"], seeded(1), 50)
-    assert (long.actions, long.outcome) == (50, None)
+    assert (long.actions, long.finished) == (50, False)
     counted = count([long], 2)
     assert (counted.unfinished, counted.wins_by_seat, counted.scores) == (1, (0.0, 0.0), (None, None))
 
 
 def test_statistics_share_wins_and_give_medians_and_percentiles() -> None:
-    def game(actions: int, winners: tuple[int, ...], points: int) -> Game:
-        return Game(actions, actions // 10, Outcome(winners, verbatim(""), (Score(0, points), Score(1, 0))))
+    def game(actions: int, winners: tuple[int, ...], points: int) -> PlayedGame:
+        return PlayedGame(actions, actions // 10, True, winners, (points, 0))
 
     played = [game(10 * i, (0, 1) if i == 1 else (i % 2,), i) for i in range(1, 11)]
     counted = count(played, 2)
@@ -209,6 +209,25 @@ def test_statistics_share_wins_and_give_medians_and_percentiles() -> None:
     assert counted.rounds == Spread(1, 5.5, 10)
     assert counted.wins_by_seat == (5.5, 4.5)
     assert counted.scores == (Spread(1, 5.5, 9), Spread(0, 0, 0))
+
+
+def test_the_bench_of_cards_counts_what_was_drawn_and_used_and_who_won_with_it() -> None:
+    for game, players in (("epigo", 2), ("my-kingdom-for-a-horse", 3)):
+        played = deck.play_each(game, players, "random", [1, 2])
+        for one in played:
+            assert one.uses
+            assert all(one.uses[card] <= one.drawn[card] for card in one.uses)
+            assert set(one.uses) == {card for _, card in one.users}
+            assert {seat for seat, _ in one.users} <= set(range(players))
+            assert one.winners or one.victor or one.rounds == 60
+        assert played == deck.play_each(game, players, "random", [1, 2])
+
+
+def test_a_share_of_wins_is_a_multiple_of_the_fair_one_with_its_standard_error() -> None:
+    assert deck.share([1, 0, 0, 0], 4) == (4, 1.0, 1.0)
+    assert deck.share([1, 1, 1, 1], 2) == (4, 2.0, 0.0)
+    assert deck.share([1, 0], 1) == (2, 1.0, 1.0)
+    assert deck.share([], 4).chances == 0
 
 
 @pytest.fixture

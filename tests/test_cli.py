@@ -194,8 +194,15 @@ def test_simulate_as_json_has_all_its_keys(capsys: pytest.CaptureFixture[str]) -
     assert {k: v for k, v in again.items() if k not in timed} == {k: v for k, v in report.items() if k not in timed}
 
 
+def test_simulate_counts_the_same_with_more_processes(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "haggle", "--json", "--games", "30", "--seed", "5"]
+    one, two = (json.loads(run(capsys, *words, "--jobs", jobs)[1]) for jobs in ("1", "2"))
+    timed = ("seconds", "games_per_second", "actions_per_second")
+    assert {k: v for k, v in one.items() if k not in timed} == {k: v for k, v in two.items() if k not in timed}
+
+
 @pytest.mark.parametrize(("reach", "bot"), [(0, "greedy"), (4, "random")])
-def test_simulate_plays_greedily_where_that_is_decided_at_a_glance(
+def test_simulate_plays_greedily_where_that_is_decided_one_step_ahead(
     reach: int, bot: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(HaggleRules, "reach", reach)
@@ -227,6 +234,9 @@ def test_simulate_tells_people_the_same(capsys: pytest.CaptureFixture[str]) -> N
         (["simulate", "haggle", "--option", "size=2"], "There is: rounds"),
         (["simulate", "haggle", "--option", "rounds=9"], "can be 2, 3, 5, 4000, not “9”"),
         (["simulate", "haggle", "--option", "rounds=2", "--option", "rounds=3"], "twice"),
+        (["simulate", "haggle", "--jobs", "0"], "--jobs must be a whole number from 1 to 61"),
+        (["simulate", "haggle", "--jobs", "2", "--cluster", "tcp://10.0.0.5:8786"], "cannot be given together"),
+        (["simulate", "haggle", "--cluster", "nowhere"], "tcp://HOST:PORT, not as “nowhere”"),
         (["games", "haggle"], "“haggle” is too much"),
         (["games", "--jason"], "does not know --jason"),
         (["games", "--json=yes"], "--json takes no value"),

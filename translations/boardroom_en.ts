@@ -289,6 +289,19 @@
         <translation>An option of the game, as listed by “boardroom games”; may be repeated.</translation>
     </message>
     <message>
+        <source>So many processes play, else 1; the games stay the same.</source>
+        <translation>So many processes play, else 1; the games stay the same.</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <comment>a placeholder in a usage line: of a computer in the network</comment>
+        <translation>ADDRESS</translation>
+    </message>
+    <message>
+        <source>The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.</source>
+        <translation>The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.</translation>
+    </message>
+    <message>
         <source>{flag} can be {known}, not “{value}”.</source>
         <translation>{flag} can be {known}, not “{value}”.</translation>
     </message>
@@ -368,6 +381,10 @@
         <source>{seat}: won {wins} ({percent} %)</source>
         <comment>a number of games; shared wins count in part</comment>
         <translation>{seat}: won {wins} ({percent} %)</translation>
+    </message>
+    <message>
+        <source>--jobs and --cluster cannot be given together.</source>
+        <translation>--jobs and --cluster cannot be given together.</translation>
     </message>
     <message>
         <source>{seat}: points {low} to {high}, median {median}</source>
@@ -912,6 +929,33 @@
     <message>
         <source>New game of {game}</source>
         <translation>New game of {game}</translation>
+    </message>
+</context>
+<context>
+    <name>Parallel work</name>
+    <message>
+        <source>A cluster’s address is written as tcp://HOST:PORT, not as “{address}”.</source>
+        <translation>A cluster’s address is written as tcp://HOST:PORT, not as “{address}”.</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask’s “distributed”, which is not installed here. To install it, type: {command}</source>
+        <translation>A cluster needs Dask’s “distributed”, which is not installed here. To install it, type: {command}</translation>
+    </message>
+    <message>
+        <source>There is no cluster to be reached at {address}. The reason: {reason}</source>
+        <translation>There is no cluster to be reached at {address}. The reason: {reason}</translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers.</source>
+        <translation>The cluster at {address} has no workers.</translation>
+    </message>
+    <message>
+        <source>The cluster could not do the work. The reason: {reason}</source>
+        <translation>The cluster could not do the work. The reason: {reason}</translation>
+    </message>
+    <message>
+        <source>One of the processes stopped unexpectedly.</source>
+        <translation>One of the processes stopped unexpectedly.</translation>
     </message>
 </context>
 <context>

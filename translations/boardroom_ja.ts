@@ -288,6 +288,19 @@
         <translation>「boardroom games」で表示されるゲームのオプション。何度でも指定できます。</translation>
     </message>
     <message>
+        <source>So many processes play, else 1; the games stay the same.</source>
+        <translation>同時に動かすプロセスの数。省略すると1。どの数でも同じゲームになります。</translation>
+    </message>
+    <message>
+        <source>ADDRESS</source>
+        <comment>a placeholder in a usage line: of a computer in the network</comment>
+        <translation>アドレス</translation>
+    </message>
+    <message>
+        <source>The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.</source>
+        <translation>このアドレスのDaskクラスターで実行します（例：tcp://10.0.0.5:8786）。ゲームの内容は変わりません。</translation>
+    </message>
+    <message>
         <source>{flag} can be {known}, not “{value}”.</source>
         <translation>{flag}に指定できるのは{known}です（「{value}」は使えません）。</translation>
     </message>
@@ -365,6 +378,10 @@
         <source>{seat}: won {wins} ({percent} %)</source>
         <comment>a number of games; shared wins count in part</comment>
         <translation>{seat}：{wins}勝（{percent}%）</translation>
+    </message>
+    <message>
+        <source>--jobs and --cluster cannot be given together.</source>
+        <translation>--jobsと--clusterは同時に指定できません。</translation>
     </message>
     <message>
         <source>{seat}: points {low} to {high}, median {median}</source>
@@ -906,6 +923,33 @@
     <message>
         <source>New game of {game}</source>
         <translation>{game}の新しいゲーム</translation>
+    </message>
+</context>
+<context>
+    <name>Parallel work</name>
+    <message>
+        <source>A cluster’s address is written as tcp://HOST:PORT, not as “{address}”.</source>
+        <translation>クラスターのアドレスは「{address}」ではなく、tcp://ホスト:ポートの形で指定してください。</translation>
+    </message>
+    <message>
+        <source>A cluster needs Dask’s “distributed”, which is not installed here. To install it, type: {command}</source>
+        <translation>クラスターを使うにはDaskの「distributed」が必要ですが、インストールされていません。次のコマンドでインストールできます：{command}</translation>
+    </message>
+    <message>
+        <source>There is no cluster to be reached at {address}. The reason: {reason}</source>
+        <translation>{address}のクラスターに接続できません。理由：{reason}</translation>
+    </message>
+    <message>
+        <source>The cluster at {address} has no workers.</source>
+        <translation>{address}のクラスターにはワーカーがありません。</translation>
+    </message>
+    <message>
+        <source>The cluster could not do the work. The reason: {reason}</source>
+        <translation>クラスターで実行できませんでした。理由：{reason}</translation>
+    </message>
+    <message>
+        <source>One of the processes stopped unexpectedly.</source>
+        <translation>プロセスの1つが予期せず終了しました。</translation>
     </message>
 </context>
 <context>

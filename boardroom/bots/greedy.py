@@ -3,13 +3,13 @@
 Its playouts are spread by successive halving (Karnin, Koren and Somekh 2013): all actions get a few, the better half
 of them as many again together, until one is left. A playout goes on with random actions until the round is over, or
 the stage has moved on as often as the game's ``evaluate`` needs, and is judged by that; a game without an opinion is
-played to its end. Where ``evaluate`` needs nothing to be played on, ``glance`` chooses.
+played to its end. Where ``evaluate`` needs nothing to be played on, ``one_step`` chooses.
 """
 
 import random
 from typing import Any, Final
 
-from boardroom.bots import glance
+from boardroom.bots import one_step
 from boardroom.engine.rng import seeded, shuffle
 from boardroom.engine.rules import AnyRules, Outcome, Seal
 
@@ -23,7 +23,7 @@ _CONFIRM: Final = int(Seal.CONFIRM)
 def choose(rules: AnyRules, view: Any, seat: int, seed: int, playouts: int) -> Any:
     """The action that looks best for a seat after so many playouts. Raises ValueError if there is none to choose."""
     if not rules.reach:
-        return glance.choose(rules, view, seat, seed, playouts)
+        return one_step.choose(rules, view, seat, seed, playouts)
     legal = rules.legal(view, seat)
     if not legal:
         raise ValueError(f"seat {seat} has nothing to do")

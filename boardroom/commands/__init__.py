@@ -79,6 +79,17 @@ COMMANDS: Final = {
                         "Which computer player plays; else greedy where it decides at a glance, random elsewhere.",
                     ),
                 ),
+                Flag(
+                    ("--jobs",), _N, phrase("Command line", "So many processes play, else 1; the games stay the same.")
+                ),
+                Flag(
+                    ("--cluster",),
+                    phrase("Command line", "ADDRESS", "a placeholder in a usage line: of a computer in the network"),
+                    phrase(
+                        "Command line",
+                        "The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.",
+                    ),
+                ),
                 _JSON,
             ),
         ),

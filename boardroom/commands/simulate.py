@@ -5,6 +5,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from boardroom.bots import BOTS
+from boardroom.bots.parallel import MOST_PROCESSES, Runner, WorkFailed, in_processes, on_cluster
 from boardroom.bots.play import Spread, Statistics, play_many
 from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.controller import catalog
@@ -29,8 +30,12 @@ def run(given: Given, voice: Voice) -> Reply:
     seed = given.whole("--seed", 0, 2**64 - 1) or DEFAULT_SEED
     bot = given.one_of("--bot", BOTS) or usual_bot(rules)
     options = rules.resolve(_options(given.all("--option"), rules), [COMPUTER] * players)
-    started = perf_counter()
-    statistics = play_many(rules, options, [bot] * players, games, seed)
+    try:
+        runner = _runner(given)
+        started = perf_counter()
+        statistics = play_many(rules, options, [bot] * players, games, seed, run=runner)
+    except WorkFailed as error:
+        raise Refused(error.why) from None
     seconds = perf_counter() - started
     if given.has("--json"):
         head = {"game": name, "players": players, "games": games, "seed": seed, "bot": bot, "options": options}
@@ -38,6 +43,16 @@ def run(given: Given, voice: Voice) -> Reply:
     head_line = phrase("Command line", "{game}: {games} games with {players} players, computer player: {bot}")
     head_text = head_line.put(game=manifest.title, games=str(games), players=players, bot=BOTS[bot].title)
     return Reply("\n".join(voice.say(text) for text in (head_text, *_lines(statistics, seconds))))
+
+
+def _runner(given: Given) -> Runner:
+    """Who plays the games: this process, several, or a cluster. Raises Refused or WorkFailed."""
+    jobs, address = given.whole("--jobs", 1, MOST_PROCESSES), given.word("--cluster")
+    if address is None:
+        return in_processes(jobs or 1)
+    if jobs is not None:
+        raise Refused(phrase("Command line", "--jobs and --cluster cannot be given together."))
+    return on_cluster(address)
 
 
 def usual_bot(rules: AnyRules) -> str:

@@ -1,127 +1,171 @@
-"""How the farm cards of My Kingdom for a Horse play: games among greedy players, and what came of every design.
+"""How the cards of a game play: games among computer players, and what came of every card.
 
-``deck.py [GAMES [PLAYERS]]``. For each design: how often it was drawn and played, and how often those who played it
-won, as a multiple of their share; alone, of a half.
+    python tests/bench/deck.py [GAME ...] [--games n] [--players n] [--bot name] [--seed n] [--jobs n]
+
+Told are wins by seat and by place in the turn order, and for each card how often it was drawn and used, and how often
+those who used it won; as multiples of their share, so that 1 is fair, each with its standard error. Alone, the share is
+a half. What a game's cards are stands in ``_decks.py``. Ends with an error where a game misses its bounds.
 """
 
+import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
+from math import sqrt
+from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from boardroom.bots import choose
-from boardroom.bots.play import MOST_ACTIONS
-from boardroom.engine.rng import seeded, split
-from boardroom.engine.rules import COMPUTER
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, DESIGNS
-from boardroom.games.my_kingdom_for_a_horse.events import CardPlayed, CardsDrawn
-from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
-from boardroom.games.my_kingdom_for_a_horse.state import LAST_ROUND
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-BOT = "greedy"
-ROUNDS = (10, 16)
-"""Where the median of the rounds should lie."""
-MOST_ROUNDS = 60
-SEAT = 1.25
-"""The most that a seat should win, as a multiple of its share."""
-HOLDER = 1.4
-"""The most that those who played a card should win, as a multiple of their share."""
-RULES = KingdomRules()
+from boardroom.bots import BOTS, player
+from boardroom.bots.parallel import in_processes
+from boardroom.bots.play import MOST_ACTIONS, generators
+from boardroom.commands.simulate import usual_bot
+from boardroom.controller import catalog
+from boardroom.engine.rng import split
+from boardroom.engine.rules import COMPUTER
+from tests.bench._decks import DECKS, NO_DECK, Bounds, Deck
 
 
 class Game(NamedTuple):
-    """What came of a game: its length, who began and who won, and cards by their designs' keys."""
+    """What came of a game: its rounds, who began and who won, cards drawn, uses of each, and who used which."""
 
     rounds: int
     starter: int
     winners: tuple[int, ...]
-    finished: bool
+    victor: str
     drawn: Counter[str]
-    played: set[tuple[int, str]]
-    plays: Counter[str]
+    uses: Counter[str]
+    users: frozenset[tuple[int, str]]
 
 
-def game(number: int, players: int, bot: str = BOT) -> Game:
+class Share(NamedTuple):
+    """How often somebody won as a multiple of their share, of so many chances, and the standard error of that."""
+
+    chances: int
+    times: float
+    error: float
+
+    def __str__(self) -> str:
+        return f"{self.times:.2f} ±{self.error:.2f}"
+
+
+def play(game: str, players: int, bot: str, rng: int) -> Game:
     """A game among computers."""
-    rng, start = split(seeded(number))
-    state = RULES.setup(RULES.resolve({"last_round": MOST_ROUNDS}, [COMPUTER] * players), players, start)
-    drawn = Counter(CARDS[card].key for hand in state.hands for card in hand)
-    played: set[tuple[int, str]] = set()
-    plays: Counter[str] = Counter()
+    rules, deck = catalog.rules(game), DECKS.get(game, NO_DECK)
+    rng, start = split(rng)
+    state = rules.setup(rules.resolve(deck.options, [COMPUTER] * players), players, start)
+    starter, choose, playouts = rules.actors(state)[0], player(bot), BOTS[bot].playouts
+    drawn, uses, users = deck.dealt(state), Counter[str](), set()
     for _ in range(MOST_ACTIONS):
-        actors = RULES.actors(state)
+        actors = rules.actors(state)
         if not actors:
             break
         rng, seed = split(rng)
-        step = RULES.apply(state, actors[0], choose(bot, RULES, RULES.view(state, actors[0]), actors[0], seed))
+        seat = actors[0]
+        step = rules.apply(state, seat, choose(rules, rules.view(state, seat), seat, seed, playouts))
         state = step.state
         for event in step.events:
-            if isinstance(event, CardsDrawn):
-                drawn.update(CARDS[card].key for card in event.cards)
-            elif isinstance(event, CardPlayed):
-                played.add((event.seat, CARDS[event.card].key))
-                plays[CARDS[event.card].key] += 1
-    outcome = RULES.outcome(state)
-    winners = outcome.winners if outcome else ()
-    return Game(state.round, state.starter, winners, state.reason != LAST_ROUND, drawn, played, plays)
+            drawn.update(deck.drawn(event))
+            used = deck.used(event)
+            users.update(used)
+            uses.update(card for _, card in used)
+    outcome = rules.outcome(state)
+    winners, victor = (outcome.winners, outcome.victor) if outcome else ((), "")
+    return Game(rules.progress(state).round, starter, winners, victor, drawn, uses, frozenset(users))
 
 
-def times(wins: float, chances: int, players: int) -> float:
-    """How often somebody won, as a multiple of their share."""
-    return wins * max(players, 2) / chances if chances else 0.0
+def play_each(game: str, players: int, bot: str, rngs: Sequence[int]) -> list[Game]:
+    """A game from each generator."""
+    return [play(game, players, bot, rng) for rng in rngs]
 
 
-def main(games: int = 1000, players: int = 4) -> int:
-    started = perf_counter()
-    played = [game(number, players) for number in range(games)]
-    seconds = perf_counter() - started
-    print(f"{games} games, {players} players, {BOT}: {seconds:.0f} s")
-    good = [_lengths(played), _seats(played, players), _cards(played, players)]
-    return 0 if all(good) else 1
+def share(wins: Sequence[float], players: int) -> Share:
+    """What came of chances: 1 for a win, less for one that is shared, 0 for none."""
+    if not wins:
+        return Share(0, 0.0, 0.0)
+    mean = sum(wins) / len(wins)
+    spread = sum((win - mean) ** 2 for win in wins) / max(1, len(wins) - 1)
+    fair = 1 / max(players, 2)
+    return Share(len(wins), mean / fair, sqrt(spread / len(wins)) / fair)
 
 
-def _lengths(played: Sequence[Game]) -> bool:
-    unfinished = sum(not one.finished for one in played)
+def won(game: Game, seat: int) -> float:
+    return 1 / len(game.winners) if seat in game.winners else 0.0
+
+
+def judge(game: str, played: Sequence[Game], players: int) -> bool:
+    """Tell what came of the games; whether the game keeps to its bounds."""
+    deck = DECKS.get(game, NO_DECK)
+    good = [_lengths(played, deck.bounds), _seats(played, players, deck.bounds), _cards(played, players, deck)]
+    return all(good)
+
+
+def _lengths(played: Sequence[Game], bounds: Bounds | None) -> bool:
+    nobody = sum(not one.winners and not one.victor for one in played)
     rounds = sorted(one.rounds for one in played)
     low, median, high = (rounds[(len(rounds) - 1) * part // 100] for part in (5, 50, 95))
-    wanted = f"{ROUNDS[0]} to {ROUNDS[1]}"
-    print(f"rounds: {rounds[0]} to {rounds[-1]}, 90 % between {low} and {high}, median {median} (wanted: {wanted})")
-    print(f"not won within {MOST_ROUNDS} rounds: {unfinished} (wanted: 0)")
-    return not unfinished and ROUNDS[0] <= median <= ROUNDS[1]
+    wanted = f" (wanted: {bounds.rounds[0]} to {bounds.rounds[1]})" if bounds else ""
+    print(f"rounds: {rounds[0]} to {rounds[-1]}, 90 % between {low} and {high}, median {median}{wanted}")
+    print(f"won by nobody: {nobody}{' (wanted: 0)' if bounds and bounds.decided else ''}")
+    if bounds is None:
+        return True
+    return bounds.rounds[0] <= median <= bounds.rounds[1] and not (bounds.decided and nobody)
 
 
-def _seats(played: Sequence[Game], players: int) -> bool:
-    by_seat, by_place = [0.0] * players, [0.0] * players
-    for one in played:
-        for winner in one.winners:
-            by_seat[winner] += 1 / len(one.winners)
-            by_place[(winner - one.starter) % players] += 1 / len(one.winners)
-    for name, wins in (("place in the turn order", by_place), ("seat", by_seat)):
-        shares = [times(wins[at], len(played), players) for at in range(players)]
-        print(f"wins by {name}, of its share: {', '.join(f'{share:.2f}' for share in shares)}")
-    # Who begins is drawn, and what each begins with is printed in the rulebook: only seats are judged.
-    print(f"most of a seat: {max(shares):.2f} (wanted: {SEAT:g} at most)")
-    return max(shares) <= SEAT
+def _seats(played: Sequence[Game], players: int, bounds: Bounds | None) -> bool:
+    by_place = [share([won(one, (one.starter + at) % players) for one in played], players) for at in range(players)]
+    by_seat = [share([won(one, seat) for one in played], players) for seat in range(players)]
+    for name, shares in (("place in the turn order", by_place), ("seat", by_seat)):
+        print(f"wins by {name}, of its share: {', '.join(map(str, shares))}")
+    # Who begins is drawn, and what each begins with is printed in the rulebooks: only seats are judged.
+    most = max(one.times for one in by_seat)
+    print(f"most of a seat: {most:.2f}{f' (wanted: {bounds.seat:g} at most)' if bounds else ''}")
+    return bounds is None or most <= bounds.seat
 
 
-def _cards(played: Sequence[Game], players: int) -> bool:
+def _cards(played: Sequence[Game], players: int, deck: Deck) -> bool:
+    if not deck.copies:
+        print("no cards")
+        return True
     good = True
-    print(f"{'card':18}{'copies':>7}{'drawn':>7}{'played':>7}{'of drawn':>9}{'holders':>8}{'win':>6}")
-    for design in DESIGNS:
-        key = design.key
-        drawn, plays = sum(one.drawn[key] for one in played), sum(one.plays[key] for one in played)
-        holders = [(one, seat) for one in played for seat, what in one.played if what == key]
-        wins = sum(1 / len(one.winners) for one, seat in holders if seat in one.winners)
-        win = times(wins, len(holders), players)
-        bad = not plays or win > HOLDER
+    print(f"{'card':18}{'copies':>7}{'drawn':>8}{'used':>8}{'of drawn':>9}{'users':>8}{'won':>13}")
+    for card, copies in deck.copies.items():
+        drawn, uses = sum(one.drawn[card] for one in played), sum(one.uses[card] for one in played)
+        users = [won(one, seat) for one in played for seat, what in one.users if what == card]
+        wins = share(users, players)
+        bad = deck.bounds is not None and (not uses or wins.times > deck.bounds.user)
         good = good and not bad
-        part = f"{plays / drawn:.0%}" if drawn else "-"
-        copies = sum(card is design for card in CARDS)
-        print(f"{key:18}{copies:7}{drawn:7}{plays:7}{part:>9}{len(holders):8}{win:6.2f}{'  !' if bad else ''}")
-    print(f"holders win, of their share: {HOLDER:g} at most wanted; every card is played")
+        part = f"{uses / drawn:.0%}" if drawn else "-"
+        print(f"{card:18}{copies:7}{drawn:8}{uses:8}{part:>9}{wins.chances:8}{wins!s:>13}{'  !' if bad else ''}")
+    if deck.bounds is not None:
+        print(f"users win, of their share: {deck.bounds.user:g} at most wanted; every card is used")
     return good
 
 
+def main() -> int:
+    parser = argparse.ArgumentParser(description="How the cards of a game play")
+    parser.add_argument("game", nargs="*", default=sorted(DECKS))
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--players", type=int, help="else as many as can play")
+    parser.add_argument("--bot", choices=list(BOTS), help="else the one that simulate takes")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    chosen = parser.parse_args()
+    kept = True
+    for game in chosen.game:
+        players = chosen.players or max(catalog.manifest(game).players)
+        bot = chosen.bot or usual_bot(catalog.rules(game))
+        started = perf_counter()
+        work = partial(play_each, game, players, bot)
+        played = in_processes(chosen.jobs)(work, generators(chosen.seed, chosen.games))
+        print(f"-- {game}: {len(played)} games, {players} players, {bot}: {perf_counter() - started:.0f} s")
+        kept &= judge(game, played, players)
+    return int(not kept)
+
+
 if __name__ == "__main__":
-    sys.exit(main(*map(int, sys.argv[1:])))
+    sys.exit(main())

@@ -15,7 +15,7 @@ ROUNDS = 60
 def test_a_game_among_greedy_players_comes_to_its_end(seats):
     options = RULES.resolve({}, [COMPUTER] * seats)
     ended = play(RULES, options, ["greedy"] * seats, rng.seeded(seats))
-    assert ended.outcome is not None
+    assert ended.finished
     assert ended.rounds < ROUNDS
 
 

@@ -1,4 +1,4 @@
-"""Choosing at a glance: for games whose ``evaluate`` judges a position in the midst of a turn as well.
+"""Choosing one step ahead: for games whose ``evaluate`` judges a position in the midst of a turn as well.
 
 Every action is tried, and what comes of it is judged at once. One that consults chance or shows a secret is tried on
 several guesses, the more often the better it looks (successive halving, as in ``greedy``).
