@@ -623,6 +623,22 @@ def test_a_bad_file_is_listed_with_its_problem_beside_the_good_ones_and_stays_as
     assert copy.close()
 
 
+def test_one_game_is_looked_at_without_reading_the_others(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(3):
+        desk = store.create(of(number, f"another-game-{number}"))
+        assert desk.close()
+    store.path("broken-game").write_bytes(b"{")
+    read: list[str] = []
+    real = files.read
+    monkeypatch.setattr(files, "read", lambda path, *most: read.append(path.name) or real(path, *most))
+    assert store.look("another-game-1").record == of(1, "another-game-1")
+    assert read == ["another-game-1.json"]
+    assert "cut off" in str(store.look("broken-game").problem)
+    assert "not there" in str(store.look("no-such-game").problem)
+    with pytest.raises(ValueError, match="no uid"):
+        store.look("../games")
+
+
 def test_a_folder_that_cannot_be_listed_is_named(store: Store) -> None:
     store.folder.mkdir()
     store.games.write_text("a file where the folder should be")

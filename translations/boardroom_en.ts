@@ -3856,6 +3856,10 @@
         <translation>A whole number from {low} to {high} is expected here.</translation>
     </message>
     <message>
+        <source>This is not a position of a game with these players and options.</source>
+        <translation>This is not a position of a game with these players and options.</translation>
+    </message>
+    <message>
         <source>The entry “{entry}” is there twice.</source>
         <translation>The entry “{entry}” is there twice.</translation>
     </message>
@@ -4106,12 +4110,22 @@
         <translation>What has been shown to everybody cannot be taken back.</translation>
     </message>
     <message>
-        <source>The rules were corrected since this game was saved. {reason} It goes on from the saved position; earlier moves cannot be undone.</source>
-        <translation>The rules were corrected since this game was saved. {reason} It goes on from the saved position; earlier moves cannot be undone.</translation>
-    </message>
-    <message>
         <source>The last moves lead to another position than the saved one.</source>
         <translation>The last moves lead to another position than the saved one.</translation>
+    </message>
+    <message>
+        <source>The moves in the file do not agree with the rules, version {now}. {reason} The game goes on from the saved position; earlier moves cannot be undone.</source>
+        <comment>a version of the rules; the reason is a whole sentence</comment>
+        <translation>The moves in the file do not agree with the rules, version {now}. {reason} The game goes on from the saved position; earlier moves cannot be undone.</translation>
+    </message>
+    <message>
+        <source>The rules were corrected since this game was begun, from version {then} to {now}. {reason} It goes on from the saved position; earlier moves cannot be undone.</source>
+        <comment>versions of the rules; the reason is a whole sentence</comment>
+        <translation>The rules were corrected since this game was begun, from version {then} to {now}. {reason} It goes on from the saved position; earlier moves cannot be undone.</translation>
+    </message>
+    <message>
+        <source>The saved position is none that this game could go on from.</source>
+        <translation>The saved position is none that this game could go on from.</translation>
     </message>
     <message>
         <source>This game is open for looking only.</source>

@@ -3792,6 +3792,10 @@
         <translation>ここには{low}〜{high}の整数が必要です。</translation>
     </message>
     <message>
+        <source>This is not a position of a game with these players and options.</source>
+        <translation>このプレイヤーと設定のゲームでは、ありえない局面です。</translation>
+    </message>
+    <message>
         <source>The entry “{entry}” is there twice.</source>
         <translation>項目「{entry}」が2つあります。</translation>
     </message>
@@ -4042,12 +4046,22 @@
         <translation>全員に見せたものは、元に戻せません。</translation>
     </message>
     <message>
-        <source>The rules were corrected since this game was saved. {reason} It goes on from the saved position; earlier moves cannot be undone.</source>
-        <translation>このゲームを保存したあとで、ルールが修正されました。{reason}保存した局面からつづけます。それより前の手は元に戻せません。</translation>
-    </message>
-    <message>
         <source>The last moves lead to another position than the saved one.</source>
         <translation>最後の数手をたどると、保存した局面と違う局面になります。</translation>
+    </message>
+    <message>
+        <source>The moves in the file do not agree with the rules, version {now}. {reason} The game goes on from the saved position; earlier moves cannot be undone.</source>
+        <comment>a version of the rules; the reason is a whole sentence</comment>
+        <translation>ファイルの手順が、ルール（バージョン{now}）と合いません。{reason}保存した局面から続けます。それより前の手は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>The rules were corrected since this game was begun, from version {then} to {now}. {reason} It goes on from the saved position; earlier moves cannot be undone.</source>
+        <comment>versions of the rules; the reason is a whole sentence</comment>
+        <translation>このゲームを始めたあとで、ルールが修正されました（バージョン{then}から{now}へ）。{reason}保存した局面から続けます。それより前の手は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>The saved position is none that this game could go on from.</source>
+        <translation>保存されている局面からは、このゲームを続けられません。</translation>
     </message>
     <message>
         <source>This game is open for looking only.</source>

@@ -95,6 +95,10 @@ class Store:
         found = [self._look(self.games / name, own_name=True) for name in names if name.endswith(".json")]
         return sorted(found, key=lambda saved: saved.modified, reverse=True)
 
+    def look(self, uid: str) -> Saved:
+        """The file of one game in the list, read now: its record, or its problem. Raises ValueError for no uid."""
+        return self._look(self.path(uid), own_name=True)
+
     def older(self, uid: str) -> list[Saved]:
         """The older files of a game that are kept, the newest first; ``import_copy`` opens one beside the game."""
         found = [self._look(slot) for slot in ring(self.path(uid)) if slot.exists()]

@@ -110,6 +110,11 @@ def one_of(value: Any, place: str, *known: str) -> str:
     return value
 
 
+def misfit(place: str) -> Unreadable:
+    """The complaint that a position, though whole in itself, is none of this game's options and players."""
+    return Unreadable(place, phrase("Record", "This is not a position of a game with these players and options."))
+
+
 def at(place: str, entry: str) -> str:
     """The place of an entry inside another place."""
     return f"{place}.{entry}" if place else entry

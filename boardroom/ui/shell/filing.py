@@ -78,8 +78,11 @@ class Filing(QObject):
         from boardroom.controller import table_game
 
         store, card = self._window.room.store, self._window.lobby.card(uid)
-        record = next((saved.record for saved in store.saved() if saved.record and saved.record.uid == uid), None)
-        if card is not None and record is not None:
+        saved = store.look(uid)
+        if saved.problem is not None:
+            self._window.strip.say(table_game.why(saved.problem))
+        elif card is not None and saved.record is not None:
+            record = saved.record
             self._write(record, table_game.free(store.exports / self._name(record, card.title)))
 
     def ask_to_open(self) -> None:

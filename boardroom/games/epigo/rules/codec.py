@@ -9,18 +9,14 @@ from typing import Any
 
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
-from boardroom.games.epigo.rules.action_step import acting
-from boardroom.games.epigo.rules.movement import may_super_slide
+from boardroom.games.epigo.rules.validation import contradiction
 from boardroom.games.epigo.state import (
     ACCEPT_DRAW,
-    ACT,
     ARROWS,
     BARE_BOARD,
     COLUMNS,
     CONCEDE,
     DECLINE_DRAW,
-    DELTAS,
-    DEPLOY,
     EMPTY,
     HIDDEN,
     LOCK,
@@ -28,13 +24,10 @@ from boardroom.games.epigo.state import (
     OFF,
     OFFER_DRAW,
     ORDERS,
-    OVER,
-    PLAN,
     SIZE,
     STACK_HEIGHT,
     STAY,
     SUPER_SLIDE,
-    UNDECIDED,
     VACANT,
     Action,
     DeployEpigon,
@@ -196,74 +189,10 @@ def decode(document: Any) -> State:
         (lost[0], lost[1]),
         *(document[k] for k in ("offered", "offer", "quiet", "goal", "draw_after", "winner", "reason")),
     )
-    wrong = _contradiction(state)
+    wrong = contradiction(state)
     if wrong:
         raise _bad_state(wrong)
     return state
-
-
-def _contradiction(state: State) -> str:
-    """The first field that contradicts the phase or another field; empty where the rules can go on."""
-    phase = state.phase
-    in_phase = {
-        "turn": (state.turn == 0) == (phase == DEPLOY) or phase == OVER,
-        "board": phase in (DEPLOY, OVER) or any(state.where),
-        "rows": all(map(_is_row, state.rows, (state.locked & 1, state.locked & 2)))
-        if phase == DEPLOY
-        else state.rows == (b"", b""),
-        "locked": state.locked < 3 if phase in (DEPLOY, PLAN) else state.locked == 0,
-        "at": phase in (ACT, OVER) or state.at == 0,
-        "stacks": _are_stacks(state),
-        "lost": max(state.lost) < state.goal or phase == OVER,
-        "offered": phase in (PLAN, OVER) or state.offered == 0,
-        "offer": state.offer < 0 or (phase == PLAN and bool((state.offered & ~state.locked) >> state.offer & 1)),
-        "quiet": state.quiet >= 0 or phase in (ACT, OVER),
-        "winner": (state.winner == UNDECIDED) == (phase != OVER),
-    }
-    if phase == DEPLOY:
-        in_phase |= {"board": not any(state.where), "lost": state.lost == (0, 0)}
-    return next((field for field, fits in in_phase.items() if not fits), "")
-
-
-def _is_row(row: bytes, locked: int) -> bool:
-    if len(row) != COLUMNS or HIDDEN in row:
-        return bool(locked) and row == bytes([HIDDEN]) * COLUMNS
-    placed = row.replace(bytes([VACANT]), b"")
-    return len(set(placed)) == len(placed) and (not locked or len(placed) == COLUMNS)
-
-
-def _are_stacks(state: State) -> bool:
-    """Stacks of different Orders, complete where they must be, hidden from below; with a question open, one that
-    these Orders can have asked.
-    """
-    for owner, stack in enumerate(state.stacks):
-        shown = stack.rstrip(bytes([HIDDEN]))
-        if HIDDEN in shown or len({code >> 2 for code in shown}) < len(shown):
-            return False
-        full = len(stack) == STACK_HEIGHT
-        if state.phase == PLAN and (
-            (state.locked >> owner & 1 and not full) or (shown != stack and (shown or not state.locked >> owner & 1))
-        ):
-            return False
-        if state.phase == ACT and (not full or len(shown) <= state.at >> 1):
-            return False
-    if state.phase == DEPLOY:
-        return state.stacks == (b"", b"")
-    if state.phase == OVER:
-        return state.stacks == (b"", b"") or all(
-            len(s) == STACK_HEIGHT and s[state.at >> 1] != HIDDEN for s in state.stacks
-        )
-    return state.phase != ACT or _can_ask(state)
-
-
-def _can_ask(state: State) -> bool:
-    one, two = (stack[state.at >> 1] for stack in state.stacks)
-    if one >> 2 == two >> 2:
-        return False
-    seat, order = acting(state.stacks, state.at)
-    piece = seat << 3 | order >> 2
-    place = state.where[piece]
-    return place != 0 and may_super_slide(state.board, piece, place, DELTAS[order & 3])
 
 
 def _byte_pair(document: dict[str, Any], key: str, allowed: set[int], lengths: Sequence[int]) -> tuple[bytes, bytes]:
