@@ -4431,8 +4431,16 @@
         <translation>{file} could not be written: it is not permitted. Please check who may write to the folder, and whether another program has the file open.</translation>
     </message>
     <message>
+        <source>Another window has taken this game over; what is done here is not saved.</source>
+        <translation>Another window has taken this game over; what is done here is not saved.</translation>
+    </message>
+    <message>
         <source>{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.</source>
         <translation>{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: something else is in its place. Please move that away.</source>
+        <translation>{file} could not be written: something else is in its place. Please move that away.</translation>
     </message>
     <message>
         <source>{file} could not be written: the name is too long. Please choose a shorter one.</source>
@@ -4453,6 +4461,10 @@
     <message>
         <source>The settings could not be read, so the usual ones are used. The old file is kept: {file}</source>
         <translation>The settings could not be read, so the usual ones are used. The old file is kept: {file}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones are used. {reason}</source>
+        <translation>The settings could not be read, so the usual ones are used. {reason}</translation>
     </message>
     <message>
         <source>The file has not the name of the game in it. It can be opened as a copy.</source>
@@ -4483,10 +4495,6 @@
     <message>
         <source>The folder could not be opened. It is here: {folder}</source>
         <translation>The folder could not be opened. It is here: {folder}</translation>
-    </message>
-    <message>
-        <source>The folder {folder} cannot be made. The system says: {reason}</source>
-        <translation>The folder {folder} cannot be made. The system says: {reason}</translation>
     </message>
     <message>
         <source>Exported as {file}</source>

@@ -4367,8 +4367,16 @@
         <translation>権限がないため、{file}に書き込めませんでした。フォルダーのアクセス権と、別のプログラムがファイルを開いていないかを確かめてください。</translation>
     </message>
     <message>
+        <source>Another window has taken this game over; what is done here is not saved.</source>
+        <translation>このゲームは、別のウィンドウに引き継がれました。ここでの操作は保存されません。</translation>
+    </message>
+    <message>
         <source>{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.</source>
         <translation>フォルダーが見つからないため、{file}に書き込めませんでした。フォルダーを元に戻すか、ディスクを接続してください。</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: something else is in its place. Please move that away.</source>
+        <translation>{file}に書き込めません。同じ名前の別のものがあります。それを移動してください。</translation>
     </message>
     <message>
         <source>{file} could not be written: the name is too long. Please choose a shorter one.</source>
@@ -4389,6 +4397,10 @@
     <message>
         <source>The settings could not be read, so the usual ones are used. The old file is kept: {file}</source>
         <translation>設定を読み込めなかったため、初期値を使います。元のファイルは残してあります：{file}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones are used. {reason}</source>
+        <translation>設定を読み込めなかったため、標準の設定を使います。{reason}</translation>
     </message>
     <message>
         <source>The file has not the name of the game in it. It can be opened as a copy.</source>
@@ -4419,10 +4431,6 @@
     <message>
         <source>The folder could not be opened. It is here: {folder}</source>
         <translation>フォルダーを開けませんでした。場所：{folder}</translation>
-    </message>
-    <message>
-        <source>The folder {folder} cannot be made. The system says: {reason}</source>
-        <translation>フォルダー{folder}を作れません。システムからのメッセージ：{reason}</translation>
     </message>
     <message>
         <source>Exported as {file}</source>

@@ -1,6 +1,5 @@
 """A desk: one game that is open, with its file, its lock and the ring of its older files."""
 
-import errno
 import logging
 import os
 from collections.abc import Callable, Sequence
@@ -88,10 +87,11 @@ class Desk:
     def _write(self, parts: Sequence[bytes]) -> None:
         problem = None
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            if not self._lock.take():
-                raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
-            files.write(self.path, parts, self._keep_old)
+            files.make_private(self.path.parent, self.path.parent.parent)
+            if self._lock.take():
+                files.write(self.path, parts, self._keep_old)
+            else:
+                problem = phrase("Store", "Another window has taken this game over; what is done here is not saved.")
         except OSError as error:
             problem = files.explain(error, self.path)
         except Exception:

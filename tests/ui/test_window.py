@@ -1,5 +1,7 @@
 """The window: the ways between its pages, its menus, its place, its files, and what it says when something fails."""
 
+import errno
+import os
 import re
 import sys
 import threading
@@ -522,6 +524,70 @@ def test_the_first_start_is_complete_and_the_second_shows_the_same_from_memory(
 
 def glance_is_kept() -> bool:
     return any(picture_cache.folder().glob("lobby-*.json"))
+
+
+@pytest.mark.parametrize("refused", ["", "settings.json"])
+def test_a_data_folder_that_lets_nobody_in_is_said_and_the_window_opens_all_the_same(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str
+) -> None:
+    folder = tmp_path / "boardroom"
+    folder.mkdir()
+    (folder / "settings.json").write_text("{}")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    startup._default_store.cache_clear()
+    with monkeypatch.context() as patch:
+        for call in ("stat", "open", "scandir", "listdir", "mkdir"):
+            real = getattr(os, call)
+
+            def shut(path: Any, *args: Any, real: Callable[..., Any] = real, **kwargs: Any) -> Any:
+                if str(path).startswith(str(folder / refused)):
+                    raise PermissionError(errno.EACCES, "no", str(path))
+                return real(path, *args, **kwargs)
+
+            patch.setattr(os, call, shut)
+        try:
+            window = startup.first_window(qapp)
+            window.show()
+            wait(lambda: window.strip.words)
+            assert "settings could not be read" in window.strip.words
+            assert window.lobby.shown.offers
+            assert window.room.store.flush()
+            window.close()
+            window.deleteLater()
+        finally:
+            startup._default_store.cache_clear()
+
+
+def test_exports_that_are_no_folder_are_said_and_another_place_can_be_chosen(
+    house: Room, window: Window, folders: list[str]
+) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    house.store.exports.write_text("a file")
+    window.lobby.refresh()
+    wait(lambda: window.lobby.shown.cards)
+    for act in (lambda: window.lobby.export.emit("savedgame0001"), window.lobby.exports.emit):
+        act()
+        assert "something else is in its place" in window.strip.words
+        window.strip.dismiss()
+    assert folders == []
+    window.start_game(GAME, {}, SEATS, 5)
+    window.save_as()
+    assert "something else is in its place" in window.strip.words
+    chooser = dialog(QFileDialog)
+    assert Path(chooser.directory().path()) == Path.home()
+    chooser.reject()
+
+
+def test_a_game_whose_file_was_spoilt_meanwhile_is_not_exported_and_the_reason_is_said(
+    house: Room, window: Window
+) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    window.lobby.refresh()
+    wait(lambda: window.lobby.shown.cards)
+    house.store.path("savedgame0001").write_bytes(b"{")
+    window.lobby.export.emit("savedgame0001")
+    assert "cut off or damaged" in window.strip.words
+    assert not house.store.exports.exists()
 
 
 def test_settings_that_cannot_be_read_are_said_and_put_aside(

@@ -62,8 +62,9 @@ class Filing(QObject):
 
         room, session = self._window.room, self._window.table.session
         record = session.record()
-        name = self._name(record, session.manifest.title)
-        questions.where_to_save(room, self._window, room.store.exports / name, lambda path: self._write(record, path))
+        folder = room.store.exports if self._has_exports() else Path.home()
+        path = folder / self._name(record, session.manifest.title)
+        questions.where_to_save(room, self._window, path, lambda path: self._write(record, path))
 
     def _say_failed(self, reason: Text) -> None:
         self._window.strip.say(reason, subject=_SAVING)
@@ -102,18 +103,23 @@ class Filing(QObject):
 
     def show_exports(self) -> None:
         """Open the folder of exported games in the system's own way."""
-        folder = self._window.room.store.exports
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            why = phrase("Window", "The folder {folder} cannot be made. The system says: {reason}")
-            self._window.strip.say(why.put(folder=str(folder), reason=error.strerror or str(error)))
-        else:
-            self._open(folder)
+        if self._has_exports():
+            self._open(self._window.room.store.exports)
 
     def show_folder(self, path: Path) -> None:
         """Open the folder of a file in the system's own way."""
         self._open(path.parent)
+
+    def _has_exports(self) -> bool:
+        """Make the folder of exported games, or say why there is none."""
+        from boardroom.controller import table_game
+
+        try:
+            self._window.room.store.make_exports()
+        except table_game.FAILURES as error:
+            self._window.strip.say(table_game.why(error))
+            return False
+        return True
 
     def _name(self, record: "Record", title: Text) -> str:
         from boardroom.controller import table_game

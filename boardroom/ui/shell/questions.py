@@ -22,7 +22,6 @@ def what_to_open(room: Room, parent: QWidget, folder: Path, chosen: Callable[[Pa
 
 def where_to_save(room: Room, parent: QWidget, path: Path, chosen: Callable[[Path], object]) -> QFileDialog:
     """Ask where a game is to be written, beginning with a path."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     dialog = FileDialog(room, parent, path.parent, chosen)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix("json")
