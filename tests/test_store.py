@@ -419,6 +419,72 @@ def test_the_writer_serves_every_key_in_turn_and_cannot_wait_for_itself() -> Non
     assert len(refused) == 1
 
 
+def test_who_wants_to_know_when_all_is_written_is_told_and_waits_for_nothing() -> None:
+    writer, free, told = Writer(), threading.Event(), []
+    writer.when_idle("a", lambda: told.append("nothing to do"))
+    assert told == ["nothing to do"]
+    writer.put("a", lambda: waited(free))
+    writer.put("b", lambda: None)
+    heard = threading.Event()
+    writer.when_idle("a", lambda: told.append("a"))
+    writer.when_idle(None, lambda: (told.append("all"), heard.set()))
+    assert told == ["nothing to do"]
+    free.set()
+    assert heard.wait(10)
+    assert told == ["nothing to do", "a", "all"]
+
+
+def test_a_game_that_was_let_go_is_free_once_its_last_step_is_written(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = store.create(of(1))
+    assert desk.flush()
+    free, reached, fsync = threading.Event(), threading.Event(), os.fsync
+
+    def stuck(file: int) -> None:
+        reached.set()
+        waited(free)
+        fsync(file)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", stuck)
+        desk.save(parts(2))
+        assert reached.wait(10)
+        desk.let_go()
+        with pytest.raises(RuntimeError, match="closed"):
+            desk.save(parts(3))
+        assert store.open(UID).readonly
+        free.set()
+        assert store.flush()
+    told: list[bool] = []
+    store.finish(told.append)
+    desk.finish(told.append)
+    assert told == [True, True]
+    again = store.open(UID)
+    assert not again.readonly
+    assert again.record == of(2)
+    again.let_go()
+    assert not store.open(UID).readonly
+
+
+def test_what_failed_is_tried_once_more_before_it_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = store.create(of(1))
+    assert desk.flush()
+    told: list[bool] = []
+    for works in (False, True):
+        with monkeypatch.context() as patch:
+            if not works:
+                patch.setattr(os, "write", lambda file, data: 0)
+                desk.save(parts(2))
+                assert store.flush()
+            done = threading.Event()
+            desk.finish(lambda written, done=done: (told.append(written), done.set()))
+            assert done.wait(10)
+    assert told == [False, True]
+    assert count_in(desk.path) == 2
+    assert desk.close()
+
+
 # Older files
 
 

@@ -4510,6 +4510,10 @@
         <translation>{place}: {why}</translation>
     </message>
     <message>
+        <source>Something is still being saved.</source>
+        <translation>Something is still being saved.</translation>
+    </message>
+    <message>
         <source>It is moved to the folder of removed games, not deleted.</source>
         <translation>It is moved to the folder of removed games, not deleted.</translation>
     </message>
@@ -4541,17 +4545,8 @@
         <translation>Keep it</translation>
     </message>
     <message>
-        <source>The disk does not answer.</source>
-        <translation>The disk does not answer.</translation>
-    </message>
-    <message>
         <source>The last steps of this game are not saved.</source>
         <translation>The last steps of this game are not saved.</translation>
-    </message>
-    <message>
-        <source>Leave without them</source>
-        <comment>a button</comment>
-        <translation>Leave without them</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4570,6 +4565,15 @@
     <message>
         <source>All files</source>
         <translation>All files</translation>
+    </message>
+    <message>
+        <source>Waiting for the disk to answer. This question goes away once everything is saved.</source>
+        <translation>Waiting for the disk to answer. This question goes away once everything is saved.</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <comment>a button</comment>
+        <translation>Leave without it</translation>
     </message>
     <message>
         <source>{page} – Boardroom</source>

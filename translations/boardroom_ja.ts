@@ -4446,6 +4446,10 @@
         <translation>{place}：{why}</translation>
     </message>
     <message>
+        <source>Something is still being saved.</source>
+        <translation>まだ保存中のものがあります。</translation>
+    </message>
+    <message>
         <source>It is moved to the folder of removed games, not deleted.</source>
         <translation>完全には消えず、削除したゲームのフォルダーに移ります。</translation>
     </message>
@@ -4477,17 +4481,8 @@
         <translation>残しておく</translation>
     </message>
     <message>
-        <source>The disk does not answer.</source>
-        <translation>ディスクが応答しません。</translation>
-    </message>
-    <message>
         <source>The last steps of this game are not saved.</source>
         <translation>このゲームの最後の数手が保存されていません。</translation>
-    </message>
-    <message>
-        <source>Leave without them</source>
-        <comment>a button</comment>
-        <translation>保存せずに離れる</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -4506,6 +4501,15 @@
     <message>
         <source>All files</source>
         <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>Waiting for the disk to answer. This question goes away once everything is saved.</source>
+        <translation>ディスクの応答を待っています。保存が終わると、この確認は自動で閉じます。</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <comment>a button</comment>
+        <translation>保存せずに離れる</translation>
     </message>
     <message>
         <source>{page} – Boardroom</source>

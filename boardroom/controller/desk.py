@@ -71,6 +71,18 @@ class Desk:
                 return False
         return self._failed is None
 
+    def finish(self, tell: Callable[[bool], None]) -> None:
+        """As ``flush``, but waits for nothing: has it told, in the writer thread, whether everything is on the disk."""
+        if WRITER.wait(self, 0) and self._failed is not None:
+            WRITER.put(self, partial(self._write, self._failed))
+        WRITER.when_idle(self, lambda: tell(self._failed is None))
+
+    def let_go(self) -> None:
+        """Takes no more saves and gives the game free as soon as nothing of it is being written; waits for nothing."""
+        if not self._closed:
+            self._closed = True
+            WRITER.when_idle(self, self._lock.release)
+
     def close(self, timeout: float | None = 10.0) -> bool:
         """Flushes and gives the game free; whether everything is on the disk. A second time it does nothing.
 

@@ -218,6 +218,10 @@ class Store:
         """Waits at most so many seconds until nothing is left to be written; whether that came."""
         return WRITER.wait(None, timeout)
 
+    def finish(self, tell: Callable[[bool], None]) -> None:
+        """Waits for nothing, but has it told, in the writer thread, once nothing is left to be written."""
+        WRITER.when_idle(None, lambda: tell(True))
+
     def _make(self, folder: Path) -> None:
         files.make_private(folder, self.folder)
 

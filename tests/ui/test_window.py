@@ -314,17 +314,138 @@ def test_a_save_that_fails_is_said_until_one_succeeds(house: Room, window: Windo
         assert window.strip.words == ("The disk is full." if call is not desk.on_saved else "")
 
 
-def test_leaving_a_game_that_cannot_be_saved_asks_first(
+def full(*_: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_leaving_a_game_that_cannot_be_saved_asks_first_and_says_why(
     house: Room, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.start_game(GAME, {}, SEATS, 5)
+    assert house.store.flush()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        for words, stays in (("Stay", True), ("Leave without it", False)):
+            assert window.table is not None
+            window.table.session.save()
+            asked: list[str] = []
+
+            def answer(words: str = words, asked: list[str] = asked) -> None:
+                box = dialog(QMessageBox)
+                asked.append(f"{box.text()} {box.informativeText()}")
+                click(button(box, words))
+
+            QTimer.singleShot(0, answer)
+            window.show_lobby()
+            assert (window.table is not None) == stays
+            assert "not saved" in asked[0]
+            assert "the disk is full" in asked[0]
+
+
+class StuckDisk:
+    """A disk that does not answer the writer until it is let free."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.reached, self._free = threading.Event(), threading.Event()
+        fsync = os.fsync
+
+        def stuck(file: int) -> None:
+            self.reached.set()
+            assert self._free.wait(60)
+            fsync(file)
+
+        patch.setattr(os, "fsync", stuck)
+
+    def free(self) -> None:
+        self._free.set()
+
+
+@pytest.fixture
+def stuck(window: Window, monkeypatch: pytest.MonkeyPatch) -> Generator[StuckDisk, None, None]:
+    """A game on the table whose last step is being written to a disk that does not answer."""
+    window.start_game(GAME, {}, SEATS, 5)
+    assert window.room.store.flush()
     assert window.table is not None
-    assert window.table.desk is not None
-    monkeypatch.setattr(window.table.desk, "flush", lambda timeout=10.0: False)
-    for words, stays in (("Stay", True), ("Leave without them", False)):
-        QTimer.singleShot(0, lambda words=words: click(button(dialog(QMessageBox), words)))
-        window.show_lobby()
-        assert (window.table is not None) == stays
+    with monkeypatch.context() as patch:
+        disk = StuckDisk(patch)
+        window.table.session.save()
+        assert disk.reached.wait(10)
+        yield disk
+        disk.free()
+        assert window.room.store.flush()
+
+
+def meanwhile(act: Callable[[], object]) -> list[str]:
+    """Do something while the question stands; a list that gets what the question says, and then what was done."""
+    said: list[str] = []
+
+    def look() -> None:
+        box = dialog(QMessageBox)
+        said.append(f"{box.text()} {box.informativeText()}")
+        act()
+        said.append("done")
+
+    QTimer.singleShot(0, look)
+    return said
+
+
+def test_leaving_a_game_while_the_disk_does_not_answer_says_so_and_goes_on_once_it_does(
+    house: Room, window: Window, stuck: StuckDisk
+) -> None:
+    painted: list[bool] = []
+
+    def go_on() -> None:
+        # The window behind the question is alive: it is painted, and cannot be left twice.
+        window.resize(window.width() + 10, window.height())
+        QApplication.processEvents()
+        painted.append(not window.grab().isNull())
+        assert not window.close()
+        assert window.table is not None
+        stuck.free()
+
+    said = meanwhile(go_on)
+    window.show_lobby()
+    assert window.table is None
+    assert window.page is window.lobby
+    assert "Waiting for the disk" in said[0]
+    assert said[1:] == ["done"]
+    assert painted == [True]
+    assert house.store.flush()
+    (saved,) = house.store.saved()
+    assert not house.store.open(saved.path.stem).readonly, "what was left is free again"
+
+
+@pytest.mark.parametrize("words", ["Stay", "Leave without it"])
+def test_whether_to_wait_for_a_disk_that_does_not_answer_is_the_persons_choice(
+    house: Room, window: Window, stuck: StuckDisk, words: str
+) -> None:
+    meanwhile(lambda: click(button(dialog(QMessageBox), words)))
+    window.show_lobby()
+    assert (window.table is None) == (words != "Stay")
+    (saved,) = house.store.saved()
+    assert house.store.open(saved.path.stem).readonly, "it may still be written, so nobody else may play it"
+    if words != "Stay":
+        # Nor is the question asked again when the window is closed.
+        assert window.close()
+    stuck.free()
+    assert house.store.flush()
+
+
+def test_closing_the_window_while_settings_wait_for_the_disk_says_so(
+    house: Room, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert house.store.flush()
+    with monkeypatch.context() as patch:
+        disk = StuckDisk(patch)
+        house.settings.set("theme", "evening")
+        assert disk.reached.wait(10)
+        said = meanwhile(lambda: click(button(dialog(QMessageBox), "Stay")))
+        assert not window.close()
+        assert window.isVisible()
+        assert "still being saved" in said[0]
+        meanwhile(disk.free)
+        assert window.close()
+    assert house.store.load_settings()["theme"] == "evening"
 
 
 def test_a_game_is_removed_only_when_that_is_meant_and_can_be_brought_back(house: Room, window: Window) -> None:

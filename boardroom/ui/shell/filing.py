@@ -1,18 +1,24 @@
 """What the window does with files: it says how saving goes, writes, opens, removes and brings back games."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from boardroom.engine.text import Text, phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from boardroom.controller.desk import Desk
     from boardroom.engine.record import Record
+    from boardroom.ui.shell.questions import LeaveUnsaved
     from boardroom.ui.shell.window import Window
 
 _SAVING: Final = "saving"
+_AT_ONCE: Final = 0.2
+"""Seconds that a save may take before the window says that it waits for it."""
 
 
 class Filing(QObject):
@@ -20,11 +26,15 @@ class Filing(QObject):
 
     _failed = Signal(object)
     _saved = Signal()
+    _finished = Signal(object, bool)
     """From the writer's thread to the window's."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._window = window
+        self._question: LeaveUnsaved | None = None
+        self._given_up = False
+        self._finished.connect(self._follow, Qt.ConnectionType.QueuedConnection)
         self._failed.connect(self._say_failed)
         self._saved.connect(self._say_saved)
 
@@ -46,13 +56,43 @@ class Filing(QObject):
             self._window.strip.say(store.settings_problem)
 
     def is_written(self, desk: "Desk") -> bool:
-        """Whether a game may be put away: everything is on the disk, or the person does without the rest."""
-        if desk.readonly or desk.flush():
+        """Whether a game may be put away: everything is on the disk, or the person does without the rest.
+
+        While the disk does not answer, the window says so and stays alive; it goes on by itself when the disk does.
+        """
+        if desk.readonly or desk.flush(_AT_ONCE):
             self._say_saved()
             return True
+        ask = phrase("Window", "The last steps of this game are not saved.")
+        return self._is_left(ask, lambda: desk.last_error, desk.finish)
+
+    def may_close(self) -> bool:
+        """Whether the window may be closed: nothing is left to be written, or the person does without it."""
+        store = self._window.room.store
+        if self._given_up or store.flush(_AT_ONCE):
+            return True
+        ask = phrase("Window", "Something is still being saved.")
+        return self._is_left(ask, lambda: None, store.finish)
+
+    def _is_left(
+        self, ask: Text, reason: "Callable[[], Text | None]", finish: "Callable[[Callable[[bool], None]], None]"
+    ) -> bool:
+        """Ask whether to leave what is not written, until it is. Not twice at once: then it is not left."""
+        if self._question is not None:
+            return False
         from boardroom.ui.shell import questions
 
-        return questions.leave_unsaved(self._window.room, self._window, desk.last_error)
+        question = self._question = questions.LeaveUnsaved(self._window.room, self._window, ask, reason)
+        finish(partial(self._finished.emit, question))
+        left = question.leave()
+        self._question = None
+        self._given_up = left and not question.written
+        return left
+
+    def _follow(self, question: "LeaveUnsaved", written: bool) -> None:
+        # One that was asked before may be told of late.
+        if question is self._question:
+            question.follow(written)
 
     def save_as(self) -> None:
         """Write the game on the table to a file of one's choice."""
