@@ -3896,6 +3896,10 @@
         <translation>The text has a control character in it.</translation>
     </message>
     <message>
+        <source>There is a number in the list that means nothing here.</source>
+        <translation>There is a number in the list that means nothing here.</translation>
+    </message>
+    <message>
         <source>The file is damaged, or no text in UTF-8.</source>
         <comment>UTF-8 is the name of an encoding</comment>
         <translation>The file is damaged, or no text in UTF-8.</translation>

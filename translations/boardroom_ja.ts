@@ -3832,6 +3832,10 @@
         <translation>テキストに制御文字が含まれています。</translation>
     </message>
     <message>
+        <source>There is a number in the list that means nothing here.</source>
+        <translation>リストに、ここでは意味のない数があります。</translation>
+    </message>
+    <message>
         <source>The file is damaged, or no text in UTF-8.</source>
         <comment>UTF-8 is the name of an encoding</comment>
         <translation>ファイルが壊れているか、UTF-8のテキストではありません。</translation>

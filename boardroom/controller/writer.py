@@ -66,17 +66,16 @@ class Writer:
             while job is not None:
                 self._do(job)
                 job = self._next_to_tell()
-            with self._turn:
-                self._turn.notify_all()
 
     def _next_to_tell(self) -> Callable[[], None] | None:
-        """Who is to be told next that nothing of theirs is left, which is part of the job; with the last, it is over."""
+        """Who is to be told next that nothing of theirs is left: part of the job, which is over when all are told."""
         with self._turn:
             for place, (key, tell) in enumerate(self._told):
                 if key not in self._waiting if key is not None else not self._waiting:
                     del self._told[place]
                     return tell
             self._running = None
+            self._turn.notify_all()
             return None
 
     def _do(self, job: Callable[[], None]) -> None:

@@ -6,6 +6,7 @@ Every complaint is an ``Unreadable``.
 
 import json
 import re
+from collections.abc import Callable
 from math import isfinite
 from typing import Any, Final, NoReturn
 
@@ -101,6 +102,14 @@ def whole(value: Any, place: str, low: int, high: int) -> int:
         why = phrase("Record", "A whole number from {low} to {high} is expected here.")
         raise Unreadable(place, why.put(low=str(low), high=str(high)))
     return value
+
+
+def octets(value: Any, place: str, least: int, most: int, fits: Callable[[int], bool]) -> bytes:
+    """The bytes of a list of so many small whole numbers, each of which must fit."""
+    numbers = [whole(number, place, 0, 255) for number in listing(value, place, least, most)]
+    if not all(fits(number) for number in numbers):
+        raise Unreadable(place, phrase("Record", "There is a number in the list that means nothing here."))
+    return bytes(numbers)
 
 
 def one_of(value: Any, place: str, *known: str) -> str:

@@ -4,9 +4,9 @@ A position is written rank 8 first, ranks parted by slashes, only the squares th
 first seat's 5, ``B5`` the second's. An Order is its number and an arrow: ``5>``.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
+from boardroom.engine.document import listing, octets, whole
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.rules.validation import contradiction
@@ -166,16 +166,13 @@ def decode(document: Any) -> State:
     if not isinstance(document, dict) or set(document) != {*_BOUNDS, "board", "rows", "stacks", "lost"}:
         raise _bad_state("state")
     for key, (low, high) in _BOUNDS.items():
-        if type(document[key]) is not int or not low <= document[key] <= high:
-            raise _bad_state(key)
+        whole(document[key], key, low, high)
     if not isinstance(document["board"], str):
         raise _bad_state("board")
     board, where = parse_position(document["board"])
-    rows = _byte_pair(document, "rows", {*range(COLUMNS), VACANT, HIDDEN}, (0, COLUMNS))
-    stacks = _byte_pair(document, "stacks", {*ORDERS, HIDDEN}, range(STACK_HEIGHT + 1))
-    lost = _byte_pair({"lost": [document["lost"], []]}, "lost", set(range(8)), (0, 2))[0]
-    if len(lost) != 2:
-        raise _bad_state("lost")
+    rows = _pair(document["rows"], "rows", {*range(COLUMNS), VACANT, HIDDEN}, 0, COLUMNS)
+    stacks = _pair(document["stacks"], "stacks", {*ORDERS, HIDDEN}, 0, STACK_HEIGHT)
+    lost = octets(document["lost"], "lost", 2, 2, lambda count: count <= len(NUMBERS))
     state = State(
         document["phase"],
         document["turn"],
@@ -195,16 +192,9 @@ def decode(document: Any) -> State:
     return state
 
 
-def _byte_pair(document: dict[str, Any], key: str, allowed: set[int], lengths: Sequence[int]) -> tuple[bytes, bytes]:
-    pair = document[key]
-    if not isinstance(pair, list) or len(pair) != 2:
-        raise _bad_state(key)
-    for values in pair:
-        if not isinstance(values, list) or len(values) not in lengths:
-            raise _bad_state(key)
-        if any(type(value) is not int or value not in allowed for value in values):
-            raise _bad_state(key)
-    return bytes(pair[0]), bytes(pair[1])
+def _pair(value: Any, place: str, allowed: set[int], least: int, most: int) -> tuple[bytes, bytes]:
+    one, two = (octets(seat, place, least, most, allowed.__contains__) for seat in listing(value, place, 2, 2))
+    return one, two
 
 
 def _bad_state(place: str) -> Unreadable:
