@@ -1,6 +1,7 @@
 """The command line: ``boardroom`` opens the window, ``boardroom FILE`` a saved game in it, and some commands print."""
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,6 +11,8 @@ if TYPE_CHECKING:
     from boardroom.engine.text import Text
     from boardroom.ui.kit.say import Voice
 
+_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
+"""Signs that are not shown but change how others are: escape codes, ends of lines, directions of writing."""
 DONE, BAD_INPUT, INTERRUPTED = 0, 2, 130
 """Exit codes."""
 
@@ -39,15 +42,17 @@ def _run(words: list[str]) -> int:
     first, *rest = words
     from boardroom import __version__, commands
     from boardroom.commands.arguments import HELP, Refused
+    from boardroom.controller import files
 
     if first == "--version":
         _print(f"boardroom {__version__}")
         return DONE
     if first not in commands.COMMANDS and first not in HELP:
         path = Path(first)
-        if path.exists() and not rest:
+        there = files.exists(path)
+        if there and not rest:
             return _open(path)
-        return _refuse(commands.unknown(rest[0] if path.exists() else first))
+        return _refuse(commands.unknown(rest[0] if there else first))
     from boardroom.ui.kit.say import Voice
 
     voice = Voice()
@@ -86,14 +91,17 @@ def _print(words: str) -> None:
 
 
 def _complain(words: str) -> None:
-    _write(words, sys.stderr)
+    _write(" ".join(words.splitlines()), sys.stderr)
 
 
 def _write(words: str, stream: TextIO | None) -> None:
-    """A line on a stream if there is one (a windowed app has none); signs that it cannot show become question marks."""
+    """Lines on a stream if there is one (a windowed app has none); signs that it cannot show become question marks.
+
+    So do control signs: what is said may quote a file from anywhere, which must not give the terminal orders.
+    """
     if stream is not None:
         encoding = getattr(stream, "encoding", None) or "utf-8"
-        print(words.encode(encoding, "replace").decode(encoding), file=stream, flush=True)
+        print(_CONTROL.sub("?", words).encode(encoding, "replace").decode(encoding), file=stream, flush=True)
 
 
 if __name__ == "__main__":

@@ -270,6 +270,12 @@ class HaggleRules(Rules[Haggle, HaggleAction]):
         first, second = values.pop("confirmed")
         return Haggle(confirmed=(bool(first), bool(second)), **values)
 
+    def validate(self, state: Haggle, options: Options, seats: int) -> None:
+        if seats != 2 or state.rounds != options["rounds"]:
+            raise Unreadable("rounds", verbatim("This is a state of another game of Haggle."))
+        if HIDDEN in state.picks:
+            raise Unreadable("picks", verbatim("This is what a seat sees, and no whole state."))
+
     def text(self, action: HaggleAction) -> str:
         return WORDS[action]
 

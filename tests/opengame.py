@@ -107,6 +107,10 @@ class HeapRules(Rules[Heap, Word]):
         left, moves, seats, turn, asked, calls, bows = document
         return Heap(left, moves, seats, turn, bool(asked), calls, bows)
 
+    def validate(self, state: Heap, options: Options, seats: int) -> None:
+        if state.seats != seats or state.left > int(options["size"]):
+            raise Unreadable("seats", verbatim("This is another heap."))
+
     def text(self, action: Word) -> str:
         return action.word
 

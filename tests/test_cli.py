@@ -393,6 +393,34 @@ def test_no_command_that_prints_needs_a_screen(saved: Path) -> None:
     assert refused.stderr.startswith("no such file: ")
 
 
+@pytest.mark.parametrize("sign", ["\x1b[2J", "\x9b2J", "\x7f", "\r", "\n", "\u202e", "\u2028", "\x07", "\x00"])
+def test_what_is_quoted_from_a_file_gives_the_terminal_no_orders(
+    saved: Path, capsys: pytest.CaptureFixture[str], sign: str
+) -> None:
+    record = json.loads(saved.read_text("utf-8"))
+    strange = (
+        {**record, f"more{sign}": 1},
+        {**record, "options": {f"rounds{sign}": 3}},
+        {**record, "actions": [[0, f"left{sign}"]], "marks": []},
+        {**record, "game": f"haggle{sign}"},
+        {**record, "seats": [{**record["seats"][0], sign: 1}, record["seats"][1]]},
+    )
+    for document in strange:
+        saved.write_text(json.dumps(document), "utf-8")
+        for words in (["check", str(saved)], ["check", "--json", str(saved)], ["render", "-o", "x.png", str(saved)]):
+            assert main(words) == 2
+            printed = capsys.readouterr()
+            assert len(printed.err.splitlines()) == 1
+            assert sign == "\n" or sign not in printed.out + printed.err
+
+
+def test_a_path_longer_than_the_system_allows_is_no_file(capsys: pytest.CaptureFixture[str]) -> None:
+    endless = "/".join(["x" * 200] * 40)
+    for words in ([endless], ["check", endless], ["render", "-o", "x.png", endless]):
+        assert main(words) == 2
+        assert len(capsys.readouterr().err.splitlines()) == 1
+
+
 def test_a_terminal_without_the_signs_gets_question_marks_and_no_crash(saved: Path) -> None:
     done = started("check", str(saved) + "x", PYTHONIOENCODING="ascii")
     assert done.returncode == 2

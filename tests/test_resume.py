@@ -9,12 +9,14 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from boardroom.controller.opening import last_position, saved_position
+from boardroom.controller.opening import opened as opening
 from boardroom.controller.session import MARK_EVERY, Stale
-from boardroom.engine.record import fingerprint
+from boardroom.engine.record import Record, fingerprint
 from boardroom.engine.replay import replay
 from boardroom.engine.rules import IllegalAction, Seal, Step, Unreadable
 from tests.fakegame import MANIFEST, Haggle, HaggleAction, HaggleRules, Take
-from tests.opengame import Heap, HeapRules
+from tests.opengame import Heap, HeapRules, Word
 from tests.sessions import RULES, Played, deployed, opened, played
 
 
@@ -208,6 +210,61 @@ def test_a_record_that_replays_needs_no_saved_position() -> None:
         again = opened(MANIFEST, game.rules, evolve(game.saved(), snapshot=snapshot))
         assert again.session.complaint is None
         assert again.session.state == game.session.state
+
+
+def test_the_complaint_names_the_version_of_the_rules_that_the_game_was_begun_with() -> None:
+    record = haggled().saved()
+    again = opened(MANIFEST, DearerHaggle(), record)
+    assert again.session.complaint is not None
+    said = dict(again.session.complaint.values)
+    assert (said["then"], said["now"]) == ("1", "2")
+    forbidden = opened(MANIFEST, RULES["haggle"], evolve(record, actions=(*record.actions, (0, "ok"))))
+    assert forbidden.session.complaint is not None
+    assert "corrected" not in forbidden.session.complaint.source, "the rules are those of the record"
+    assert dict(forbidden.session.complaint.values)["now"] == "1"
+
+
+def test_a_position_from_a_file_must_be_whole_and_of_the_seats_and_options_of_its_record() -> None:
+    record, rules = haggled().saved(), RULES["haggle"]
+    stray = evolve(record, actions=((0, "left"),), marks=())
+    assert saved_position(rules, stray) == last_position(rules, stray)
+    broken: list[tuple[Record, str]] = [
+        (evolve(stray, snapshot={**record.snapshot, "rounds": 5}), "snapshot: rounds"),
+        (evolve(stray, snapshot={**record.snapshot, "picks": [-1, 2]}), "snapshot: picks"),
+        (evolve(stray, snapshot={**record.snapshot, "phase": 3, "conceded": 9}), "snapshot"),
+        (evolve(stray, snapshot={**record.snapshot, "phase": 1, "chooser": 7}), "snapshot"),
+        (evolve(stray, options={"rounds": 7}), "options"),
+        (evolve(stray, options={"laps": 3}), "options"),
+        (evolve(stray, seats=record.seats * 2), "options"),
+        (evolve(stray, game="heap"), "game"),
+        (evolve(stray, snapshot=None), "actions"),
+    ]
+    for made, place in broken:
+        for read in (last_position, opening):
+            with pytest.raises(Unreadable) as refusal:
+                read(rules, made)
+            assert refusal.value.place.startswith(place), (made, refusal.value.place)
+
+
+def test_a_position_in_another_form_is_no_harm_where_the_moves_lead_to_the_end() -> None:
+    game = haggled()
+    for snapshot in (None, {"written": "in another form"}, {**game.saved().snapshot, "picks": [-1, 2]}):
+        assert last_position(game.rules, evolve(game.saved(), snapshot=snapshot)) == game.session.state
+
+
+def test_every_action_of_a_record_is_parsed_once_on_opening() -> None:
+    parsed: list[str] = []
+
+    class CountingHeap(HeapRules):
+        def parse(self, text: str) -> Word:
+            parsed.append(text)
+            return super().parse(text)
+
+    game = played("heap", "pp")
+    for turn, words in enumerate(("one", "two stand", "one", "one")):
+        game.do(turn % 2, words)
+    game.reopened(CountingHeap())
+    assert sorted(parsed) == ["one", "stand", "two"]
 
 
 # Looking only

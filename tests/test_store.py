@@ -419,6 +419,72 @@ def test_the_writer_serves_every_key_in_turn_and_cannot_wait_for_itself() -> Non
     assert len(refused) == 1
 
 
+def test_who_wants_to_know_when_all_is_written_is_told_and_waits_for_nothing() -> None:
+    writer, free, told = Writer(), threading.Event(), []
+    writer.when_idle("a", lambda: told.append("nothing to do"))
+    assert told == ["nothing to do"]
+    writer.put("a", lambda: waited(free))
+    writer.put("b", lambda: None)
+    heard = threading.Event()
+    writer.when_idle("a", lambda: told.append("a"))
+    writer.when_idle(None, lambda: (told.append("all"), heard.set()))
+    assert told == ["nothing to do"]
+    free.set()
+    assert heard.wait(10)
+    assert told == ["nothing to do", "a", "all"]
+
+
+def test_a_game_that_was_let_go_is_free_once_its_last_step_is_written(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = store.create(of(1))
+    assert desk.flush()
+    free, reached, fsync = threading.Event(), threading.Event(), os.fsync
+
+    def stuck(file: int) -> None:
+        reached.set()
+        waited(free)
+        fsync(file)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", stuck)
+        desk.save(parts(2))
+        assert reached.wait(10)
+        desk.let_go()
+        with pytest.raises(RuntimeError, match="closed"):
+            desk.save(parts(3))
+        assert store.open(UID).readonly
+        free.set()
+        assert store.flush()
+    told: list[bool] = []
+    store.finish(told.append)
+    desk.finish(told.append)
+    assert told == [True, True]
+    again = store.open(UID)
+    assert not again.readonly
+    assert again.record == of(2)
+    again.let_go()
+    assert not store.open(UID).readonly
+
+
+def test_what_failed_is_tried_once_more_before_it_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = store.create(of(1))
+    assert desk.flush()
+    told: list[bool] = []
+    for works in (False, True):
+        with monkeypatch.context() as patch:
+            if not works:
+                patch.setattr(os, "write", lambda file, data: 0)
+                desk.save(parts(2))
+                assert store.flush()
+            done = threading.Event()
+            desk.finish(lambda written, done=done: (told.append(written), done.set()))
+            assert done.wait(10)
+    assert told == [False, True]
+    assert count_in(desk.path) == 2
+    assert desk.close()
+
+
 # Older files
 
 
@@ -623,6 +689,22 @@ def test_a_bad_file_is_listed_with_its_problem_beside_the_good_ones_and_stays_as
     assert copy.close()
 
 
+def test_one_game_is_looked_at_without_reading_the_others(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number in range(3):
+        desk = store.create(of(number, f"another-game-{number}"))
+        assert desk.close()
+    store.path("broken-game").write_bytes(b"{")
+    read: list[str] = []
+    real = files.read
+    monkeypatch.setattr(files, "read", lambda path, *most: read.append(path.name) or real(path, *most))
+    assert store.look("another-game-1").record == of(1, "another-game-1")
+    assert read == ["another-game-1.json"]
+    assert "cut off" in str(store.look("broken-game").problem)
+    assert "not there" in str(store.look("no-such-game").problem)
+    with pytest.raises(ValueError, match="no uid"):
+        store.look("../games")
+
+
 def test_a_folder_that_cannot_be_listed_is_named(store: Store) -> None:
     store.folder.mkdir()
     store.games.write_text("a file where the folder should be")
@@ -735,3 +817,273 @@ def test_a_desk_is_what_the_store_gives(store: Store) -> None:
     desk.save(parts(2))
     assert desk.close()
     assert heard
+
+
+# What others must not read, and what they may have put there
+
+posix = pytest.mark.skipif(os.name == "nt", reason="Windows keeps a person's folders for that person itself")
+
+
+def rights(path: Path) -> int:
+    return path.stat().st_mode & 0o777
+
+
+@posix
+@pytest.mark.parametrize("umask", [0o000, 0o022, 0o777])
+def test_nobody_else_may_read_a_game_whatever_the_umask_says(tmp_path: Path, umask: int) -> None:
+    store = Store(tmp_path / "data")
+    usual = os.umask(umask)
+    try:
+        desk = store.create(of(1))
+        assert desk.flush()
+        store.save_settings({"language": "ja"})
+        assert store.flush()
+        store.export(of(1), store.exports / "game.json")
+        assert desk.close()
+        again = store.open(UID)
+        again.save(parts(2))
+        assert again.close()
+        store.remove(UID)
+    finally:
+        os.umask(usual)
+    made = [store.folder, *store.folder.rglob("*")]
+    assert {path.name for path in made} >= {"data", "games", "removed", "exports", "settings.json", "game.json"}
+    assert {path: oct(rights(path)) for path in made if rights(path) & 0o077} == {}
+    assert all(rights(path) == (0o700 if path.is_dir() else 0o600) for path in made)
+
+
+@posix
+def test_a_data_folder_from_before_is_closed_to_others_with_the_next_save(store: Store) -> None:
+    store.games.mkdir(parents=True)
+    store.folder.chmod(0o755)
+    kept_with(store, 1)
+    assert rights(store.folder) == 0o700
+
+
+@posix
+def test_an_export_to_a_place_of_ones_choice_is_a_file_like_any_other_there(store: Store, tmp_path: Path) -> None:
+    usual = os.umask(0o022)
+    try:
+        store.export(of(1), tmp_path / "for a friend.json")
+    finally:
+        os.umask(usual)
+    assert rights(tmp_path / "for a friend.json") == 0o644
+
+
+@posix
+@pytest.mark.parametrize("trap", ["link", "dangling link", "pipe", "folder", "file"])
+def test_what_lies_in_the_place_of_a_temporary_file_is_neither_followed_nor_waited_for(
+    store: Store, tmp_path: Path, trap: str
+) -> None:
+    kept_with(store, 1)
+    outside = tmp_path / "outside"
+    temporary = store.games / f"{UID}.json.{os.getpid()}.tmp"
+    if "link" in trap:
+        if trap == "link":
+            outside.write_bytes(b"precious")
+        temporary.symlink_to(outside)
+    elif trap == "pipe":
+        os.mkfifo(temporary)
+    elif trap == "folder":
+        temporary.mkdir()
+    else:
+        temporary.write_bytes(b"x" * 10**6)
+    desk = store.open(UID)
+    # What is left from before is removed on opening; somebody puts it there again.
+    if not temporary.exists() and trap == "link":
+        temporary.symlink_to(outside)
+    desk.save(parts(2))
+    assert desk.flush()
+    assert desk.close()
+    assert count_in(store.path(UID)) == 2
+    assert rights(store.path(UID)) == 0o600
+    assert not store.path(UID).is_symlink()
+    assert outside.exists() == (trap == "link")
+    assert trap != "link" or outside.read_bytes() == b"precious"
+
+
+@posix
+def test_a_pipe_among_the_games_is_a_bad_file_and_holds_nothing_up(store: Store) -> None:
+    store.games.mkdir(parents=True)
+    os.mkfifo(store.games / "pipe-in-place.json")
+    (found,) = store.saved()
+    assert "ordinary" in str(found.problem)
+    with pytest.raises(Unreadable, match="ordinary"):
+        store.import_copy(store.games / "pipe-in-place.json")
+
+
+@posix
+def test_a_lock_that_is_a_link_is_not_followed(store: Store, tmp_path: Path) -> None:
+    kept_with(store, 1)
+    lock = store.path(UID).with_suffix(".lock")
+    lock.unlink()
+    lock.symlink_to(tmp_path / "outside")
+    assert store.open(UID).readonly
+    assert not (tmp_path / "outside").exists()
+
+
+# Locks that are deleted
+
+
+@posix
+def test_after_its_lock_was_deleted_a_game_is_locked_anew_by_the_next_save(store: Store) -> None:
+    first = store.create(of(1))
+    assert first.flush()
+    store.path(UID).with_suffix(".lock").unlink()
+    first.save(parts(2))
+    assert first.flush()
+    assert store.open(UID).readonly
+    assert first.close()
+    second = store.open(UID)
+    assert not second.readonly
+    assert second.close()
+
+
+@posix
+def test_after_the_games_were_deleted_the_next_save_brings_the_game_back_locked(store: Store) -> None:
+    first = store.create(of(1))
+    assert first.flush()
+    for path in store.games.iterdir():
+        path.unlink()
+    store.games.rmdir()
+    first.save(parts(2))
+    assert first.flush()
+    assert store.open(UID).readonly
+    assert first.close()
+
+
+@posix
+def test_of_two_windows_after_the_lock_was_deleted_only_the_one_that_has_the_new_lock_can_save(store: Store) -> None:
+    first = store.create(of(1))
+    assert first.flush()
+    store.path(UID).with_suffix(".lock").unlink()
+    second = store.open(UID)
+    assert not second.readonly
+    first.save(parts(9))
+    assert not first.flush()
+    assert first.last_error is not None
+    assert "taken this game over" in first.last_error.source
+    assert count_in(store.path(UID)) == 1
+    second.save(parts(2))
+    assert second.flush()
+    assert count_in(store.path(UID)) == 2
+    assert second.close()
+    assert first.flush(), "the game is free again, so what could not be saved is"
+    assert first.close()
+
+
+# Doors of the disk that raise
+
+
+class Shut:
+    """A disk that answers some system calls for some paths with an error, in every thread."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, code: int, calls: str, part: str) -> None:
+        self.refused = 0
+        for call in calls.split():
+            patch.setattr(os, call, self._wrap(getattr(os, call), code, part))
+
+    def _wrap(self, call: Callable[..., Any], code: int, part: str) -> Callable[..., Any]:
+        def wrapped(path: Any, *args: Any, **kwargs: Any) -> Any:
+            if part in str(path):
+                self.refused += 1
+                raise OSError(code, os.strerror(code), str(path))
+            return call(path, *args, **kwargs)
+
+        return wrapped
+
+
+@pytest.mark.parametrize("code", [errno.EACCES, errno.EIO, errno.ENAMETOOLONG, errno.ELOOP, errno.ESTALE])
+def test_settings_that_cannot_even_be_looked_at_are_told_and_the_usual_ones_used(
+    store: Store, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    store.save_settings({"language": "ja"})
+    assert store.flush()
+    with monkeypatch.context() as patch:
+        shut = Shut(patch, code, "stat open", "settings.json")
+        assert store.load_settings() == {}
+        assert shut.refused
+    assert store.settings_problem is not None
+    assert store.load_settings() == {"language": "ja"}
+    assert store.settings_problem is None
+
+
+@pytest.mark.parametrize("code", [errno.EIO, errno.EINTR, errno.EBADF])
+def test_a_lock_that_complains_when_it_is_closed_is_given_back_all_the_same(
+    store: Store, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    kept_with(store, 1)
+    close, complained = os.close, []
+
+    def complain(file: int) -> None:
+        close(file)
+        complained.append(file)
+        raise OSError(code, os.strerror(code))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "close", complain)
+        store.remove(UID)
+        store.restore(UID)
+    assert complained
+    assert [len(s.record.actions) for s in store.saved() if s.record] == [1]
+    assert not store.open(UID).readonly
+
+
+@pytest.mark.parametrize("code", [errno.EACCES, errno.EIO])
+def test_a_data_folder_that_lets_nobody_in_stops_nothing(
+    store: Store, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    kept_with(store, 1)
+    with monkeypatch.context() as patch:
+        Shut(patch, code, "stat open mkdir scandir listdir replace", str(store.folder))
+        (found,) = store.saved()
+        assert found.problem is not None
+        assert store.look(UID).problem is not None
+        assert store.older(UID) == []
+        assert store.load_settings() == {}
+        assert store.settings_problem is not None
+        store.save_settings({"language": "ja"})
+        with pytest.raises(Unreadable):
+            store.open(UID)
+        desk = store.create(of(2, "another-game"))
+        assert not desk.flush()
+        assert desk.last_error is not None
+        for act in (store.make_exports, lambda: store.remove(UID), lambda: store.restore(UID)):
+            with pytest.raises(StoreError):
+                act()
+    assert desk.flush()
+    assert desk.close()
+
+
+def test_a_path_longer_than_the_system_allows_is_no_file(store: Store, tmp_path: Path) -> None:
+    endless = tmp_path.joinpath(*["x" * 200] * 40, "game.json")
+    assert not files.exists(endless)
+    assert not files.exists(Path("a\0b"))
+    assert store.uid_of(endless) is None
+    with pytest.raises(Unreadable):
+        store.import_copy(endless)
+    with pytest.raises(StoreError):
+        store.export(of(1), endless)
+
+
+def test_exports_that_are_no_folder_are_named_and_nothing_else_happens(store: Store) -> None:
+    store.folder.mkdir()
+    store.exports.write_text("a file where the folder should be")
+    with pytest.raises(StoreError, match="in its place"):
+        store.make_exports()
+    with pytest.raises(StoreError, match="could not be written"):
+        store.export(of(1), store.exports / "game.json")
+    assert store.exports.read_text() == "a file where the folder should be"
+
+
+def test_a_game_of_the_list_is_known_by_its_file_however_its_path_is_written(store: Store, tmp_path: Path) -> None:
+    kept_with(store, 1)
+    assert store.uid_of(store.path(UID)) == UID
+    assert store.uid_of(store.games / ".." / "games" / f"{UID}.json") == UID
+    assert store.uid_of(tmp_path / f"{UID}.json") is None
+    assert store.uid_of(store.games / "no uid.json") is None
+    if os.name != "nt":
+        (tmp_path / "link.json").symlink_to(store.path(UID))
+        assert store.uid_of(tmp_path / "link.json") == UID
+        (tmp_path / "loop.json").symlink_to(tmp_path / "loop.json")
+        assert store.uid_of(tmp_path / "loop.json") is None

@@ -1041,6 +1041,10 @@
         <translation>A whole number from {low} to {high} is expected here.</translation>
     </message>
     <message>
+        <source>This is not a position of a game with these players and options.</source>
+        <translation>This is not a position of a game with these players and options.</translation>
+    </message>
+    <message>
         <source>The entry “{entry}” is there twice.</source>
         <translation>The entry “{entry}” is there twice.</translation>
     </message>
@@ -1075,6 +1079,10 @@
     <message>
         <source>The text has a control character in it.</source>
         <translation>The text has a control character in it.</translation>
+    </message>
+    <message>
+        <source>There is a number in the list that means nothing here.</source>
+        <translation>There is a number in the list that means nothing here.</translation>
     </message>
     <message>
         <source>The file is damaged, or no text in UTF-8.</source>
@@ -1291,12 +1299,22 @@
         <translation>What has been shown to everybody cannot be taken back.</translation>
     </message>
     <message>
-        <source>The rules were corrected since this game was saved. {reason} It goes on from the saved position; earlier moves cannot be undone.</source>
-        <translation>The rules were corrected since this game was saved. {reason} It goes on from the saved position; earlier moves cannot be undone.</translation>
-    </message>
-    <message>
         <source>The last moves lead to another position than the saved one.</source>
         <translation>The last moves lead to another position than the saved one.</translation>
+    </message>
+    <message>
+        <source>The moves in the file do not agree with the rules, version {now}. {reason} The game goes on from the saved position; earlier moves cannot be undone.</source>
+        <comment>a version of the rules; the reason is a whole sentence</comment>
+        <translation>The moves in the file do not agree with the rules, version {now}. {reason} The game goes on from the saved position; earlier moves cannot be undone.</translation>
+    </message>
+    <message>
+        <source>The rules were corrected since this game was begun, from version {then} to {now}. {reason} It goes on from the saved position; earlier moves cannot be undone.</source>
+        <comment>versions of the rules; the reason is a whole sentence</comment>
+        <translation>The rules were corrected since this game was begun, from version {then} to {now}. {reason} It goes on from the saved position; earlier moves cannot be undone.</translation>
+    </message>
+    <message>
+        <source>The saved position is none that this game could go on from.</source>
+        <translation>The saved position is none that this game could go on from.</translation>
     </message>
     <message>
         <source>This game is open for looking only.</source>
@@ -1602,8 +1620,16 @@
         <translation>{file} could not be written: it is not permitted. Please check who may write to the folder, and whether another program has the file open.</translation>
     </message>
     <message>
+        <source>Another window has taken this game over; what is done here is not saved.</source>
+        <translation>Another window has taken this game over; what is done here is not saved.</translation>
+    </message>
+    <message>
         <source>{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.</source>
         <translation>{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: something else is in its place. Please move that away.</source>
+        <translation>{file} could not be written: something else is in its place. Please move that away.</translation>
     </message>
     <message>
         <source>{file} could not be written: the name is too long. Please choose a shorter one.</source>
@@ -1624,6 +1650,10 @@
     <message>
         <source>The settings could not be read, so the usual ones are used. The old file is kept: {file}</source>
         <translation>The settings could not be read, so the usual ones are used. The old file is kept: {file}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones are used. {reason}</source>
+        <translation>The settings could not be read, so the usual ones are used. {reason}</translation>
     </message>
     <message>
         <source>The file has not the name of the game in it. It can be opened as a copy.</source>
@@ -1656,10 +1686,6 @@
         <translation>The folder could not be opened. It is here: {folder}</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be made. The system says: {reason}</source>
-        <translation>The folder {folder} cannot be made. The system says: {reason}</translation>
-    </message>
-    <message>
         <source>Exported as {file}</source>
         <translation>Exported as {file}</translation>
     </message>
@@ -1671,6 +1697,10 @@
         <source>{place}: {why}</source>
         <comment>where something is wrong, and what</comment>
         <translation>{place}: {why}</translation>
+    </message>
+    <message>
+        <source>Something is still being saved.</source>
+        <translation>Something is still being saved.</translation>
     </message>
     <message>
         <source>It is moved to the folder of removed games, not deleted.</source>
@@ -1704,17 +1734,8 @@
         <translation>Keep it</translation>
     </message>
     <message>
-        <source>The disk does not answer.</source>
-        <translation>The disk does not answer.</translation>
-    </message>
-    <message>
         <source>The last steps of this game are not saved.</source>
         <translation>The last steps of this game are not saved.</translation>
-    </message>
-    <message>
-        <source>Leave without them</source>
-        <comment>a button</comment>
-        <translation>Leave without them</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1733,6 +1754,15 @@
     <message>
         <source>All files</source>
         <translation>All files</translation>
+    </message>
+    <message>
+        <source>Waiting for the disk to answer. This question goes away once everything is saved.</source>
+        <translation>Waiting for the disk to answer. This question goes away once everything is saved.</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <comment>a button</comment>
+        <translation>Leave without it</translation>
     </message>
     <message>
         <source>{page} – Boardroom</source>

@@ -1034,6 +1034,10 @@
         <translation>ここには{low}〜{high}の整数が必要です。</translation>
     </message>
     <message>
+        <source>This is not a position of a game with these players and options.</source>
+        <translation>このプレイヤーと設定のゲームでは、ありえない局面です。</translation>
+    </message>
+    <message>
         <source>The entry “{entry}” is there twice.</source>
         <translation>項目「{entry}」が2つあります。</translation>
     </message>
@@ -1068,6 +1072,10 @@
     <message>
         <source>The text has a control character in it.</source>
         <translation>テキストに制御文字が含まれています。</translation>
+    </message>
+    <message>
+        <source>There is a number in the list that means nothing here.</source>
+        <translation>リストに、ここでは意味のない数があります。</translation>
     </message>
     <message>
         <source>The file is damaged, or no text in UTF-8.</source>
@@ -1284,12 +1292,22 @@
         <translation>全員に見せたものは、元に戻せません。</translation>
     </message>
     <message>
-        <source>The rules were corrected since this game was saved. {reason} It goes on from the saved position; earlier moves cannot be undone.</source>
-        <translation>このゲームを保存したあとで、ルールが修正されました。{reason}保存した局面からつづけます。それより前の手は元に戻せません。</translation>
-    </message>
-    <message>
         <source>The last moves lead to another position than the saved one.</source>
         <translation>最後の数手をたどると、保存した局面と違う局面になります。</translation>
+    </message>
+    <message>
+        <source>The moves in the file do not agree with the rules, version {now}. {reason} The game goes on from the saved position; earlier moves cannot be undone.</source>
+        <comment>a version of the rules; the reason is a whole sentence</comment>
+        <translation>ファイルの手順が、ルール（バージョン{now}）と合いません。{reason}保存した局面から続けます。それより前の手は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>The rules were corrected since this game was begun, from version {then} to {now}. {reason} It goes on from the saved position; earlier moves cannot be undone.</source>
+        <comment>versions of the rules; the reason is a whole sentence</comment>
+        <translation>このゲームを始めたあとで、ルールが修正されました（バージョン{then}から{now}へ）。{reason}保存した局面から続けます。それより前の手は元に戻せません。</translation>
+    </message>
+    <message>
+        <source>The saved position is none that this game could go on from.</source>
+        <translation>保存されている局面からは、このゲームを続けられません。</translation>
     </message>
     <message>
         <source>This game is open for looking only.</source>
@@ -1595,8 +1613,16 @@
         <translation>権限がないため、{file}に書き込めませんでした。フォルダーのアクセス権と、別のプログラムがファイルを開いていないかを確かめてください。</translation>
     </message>
     <message>
+        <source>Another window has taken this game over; what is done here is not saved.</source>
+        <translation>このゲームは、別のウィンドウに引き継がれました。ここでの操作は保存されません。</translation>
+    </message>
+    <message>
         <source>{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.</source>
         <translation>フォルダーが見つからないため、{file}に書き込めませんでした。フォルダーを元に戻すか、ディスクを接続してください。</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: something else is in its place. Please move that away.</source>
+        <translation>{file}に書き込めません。同じ名前の別のものがあります。それを移動してください。</translation>
     </message>
     <message>
         <source>{file} could not be written: the name is too long. Please choose a shorter one.</source>
@@ -1617,6 +1643,10 @@
     <message>
         <source>The settings could not be read, so the usual ones are used. The old file is kept: {file}</source>
         <translation>設定を読み込めなかったため、初期値を使います。元のファイルは残してあります：{file}</translation>
+    </message>
+    <message>
+        <source>The settings could not be read, so the usual ones are used. {reason}</source>
+        <translation>設定を読み込めなかったため、標準の設定を使います。{reason}</translation>
     </message>
     <message>
         <source>The file has not the name of the game in it. It can be opened as a copy.</source>
@@ -1649,10 +1679,6 @@
         <translation>フォルダーを開けませんでした。場所：{folder}</translation>
     </message>
     <message>
-        <source>The folder {folder} cannot be made. The system says: {reason}</source>
-        <translation>フォルダー{folder}を作れません。システムからのメッセージ：{reason}</translation>
-    </message>
-    <message>
         <source>Exported as {file}</source>
         <translation>{file}に書き出しました</translation>
     </message>
@@ -1664,6 +1690,10 @@
         <source>{place}: {why}</source>
         <comment>where something is wrong, and what</comment>
         <translation>{place}：{why}</translation>
+    </message>
+    <message>
+        <source>Something is still being saved.</source>
+        <translation>まだ保存中のものがあります。</translation>
     </message>
     <message>
         <source>It is moved to the folder of removed games, not deleted.</source>
@@ -1697,17 +1727,8 @@
         <translation>残しておく</translation>
     </message>
     <message>
-        <source>The disk does not answer.</source>
-        <translation>ディスクが応答しません。</translation>
-    </message>
-    <message>
         <source>The last steps of this game are not saved.</source>
         <translation>このゲームの最後の数手が保存されていません。</translation>
-    </message>
-    <message>
-        <source>Leave without them</source>
-        <comment>a button</comment>
-        <translation>保存せずに離れる</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1726,6 +1747,15 @@
     <message>
         <source>All files</source>
         <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>Waiting for the disk to answer. This question goes away once everything is saved.</source>
+        <translation>ディスクの応答を待っています。保存が終わると、この確認は自動で閉じます。</translation>
+    </message>
+    <message>
+        <source>Leave without it</source>
+        <comment>a button</comment>
+        <translation>保存せずに離れる</translation>
     </message>
     <message>
         <source>{page} – Boardroom</source>

@@ -7,6 +7,7 @@ from typing import Any
 from boardroom.commands.arguments import Given, Reply
 from boardroom.commands.saved import SavedGame, Trouble, Useless, read, refused
 from boardroom.controller import files
+from boardroom.controller.opening import why_elsewhere
 from boardroom.engine.rules import Outcome
 from boardroom.engine.text import phrase
 from boardroom.ui.kit.say import SeatName, Voice
@@ -25,6 +26,8 @@ def run(given: Given, voice: Voice) -> Reply:
     trouble = None
     if played.problem is not None:
         trouble = Trouble("rules", f"actions[{played.step}]" if played.states else "options", played.problem)
+    elif (elsewhere := why_elsewhere(saved.rules, saved.record, played.states[-1])) is not None:
+        trouble = Trouble("rules", "snapshot", elsewhere)
     outcome = saved.rules.outcome(played.states[-1]) if played.states else None
     report = _report(path, saved.record.game, trouble, voice, played.step, outcome)
     if trouble is not None:

@@ -1,6 +1,5 @@
 """A desk: one game that is open, with its file, its lock and the ring of its older files."""
 
-import errno
 import logging
 import os
 from collections.abc import Callable, Sequence
@@ -72,6 +71,18 @@ class Desk:
                 return False
         return self._failed is None
 
+    def finish(self, tell: Callable[[bool], None]) -> None:
+        """As ``flush``, but waits for nothing: has it told, in the writer thread, whether everything is on the disk."""
+        if WRITER.wait(self, 0) and self._failed is not None:
+            WRITER.put(self, partial(self._write, self._failed))
+        WRITER.when_idle(self, lambda: tell(self._failed is None))
+
+    def let_go(self) -> None:
+        """Takes no more saves and gives the game free as soon as nothing of it is being written; waits for nothing."""
+        if not self._closed:
+            self._closed = True
+            WRITER.when_idle(self, self._lock.release)
+
     def close(self, timeout: float | None = 10.0) -> bool:
         """Flushes and gives the game free; whether everything is on the disk. A second time it does nothing.
 
@@ -88,10 +99,11 @@ class Desk:
     def _write(self, parts: Sequence[bytes]) -> None:
         problem = None
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            if not self._lock.take():
-                raise BlockingIOError(errno.EAGAIN, os.strerror(errno.EAGAIN))
-            files.write(self.path, parts, self._keep_old)
+            files.make_private(self.path.parent, self.path.parent.parent)
+            if self._lock.take():
+                files.write(self.path, parts, self._keep_old)
+            else:
+                problem = phrase("Store", "Another window has taken this game over; what is done here is not saved.")
         except OSError as error:
             problem = files.explain(error, self.path)
         except Exception:

@@ -1,7 +1,8 @@
 """Files written whole or not at all, files read within bounds, and the system's errors in words.
 
 A write goes to a new file beside the old one, is synced, takes the old one's name, and the folder is synced: at every
-moment the name leads to the whole old or the whole new content.
+moment the name leads to the whole old or the whole new content. Games hold every secret, so nobody else may read what
+is written here, whatever the umask says.
 """
 
 import errno
@@ -25,20 +26,25 @@ _NO_FOLDER_SYNC: Final = {errno.EINVAL, errno.ENOSYS, errno.ENOTSUP, errno.EOPNO
 _FULL: Final = {errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)}
 _GONE: Final = {errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ENXIO, getattr(errno, "ESTALE", errno.ENOENT)}
 _WINDOWS: Final = os.name == "nt"
+_BINARY: Final[int] = getattr(os, "O_BINARY", 0)
+_NAMES: Final = 10
+"""Names tried for a new file where others are taken by what cannot be removed."""
 _PATIENCE: Final = (0.01, 0.03, 0.1, 0.3, 0.5)
 """Seconds between attempts to replace a file that another program has open, which only Windows minds."""
 
 
-def write(path: Path, parts: Sequence[bytes], before: Callable[[], None] | None = None) -> None:
+def write(path: Path, parts: Sequence[bytes], before: Callable[[], None] | None = None, private: bool = True) -> None:
     """Writes the joined parts to a file, in place of the one that is there; its folder is there already.
 
-    ``before`` is called when the new content is safe on the disk and the old file has still its name. Raises OSError;
-    then the file has its old content, or (if only the folder could not be synced) the new one.
+    ``before`` is called when the new content is safe on the disk and the old file has still its name. ``private``: for
+    nobody else to read; else as the umask says. Raises OSError; then the file has its old content, or (if only the
+    folder could not be synced) the new one.
     """
-    temporary = path.with_name(f"{path.name[:70]}.{os.getpid()}{TEMPORARY}")
-    file = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o666)
+    temporary, file = _new_file(path, 0o600 if private else 0o666)
     try:
         try:
+            if private and not _WINDOWS:
+                os.fchmod(file, 0o600)
             _write_all(file, b"".join(parts))
             _again(os.fsync, file)
         finally:
@@ -56,12 +62,43 @@ def write(path: Path, parts: Sequence[bytes], before: Callable[[], None] | None 
 def read(path: Path, most: int = MOST_BYTES) -> bytes:
     """The content of an ordinary file, cut off one byte behind so many. Raises Unreadable."""
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise Unreadable(shown(path), phrase("Store", "This is not an ordinary file."))
-        with path.open("rb") as file:
-            return file.read(most + 1)
+        # A pipe would be waited for without O_NONBLOCK, and what lies there may change between a look and the opening.
+        file = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
+        try:
+            if not stat.S_ISREG(os.fstat(file).st_mode):
+                raise Unreadable(shown(path), phrase("Store", "This is not an ordinary file."))
+            with os.fdopen(file, "rb", closefd=False) as content:
+                return content.read(most + 1)
+        finally:
+            os.close(file)
     except OSError as error:
+        if _WINDOWS and path.is_dir():  # Windows does not open folders at all.
+            raise Unreadable(shown(path), phrase("Store", "This is not an ordinary file.")) from None
         raise Unreadable(shown(path), explain_reading(error)) from None
+
+
+def exists(path: Path) -> bool:
+    """Whether something is there, as far as can be seen: no disk and no path, however long, raises anything here."""
+    try:
+        path.stat()
+    except (OSError, ValueError):
+        return False
+    return True
+
+
+def make_private(folder: Path, root: Path) -> None:
+    """Makes a folder, if it is not there, and those from ``root`` on that it lies in, so that nobody else may look in.
+
+    A root that is there already is closed to others, too. Raises OSError if a folder is not there and cannot be made.
+    """
+    root.parent.mkdir(parents=True, exist_ok=True)
+    inner = [made for made in (folder, *folder.parents) if made.is_relative_to(root)]
+    for made in reversed(inner):
+        if not made.is_dir():
+            made.mkdir(mode=0o700, exist_ok=True)
+            _close_to_others(made)
+    if root.stat().st_mode & 0o077:
+        _close_to_others(root)
 
 
 def explain(error: OSError, path: Path) -> Text:
@@ -83,6 +120,8 @@ def explain(error: OSError, path: Path) -> Text:
             "Store",
             "{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.",
         )
+    elif error.errno == errno.EEXIST:
+        text = phrase("Store", "{file} could not be written: something else is in its place. Please move that away.")
     elif error.errno == errno.ENAMETOOLONG:
         text = phrase("Store", "{file} could not be written: the name is too long. Please choose a shorter one.")
     elif error.errno == errno.EIO:
@@ -108,6 +147,30 @@ def explain_reading(error: OSError) -> Text:
         return phrase("Store", "The file may not be read. Please check its permissions.")
     why = phrase("Store", "The file cannot be read. The system says: {reason}")
     return why.put(reason=verbatim(error.strerror or str(error)))
+
+
+def _close_to_others(folder: Path) -> None:
+    """Leaves a folder to this person alone, whatever the umask made of it; one of somebody else's stays as it is."""
+    if not _WINDOWS:
+        with suppress(OSError):
+            folder.chmod(0o700)
+
+
+def _new_file(path: Path, mode: int) -> tuple[Path, int]:
+    """A new file beside another, opened: never one that is there, nor one that a link leads to. Raises OSError."""
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | getattr(os, "O_NOFOLLOW", 0)
+    for number in range(_NAMES):
+        temporary = path.with_name(f"{path.name[:70]}.{os.getpid()}{f'-{number}' if number else ''}{TEMPORARY}")
+        for _ in range(2):
+            try:
+                return temporary, os.open(temporary, flags, mode)
+            except FileExistsError:
+                # Left by a save that failed, or put there by somebody: it goes, and what it leads to stays.
+                try:
+                    temporary.unlink()
+                except OSError:
+                    break
+    raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
 
 
 def _write_all(file: int, data: bytes) -> None:

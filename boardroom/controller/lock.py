@@ -3,6 +3,7 @@
 import errno
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 if sys.platform == "win32":
@@ -11,6 +12,9 @@ else:
     import fcntl
 
 _TAKEN = {errno.EACCES, errno.EAGAIN, errno.EDEADLK, getattr(errno, "EDEADLOCK", errno.EDEADLK)}
+_FLAGS = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+_ATTEMPTS = 5
+"""How often a lock is tried for whose file another window deletes at that very moment."""
 _NO_LOCKS_HERE = {errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EOPNOTSUPP}
 
 
@@ -30,26 +34,62 @@ class Lock:
         return self._file >= 0
 
     def take(self) -> bool:
-        """Takes the lock if it is free, and says whether it is held now. Raises OSError if the file cannot be made."""
-        if self.held:
+        """Takes the lock if it is free, and says whether it is held now. Raises OSError if the file cannot be made.
+
+        A lock whose file was deleted keeps nobody out any more: it is given up, and taken anew if no other has it.
+        """
+        if self.held and _is_there(self._file, self._path):
             return True
-        file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o666)
-        try:
-            if sys.platform == "win32":
-                msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-            else:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            if error.errno not in _NO_LOCKS_HERE:
-                os.close(file)
-                if error.errno in _TAKEN:
-                    return False
-                raise
-        self._file = file
-        return True
+        self.release()
+        for _ in range(_ATTEMPTS):
+            file = os.open(self._path, _FLAGS, 0o600)
+            try:
+                if sys.platform != "win32":
+                    with suppress(OSError):
+                        os.fchmod(file, 0o600)
+                taken = _locked(file)
+                if taken and _is_there(file, self._path):
+                    self._file = file
+                    return True
+            finally:
+                if not self.held:
+                    _close(file)
+            if not taken:
+                return False
+        return False
 
     def release(self) -> None:
         """Gives the lock back, if it is held."""
         if self.held:
             file, self._file = self._file, -1
-            os.close(file)
+            _close(file)
+
+
+def _locked(file: int) -> bool:
+    """Locks an open file; False if another has it. Raises OSError."""
+    try:
+        if sys.platform == "win32":
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if error.errno in _TAKEN:
+            return False
+        if error.errno not in _NO_LOCKS_HERE:
+            raise
+    return True
+
+
+def _is_there(file: int, path: Path) -> bool:
+    """Whether an open file is still the one at its path. Raises OSError if that cannot be seen."""
+    try:
+        found = path.stat(follow_symlinks=False)
+    except FileNotFoundError:
+        return False
+    return os.path.samestat(found, os.fstat(file))
+
+
+def _close(file: int) -> None:
+    # The system lets go of the lock even where it complains.
+    with suppress(OSError):
+        os.close(file)

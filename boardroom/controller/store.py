@@ -83,6 +83,15 @@ class Store:
             raise ValueError(f"no uid: {uid!r}")
         return self.games / f"{uid}.json"
 
+    def uid_of(self, path: Path) -> str | None:
+        """The game of the list that a file is, however its path is written; None if it is none of them."""
+        try:
+            real = path.resolve()
+            inside = real.parent == self.games.resolve() and real.suffix == ".json"
+        except (OSError, RuntimeError, ValueError):
+            return None  # Whoever reads it will say what is wrong with such a path.
+        return real.stem if inside and UID.fullmatch(real.stem) else None
+
     def saved(self) -> list[Saved]:
         """Every game in the list, finished ones too, the last played first; bad files with their problem, untouched."""
         try:
@@ -95,9 +104,13 @@ class Store:
         found = [self._look(self.games / name, own_name=True) for name in names if name.endswith(".json")]
         return sorted(found, key=lambda saved: saved.modified, reverse=True)
 
+    def look(self, uid: str) -> Saved:
+        """The file of one game in the list, read now: its record, or its problem. Raises ValueError for no uid."""
+        return self._look(self.path(uid), own_name=True)
+
     def older(self, uid: str) -> list[Saved]:
         """The older files of a game that are kept, the newest first; ``import_copy`` opens one beside the game."""
-        found = [self._look(slot) for slot in ring(self.path(uid)) if slot.exists()]
+        found = [self._look(slot) for slot in ring(self.path(uid)) if files.exists(slot)]
         return sorted(found, key=lambda saved: saved.modified, reverse=True)
 
     def create(self, record: Record) -> Desk:
@@ -109,10 +122,10 @@ class Store:
         parts = Ledger(record).parts(record.saved, record.snapshot)
         lock = self._lock(record.uid)
         with suppress(OSError):
-            self.games.mkdir(parents=True, exist_ok=True)
+            self._make(self.games)
             if not lock.take():
                 raise StoreError(_elsewhere())
-        if path.exists():
+        if files.exists(path):
             lock.release()
             raise StoreError(phrase("Store", "There is such a game already: {file}").put(file=files.shown(path)))
         desk = Desk(path, record, lock, None, fresh=True)
@@ -140,8 +153,8 @@ class Store:
             lock.release()
             raise
         if lock.held:
-            for left in self.games.glob(f"{uid}.*{files.TEMPORARY}"):
-                with suppress(OSError):
+            with suppress(OSError):
+                for left in self.games.glob(f"{uid}.*{files.TEMPORARY}"):
                     left.unlink()
         return Desk(path, saved.record, lock, reason, fresh=False)
 
@@ -157,10 +170,17 @@ class Store:
         parts = Ledger(game).parts(game.saved, game.snapshot) if isinstance(game, Record) else game
         try:
             if path.parent == self.exports:
-                self.exports.mkdir(parents=True, exist_ok=True)
-            files.write(path, parts)
+                self.make_exports()
+            files.write(path, parts, private=path.is_relative_to(self.folder))
         except OSError as error:
             raise StoreError(files.explain(error, path)) from error
+
+    def make_exports(self) -> None:
+        """Makes the folder of exported games, if it is not there. Raises StoreError."""
+        try:
+            self._make(self.exports)
+        except OSError as error:
+            raise StoreError(files.explain(error, self.exports)) from error
 
     def remove(self, uid: str) -> None:
         """Takes a game out of the list; its files move to another folder. Raises StoreError, also if it is open."""
@@ -174,7 +194,13 @@ class Store:
         """The settings as saved; none if there are none or they cannot be read, for which see ``settings_problem``."""
         WRITER.wait(self._settings)
         self.settings_problem = None
-        if not self._settings.exists():
+        try:
+            self._settings.stat()
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            why = phrase("Store", "The settings could not be read, so the usual ones are used. {reason}")
+            self.settings_problem = why.put(reason=files.explain_reading(error))
             return {}
         try:
             settings = document.mapping(document.read(files.read(self._settings), _MOST_SETTINGS), "", 1000)
@@ -191,6 +217,13 @@ class Store:
     def flush(self, timeout: float | None = 10.0) -> bool:
         """Waits at most so many seconds until nothing is left to be written; whether that came."""
         return WRITER.wait(None, timeout)
+
+    def finish(self, tell: Callable[[bool], None]) -> None:
+        """Waits for nothing, but has it told, in the writer thread, once nothing is left to be written."""
+        WRITER.when_idle(None, lambda: tell(True))
+
+    def _make(self, folder: Path) -> None:
+        files.make_private(folder, self.folder)
 
     def _lock(self, uid: str) -> Lock:
         return Lock(self.games / f"{uid}.lock")
@@ -213,10 +246,10 @@ class Store:
         path = self.path(uid)
         lock = self._lock(uid)
         try:
-            self.games.mkdir(parents=True, exist_ok=True)
+            self._make(self.games)
             if not lock.take():
                 raise StoreError(_elsewhere())
-            target.mkdir(parents=True, exist_ok=True)
+            self._make(target)
             (source / path.name).replace(target / path.name)
             for slot in ring(path):
                 with suppress(FileNotFoundError):
@@ -242,7 +275,7 @@ class Store:
 
     def _write_settings(self, data: bytes) -> None:
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
+            self._make(self.folder)
             files.write(self._settings, [data])
         except OSError as error:
             if self.on_error:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from boardroom.controller import catalog
+from boardroom.controller import catalog, files
 from boardroom.controller.session import Session
 from boardroom.controller.store import Desk, Store, StoreError, new_uid
 from boardroom.engine.record import SeatSpec
@@ -45,14 +45,9 @@ def resumed(store: Store, uid: str) -> Game:
 
 def opened(store: Store, path: Path) -> Game:
     """The game in a file: one of the store's own as it is, any other as a copy. Raises FAILURES."""
-    path = path.resolve()
-    if path.parent == store.games.resolve() and path.suffix == ".json":
-        try:
-            own = store.path(path.stem)
-        except ValueError:
-            own = None
-        if own is not None:
-            return _on(store.open(path.stem))
+    uid = store.uid_of(path)
+    if uid is not None:
+        return _on(store.open(uid))
     return _on(store.import_copy(path))
 
 
@@ -71,7 +66,7 @@ def file_name(title: str, names: Sequence[str], moment: str) -> str:
 def free(path: Path) -> Path:
     """The path, or the first like it with a number that is not taken."""
     candidate, number = path, 2
-    while candidate.exists():
+    while files.exists(candidate):
         candidate = path.with_stem(f"{path.stem} {number}")
         number += 1
     return candidate

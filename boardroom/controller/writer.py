@@ -18,6 +18,7 @@ class Writer:
         self._turn = threading.Condition()
         self._waiting: dict[Hashable, Callable[[], None]] = {}
         self._running: Hashable = None
+        self._told: list[tuple[Hashable, Callable[[], None]]] = []
         self._thread: threading.Thread | None = None
 
     def put(self, key: Hashable, job: Callable[[], None]) -> None:
@@ -40,6 +41,17 @@ class Writer:
         with self._turn:
             return self._turn.wait_for(lambda: self._idle(key), timeout)
 
+    def when_idle(self, key: Hashable, tell: Callable[[], None]) -> None:
+        """Waits for nothing: has it told, in the writer thread, that nothing with this key (None: nothing at all) waits
+        or runs any more; at once, in this thread, if that is so already.
+        """
+        with self._turn:
+            idle = self._idle(key)
+            if not idle:
+                self._told.append((key, tell))
+        if idle:
+            tell()
+
     def _idle(self, key: Hashable) -> bool:
         if key is None:
             return not self._waiting and self._running is None
@@ -50,14 +62,27 @@ class Writer:
             with self._turn:
                 self._turn.wait_for(lambda: self._waiting)
                 self._running = next(iter(self._waiting))
-                job = self._waiting.pop(self._running)
-            try:
-                job()
-            except Exception:
-                _log.exception("a job of the writer thread failed")
-            with self._turn:
-                self._running = None
-                self._turn.notify_all()
+                job: Callable[[], None] | None = self._waiting.pop(self._running)
+            while job is not None:
+                self._do(job)
+                job = self._next_to_tell()
+
+    def _next_to_tell(self) -> Callable[[], None] | None:
+        """Who is to be told next that nothing of theirs is left: part of the job, which is over when all are told."""
+        with self._turn:
+            for place, (key, tell) in enumerate(self._told):
+                if key not in self._waiting if key is not None else not self._waiting:
+                    del self._told[place]
+                    return tell
+            self._running = None
+            self._turn.notify_all()
+            return None
+
+    def _do(self, job: Callable[[], None]) -> None:
+        try:
+            job()
+        except Exception:
+            _log.exception("a job of the writer thread failed")
 
 
 WRITER: Final = Writer()

@@ -1,12 +1,12 @@
 """Replaying a record by the rules: it stops where they no longer agree."""
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from boardroom.engine.record import Record, fingerprint
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import IllegalAction, Rules, Step, Unreadable
+from boardroom.engine.rules import IllegalAction, OptionValue, Rules, Step, Unreadable
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 
 S = TypeVar("S")
@@ -15,13 +15,14 @@ A = TypeVar("A")
 
 @frozen
 class Replay(Generic[S]):
-    """A record played again: ``states`` (the first one before any action) and the ``steps`` between them.
+    """A record played again: ``states`` (the first one before any action), the ``actions`` and the ``steps`` they made.
 
     ``problem`` says what did not agree, None if all did; then ``step`` is the number of actions that were played
     before it showed, which for an action is its index.
     """
 
     states: list[S] = field(factory=list)
+    actions: list[Any] = field(factory=list)
     steps: list[Step[S]] = field(factory=list)
     problem: Text | None = None
     step: int = 0
@@ -29,22 +30,30 @@ class Replay(Generic[S]):
 
 def replay(rules: Rules[S, A], record: Record) -> Replay[S]:
     """Plays a record by the rules, every action checked, up to the first disagreement."""
-    states: list[S] = []
-    steps: list[Step[S]] = []
-    problem = _play(rules, record, states, steps)
-    return Replay(states, steps, problem, len(steps))
+    played: Replay[S] = Replay()
+    problem = _play(rules, record, played)
+    return evolve(played, problem=problem, step=len(played.steps))
 
 
-def _play(rules: Rules[S, A], record: Record, states: list[S], steps: list[Step[S]]) -> Text | None:
+def first_position(rules: Rules[S, A], record: Record) -> tuple[dict[str, OptionValue], S]:
+    """The options of a record, resolved, and its state before any action. Raises Unreadable: no such game is set up."""
     if record.game != rules.id:
-        return phrase("Record", "The record is of another game: {game}.").put(game=record.game)
+        raise Unreadable("game", phrase("Record", "The record is of another game: {game}.").put(game=record.game))
     try:
         options = rules.resolve(record.options, [seat.kind for seat in record.seats])
-        state = rules.setup(options, len(record.seats), seeded(record.seed))
+        return options, rules.setup(options, len(record.seats), seeded(record.seed))
     except ValueError as error:
         reason = error.why if isinstance(error, (IllegalAction, Unreadable)) else verbatim(str(error))
         why = phrase("Record", "The rules do not set up such a game: {reason}", "The reason is a whole sentence")
-        return why.put(reason=reason)
+        raise Unreadable("options", why.put(reason=reason)) from None
+
+
+def _play(rules: Rules[S, A], record: Record, played: Replay[S]) -> Text | None:
+    states, steps = played.states, played.steps
+    try:
+        _, state = first_position(rules, record)
+    except Unreadable as error:
+        return error.why
     states.append(state)
     marks = dict(record.marks)
     parsed: dict[str, A] = {}
@@ -64,6 +73,7 @@ def _play(rules: Rules[S, A], record: Record, states: list[S], steps: list[Step[
             return forbidden.put(number=number, action=text, seat=Seat(seat))
         step = rules.apply(state, seat, action)
         state = step.state
+        played.actions.append(action)
         steps.append(step)
         states.append(state)
         if number in marks and fingerprint(rules, state) != marks[number]:

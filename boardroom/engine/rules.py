@@ -342,6 +342,12 @@ class Rules(ABC, Generic[S, A]):
     def decode(self, document: Any) -> S:
         """The state of such values. Raises Unreadable with the place for anything else."""
 
+    def validate(self, state: S, options: Options, seats: int) -> None:
+        """Make sure that a decoded state is a whole position of a game of these resolved options and so many seats: no
+        view, nothing in it that contradicts them or itself, and one that play can go on from. ``decode`` has checked
+        each value and how the values fit together, as far as they do in views, too. Raises Unreadable with the place.
+        """
+
     @abstractmethod
     def text(self, action: A) -> str:
         """The canonical text of an action, such as "5>"."""

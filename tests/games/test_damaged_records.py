@@ -2,19 +2,29 @@
 
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 
+from boardroom.commands.arguments import Refused
 from boardroom.controller import catalog
-from boardroom.controller.opening import opened
+from boardroom.controller.opening import last_position, opened
+from boardroom.controller.session import Session
+from boardroom.controller.store import Store
 from boardroom.engine.record import Ledger, Record, load
 from boardroom.engine.rules import COMPUTER, PERSON, AnyRules, Unreadable
+from boardroom.ui.kit.say import Voice
+from tests import hostile
 from tests.damage import mutated
+from tests.hostile import hurt, made_up, written
 from tests.played import recorded
 
 RECORDS = 1000
 SNAPSHOTS = 1000
+MADE_UP = 400
+LISTED = 60
 GAMES = [manifest.id for manifest in catalog.games()]
 
 
@@ -77,18 +87,153 @@ def test_a_thousand_damaged_positions_are_refused_or_can_be_played_on(game: str)
     assert refused > 0
 
 
-def hurt(document: Any, chance: random.Random) -> None:
-    """Change one value somewhere in a position to another of about its kind."""
-    where = document
-    while True:
-        entry = chance.choice(list(where)) if isinstance(where, dict) else chance.randrange(len(where))
-        if isinstance(where[entry], dict | list) and where[entry] and chance.random() < 0.85:
-            where = where[entry]
-            continue
-        if isinstance(where[entry], int):
-            where[entry] = where[entry] + chance.choice((-1, 1, -3, 7, 100))
-        elif isinstance(where[entry], list):
-            where[entry] = where[entry][:-1] if chance.random() < 0.5 else [*where[entry], 1]
+class Sources:
+    """The games that made-up records are put together of, recorded once."""
+
+    def __init__(self) -> None:
+        self._chance = random.Random(7)
+        self._pools = {game: hostile.pool(game, self._chance, 24) for game in GAMES}
+
+    def record(self, game: str, chance: random.Random) -> Record:
+        """A made-up record of a game, as it is read from a file."""
+        others = [one for other in GAMES if other != game for one in self._pools[other]]
+        while True:
+            try:
+                return load(written(made_up(self._pools[game], others, chance)), "")
+            except Unreadable:
+                pass
+
+    def records(self, game: str) -> list[tuple[Record, list[Any]]]:
+        """The games as they were played, and the views of each."""
+        return self._pools[game]
+
+
+@pytest.fixture(scope="module")
+def sources() -> Sources:
+    return Sources()
+
+
+def session_of(record: Record) -> Session:
+    """The record as a window opens it."""
+    manifest, rules = catalog.manifest(record.game), catalog.rules(record.game)
+    return Session(manifest, rules, record, lambda: hostile.WHEN, lambda parts: None)
+
+
+def use(session: Session, chance: random.Random, steps: int = 20) -> None:
+    """What a page and the computer players ask of a game, for some actions."""
+    rules, seats = session.rules, range(len(session.seats))
+    for _ in range(steps):
+        for audience in (None, *seats):
+            view = session.view(audience)
+            rules.progress(view)
+            rules.outcome(view)
+            for seat in seats if audience is None else (audience,):
+                rules.score(view, seat)
+                rules.prompt(view, seat)
+                session.asides(seat)
+                session.table_actions(seat)
+        actors = session.actors()
+        assert set(actors) <= set(seats)
+        if not actors:
+            assert session.outcome is not None
+            return
+        seat = chance.choice(actors)
+        view, action = session.view(seat), chance.choice(session.legal(seat))
+        rules.preview(view, seat, action)
+        rules.forecast(view, seat)
+        rules.evaluate(view, seat)
+        rules.guess(view, seat, 1)
+        session.propose(seat, [action], session.stamp(seat))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_records_put_together_of_others_are_refused_on_opening_or_can_be_played_on(
+    game: str, sources: Sources, caplog: pytest.LogCaptureFixture
+) -> None:
+    chance, refused = random.Random(8), 0
+    for _ in range(MADE_UP):
+        try:
+            session = session_of(sources.record(game, chance))
+        except Unreadable:
+            refused += 1
         else:
-            where[entry] = chance.choice((None, "", 0, []))
-        return
+            use(session, chance)
+    assert 0 < refused < MADE_UP
+    assert not caplog.records, "every game sees to its own positions; the net behind that caught nothing"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_is_no_position_to_go_on_from(game: str, sources: Sources) -> None:
+    rules, refused = catalog.rules(game), 0
+    for record, views in sources.records(game):
+        for view in views:
+            made = evolve(record, actions=((0, "nothing"),), marks=(), snapshot=view)
+            seen = rules.decode(view)
+            if rules.guess(seen, 0, 1)[1] == seen:
+                continue  # Nothing in it is hidden; drafts of others that are not there yet are none.
+            with pytest.raises(Unreadable, match="snapshot"):
+                opened(rules, made)
+            with pytest.raises(Unreadable, match="snapshot"):
+                last_position(rules, made)
+            refused += 1
+    assert refused > 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_of_other_options_or_players_is_none_of_this_game(game: str, sources: Sources) -> None:
+    rules, pairs = catalog.rules(game), 0
+    for one, _ in sources.records(game):
+        for other, _ in sources.records(game):
+            told = [key for key in one.options if key != "start" and one.options[key] != other.options[key]]
+            # How long a game is meant to be shows in nothing but the goal and the cards.
+            if len(one.seats) == len(other.seats) and not set(told) - {"length"}:
+                continue
+            made = evolve(one, actions=((0, "nothing"),), marks=(), snapshot=other.snapshot)
+            with pytest.raises(Unreadable, match="snapshot"):
+                opened(rules, made)
+            pairs += 1
+    assert pairs > 20
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lobby_shows_made_up_records_as_games_or_as_damaged_with_the_reason(
+    game: str, sources: Sources, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    from boardroom.ui.lobby import overview_reader
+
+    store, chance, voice = Store(tmp_path / "data"), random.Random(9), Voice()
+    store.games.mkdir(parents=True)
+    opens: dict[str, bool] = {}
+    for number in range(LISTED):
+        record = evolve(sources.record(game, chance), uid=f"madeup{number:06}")
+        path = store.path(record.uid)
+        path.write_bytes(written(record))
+        try:
+            session_of(record)
+        except Unreadable:
+            opens[str(path)] = False
+        else:
+            opens[str(path)] = True
+    shown = next(found for found in overview_reader.work(store) if found is not None)
+    assert {card.path for card in shown.cards} == {path for path, fine in opens.items() if fine}
+    assert {damage.path for damage in shown.damages} == {path for path, fine in opens.items() if not fine}
+    assert all(Path(damage.path).name in damage.place and voice.say(damage.why) for damage in shown.damages)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_check_says_what_is_wrong_with_made_up_records_and_raises_nothing_else(
+    game: str, sources: Sources, tmp_path: Path
+) -> None:
+    from boardroom.commands import run
+
+    chance, voice, refused = random.Random(10), Voice(), 0
+    for _ in range(LISTED):
+        path = tmp_path / "madeup.json"
+        path.write_bytes(written(sources.record(game, chance)))
+        try:
+            said = run("check", [str(path)], voice).out
+        except Refused as refusal:
+            said, refused = voice.say(refusal.why), refused + (str(path) in voice.say(refusal.why))
+        assert said
+    assert 0 < refused <= LISTED

@@ -130,7 +130,7 @@ def test_a_document_with_junk_in_it_is_refused_or_read_as_what_it_says():
     ("change", "place"),
     [
         ({"phase": 7}, "phase"), ({"round": -1}, "round"), ({"starter": 2}, "starter"), ({"active": 3}, "active"),
-        ({"at": -1}, "at"), ({"dice": [0, 1, 2]}, "fields"), ({"dice": [0, 1, 2, 6]}, "dice"), ({"used": 16}, "used"),
+        ({"at": -1}, "at"), ({"dice": [0, 1, 2]}, "dice"), ({"dice": [0, 1, 2, 6]}, "dice"), ({"used": 16}, "used"),
         ({"carded": 3}, "carded"), ({"tasks": [[9]]}, "tasks"), ({"tasks": [[0, 0, 1]]}, "tasks"),
         ({"tasks": [[2, 3, 0, 1]]}, "tasks"), ({"tasks": [[7, 0]]}, "tasks"), ({"fields": []}, "fields"),
         ({"supply": [1, 2, 3]}, "supply"), ({"hands": [[1], [1]]}, "cards"), ({"hands": [[1]]}, "hands"),

@@ -1,5 +1,7 @@
 """The window: the ways between its pages, its menus, its place, its files, and what it says when something fails."""
 
+import errno
+import os
 import re
 import sys
 import threading
@@ -312,17 +314,138 @@ def test_a_save_that_fails_is_said_until_one_succeeds(house: Room, window: Windo
         assert window.strip.words == ("The disk is full." if call is not desk.on_saved else "")
 
 
-def test_leaving_a_game_that_cannot_be_saved_asks_first(
+def full(*_: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_leaving_a_game_that_cannot_be_saved_asks_first_and_says_why(
     house: Room, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.start_game(GAME, {}, SEATS, 5)
+    assert house.store.flush()
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        for words, stays in (("Stay", True), ("Leave without it", False)):
+            assert window.table is not None
+            window.table.session.save()
+            asked: list[str] = []
+
+            def answer(words: str = words, asked: list[str] = asked) -> None:
+                box = dialog(QMessageBox)
+                asked.append(f"{box.text()} {box.informativeText()}")
+                click(button(box, words))
+
+            QTimer.singleShot(0, answer)
+            window.show_lobby()
+            assert (window.table is not None) == stays
+            assert "not saved" in asked[0]
+            assert "the disk is full" in asked[0]
+
+
+class StuckDisk:
+    """A disk that does not answer the writer until it is let free."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.reached, self._free = threading.Event(), threading.Event()
+        fsync = os.fsync
+
+        def stuck(file: int) -> None:
+            self.reached.set()
+            assert self._free.wait(60)
+            fsync(file)
+
+        patch.setattr(os, "fsync", stuck)
+
+    def free(self) -> None:
+        self._free.set()
+
+
+@pytest.fixture
+def stuck(window: Window, monkeypatch: pytest.MonkeyPatch) -> Generator[StuckDisk, None, None]:
+    """A game on the table whose last step is being written to a disk that does not answer."""
+    window.start_game(GAME, {}, SEATS, 5)
+    assert window.room.store.flush()
     assert window.table is not None
-    assert window.table.desk is not None
-    monkeypatch.setattr(window.table.desk, "flush", lambda timeout=10.0: False)
-    for words, stays in (("Stay", True), ("Leave without them", False)):
-        QTimer.singleShot(0, lambda words=words: click(button(dialog(QMessageBox), words)))
-        window.show_lobby()
-        assert (window.table is not None) == stays
+    with monkeypatch.context() as patch:
+        disk = StuckDisk(patch)
+        window.table.session.save()
+        assert disk.reached.wait(10)
+        yield disk
+        disk.free()
+        assert window.room.store.flush()
+
+
+def meanwhile(act: Callable[[], object]) -> list[str]:
+    """Do something while the question stands; a list that gets what the question says, and then what was done."""
+    said: list[str] = []
+
+    def look() -> None:
+        box = dialog(QMessageBox)
+        said.append(f"{box.text()} {box.informativeText()}")
+        act()
+        said.append("done")
+
+    QTimer.singleShot(0, look)
+    return said
+
+
+def test_leaving_a_game_while_the_disk_does_not_answer_says_so_and_goes_on_once_it_does(
+    house: Room, window: Window, stuck: StuckDisk
+) -> None:
+    painted: list[bool] = []
+
+    def go_on() -> None:
+        # The window behind the question is alive: it is painted, and cannot be left twice.
+        window.resize(window.width() + 10, window.height())
+        QApplication.processEvents()
+        painted.append(not window.grab().isNull())
+        assert not window.close()
+        assert window.table is not None
+        stuck.free()
+
+    said = meanwhile(go_on)
+    window.show_lobby()
+    assert window.table is None
+    assert window.page is window.lobby
+    assert "Waiting for the disk" in said[0]
+    assert said[1:] == ["done"]
+    assert painted == [True]
+    assert house.store.flush()
+    (saved,) = house.store.saved()
+    assert not house.store.open(saved.path.stem).readonly, "what was left is free again"
+
+
+@pytest.mark.parametrize("words", ["Stay", "Leave without it"])
+def test_whether_to_wait_for_a_disk_that_does_not_answer_is_the_persons_choice(
+    house: Room, window: Window, stuck: StuckDisk, words: str
+) -> None:
+    meanwhile(lambda: click(button(dialog(QMessageBox), words)))
+    window.show_lobby()
+    assert (window.table is None) == (words != "Stay")
+    (saved,) = house.store.saved()
+    assert house.store.open(saved.path.stem).readonly, "it may still be written, so nobody else may play it"
+    if words != "Stay":
+        # Nor is the question asked again when the window is closed.
+        assert window.close()
+    stuck.free()
+    assert house.store.flush()
+
+
+def test_closing_the_window_while_settings_wait_for_the_disk_says_so(
+    house: Room, window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert house.store.flush()
+    with monkeypatch.context() as patch:
+        disk = StuckDisk(patch)
+        house.settings.set("theme", "evening")
+        assert disk.reached.wait(10)
+        said = meanwhile(lambda: click(button(dialog(QMessageBox), "Stay")))
+        assert not window.close()
+        assert window.isVisible()
+        assert "still being saved" in said[0]
+        meanwhile(disk.free)
+        assert window.close()
+    assert house.store.load_settings()["theme"] == "evening"
 
 
 def test_a_game_is_removed_only_when_that_is_meant_and_can_be_brought_back(house: Room, window: Window) -> None:
@@ -522,6 +645,70 @@ def test_the_first_start_is_complete_and_the_second_shows_the_same_from_memory(
 
 def glance_is_kept() -> bool:
     return any(picture_cache.folder().glob("lobby-*.json"))
+
+
+@pytest.mark.parametrize("refused", ["", "settings.json"])
+def test_a_data_folder_that_lets_nobody_in_is_said_and_the_window_opens_all_the_same(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str
+) -> None:
+    folder = tmp_path / "boardroom"
+    folder.mkdir()
+    (folder / "settings.json").write_text("{}")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    startup._default_store.cache_clear()
+    with monkeypatch.context() as patch:
+        for call in ("stat", "open", "scandir", "listdir", "mkdir"):
+            real = getattr(os, call)
+
+            def shut(path: Any, *args: Any, real: Callable[..., Any] = real, **kwargs: Any) -> Any:
+                if str(path).startswith(str(folder / refused)):
+                    raise PermissionError(errno.EACCES, "no", str(path))
+                return real(path, *args, **kwargs)
+
+            patch.setattr(os, call, shut)
+        try:
+            window = startup.first_window(qapp)
+            window.show()
+            wait(lambda: window.strip.words)
+            assert "settings could not be read" in window.strip.words
+            assert window.lobby.shown.offers
+            assert window.room.store.flush()
+            window.close()
+            window.deleteLater()
+        finally:
+            startup._default_store.cache_clear()
+
+
+def test_exports_that_are_no_folder_are_said_and_another_place_can_be_chosen(
+    house: Room, window: Window, folders: list[str]
+) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    house.store.exports.write_text("a file")
+    window.lobby.refresh()
+    wait(lambda: window.lobby.shown.cards)
+    for act in (lambda: window.lobby.export.emit("savedgame0001"), window.lobby.exports.emit):
+        act()
+        assert "something else is in its place" in window.strip.words
+        window.strip.dismiss()
+    assert folders == []
+    window.start_game(GAME, {}, SEATS, 5)
+    window.save_as()
+    assert "something else is in its place" in window.strip.words
+    chooser = dialog(QFileDialog)
+    assert Path(chooser.directory().path()) == Path.home()
+    chooser.reject()
+
+
+def test_a_game_whose_file_was_spoilt_meanwhile_is_not_exported_and_the_reason_is_said(
+    house: Room, window: Window
+) -> None:
+    save_game(house.store, GAME, uid="savedgame0001")
+    window.lobby.refresh()
+    wait(lambda: window.lobby.shown.cards)
+    house.store.path("savedgame0001").write_bytes(b"{")
+    window.lobby.export.emit("savedgame0001")
+    assert "cut off or damaged" in window.strip.words
+    assert not house.store.exports.exists()
 
 
 def test_settings_that_cannot_be_read_are_said_and_put_aside(

@@ -8,16 +8,15 @@ from collections.abc import Iterator
 from datetime import datetime
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtGui import QPixmap
 
 from boardroom import resources
-from boardroom.controller import catalog
+from boardroom.controller import catalog, files
+from boardroom.controller.opening import last_position
 from boardroom.controller.store import Saved, Store
 from boardroom.engine.record import Record
-from boardroom.engine.replay import replay
-from boardroom.engine.rules import PERSON, AnyRules, Manifest
+from boardroom.engine.rules import PERSON, AnyRules, Manifest, Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import picture_cache, seat_colours
 from boardroom.ui.lobby.overview import Card, Damage, Glance, Offer, Player
@@ -35,7 +34,10 @@ def work(store: Store) -> Iterator[Glance | None]:
     damages: list[Damage] = []
     for saved in store.saved():
         if saved.record is not None:
-            cards.append(_card(saved, saved.record, manifests.get(saved.record.game)))
+            try:
+                cards.append(_card(saved, saved.record, manifests.get(saved.record.game)))
+            except Unreadable as error:
+                damages.append(Damage(str(saved.path), error.place, error.why))
         elif saved.problem is not None:
             damages.append(Damage(str(saved.path), saved.problem.place, saved.problem.why))
         yield None
@@ -46,12 +48,14 @@ def work(store: Store) -> Iterator[Glance | None]:
 def picture(store: Store, card: Card, ratio: float) -> QPixmap | None:
     """The small picture of a game's table, drawn by its table class and kept; None if there is none to be had."""
     try:
-        record = next(saved.record for saved in store.saved() if saved.record and saved.record.uid == card.uid)
+        record = store.look(card.uid).record
+        if record is None:
+            return None
         manifest, rules = catalog.manifest(record.game), catalog.rules(record.game)
         thumbnail = getattr(catalog.part(record.game, manifest.table), "thumbnail", None)
         if thumbnail is None:
             return None
-        view = rules.view(_state(rules, record), None)
+        view = rules.view(last_position(rules, record), None)
         pixmap = thumbnail(view, record.seats, manifest, PICTURE, ratio)
     except Exception:
         _log.exception("the table of %s could not be pictured", card.uid)
@@ -86,6 +90,7 @@ def _offer(manifest: Manifest) -> Offer:
 
 
 def _card(saved: Saved, record: Record, manifest: Manifest | None) -> Card:
+    """The card of a saved game. Raises Unreadable if what it holds is no game by the rules."""
     players = tuple(
         Player(_shown_name(seat.name, number), seat.kind, seat_colours.seat_badge(manifest, seat.colour, number))
         for number, seat in enumerate(record.seats)
@@ -108,6 +113,8 @@ def _card(saved: Saved, record: Record, manifest: Manifest | None) -> Card:
     card = card._replace(title=manifest.title, cover=_cover(manifest), ask=None)
     try:
         return _told(card, catalog.rules(record.game), record)._replace(picture=_picture_name(manifest, saved))
+    except Unreadable as error:
+        raise Unreadable(f"{files.shown(Path(saved.path.name))}: {error.place}", error.why) from None
     except Exception:
         _log.exception("the state of %s could not be read", saved.path)
         return card
@@ -115,7 +122,7 @@ def _card(saved: Saved, record: Record, manifest: Manifest | None) -> Card:
 
 def _told(card: Card, rules: AnyRules, record: Record) -> Card:
     """The card with what the rules say of the game, from what everybody may see."""
-    view = rules.view(_state(rules, record), None)
+    view = rules.view(last_position(rules, record), None)
     label = rules.progress(view).label
     if len(record.seats) == 2:
         one, other = rules.score(view, 0), rules.score(view, 1)
@@ -129,12 +136,6 @@ def _told(card: Card, rules: AnyRules, record: Record) -> Card:
     people = [seat for seat in actors if record.seats[seat].kind == PERSON]
     asked = (people or list(actors))[0]
     return card._replace(label=label, ask=rules.prompt(view, asked).ask)
-
-
-def _state(rules: AnyRules, record: Record) -> Any:
-    if record.snapshot is not None:
-        return rules.decode(record.snapshot)
-    return replay(rules, record).states[-1]
 
 
 def _shown_name(name: str, number: int) -> str:

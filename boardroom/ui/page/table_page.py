@@ -300,7 +300,7 @@ class TablePage(QWidget):
         return self.session.manifest.title
 
     def shut(self) -> None:
-        """End motion, computers and watching, and see that everything is written."""
+        """End motion, computers and watching, and give the game free; what is being written still will be."""
         self.asking.dismiss()
         self.pile.dismiss()
         self.stage.cancel()
@@ -312,7 +312,7 @@ class TablePage(QWidget):
         self.course.leave()
         self.computers.shut()
         if self.desk is not None:
-            self.desk.close()
+            self.desk.let_go()
 
     def _redraw(self) -> None:
         """Show the table anew, for what it changed itself."""

@@ -1,18 +1,24 @@
 """What the window does with files: it says how saving goes, writes, opens, removes and brings back games."""
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from boardroom.engine.text import Text, phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from boardroom.controller.desk import Desk
     from boardroom.engine.record import Record
+    from boardroom.ui.shell.questions import LeaveUnsaved
     from boardroom.ui.shell.window import Window
 
 _SAVING: Final = "saving"
+_AT_ONCE: Final = 0.2
+"""Seconds that a save may take before the window says that it waits for it."""
 
 
 class Filing(QObject):
@@ -20,11 +26,15 @@ class Filing(QObject):
 
     _failed = Signal(object)
     _saved = Signal()
+    _finished = Signal(object, bool)
     """From the writer's thread to the window's."""
 
     def __init__(self, window: "Window") -> None:
         super().__init__(window)
         self._window = window
+        self._question: LeaveUnsaved | None = None
+        self._given_up = False
+        self._finished.connect(self._follow, Qt.ConnectionType.QueuedConnection)
         self._failed.connect(self._say_failed)
         self._saved.connect(self._say_saved)
 
@@ -46,13 +56,43 @@ class Filing(QObject):
             self._window.strip.say(store.settings_problem)
 
     def is_written(self, desk: "Desk") -> bool:
-        """Whether a game may be put away: everything is on the disk, or the person does without the rest."""
-        if desk.readonly or desk.flush():
+        """Whether a game may be put away: everything is on the disk, or the person does without the rest.
+
+        While the disk does not answer, the window says so and stays alive; it goes on by itself when the disk does.
+        """
+        if desk.readonly or desk.flush(_AT_ONCE):
             self._say_saved()
             return True
+        ask = phrase("Window", "The last steps of this game are not saved.")
+        return self._is_left(ask, lambda: desk.last_error, desk.finish)
+
+    def may_close(self) -> bool:
+        """Whether the window may be closed: nothing is left to be written, or the person does without it."""
+        store = self._window.room.store
+        if self._given_up or store.flush(_AT_ONCE):
+            return True
+        ask = phrase("Window", "Something is still being saved.")
+        return self._is_left(ask, lambda: None, store.finish)
+
+    def _is_left(
+        self, ask: Text, reason: "Callable[[], Text | None]", finish: "Callable[[Callable[[bool], None]], None]"
+    ) -> bool:
+        """Ask whether to leave what is not written, until it is. Not twice at once: then it is not left."""
+        if self._question is not None:
+            return False
         from boardroom.ui.shell import questions
 
-        return questions.leave_unsaved(self._window.room, self._window, desk.last_error)
+        question = self._question = questions.LeaveUnsaved(self._window.room, self._window, ask, reason)
+        finish(partial(self._finished.emit, question))
+        left = question.leave()
+        self._question = None
+        self._given_up = left and not question.written
+        return left
+
+    def _follow(self, question: "LeaveUnsaved", written: bool) -> None:
+        # One that was asked before may be told of late.
+        if question is self._question:
+            question.follow(written)
 
     def save_as(self) -> None:
         """Write the game on the table to a file of one's choice."""
@@ -62,8 +102,9 @@ class Filing(QObject):
 
         room, session = self._window.room, self._window.table.session
         record = session.record()
-        name = self._name(record, session.manifest.title)
-        questions.where_to_save(room, self._window, room.store.exports / name, lambda path: self._write(record, path))
+        folder = room.store.exports if self._has_exports() else Path.home()
+        path = folder / self._name(record, session.manifest.title)
+        questions.where_to_save(room, self._window, path, lambda path: self._write(record, path))
 
     def _say_failed(self, reason: Text) -> None:
         self._window.strip.say(reason, subject=_SAVING)
@@ -78,8 +119,11 @@ class Filing(QObject):
         from boardroom.controller import table_game
 
         store, card = self._window.room.store, self._window.lobby.card(uid)
-        record = next((saved.record for saved in store.saved() if saved.record and saved.record.uid == uid), None)
-        if card is not None and record is not None:
+        saved = store.look(uid)
+        if saved.problem is not None:
+            self._window.strip.say(table_game.why(saved.problem))
+        elif card is not None and saved.record is not None:
+            record = saved.record
             self._write(record, table_game.free(store.exports / self._name(record, card.title)))
 
     def ask_to_open(self) -> None:
@@ -99,18 +143,23 @@ class Filing(QObject):
 
     def show_exports(self) -> None:
         """Open the folder of exported games in the system's own way."""
-        folder = self._window.room.store.exports
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            why = phrase("Window", "The folder {folder} cannot be made. The system says: {reason}")
-            self._window.strip.say(why.put(folder=str(folder), reason=error.strerror or str(error)))
-        else:
-            self._open(folder)
+        if self._has_exports():
+            self._open(self._window.room.store.exports)
 
     def show_folder(self, path: Path) -> None:
         """Open the folder of a file in the system's own way."""
         self._open(path.parent)
+
+    def _has_exports(self) -> bool:
+        """Make the folder of exported games, or say why there is none."""
+        from boardroom.controller import table_game
+
+        try:
+            self._window.room.store.make_exports()
+        except table_game.FAILURES as error:
+            self._window.strip.say(table_game.why(error))
+            return False
+        return True
 
     def _name(self, record: "Record", title: Text) -> str:
         from boardroom.controller import table_game

@@ -22,7 +22,6 @@ def what_to_open(room: Room, parent: QWidget, folder: Path, chosen: Callable[[Pa
 
 def where_to_save(room: Room, parent: QWidget, path: Path, chosen: Callable[[Path], object]) -> QFileDialog:
     """Ask where a game is to be written, beginning with a path."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     dialog = FileDialog(room, parent, path.parent, chosen)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix("json")
@@ -48,17 +47,39 @@ def remove(room: Room, parent: QWidget, card: Card, really: Callable[[], object]
     return box
 
 
-def leave_unsaved(room: Room, parent: QWidget, reason: Text | None) -> bool:
-    """Ask whether to leave a game whose last steps could not be written."""
-    note = reason or phrase("Window", "The disk does not answer.")
-    box = _box(room, parent, phrase("Window", "The last steps of this game are not saved."), note, None)
-    box.setIcon(QMessageBox.Icon.Warning)
-    leave = _button(room, box, phrase("Window", "Leave without them", "a button"), QMessageBox.ButtonRole.AcceptRole)
-    stay = _button(room, box, phrase("Window", "Stay", "a button"), QMessageBox.ButtonRole.RejectRole)
-    box.setDefaultButton(stay)
-    box.setEscapeButton(stay)
-    box.exec()
-    return box.clickedButton() is leave
+class LeaveUnsaved:
+    """Asks whether to leave what is not on the disk yet, and goes away by itself once it is.
+
+    ``reason`` gives why the last attempt failed, None while the disk has not answered.
+    """
+
+    def __init__(self, room: Room, parent: QWidget, ask: Text, reason: Callable[[], Text | None]) -> None:
+        self.written = False
+        self._room, self._reason = room, reason
+        self._box = box = _box(room, parent, ask, self._note(), None)
+        box.setIcon(QMessageBox.Icon.Warning)
+        role = QMessageBox.ButtonRole
+        self._leave = _button(room, box, phrase("Window", "Leave without it", "a button"), role.AcceptRole)
+        stay = _button(room, box, phrase("Window", "Stay", "a button"), role.RejectRole)
+        box.setDefaultButton(stay)
+        box.setEscapeButton(stay)
+
+    def leave(self) -> bool:
+        """Ask, the window behind it alive; whether to leave."""
+        self._box.exec()
+        return self.written or self._box.clickedButton() is self._leave
+
+    def follow(self, written: bool) -> None:
+        """Everything is written now, or what was tried has failed."""
+        self.written = written
+        if written:
+            self._box.done(0)
+        else:
+            self._room.tell(self._box, self._box.setInformativeText, self._note())
+
+    def _note(self) -> Text:
+        waiting = phrase("Window", "Waiting for the disk to answer. This question goes away once everything is saved.")
+        return self._reason() or waiting
 
 
 def _box(room: Room, parent: QWidget, ask: Text, note: Text, title: Text | None) -> QMessageBox:

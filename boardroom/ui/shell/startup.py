@@ -64,7 +64,11 @@ def _default_store() -> "Store":
 def _settings_at(folder: Path) -> dict[str, Any] | None:
     """The settings, read the short way; None for the store to read them if there is anything odd about them."""
     place = folder / "settings.json"
-    return overview.read(place) if place.exists() else {}
+    try:
+        there = place.exists()
+    except OSError:
+        return None
+    return overview.read(place) if there else {}
 
 
 def _complete(application: QApplication, window: Window, path: Path | None) -> None:

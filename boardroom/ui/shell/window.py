@@ -301,13 +301,16 @@ class Window(QMainWindow):
             event.ignore()
             return
         window_geometry.remember(self, self.room.settings)
+        if not self.filing.may_close():
+            self._show(self.lobby, None)
+            event.ignore()
+            return
         if self.page is self.lobby:
             self.lobby.keep_picture()
         for view in self._rules.values():
             view.close()
         self.hide()
         self.lobby.remember()
-        self.room.store.flush()
         event.accept()
 
     def _retitle(self, page: Text | None) -> None:

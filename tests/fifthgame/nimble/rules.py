@@ -81,6 +81,11 @@ class NimbleRules(Rules[State, Action]):
     def decode(self, document: Any) -> State:
         return read(document)
 
+    def validate(self, state: State, options: Options, seats: int) -> None:
+        """Read as a whole already; it must be of as many players, and of the same aim."""
+        if (state.seats, state.last) != (seats, options["last"]):
+            raise Unreadable("seats", phrase("Nimble", "The stones cannot lie so."))
+
     def text(self, action: Action) -> str:
         return TEXTS[action]
 

@@ -2,8 +2,8 @@
 
 The rulebook's sections and where they live: Deployment, Planning Step, Drawing a Game here; Action Step in
 ``action_step``; Movement Rules in ``movement``; previews in ``forecast``; what is hidden in
-``secrets``; sentences in ``words``, ``prompts`` and ``reasons``; text forms in ``codec``; what motion shows in the
-package's ``following``.
+``secrets``; sentences in ``words``, ``prompts`` and ``reasons``; text forms in ``codec``, what is read in
+``validation``; what motion shows in the package's ``following``.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ from boardroom.engine.rules import (
 )
 from boardroom.engine.text import Text
 from boardroom.games.epigo import following
-from boardroom.games.epigo.rules import codec, forecast, prompts, reasons, secrets, words
+from boardroom.games.epigo.rules import codec, forecast, prompts, reasons, secrets, validation, words
 from boardroom.games.epigo.rules.action_step import NO_ROWS, NO_STACKS, act, acting
 from boardroom.games.epigo.state import (
     ACCEPT_DRAW,
@@ -291,6 +291,9 @@ class EpigoRules(Rules[State, Action]):
 
     def decode(self, document: Any) -> State:
         return codec.decode(document)
+
+    def validate(self, state: State, options: Options, seats: int) -> None:
+        validation.validate(state, options, seats)
 
     def text(self, action: Action) -> str:
         return codec.action_text(action)

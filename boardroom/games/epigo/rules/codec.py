@@ -4,23 +4,19 @@ A position is written rank 8 first, ranks parted by slashes, only the squares th
 first seat's 5, ``B5`` the second's. An Order is its number and an arrow: ``5>``.
 """
 
-from collections.abc import Sequence
 from typing import Any
 
+from boardroom.engine.document import listing, octets, whole
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
-from boardroom.games.epigo.rules.action_step import acting
-from boardroom.games.epigo.rules.movement import may_super_slide
+from boardroom.games.epigo.rules.validation import contradiction
 from boardroom.games.epigo.state import (
     ACCEPT_DRAW,
-    ACT,
     ARROWS,
     BARE_BOARD,
     COLUMNS,
     CONCEDE,
     DECLINE_DRAW,
-    DELTAS,
-    DEPLOY,
     EMPTY,
     HIDDEN,
     LOCK,
@@ -28,13 +24,10 @@ from boardroom.games.epigo.state import (
     OFF,
     OFFER_DRAW,
     ORDERS,
-    OVER,
-    PLAN,
     SIZE,
     STACK_HEIGHT,
     STAY,
     SUPER_SLIDE,
-    UNDECIDED,
     VACANT,
     Action,
     DeployEpigon,
@@ -173,16 +166,13 @@ def decode(document: Any) -> State:
     if not isinstance(document, dict) or set(document) != {*_BOUNDS, "board", "rows", "stacks", "lost"}:
         raise _bad_state("state")
     for key, (low, high) in _BOUNDS.items():
-        if type(document[key]) is not int or not low <= document[key] <= high:
-            raise _bad_state(key)
+        whole(document[key], key, low, high)
     if not isinstance(document["board"], str):
         raise _bad_state("board")
     board, where = parse_position(document["board"])
-    rows = _byte_pair(document, "rows", {*range(COLUMNS), VACANT, HIDDEN}, (0, COLUMNS))
-    stacks = _byte_pair(document, "stacks", {*ORDERS, HIDDEN}, range(STACK_HEIGHT + 1))
-    lost = _byte_pair({"lost": [document["lost"], []]}, "lost", set(range(8)), (0, 2))[0]
-    if len(lost) != 2:
-        raise _bad_state("lost")
+    rows = _pair(document["rows"], "rows", {*range(COLUMNS), VACANT, HIDDEN}, 0, COLUMNS)
+    stacks = _pair(document["stacks"], "stacks", {*ORDERS, HIDDEN}, 0, STACK_HEIGHT)
+    lost = octets(document["lost"], "lost", 2, 2, lambda count: count <= len(NUMBERS))
     state = State(
         document["phase"],
         document["turn"],
@@ -196,86 +186,15 @@ def decode(document: Any) -> State:
         (lost[0], lost[1]),
         *(document[k] for k in ("offered", "offer", "quiet", "goal", "draw_after", "winner", "reason")),
     )
-    wrong = _contradiction(state)
+    wrong = contradiction(state)
     if wrong:
         raise _bad_state(wrong)
     return state
 
 
-def _contradiction(state: State) -> str:
-    """The first field that contradicts the phase or another field; empty where the rules can go on."""
-    phase = state.phase
-    in_phase = {
-        "turn": (state.turn == 0) == (phase == DEPLOY) or phase == OVER,
-        "board": phase in (DEPLOY, OVER) or any(state.where),
-        "rows": all(map(_is_row, state.rows, (state.locked & 1, state.locked & 2)))
-        if phase == DEPLOY
-        else state.rows == (b"", b""),
-        "locked": state.locked < 3 if phase in (DEPLOY, PLAN) else state.locked == 0,
-        "at": phase in (ACT, OVER) or state.at == 0,
-        "stacks": _are_stacks(state),
-        "lost": max(state.lost) < state.goal or phase == OVER,
-        "offered": phase in (PLAN, OVER) or state.offered == 0,
-        "offer": state.offer < 0 or (phase == PLAN and bool((state.offered & ~state.locked) >> state.offer & 1)),
-        "quiet": state.quiet >= 0 or phase in (ACT, OVER),
-        "winner": (state.winner == UNDECIDED) == (phase != OVER),
-    }
-    if phase == DEPLOY:
-        in_phase |= {"board": not any(state.where), "lost": state.lost == (0, 0)}
-    return next((field for field, fits in in_phase.items() if not fits), "")
-
-
-def _is_row(row: bytes, locked: int) -> bool:
-    if len(row) != COLUMNS or HIDDEN in row:
-        return bool(locked) and row == bytes([HIDDEN]) * COLUMNS
-    placed = row.replace(bytes([VACANT]), b"")
-    return len(set(placed)) == len(placed) and (not locked or len(placed) == COLUMNS)
-
-
-def _are_stacks(state: State) -> bool:
-    """Stacks of different Orders, complete where they must be, hidden from below; with a question open, one that
-    these Orders can have asked.
-    """
-    for owner, stack in enumerate(state.stacks):
-        shown = stack.rstrip(bytes([HIDDEN]))
-        if HIDDEN in shown or len({code >> 2 for code in shown}) < len(shown):
-            return False
-        full = len(stack) == STACK_HEIGHT
-        if state.phase == PLAN and (
-            (state.locked >> owner & 1 and not full) or (shown != stack and (shown or not state.locked >> owner & 1))
-        ):
-            return False
-        if state.phase == ACT and (not full or len(shown) <= state.at >> 1):
-            return False
-    if state.phase == DEPLOY:
-        return state.stacks == (b"", b"")
-    if state.phase == OVER:
-        return state.stacks == (b"", b"") or all(
-            len(s) == STACK_HEIGHT and s[state.at >> 1] != HIDDEN for s in state.stacks
-        )
-    return state.phase != ACT or _can_ask(state)
-
-
-def _can_ask(state: State) -> bool:
-    one, two = (stack[state.at >> 1] for stack in state.stacks)
-    if one >> 2 == two >> 2:
-        return False
-    seat, order = acting(state.stacks, state.at)
-    piece = seat << 3 | order >> 2
-    place = state.where[piece]
-    return place != 0 and may_super_slide(state.board, piece, place, DELTAS[order & 3])
-
-
-def _byte_pair(document: dict[str, Any], key: str, allowed: set[int], lengths: Sequence[int]) -> tuple[bytes, bytes]:
-    pair = document[key]
-    if not isinstance(pair, list) or len(pair) != 2:
-        raise _bad_state(key)
-    for values in pair:
-        if not isinstance(values, list) or len(values) not in lengths:
-            raise _bad_state(key)
-        if any(type(value) is not int or value not in allowed for value in values):
-            raise _bad_state(key)
-    return bytes(pair[0]), bytes(pair[1])
+def _pair(value: Any, place: str, allowed: set[int], least: int, most: int) -> tuple[bytes, bytes]:
+    one, two = (octets(seat, place, least, most, allowed.__contains__) for seat in listing(value, place, 2, 2))
+    return one, two
 
 
 def _bad_state(place: str) -> Unreadable:

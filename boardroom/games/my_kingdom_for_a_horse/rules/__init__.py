@@ -41,6 +41,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules import (
     prompts,
     reasons,
     secrets,
+    soundness,
     words,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.deeds import act
@@ -178,6 +179,9 @@ class KingdomRules(Rules[State, Action]):
 
     def decode(self, document: Any) -> State:
         return codec.decode(document)
+
+    def validate(self, state: State, options: Options, seats: int) -> None:
+        soundness.validate(state, options, seats)
 
     def text(self, action: Action) -> str:
         return notation.action_text(action)

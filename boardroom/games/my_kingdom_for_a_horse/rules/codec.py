@@ -1,8 +1,8 @@
 """States as JSON values, read without trust."""
 
-from collections.abc import Callable
 from typing import Any
 
+from boardroom.engine.document import listing, octets, whole
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
@@ -60,19 +60,15 @@ def decode(document: Any) -> State:
         raise _bad("state")
     values = dict(document)
     for name, (low, high) in _RANGES.items():
-        values[name] = _whole(document[name], name, low, high)
+        values[name] = whole(document[name], name, low, high)
     for name in ("deck", "discard"):
-        values[name] = _bytes(document[name], name, len(CARDS), _is_card)
-    values["dice"] = _bytes(document["dice"], "dice", DICE, lambda face: face < 6 or face == HIDDEN)
-    fields = _list(document["fields"], "fields", 4)
-    if not fields or len(values["dice"]) != DICE:
-        raise _bad("fields")
+        values[name] = octets(document[name], name, 0, len(CARDS), _is_card)
+    values["dice"] = octets(document["dice"], "dice", DICE, DICE, lambda face: face < 6 or face == HIDDEN)
+    fields = listing(document["fields"], "fields", 1, 4)
     values["fields"] = tuple(_field(one, f"fields[{seat}]") for seat, one in enumerate(fields))
     for name in ("hands", "lasting"):
-        hands = _list(document[name], name, 4)
-        if len(hands) != len(fields):
-            raise _bad(name)
-        values[name] = tuple(_bytes(hand, name, len(CARDS), _is_card) for hand in hands)
+        hands = listing(document[name], name, len(fields), len(fields))
+        values[name] = tuple(octets(hand, name, 0, len(CARDS), _is_card) for hand in hands)
     values["supply"] = _counts(document["supply"], "supply")
     values["twin"] = None if document["twin"] is None else _counts(document["twin"], "twin")
     if values["twin"] is not None and len(fields) != 1:
@@ -82,7 +78,7 @@ def decode(document: Any) -> State:
             raise _bad(name)
     if (values["at"] == NOBODY) != (values["phase"] == OVER):
         raise _bad("at")
-    tasks = _list(document["tasks"], "tasks", 40)
+    tasks = listing(document["tasks"], "tasks", 0, 40)
     values["tasks"] = tuple(_task(task, len(fields), values["twin"] is not None) for task in tasks)
     known = [
         card for cards in (values["deck"], values["discard"], *values["hands"], *values["lasting"]) for card in cards
@@ -130,30 +126,9 @@ def _is_content(content: int) -> bool:
     return not content or (bool(content & 3) and content >> 2 < len(KINDS))
 
 
-def _whole(value: Any, place: str, low: int, high: int) -> int:
-    if type(value) is not int or not low <= value <= high:
-        raise _bad(place)
-    return value
-
-
-def _list(value: Any, place: str, most: int) -> list[Any]:
-    if not isinstance(value, list) or len(value) > most:
-        raise _bad(place)
-    return value
-
-
-def _bytes(value: Any, place: str, most: int, fits: Callable[[int], bool]) -> bytes:
-    numbers = [_whole(number, place, 0, 255) for number in _list(value, place, most)]
-    if not all(fits(number) for number in numbers):
-        raise _bad(place)
-    return bytes(numbers)
-
-
 def _counts(value: Any, place: str) -> Counts:
     # In the final trade the supply may owe animals (ruling 15).
-    numbers = [_whole(number, place, -400, 400) for number in _list(value, place, len(KINDS))]
-    if len(numbers) != len(KINDS):
-        raise _bad(place)
+    numbers = [whole(number, place, -400, 400) for number in listing(value, place, len(KINDS), len(KINDS))]
     return numbers[0], numbers[1], numbers[2], numbers[3]
 
 
@@ -165,15 +140,15 @@ def _field(value: Any, place: str) -> Field:
         if name not in EDGE_OF:
             raise _bad(place)
         fences |= 1 << EDGE_OF[name]
-    animals = _bytes(value["animals"], place, SPACES, _is_content)
-    if len(animals) != SPACES or _edges_text(fences) != value["fences"]:
+    animals = octets(value["animals"], place, SPACES, SPACES, _is_content)
+    if _edges_text(fences) != value["fences"]:
         raise _bad(place)
     return Field(fences, animals)
 
 
 def _task(value: Any, seats: int, solo: bool) -> tuple[int, ...]:
-    numbers = [_whole(number, "tasks", -1, 400) for number in _list(value, "tasks", 9)]
-    if not numbers or not FENCING <= numbers[0] <= FINISHING or len(numbers) != _TASK_LENGTHS[numbers[0]]:
+    numbers = [whole(number, "tasks", -1, 400) for number in listing(value, "tasks", 1, 9)]
+    if not FENCING <= numbers[0] <= FINISHING or len(numbers) != _TASK_LENGTHS[numbers[0]]:
         raise _bad("tasks")
     code = numbers[0]
     if code in (FENCING, PLACING, ENDING_PHASE, PLANNING) and not 0 <= numbers[1] < seats:

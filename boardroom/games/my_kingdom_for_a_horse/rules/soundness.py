@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from boardroom.games.my_kingdom_for_a_horse.cards import HAND_LIMIT, HIDDEN, limits
+from boardroom.engine.document import misfit
+from boardroom.engine.rules import Options
+from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.field import (
     DATA,
     EDGES,
@@ -56,6 +58,26 @@ def unsound(state: State) -> str:
         ("at", _turn),
     )
     return next((place for place, holds in checks if not holds(state)), "")
+
+
+def validate(state: State, options: Options, seats: int) -> None:
+    """Make sure that a state is a whole position of a game of these options and so many seats. Raises Unreadable."""
+    cards = sum(map(len, (state.deck, state.discard, *state.hands, *state.lasting)))
+    fits = {
+        "fields": len(state.fields) == seats,
+        "twin": (state.twin is not None) == (seats == 1),
+        "goal": state.goal == options["goal"],
+        "last_round": state.last_round == options["last_round"],
+        "cards": state.cards == (options["cards"] == "yes") and cards == (len(DECK) if state.cards else 0),
+        "starter": options["start"] == "random" or state.starter == 0,
+        "hands": not any(HIDDEN in hand for hand in state.hands),
+        "deck": HIDDEN not in state.deck,
+        # A view has no generator. Seed 0 has this one, too, but only before its first dice: then replaying will do.
+        "rng": state.rng != 0,
+    }
+    wrong = next((place for place, holds in fits.items() if not holds), "")
+    if wrong:
+        raise misfit(wrong)
 
 
 def _dice(state: State) -> bool:
