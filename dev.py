@@ -5,6 +5,7 @@
     test [...]    check, then run the tests, with pytest's arguments
     check         style, types, layers and translations
     bench [NAME]  measure: tests/bench/NAME.py, or all of them
+    sheet GAME    print contact sheets of a game's faces into build/sheets, to look at
     words         bring new texts of the sources into translations/*.ts
     fonts         fetch the fonts (they are fetched at set-up too, if npm is there)
 
@@ -36,6 +37,7 @@ PYTHON_AT, EXE = ("Scripts/python.exe", ".exe") if os.name == "nt" else ("bin/py
 PYTHON = VENV / PYTHON_AT
 WORDS = ROOT / "packaging" / "words.py"
 FONTS = ROOT / "packaging" / "fonts.py"
+SHEETS = ROOT / "packaging" / "sheets.py"
 PEERS = ("catanatron==3.2.1",)
 
 # What Qt loads from the system, and the Debian package that holds it; the second lot only for windows under X11.
@@ -245,6 +247,13 @@ def bench(arguments: Sequence[str]) -> int:
     return bool(failed)
 
 
+def sheet(arguments: Sequence[str]) -> int:
+    """Print the contact sheets of games."""
+    set_up()
+    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ}
+    return subprocess.call([PYTHON, SHEETS, *arguments], cwd=ROOT, env=environment)
+
+
 def words(_: Sequence[str]) -> int:
     """Bring new texts into the translations."""
     set_up_environment()
@@ -259,7 +268,15 @@ def fonts(_: Sequence[str]) -> int:
     return 0 if set_up_fonts(again=True) else 1
 
 
-COMMANDS = {"run": start, "test": test, "check": check, "bench": bench, "words": words, "fonts": fonts}
+COMMANDS = {
+    "run": start,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "sheet": sheet,
+    "words": words,
+    "fonts": fonts,
+}
 
 
 def run(*command: str | Path) -> None:

@@ -126,6 +126,14 @@ class Inspection:
     lines: tuple[tuple[str, Text], ...] = ()
 
 
+class FaceSet(NamedTuple):
+    """Faces of one kind at a size (in logical pixels) in which the table shows them."""
+
+    kind: str
+    faces: tuple[str, ...]
+    size: QSize
+
+
 class Pace(NamedTuple):
     """How long an event's motion takes and how long it then stands, in milliseconds at normal speed."""
 
@@ -190,6 +198,12 @@ class Table(ABC):
     @abstractmethod
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
         """A face painted at a logical size for a device pixel ratio."""
+
+    def every_face(self) -> tuple[FaceSet, ...]:
+        """All faces there are, by kind, at the sizes they have with the room there is now: ``dev.py sheet`` prints them
+        to be looked at together.
+        """
+        return ()
 
     @abstractmethod
     def gestures(self, shown: Shown) -> tuple[Gesture, ...]:

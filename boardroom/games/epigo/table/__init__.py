@@ -15,6 +15,7 @@ from boardroom.games.epigo.names import direction_label
 from boardroom.games.epigo.state import (
     DELTAS,
     DEPLOY,
+    NUMBERS,
     VACANT,
     EpigonCaptured,
     StackOrder,
@@ -33,7 +34,10 @@ from boardroom.games.epigo.table.places import Places
 from boardroom.games.epigo.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.say import SeatName
-from boardroom.ui.stage.table import Gesture, Inspection, Pace, Place, Shown, Table, Tool
+from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Place, Shown, Table, Tool
+
+_BESIDE_WORDS = 38
+"""How large tiles are beside words that speak of them."""
 
 
 class EpigoTable(Table):
@@ -62,6 +66,16 @@ class EpigoTable(Table):
 
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
         return self.faces.paint(face, size.width(), size.height(), ratio)
+
+    def every_face(self) -> tuple[FaceSet, ...]:
+        m, kinds = self.m, self.faces.all()
+        held, stacked = m.hand(0, len(NUMBERS)).width(), m.slot_tile(0).width()
+        sizes = {
+            "epigons": (m.tile, held, _BESIDE_WORDS),
+            "orders": (stacked, held, _BESIDE_WORDS),
+            "backs": (m.tile, stacked, _BESIDE_WORDS),
+        }
+        return tuple(FaceSet(kind, kinds[kind], QSize(round(s), round(s))) for kind in kinds for s in sizes[kind])
 
     def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
         return self.faces.paint(f"badge/{self.colours[seat].key}", round(size), round(size), ratio)

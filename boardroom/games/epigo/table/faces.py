@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from boardroom import resources
 from boardroom.engine.rules import Manifest, SeatColour
-from boardroom.games.epigo.state import DIRECTIONS, DOWN, LEFT, RIGHT, UP
+from boardroom.games.epigo.state import DIRECTIONS, DOWN, LEFT, NUMBERS, RIGHT, UP
 from boardroom.ui.kit import art
 from boardroom.ui.kit.theme import OUTLINE
 
@@ -49,6 +49,15 @@ class Faces:
     def __init__(self, manifest: Manifest) -> None:
         self._colours = {colour.key: colour for colour in manifest.colours}
         self.paint = lru_cache(maxsize=600)(self._paint)
+
+    def all(self) -> dict[str, tuple[str, ...]]:
+        """Every face by name, by kind."""
+        numbers, ways = [*NUMBERS, "X"], [*DIRECTIONS, NO_DIRECTION]
+        return {
+            "epigons": tuple(f"epigon/{key}/{number}" for key in self._colours for number in numbers),
+            "orders": tuple(f"order/{key}/{n}/{way}" for key in self._colours for n in NUMBERS for way in ways),
+            "backs": tuple(f"{kind}/{key}" for kind in ("back", "badge") for key in self._colours),
+        }
 
     def colour(self, key: str) -> SeatColour:
         """A colour set by key; the first one for a key that no set has."""

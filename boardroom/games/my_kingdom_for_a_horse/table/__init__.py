@@ -31,6 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     die_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table import story
+from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
 from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
@@ -43,7 +44,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.signs import paint_signs
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.say import SeatName
-from boardroom.ui.stage.table import Gesture, Inspection, Pace, Pile, Place, Shown, Table, Tool
+from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Pile, Place, Shown, Table, Tool
 
 _READABLE = (158.0, 221.0)
 """The size at which a farm card can be read at arm's length."""
@@ -85,6 +86,9 @@ class KingdomTable(Table):
 
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
         return self.faces.paint(face, size.width(), size.height(), ratio)
+
+    def every_face(self) -> tuple[FaceSet, ...]:
+        return tuple(face_sets(self.m, self.manifest.colours, _READABLE))
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         paint_signs(self, painter, shown)

@@ -15,6 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.names import card_sentence, card_title
 from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, ROYAL
 from boardroom.ui.kit import art
+from boardroom.ui.kit.compose import Fragment, compose
 from boardroom.ui.kit.fitting import Fits, fit
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
@@ -72,6 +73,10 @@ class Faces:
         kind, *rest = face.split("/")
         if kind == "animal":
             return drawing(rest[0], width, height, ratio)
+        if kind == "fence":
+            return _fence(rest[0], self.colour(rest[1]), width, height, ratio)
+        if kind == "die":
+            return _die(int(rest[0]), rest[1], width, height, ratio)
         pixmap = QPixmap(QSize(max(1, round(width * ratio)), max(1, round(height * ratio))))
         pixmap.fill(Qt.GlobalColor.transparent)
         pixmap.setDevicePixelRatio(ratio)
@@ -79,38 +84,12 @@ class Faces:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(0, 0, width, height)
-        if kind == "fence":
-            self._fence(painter, box, rest[0], self.colour(rest[1]), ratio)
-        elif kind == "die":
-            self._die(painter, box, int(rest[0]), rest[1], ratio)
-        elif kind == "card":
+        if kind == "card":
             self._card(painter, box, int(rest[0]), ratio)
         else:
             self._back(painter, box, ratio)
         painter.end()
         return pixmap
-
-    @staticmethod
-    def _fence(painter: QPainter, box: QRectF, way: str, colour: SeatColour, ratio: float) -> None:
-        painter.drawPixmap(box.topLeft(), drawing(f"fence-{way}-{colour.key}", box.width(), box.height(), ratio))
-        # The caps of its two posts, in the player's colour.
-        unit = box.width() / (116 if way == "level" else 16)
-        width, height = 16 * unit, 42 * unit
-        for x, y in ((8, 35), (108, 35)) if way == "level" else ((8, 35), (8, 135)):
-            spot = QPointF((x - 8) * unit, (y - 35) * unit)
-            painter.drawPixmap(spot, drawing("cap", width, height, ratio))
-            painter.drawPixmap(spot, drawing("cap-fill", width, height, ratio, colour.figure))
-
-    @staticmethod
-    def _die(painter: QPainter, box: QRectF, die: int, face: str, ratio: float) -> None:
-        royal = die < 3
-        painter.drawPixmap(
-            box.topLeft(), drawing("die-royal" if royal else "die-breeding", box.width(), box.height(), ratio)
-        )
-        if face == "?":
-            return
-        sign = ROYAL[int(face)] if royal else f"breed-{BREEDING[int(face)]}"
-        painter.drawPixmap(box.topLeft(), drawing(f"face-{sign}", box.width(), box.height(), ratio))
 
     @staticmethod
     def _back(painter: QPainter, box: QRectF, ratio: float) -> None:
@@ -201,6 +180,23 @@ class Faces:
         for number, kind in enumerate(paid):
             spot = QPointF(left + number * size, foot.center().y() - size / 2)
             painter.drawPixmap(spot, animal(kind, size, ratio))
+
+
+def _fence(way: str, colour: SeatColour, width: int, height: int, ratio: float) -> QPixmap:
+    """A fence that lies along ("level") or across, a cap in the player's colour on each of its two posts."""
+    units, posts = ((116.0, 42.0), ((8, 35), (108, 35))) if way == "level" else ((16.0, 142.0), ((8, 35), (8, 135)))
+    caps = (Fragment(_file("cap"), (x - 8, y - 35, 16, 42), colours=(("player", colour.figure),)) for x, y in posts)
+    return compose((Fragment(_file(f"fence-{way}-{colour.key}")), *caps), units, width, height, ratio)
+
+
+def _die(die: int, face: str, width: int, height: int, ratio: float) -> QPixmap:
+    """A die with a face by number; "?" before it is rolled."""
+    royal = die < 3
+    fragments = [Fragment(_file("die-royal" if royal else "die-breeding"))]
+    if face != "?":
+        sign = ROYAL[int(face)] if royal else f"breed-{BREEDING[int(face)]}"
+        fragments.append(Fragment(_file(f"face-{sign}")))
+    return compose(fragments, (100.0, 100.0), width, height, ratio)
 
 
 def _sized(font: QFont, size: float) -> QFont:
