@@ -1795,10 +1795,6 @@
         <translation>Face down</translation>
     </message>
     <message>
-        <source>Faces: one sheep, two sheep, a pig, half a cow, one fence, two fences.</source>
-        <translation>Faces: one sheep, two sheep, a pig, half a cow, one fence, two fences.</translation>
-    </message>
-    <message>
         <source>In the supply of {seat}.</source>
         <translation>In the supply of {seat}.</translation>
     </message>
@@ -1813,10 +1809,6 @@
     <message>
         <source>On {space}</source>
         <translation>On {space}</translation>
-    </message>
-    <message>
-        <source>Faces: sheep, pigs and cows, twice each.</source>
-        <translation>Faces: sheep, pigs and cows, twice each.</translation>
     </message>
     <message>
         <source>For every two of the kind on the field, one more is born.</source>
@@ -1869,6 +1861,10 @@
     <message>
         <source>{left} of {all} fences are in the supply.</source>
         <translation>{left} of {all} fences are in the supply.</translation>
+    </message>
+    <message>
+        <source>Each of these is on two of its faces.</source>
+        <translation>Each of these is on two of its faces.</translation>
     </message>
     <message>
         <source>Fence on {edge}</source>

@@ -1752,10 +1752,6 @@
         <translation>裏向き</translation>
     </message>
     <message>
-        <source>Faces: one sheep, two sheep, a pig, half a cow, one fence, two fences.</source>
-        <translation>目は、羊1頭、羊2頭、豚1頭、牛半分、柵1本、柵2本です。</translation>
-    </message>
-    <message>
         <source>In the supply of {seat}.</source>
         <translation>{seat}の手元にあります。</translation>
     </message>
@@ -1770,10 +1766,6 @@
     <message>
         <source>On {space}</source>
         <translation>マス{space}</translation>
-    </message>
-    <message>
-        <source>Faces: sheep, pigs and cows, twice each.</source>
-        <translation>目は、羊、豚、牛が2面ずつです。</translation>
     </message>
     <message>
         <source>For every two of the kind on the field, one more is born.</source>
@@ -1826,6 +1818,10 @@
     <message>
         <source>{left} of {all} fences are in the supply.</source>
         <translation>{all}本のうち、手元に{left}本あります。</translation>
+    </message>
+    <message>
+        <source>Each of these is on two of its faces.</source>
+        <translation>それぞれ2面ずつあります。</translation>
     </message>
     <message>
         <source>Fence on {edge}</source>

@@ -81,6 +81,13 @@ def play_on(hand: Hand) -> None:
             be_done(hand)
 
 
+def open_the_list(hand: Hand) -> None:
+    """Have the list of actions beside the table."""
+    hand.window.resize(1600, 900)
+    hand.see()
+    hand.click(hand.named("Actions"))
+
+
 def lobby(hand: Hand) -> None:
     """Go to the lobby, and wait until it shows what is there."""
     settled = []
@@ -188,6 +195,7 @@ def test_it_can_be_played_with_the_keyboard(hand: Hand) -> None:
 
 def test_every_legal_action_has_a_gesture_or_a_button_and_a_line_in_the_list(hand: Hand) -> None:
     page = begin(hand)
+    open_the_list(hand)
     while page.session.outcome is None:
         legal = page.shown.legal
         gestures = [gesture.actions for gesture in page.table.gestures(page.shown) if not gesture.redraft]
@@ -233,6 +241,7 @@ def test_it_is_saved_and_continued_and_kept_when_it_is_over(hand: Hand) -> None:
 
 def test_its_rules_and_its_texts_are_japanese_where_the_window_is(hand: Hand) -> None:
     page = begin(hand)
+    open_the_list(hand)
     hand.room.settings.set("language", "ja")
     assert "石を自分の鉢へドラッグ" in hand.ask
     assert hand.note == "最後の石を取った人の勝ちです。"

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from boardroom.engine.rules import AnyRules
@@ -13,7 +14,10 @@ from boardroom.ui.kit.say import SeatName
 
 
 class ActionList(QListWidget):
-    """Every legal action by name; Enter or a double click does it."""
+    """Every legal action by name; Enter or a double click does it.
+
+    It is filled only while it can be seen: to name hundreds of actions at every change takes its time.
+    """
 
     proposed = Signal(object)
 
@@ -21,22 +25,37 @@ class ActionList(QListWidget):
         super().__init__()
         self.room, self._rules, self._seats = room, rules, tuple(seats)
         self._actions: tuple[Any, ...] = ()
+        self._behind = False
         self.setFrameShape(QListWidget.Shape.NoFrame)
         self.itemActivated.connect(self._activate)
         room.tell(self, self.setAccessibleName, phrase("Actions", "What can be done now"))
-        room.voice.changed.connect(self._fill)
+        room.voice.changed.connect(self._renew)
         room.theme.changed.connect(self._style)
         self._style()
 
     def offer(self, actions: Sequence[Any]) -> None:
-        """List these actions."""
+        """List these actions, as soon as anybody can see it."""
         if tuple(actions) != self._actions:
             self._actions = tuple(actions)
+            self._renew()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._behind:
             self._fill()
+        super().showEvent(event)
+
+    def _renew(self) -> None:
+        if self.isVisible():
+            self._fill()
+        else:
+            # Hidden is not gone: what was listed may have been somebody else's.
+            self.clear()
+            self._behind = True
 
     def _fill(self) -> None:
         row = self.currentRow()
         self.clear()
+        self._behind = False
         for action in self._actions:
             words = self.room.say(self._rules.describe(action), self._seats)
             item = QListWidgetItem(words)

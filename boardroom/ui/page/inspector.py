@@ -3,20 +3,21 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit import art
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Panel, Words
-from boardroom.ui.stage.table import Inspection
+from boardroom.ui.stage.table import Inspection, InspectionLine
 
-MOST_LINES = 5
+_ICON = 18
+"""The width that is kept for the signs of lines; a picture that is wider moves its own words."""
 
 
 class Inspector(Panel):
-    """Shows an inspection; with none, how to get one."""
+    """Shows an inspection; with none, how to get one. What is longer than the panel is high is scrolled to."""
 
     def __init__(self, room: Room, seats: Sequence[SeatName]) -> None:
         super().__init__(room, phrase("Inspector", "Inspector"), "eye")
@@ -33,23 +34,36 @@ class Inspector(Panel):
         names.addWidget(self._what)
         names.addStretch(1)
         head.addLayout(names, 1)
-        self.body.addLayout(head)
-        self._lines: list[tuple[QLabel, Words]] = []
-        for _ in range(MOST_LINES):
-            row = QHBoxLayout()
-            row.setSpacing(10)
-            icon, words = QLabel(), Words(room, size=13)
-            icon.setFixedWidth(18)
-            row.addWidget(icon, alignment=Qt.AlignmentFlag.AlignTop)
-            row.addWidget(words, 1)
-            self.body.addLayout(row)
-            self._lines.append((icon, words))
-        self.body.addStretch(1)
+        inside = QWidget()
+        self._rows = QVBoxLayout(inside)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(8)
+        self._rows.addLayout(head)
+        self._rows.addStretch(1)
+        self.lines: list[ExplainedLine] = []
+        """The rows there are; those beyond the lines of the inspection are hidden, and empty."""
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(inside)
+        bar = self._scroll.verticalScrollBar()
+        bar.rangeChanged.connect(self._take_keys)
+        self._take_keys(bar.minimum(), bar.maximum())
+        self.body.addWidget(self._scroll, 1)
         self.inspection: Inspection | None = None
         room.theme.changed.connect(self._recolour)
-        self._show(None)
+        self._recolour()
+
+    def _take_keys(self, least: int, most: int) -> None:
+        """Be reached by the keys only where there is something to scroll."""
+        wanted = Qt.FocusPolicy.StrongFocus if most > least else Qt.FocusPolicy.NoFocus
+        self._scroll.setFocusPolicy(wanted)
 
     def _recolour(self) -> None:
+        self._scroll.setStyleSheet(
+            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + self.room.theme.scroll_bars
+        )
         self._show(self.inspection)
 
     def inspect(self, inspection: Inspection | None) -> None:
@@ -57,11 +71,12 @@ class Inspector(Panel):
         if inspection != self.inspection:
             self.inspection = inspection
             self._show(inspection)
+            self._scroll.verticalScrollBar().setValue(0)
             self.body.activate()
 
     def _show(self, inspection: Inspection | None) -> None:
         self._picture.setVisible(inspection is not None)
-        lines: Sequence[tuple[str, object]] = ()
+        lines: Sequence[InspectionLine] = ()
         if inspection is None:
             self._picture.clear()
             self._title.say(phrase("Inspector", "Nothing chosen"))
@@ -71,16 +86,43 @@ class Inspector(Panel):
             self._title.say(inspection.title, self._seats)
             self._what.say(inspection.what, self._seats)
             lines = inspection.lines
-        for index, (icon, words) in enumerate(self._lines):
-            shown = inspection is not None and index < len(lines)
-            icon.setVisible(shown)
-            words.setVisible(shown)
-            if inspection is not None and shown:
-                name, text = inspection.lines[index]
-                ink = self.room.theme.palette.brass
-                icon.setPixmap(art.icon_pixmap(name, 18, ink, self.devicePixelRatioF()))
-                words.say(text, self._seats)
-            else:
-                # Hidden is not gone: nobody else may come upon what was said here.
-                icon.clear()
-                words.say(verbatim(""))
+        while len(self.lines) < len(lines):
+            self.lines.append(ExplainedLine(self.room, self._seats))
+            self._rows.insertWidget(len(self.lines), self.lines[-1])
+        for index, row in enumerate(self.lines):
+            row.explain(lines[index] if index < len(lines) else None)
+
+
+class ExplainedLine(QWidget):
+    """A sign, and the words that explain it."""
+
+    def __init__(self, room: Room, seats: Sequence[SeatName]) -> None:
+        super().__init__()
+        self._room, self._seats = room, seats
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        self.sign, self._words = QLabel(), Words(room, size=13)
+        self.sign.setMinimumWidth(_ICON)
+        row.addWidget(self.sign, alignment=Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._words, 1)
+
+    @property
+    def words(self) -> str:
+        """What it says now."""
+        return self._words.words
+
+    def explain(self, line: InspectionLine | None) -> None:
+        """Show a line of an inspection, or be gone."""
+        self.setVisible(line is not None)
+        if line is None:
+            # Hidden is not gone: nobody else may come upon what was said here.
+            self.sign.clear()
+            self._words.say(verbatim(""))
+            return
+        if line.picture is not None:
+            self.sign.setPixmap(line.picture)
+        else:
+            ink = self._room.theme.palette.brass
+            self.sign.setPixmap(art.icon_pixmap(line.icon, _ICON, ink, self.devicePixelRatioF()))
+        self._words.say(line.text, self._seats)

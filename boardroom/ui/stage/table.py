@@ -117,13 +117,22 @@ class Pile(NamedTuple):
 
 
 @frozen
+class InspectionLine:
+    """Words that explain a piece, beside an ``icon`` of the house or a ``picture`` of the game's own."""
+
+    text: Text
+    icon: str = ""
+    picture: QPixmap | None = None
+
+
+@frozen
 class Inspection:
-    """A piece seen large: its name, what it is, and lines that explain it (icon name, words)."""
+    """A piece seen large: its name, what it is, and the lines that explain it."""
 
     title: Text
     what: Text
     picture: QPixmap
-    lines: tuple[tuple[str, Text], ...] = ()
+    lines: tuple[InspectionLine, ...] = ()
 
 
 class FaceSet(NamedTuple):

@@ -7,7 +7,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.state import NUMBERS, PLAN, State, epigon, square_name
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 from boardroom.games.epigo.table.sketch import order_words
-from boardroom.ui.stage.table import Inspection, Shown
+from boardroom.ui.stage.table import Inspection, InspectionLine, Shown
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable
@@ -40,14 +40,15 @@ def inspection(table: "EpigoTable", key: str, shown: Shown) -> Inspection | None
     picture = table.faces.paint(
         f"order/{colour.key}/{number}/{direction if stacked else NO_DIRECTION}", _SIZE, _SIZE, ratio
     )
-    lines = [("bolt", priority(number))]
+    lines = [InspectionLine(priority(number), "bolt")]
     if not shown.view.where[epigon(seat, number)]:
-        lines.append(("cross", phrase("Epigo", "Its Epigon is captured: the Order moves nothing but can cancel.")))
+        captured = phrase("Epigo", "Its Epigon is captured: the Order moves nothing but can cancel.")
+        lines.append(InspectionLine(captured, "cross"))
     if seat == shown.actor and shown.view.phase == PLAN:
         for code_at, events in zip(shown.view.stacks[seat], shown.forecast, strict=False):
             if code_at >> 2 == number:
                 words, ill = order_words(events, seat)
-                lines += [("warning" if ill else "info", line) for line in words]
+                lines += [InspectionLine(line, "warning" if ill else "info") for line in words]
     return Inspection(
         phrase("Epigo", "Order {number}").put(number=number),
         phrase("Epigo", "Moves {seat}’s Epigon {number}.").put(seat=Seat(seat), number=number),
@@ -56,16 +57,19 @@ def inspection(table: "EpigoTable", key: str, shown: Shown) -> Inspection | None
     )
 
 
-def _epigon_lines(view: State, seat: int, number: int) -> list[tuple[str, Text]]:
+def _epigon_lines(view: State, seat: int, number: int) -> list[InspectionLine]:
     if number == 0:
-        return [("info", phrase("Epigo", "Leaves the board when the rows are turned up, and so makes a gap."))]
-    lines = [("bolt", priority(number))]
+        leaves = phrase("Epigo", "Leaves the board when the rows are turned up, and so makes a gap.")
+        return [InspectionLine(leaves, "info")]
+    lines = [InspectionLine(priority(number), "bolt")]
     where = view.where[epigon(seat, number)]
     if where:
-        lines.append(("info", phrase("Epigo", "Stands on {square}.").put(square=square_name(where))))
+        stands = phrase("Epigo", "Stands on {square}.").put(square=square_name(where))
+        lines.append(InspectionLine(stands, "info"))
     elif view.turn:
-        lines.append(("cross", phrase("Epigo", "Captured by {seat}.").put(seat=Seat(1 - seat))))
-    lines.append(("swap", phrase("Epigo", "Its number does not matter in a push: a 1 can push a 7.")))
+        lines.append(InspectionLine(phrase("Epigo", "Captured by {seat}.").put(seat=Seat(1 - seat)), "cross"))
+    equal = phrase("Epigo", "Its number does not matter in a push: a 1 can push a 7.")
+    lines.append(InspectionLine(equal, "swap"))
     return lines
 
 

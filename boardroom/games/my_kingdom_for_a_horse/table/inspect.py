@@ -12,6 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     FENCES,
     HORSE,
     KIND_NAMES,
+    KINDS,
     Field,
     pens,
     space_name,
@@ -28,14 +29,17 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     face_name,
     kind_title,
 )
-from boardroom.games.my_kingdom_for_a_horse.state import DICE, State
+from boardroom.games.my_kingdom_for_a_horse.state import BREEDING_DIE, BREEDING_FACES, HALF_COW, ROYAL, State
+from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, kind_in, space_in
-from boardroom.ui.stage.table import Inspection, Shown
+from boardroom.ui.stage.table import Inspection, InspectionLine, Shown
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 
 _RATIO = 2.0
+_SIGN = 24
+"""The size of a piece as a sign beside words."""
 
 
 def inspection(table: "KingdomTable", key: str, shown: Shown) -> Inspection | None:
@@ -63,28 +67,38 @@ def inspection(table: "KingdomTable", key: str, shown: Shown) -> Inspection | No
 
 def _card(table: "KingdomTable", card: int) -> Inspection:
     design = CARDS[card]
+    sign = drawing("mark-lasting" if design.lasting else "mark-once", _SIGN, _SIGN, _RATIO)
+    cost = phrase("Kingdom", "Cost: {cost}").put(cost=card_cost(design.key))
+    paid = next((kind for kind in KINDS if design.cost[kind]), None)
     lines = (
-        ("bolt" if not design.lasting else "replay", card_sentence(design.key)),
-        ("info", phrase("Kingdom", "Cost: {cost}").put(cost=card_cost(design.key))),
+        InspectionLine(card_sentence(design.key), picture=sign),
+        InspectionLine(cost, "info") if paid is None else _about_animal(paid, cost),
     )
     picture = table.face(f"card/{card}", QSize(150, 210), _RATIO)
     return Inspection(card_title(design.key), card_when(design.key), picture, lines)
+
+
+def _about_animal(kind: int, text: Text) -> InspectionLine:
+    return InspectionLine(text, picture=animal(kind, _SIGN, _RATIO))
 
 
 def _die(table: "KingdomTable", view: State, die: int) -> Inspection:
     rolled = view.dice[die] != HIDDEN
     face = f"die/{die}/{view.dice[die] if rolled else '?'}"
     what = face_name(die, view.dice[die]) if rolled else phrase("Kingdom", "not rolled yet", "over the dice")
-    lines = [("dice", phrase("Kingdom", "Faces: one sheep, two sheep, a pig, half a cow, one fence, two fences."))]
-    if die == DICE - 1:
-        lines = [
-            ("dice", phrase("Kingdom", "Faces: sheep, pigs and cows, twice each.")),
-            ("info", phrase("Kingdom", "For every two of the kind on the field, one more is born.")),
-        ]
-    elif rolled and view.dice[die] == 3:
-        lines.append(
-            ("info", phrase("Kingdom", "Two or three half cows together give one cow; one alone gives nothing."))
-        )
+    faces = BREEDING_FACES if die == BREEDING_DIE else range(len(ROYAL))
+    small = QSize(_SIGN, _SIGN)
+    lines = [
+        InspectionLine(face_name(die, other), picture=table.face(f"die/{die}/{other}", small, _RATIO))
+        for other in faces
+    ]
+    if die == BREEDING_DIE:
+        lines.append(InspectionLine(phrase("Kingdom", "Each of these is on two of its faces."), "dice"))
+        born = phrase("Kingdom", "For every two of the kind on the field, one more is born.")
+        lines.append(InspectionLine(born, "info"))
+    elif rolled and view.dice[die] == HALF_COW:
+        halves = phrase("Kingdom", "Two or three half cows together give one cow; one alone gives nothing.")
+        lines.append(InspectionLine(halves, "info"))
     return Inspection(die_name(die), what, table.face(face, QSize(96, 96), _RATIO), tuple(lines))
 
 
@@ -92,13 +106,15 @@ def _fence(table: "KingdomTable", view: State, key: str) -> Inspection:
     kind, seat = kind_of(key), owner_of(key)
     colour = table.colours[seat]
     left = fences_left(view, seat)
-    picture = table.face(f"fence/level/{colour.key}", QSize(166, 60), _RATIO)
-    lines = (("info", phrase("Kingdom", "{left} of {all} fences are in the supply.").put(left=left, all=FENCES)),)
+    face = f"fence/level/{colour.key}"
+    held = phrase("Kingdom", "{left} of {all} fences are in the supply.").put(left=left, all=FENCES)
+    lines = (InspectionLine(held, picture=table.face(face, QSize(_SIGN, round(_SIGN * 60 / 166)), _RATIO)),)
     what = phrase("Kingdom", "In the supply of {seat}.").put(seat=Seat(seat))
     if kind == "fence":
         what = edge_name(edge_in(key))
     elif kind == "held":
         what = phrase("Kingdom", "In hand, to be placed elsewhere.")
+    picture = table.face(face, QSize(166, 60), _RATIO)
     return Inspection(phrase("Kingdom", "Fence of {seat}").put(seat=Seat(seat)), what, picture, lines)
 
 
@@ -116,12 +132,12 @@ def _animal(table: "KingdomTable", view: State, seat: int, space: int) -> Inspec
         )
     owned = total(field.animals)[kind]
     herd = phrase("Kingdom", "{seat} has {animals}.").put(seat=Seat(seat), animals=animals(kind, owned))
-    lines = [("info", home), ("person", herd)]
+    lines = [InspectionLine(home, "info"), _about_animal(kind, herd)]
     if kind < HORSE:
         rate = phrase("Kingdom", "{given} are traded for {taken}.").put(
             given=animals(kind, held.rates[kind]), taken=animals(kind + 1, 1)
         )
-        lines.append(("replay", rate))
+        lines.append(_about_animal(kind + 1, rate))
     picture = table.face(f"animal/{KIND_NAMES[kind]}", QSize(110, 110), _RATIO)
     what = phrase("Kingdom", "On {space}").put(space=space_name(space))
     return Inspection(kind_title(kind), what, picture, tuple(lines))

@@ -1,0 +1,144 @@
+"""The list of actions is filled only while it can be seen, and never with what somebody else may do."""
+
+from collections.abc import Generator
+from typing import Any
+
+import pytest
+from farming import GAME, Farmer
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtTest import QTest
+from test_kingdom_leaks import dealt
+
+from boardroom.controller import catalog
+from boardroom.controller.session import Session
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.rules import PERSON
+from boardroom.engine.text import Text
+from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
+from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+from boardroom.ui.kit.context import Room
+from boardroom.ui.page.table_page import TablePage
+
+WIDE, NARROW = (1600, 900), (1280, 720)
+
+
+class Talkative(KingdomRules):
+    """The rules, with a note of every action that was named; events, which the log names, are not noted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.named: list[Any] = []
+
+    def describe(self, thing: Any) -> Text:
+        if not hasattr(thing, "beat"):
+            self.named.append(thing)
+        return super().describe(thing)
+
+
+@pytest.fixture
+def page(house: Room) -> Generator[TablePage, None, None]:
+    """The table of a game between two, wide enough for the column at the right."""
+    manifest = catalog.manifest(GAME)
+    seats = tuple(SeatSpec(name, PERSON, "", manifest.colours[i].key) for i, name in enumerate(("Vera", "Aiko")))
+    session = Session.new(
+        manifest,
+        Talkative(),
+        {"cards": "no"},
+        seats,
+        3,
+        "named-000001",
+        lambda: "2026-11-21T18:30:00+00:00",
+        lambda parts: None,
+    )
+    page = TablePage(house, session, KingdomTable(house, manifest, seats))
+    page.resize(*WIDE)
+    page.show()
+    assert QTest.qWaitForWindowActive(page)
+    yield page
+    page.shut()
+    page.close()
+    page.deleteLater()
+
+
+def named(page: TablePage) -> list[Any]:
+    rules = page.session.rules
+    assert isinstance(rules, Talkative)
+    return rules.named
+
+
+def act(page: TablePage) -> None:
+    """Have whoever is asked do the first thing there is."""
+    session = page.session
+    (seat,) = session.actors()
+    session.propose(seat, [session.legal(seat)[0]], session.stamp(seat))
+    QTest.qWait(0)
+
+
+def test_a_list_that_nobody_sees_names_no_action(page: TablePage) -> None:
+    assert not page.list.isVisible()
+    for _ in range(6):
+        act(page)
+    assert named(page) == []
+    page.room.settings.set("language", "ja")
+    assert named(page) == []
+    page.side.show_tab("actions")
+    assert [page.list.item(row).text() for row in range(page.list.count())]
+    legal, (seat,) = page.session.legal, page.session.actors()
+    assert named(page)[: len(legal(seat))] == list(legal(seat))
+
+
+def test_a_folded_list_names_no_action_and_an_open_one_every_action_once_a_change(page: TablePage) -> None:
+    page.side.show_tab("actions")
+    page.resize(*NARROW)
+    QTest.qWait(0)
+    assert page.side.folded
+    named(page).clear()
+    act(page)
+    assert named(page) == []
+    assert page.list.count() == 0
+    page.side.open("actions")
+    offered = [*page.session.legal(page.session.actors()[0]), *page.session.table_actions(page.session.actors()[0])]
+    assert named(page) == offered
+    named(page).clear()
+    page.side.open("")
+    page.side.open("actions")
+    assert named(page) == [], "nothing has changed"
+    assert page.list.count() == len(offered)
+
+
+class Painted(QObject):
+    """What a list says whenever it is painted."""
+
+    def __init__(self, farmer: Farmer) -> None:
+        super().__init__()
+        self._list = farmer.page.list
+        self.words: list[list[str]] = []
+        self._list.viewport().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # the name that Qt calls
+        if event.type() == QEvent.Type.Paint:
+            self.words.append([self._list.item(row).text() for row in range(self._list.count())])
+        return super().eventFilter(watched, event)
+
+
+def test_a_list_that_is_opened_again_shows_nothing_of_who_looked_before(house: Room) -> None:
+    hand = Farmer(house, WIDE)
+    hand.farm(dealt(0))
+    hand.click(hand.named("Actions"))
+    hand.look_at_cards()
+    painted = Painted(hand)
+    hand.page.list.repaint()
+    rules = hand.page.session.rules
+    secret = {hand.words(action) for action in hand.shown.legal if rules.is_secret(action)}
+    assert secret
+    assert secret <= set(painted.words[-1])
+    hand.click(hand.named("Log"))
+    hand.click(hand.button("hide"))
+    assert hand.page.hotseat.audience is None
+    assert hand.page.list.count() == 0, "hidden is not gone"
+    painted.words.clear()
+    hand.click(hand.named("Actions"))
+    hand.see()
+    assert painted.words
+    assert not secret & {words for said in painted.words for words in said}
+    hand.close()
