@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 
 from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import Room
 from boardroom.ui.lobby.overview import Card
 from boardroom.ui.shell.file_dialog import FileDialog
@@ -63,6 +64,7 @@ def leave_unsaved(room: Room, parent: QWidget, reason: Text | None) -> bool:
 
 def _box(room: Room, parent: QWidget, ask: Text, note: Text, title: Text | None) -> QMessageBox:
     box = QMessageBox(parent)
+    plain_text.keep_plain(box)
     box.finished.connect(box.deleteLater)
     room.tell(box, box.setText, ask)
     room.tell(box, box.setInformativeText, note)

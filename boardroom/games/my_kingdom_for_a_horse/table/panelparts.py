@@ -12,6 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.fitting import Fitted, fit, leading
 from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.widgets import Chip
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class Note(QWidget):
         if self._fitted is None:
             one = self.height() < 2 * self._table.room.theme.text(self._least, self._weight).pixelSize()
             self._fitted = self.fit(self.width(), self.height(), wrap=not one)
-            self.setToolTip("" if self._fitted.whole else self.words)
+            plain_text.set_tip(self, "" if self._fitted.whole else self.words)
         return self._fitted
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -22,6 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     asked,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Head, Herd, Note, SmallField
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.widgets import Panel
 from boardroom.ui.stage.table import Shown
 
@@ -147,7 +148,7 @@ class SeatPanel(_FarmPanel):
         least = _LOW_FIELD if low else _LEAST_FIELD + _GAP + self._herd_height
         line, lasting = self._notes(width, inner.height() - head - _GAP - least)
         # Without room for the names of the cards they are read by pointing at the panel.
-        self.setToolTip(self._lasting.words if self._holds and not lasting else "")
+        plain_text.set_tip(self, self._lasting.words if self._holds and not lasting else "")
         notes = ((self._line, line), (self._lasting, lasting))
         below = sum(height + _GAP for _, height in notes if height)
         body = inner.height() - head - _GAP - below
@@ -299,7 +300,7 @@ class SupplyPanel(_FarmPanel):
         line = self._line.wanted(inner.width(), 4) if self._out else 0
         # Without room for the note it is read by pointing at the supply.
         room = line and line <= inner.height() - herd - _GAP
-        self.setToolTip(self._line.words if line and not room else "")
+        plain_text.set_tip(self, self._line.words if line and not room else "")
         _stack(inner.left(), inner.top(), inner.width(), [(self._herd, herd), (self._line, line if room else 0)])
 
     def refresh(self, shown: Shown) -> None:
