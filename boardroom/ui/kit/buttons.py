@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from boardroom.engine.text import Text
-from boardroom.ui.kit import art
+from boardroom.ui.kit import art, plain_text
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import RADIUS
@@ -39,7 +39,7 @@ class Button(QAbstractButton):
 
     def _set_label(self, words: str) -> None:
         if words != self.words:
-            self.setText(words.replace("&", "&&"))
+            self.setText(plain_text.label(words))
             self.setAccessibleName(words)
             self._renew()
 
@@ -64,7 +64,7 @@ class Button(QAbstractButton):
         if words != self._reason:
             self._reason = words
             self.setAccessibleDescription(words)
-            self.setToolTip(words)
+            plain_text.set_tip(self, words)
             self._renew()
 
     @property
@@ -173,7 +173,7 @@ class IconButton(Button):
 
     def _set_label(self, words: str) -> None:
         self.setAccessibleName(words)
-        self.setToolTip(words)
+        plain_text.set_tip(self, words)
 
     def sizeHint(self) -> QSize:
         return QSize(36, 36)

@@ -13,12 +13,11 @@ from PySide6.QtWidgets import (
     QRadioButton,
     QSizePolicy,
     QStyledItemDelegate,
-    QToolTip,
     QWidget,
 )
 
 from boardroom.engine.text import Text
-from boardroom.ui.kit import art
+from boardroom.ui.kit import art, plain_text
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.theme import RADIUS
 
@@ -222,7 +221,7 @@ class Pick(QComboBox):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip():
             # What is cut short for want of room can be read by pointing at it.
             short = QFontMetricsF(self.font()).horizontalAdvance(self.currentText()) > self._inner().width()
-            QToolTip.showText(event.globalPos(), self.currentText() if short else "", self)
+            plain_text.show_tip(self, event.globalPos(), self.currentText() if short else "")
             return True
         return super().event(event)
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import Text
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.fitting import Fitted, fit, leading
 
@@ -82,7 +83,7 @@ class Note(QWidget):
         if self._fitted is None:
             one = self.height() < 2 * self._room.theme.text(self._least, self._weight).pixelSize()
             self._fitted = self.fit(self.width(), self.height(), wrap=not one)
-            self.setToolTip("" if self._fitted.whole else self.words)
+            plain_text.set_tip(self, "" if self._fitted.whole else self.words)
         return self._fitted
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.kit import art
+from boardroom.ui.kit import art, plain_text
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.settings import LANGUAGE_CHOICES, LANGUAGE_NAMES, THEME_CHOICES
 
@@ -84,10 +84,12 @@ def theme_menu(room: Room, parent: QWidget) -> QMenu:
     return made
 
 
-def said(room: Room, owner: QObject, text: Text, done: Callable[[], object], icon: str = "") -> QAction:
-    """An action whose words follow the language."""
+def said(
+    room: Room, owner: QObject, text: Text, done: Callable[[], object], icon: str = "", keyed: bool = False
+) -> QAction:
+    """An action whose words follow the language; only in a ``keyed`` text an "&" stands before a key."""
     action = QAction(owner)
-    room.tell(action, partial(_label, action), text, what="label")
+    room.tell(action, partial(_label_keyed if keyed else _label, action), text, what="label")
     if icon:
         action.setIcon(art.icon(icon, room.theme.palette.quiet))
     action.triggered.connect(done)
@@ -95,4 +97,8 @@ def said(room: Room, owner: QObject, text: Text, done: Callable[[], object], ico
 
 
 def _label(action: QAction, words: str) -> None:
+    action.setText(plain_text.label(words))
+
+
+def _label_keyed(action: QAction, words: str) -> None:
     action.setText(words)

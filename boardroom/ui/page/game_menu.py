@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.settings import ANSWERS
 from boardroom.ui.page.history import last_turn
 from boardroom.ui.stage.table import Gesture
@@ -22,7 +23,7 @@ def entries(page: "TablePage") -> list[QAction]:
     made: list[QAction] = []
 
     def entry(text: Text, act: Callable[[], Any], enabled: bool = True) -> None:
-        action = QAction(page.room.say(text, page.names), page)
+        action = QAction(plain_text.label(page.room.say(text, page.names)), page)
         action.triggered.connect(lambda _=False: act())
         action.setEnabled(enabled)
         made.append(action)
@@ -59,7 +60,7 @@ def _answers(page: "TablePage") -> list[QAction]:
         for seat in session.people:
             menu = QMenu(page)
             text = phrase("Menu", "{step}: {seat}").put(step=step.title, seat=Seat(seat))
-            menu.setTitle(say(text, page.names))
+            menu.setTitle(plain_text.label(say(text, page.names)))
             for answer in ANSWERS:
                 action = menu.addAction(say(labels[answer]))
                 action.setCheckable(True)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from boardroom.engine.text import Text
-from boardroom.ui.kit import art, line_breaks
+from boardroom.ui.kit import art, line_breaks, plain_text
 from boardroom.ui.kit.buttons import MAIN, Button
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.theme import Theme
@@ -129,7 +129,7 @@ class PromptButton(Button):
         self._tell_tip()
 
     def _tell_tip(self) -> None:
-        self.setToolTip("\n".join(filter(None, (self.words if self.icon_only else "", self._reason))))
+        plain_text.set_tip(self, "\n".join(filter(None, (self.words if self.icon_only else "", self._reason))))
 
     def sizeHint(self) -> QSize:
         return QSize(_BUTTON, _BUTTON) if self.icon_only else super().sizeHint()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 from boardroom.controller import catalog
 from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.buttons import IconButton
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.controls import HEIGHT, Field
@@ -221,7 +222,7 @@ class RulesView(Ground):
         nothing = phrase("Rules page", "Nothing is found to go to.")
         for button in (self.previous, self.following):
             button.setEnabled(found > 0)
-            button.setToolTip(button.accessibleName() if found else self.room.say(nothing))
+            plain_text.set_tip(button, button.accessibleName() if found else self.room.say(nothing))
 
     def _restyle(self) -> None:
         p = self.room.theme.palette

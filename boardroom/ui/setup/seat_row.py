@@ -12,7 +12,7 @@ from boardroom.bots import Bot
 from boardroom.controller.chairs import LONGEST_NAME, Chair
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.kit import art, badges
+from boardroom.ui.kit import art, badges, plain_text
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.controls import Choice, Field, Pick, Segments
 from boardroom.ui.kit.seat_colours import SetColour
@@ -94,7 +94,7 @@ class Swatch(QRadioButton):
         self.update()
 
     def _explain(self, words: str) -> None:
-        self.setToolTip(words)
+        plain_text.set_tip(self, words)
         self.setAccessibleDescription(words if self.taken else "")
 
     def hitButton(self, pos: object) -> bool:
@@ -217,7 +217,7 @@ class SeatRow(QWidget):
         self.bot.setVisible(chair.kind == COMPUTER)
         if chair.bot in self._bots:
             line = self._bots[chair.bot].line
-            self.room.tell(self.bot, self.bot.setToolTip, line, what="tip")
+            self.room.tell(self.bot, partial(plain_text.set_tip, self.bot), line, what="tip")
             self.room.tell(self.bot, self.bot.setAccessibleDescription, line, what="line")
         colour = self._colours[chair.colour]
         self.badge.show_colour(colour)
@@ -239,7 +239,7 @@ class SeatRow(QWidget):
         self.grip.setVisible(movable)
         move = phrase("Setup", "Move {name}: drag, or press the up or down arrow key").put(name=called)
         room.tell(self.grip, self.grip.setAccessibleName, move, what="name")
-        room.tell(self.grip, self.grip.setToolTip, move, what="tip")
+        room.tell(self.grip, partial(plain_text.set_tip, self.grip), move, what="tip")
 
     def mark(self, takers: Mapping[str, str]) -> None:
         """Say which colours other seats have: names by colour."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from boardroom import __version__
 from boardroom.engine.text import phrase
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import Room
 
 
@@ -49,6 +50,7 @@ class Faults(QObject):
         self._shown.add(details)
         room, box = self.room, QMessageBox(self._window)
         self.dialog = box
+        plain_text.keep_plain(box)
         box.setIcon(QMessageBox.Icon.Warning)
         room.tell(box, box.setWindowTitle, phrase("Fault", "Something went wrong"))
         room.tell(

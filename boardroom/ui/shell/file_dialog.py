@@ -5,10 +5,11 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QFileInfo, QSize
-from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QTreeView, QWidget
+from PySide6.QtCore import QChildEvent, QFileInfo, QSize
+from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QMessageBox, QTreeView, QWidget
 
 from boardroom.engine.text import phrase
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import Room
 
 _SIZE: Final = QSize(800, 500)
@@ -44,6 +45,13 @@ class FileDialog(QFileDialog):
             self.resize(_SIZE)
             for column, width in enumerate(_COLUMNS):
                 files.header().resizeSection(column, width)
+
+    def childEvent(self, event: QChildEvent) -> None:
+        # Its own question whether to write over a file names the file.
+        child = event.child()
+        if event.polished() and isinstance(child, QMessageBox):
+            plain_text.keep_plain(child)
+        super().childEvent(event)
 
     def _set_filters(self, games: str) -> None:
         everything = self._room.say(phrase("Window", "All files"))

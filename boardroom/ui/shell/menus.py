@@ -57,7 +57,7 @@ class Menus(QMenuBar):
         def entry(
             menu: QMenu, text: Text, do: Callable[[], object], keys: object = None, role: QAction.MenuRole | None = None
         ) -> QAction:
-            action = popup_menus.said(room, menu, text, do)
+            action = popup_menus.said(room, menu, text, do, keyed=True)
             if keys is not None:
                 action.setShortcuts(keys if isinstance(keys, list) else QKeySequence.keyBindings(keys))  # type: ignore[arg-type]  # a standard key
             action.setMenuRole(role or QAction.MenuRole.NoRole)

@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 
 from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import Room
 from boardroom.ui.lobby.overview import Card
 from boardroom.ui.shell.file_dialog import FileDialog
@@ -84,6 +85,7 @@ class LeaveUnsaved:
 
 def _box(room: Room, parent: QWidget, ask: Text, note: Text, title: Text | None) -> QMessageBox:
     box = QMessageBox(parent)
+    plain_text.keep_plain(box)
     box.finished.connect(box.deleteLater)
     room.tell(box, box.setText, ask)
     room.tell(box, box.setInformativeText, note)

@@ -25,6 +25,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table.faces import drawing
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, SmallField
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.flexible_panel import FOOT, GAP, FlexiblePanel, stack
 from boardroom.ui.kit.name_plate import NamePlate
 from boardroom.ui.kit.note import Note
@@ -89,7 +90,7 @@ class SeatPanel(FlexiblePanel):
         least = _LOW_FIELD if low else _LEAST_FIELD + GAP + self._herd_height
         line, lasting = self._notes(width, inner.height() - head - GAP - least)
         # Without room for the names of the cards they are read by pointing at the panel.
-        self.setToolTip(self._lasting.words if self._holds and not lasting else "")
+        plain_text.set_tip(self, self._lasting.words if self._holds and not lasting else "")
         notes = ((self._line, line), (self._lasting, lasting))
         below = sum(height + GAP for _, height in notes if height)
         body = inner.height() - head - GAP - below
@@ -242,7 +243,7 @@ class SupplyPanel(FlexiblePanel):
         line = self._line.wanted(inner.width(), 4) if self._out else 0
         # Without room for the note it is read by pointing at the supply.
         room = line and line <= inner.height() - herd - GAP
-        self.setToolTip(self._line.words if line and not room else "")
+        plain_text.set_tip(self, self._line.words if line and not room else "")
         stack(inner.left(), inner.top(), inner.width(), [(self._herd, herd), (self._line, line if room else 0)])
 
     def refresh(self, shown: Shown) -> None:

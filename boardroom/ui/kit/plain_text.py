@@ -1,0 +1,41 @@
+"""Words where Qt looks for more than words: markup in tooltips and dialogs, keys after an "&" in menus and on buttons.
+
+What a name, a file or a message from a file brings into a text is shown as it is written.
+"""
+
+from typing import TYPE_CHECKING
+
+from PySide6 import QtCore, QtGui
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+    from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+def set_tip(widget: "QWidget", words: str) -> None:
+    """Give a widget a tooltip that shows these words, whatever they look like."""
+    widget.setToolTip(_tip(words))
+
+
+def show_tip(widget: "QWidget", spot: "QPoint", words: str) -> None:
+    """Show words as a tooltip of a widget now, at a place of the screen; no words take it away."""
+    from PySide6.QtWidgets import QToolTip
+
+    QToolTip.showText(spot, _tip(words), widget)
+
+
+def label(words: str) -> str:
+    """What to give a button or an entry of a menu, so that it shows these words; none of their signs names a key."""
+    return words.replace("&", "&&").replace("\t", " ")
+
+
+def keep_plain(box: "QMessageBox") -> None:
+    """Have a question show its words as they are."""
+    box.setTextFormat(QtCore.Qt.TextFormat.PlainText)
+
+
+def _tip(words: str) -> str:
+    # A tooltip has no format of its own: what looks like markup is taken for it, and is written as markup then.
+    if not QtGui.Qt.mightBeRichText(words):
+        return words
+    return QtGui.Qt.convertFromPlainText(words, QtCore.Qt.WhiteSpaceMode.WhiteSpaceNormal)
