@@ -125,7 +125,8 @@ class TablePage(QWidget):
         ):
             QShortcut(keys, self).activated.connect(act)
         self.room.voice.changed.connect(self._retell)
-        self.room.theme.changed.connect(self._retell)
+        self.room.theme.changed.connect(self._restyle)
+        self._language = self.room.voice.language
 
     @property
     def shown(self) -> Shown | None:
@@ -310,6 +311,16 @@ class TablePage(QWidget):
             self.course.show(self.shown.actor)
 
     def _retell(self) -> None:
+        self._language = self.room.voice.language
+        self._show_again()
+
+    def _restyle(self) -> None:
+        # A new language brings its fonts first; everything is shown again when it is said in that language.
+        if self._language == self.room.voice.language:
+            self._show_again()
+
+    def _show_again(self) -> None:
+        """Show what is shown in other words, fonts or colours."""
         if self.shown is None or not self.free:
             self.update()
             return
