@@ -17,7 +17,7 @@ class Prompting:
     """Keeps the prompt line true.
 
     ``looking`` gives what is offered while nobody acts here; ``elsewhere`` says that another window plays the game.
-    ``problem`` is why a computer player gives no answer, None if all is well.
+    ``problem`` is why a computer player gives no answer, or why its answer was ``refused``; None if all is well.
     """
 
     def __init__(
@@ -32,6 +32,9 @@ class Prompting:
         self._prompt, self._computers = prompt, computers
         self._looking, self._elsewhere = looking, elsewhere
         self.problem: Text | None = None
+        self.refused = False
+        self.leave: Callable[[], None] = lambda: None
+        """The way to the lobby."""
         self.hand: Callable[[int], list[Offer]] = lambda actor: []
         """What is offered to a seat that acts and has something to look at by choice."""
 
@@ -52,8 +55,11 @@ class Prompting:
         offers = self._looking() if actor is None else self._to_act(shown, actor, prompt)
         if self.problem is not None:
             self._prompt.refuse(self.problem)
-            again = phrase("Prompt", "Let it try again")
-            offers.append(Offer("wake", again, self._try_again, Role.MAIN if actor is None else Role.PLAIN, "restart"))
+            role = Role.MAIN if actor is None else Role.PLAIN
+            if self.refused:
+                offers.append(Offer("leave", phrase("Bar", "Back to the lobby"), self.leave, role, "back"))
+            else:
+                offers.append(Offer("wake", phrase("Prompt", "Let it try again"), self._try_again, role, "restart"))
         self._prompt.set_buttons(offers)
 
     def tell(self, words: Text) -> None:
@@ -63,7 +69,14 @@ class Prompting:
 
     def report(self, problem: Text) -> None:
         """Say that a computer player gives no answer, and offer to ask it again."""
-        self.problem = problem
+        self._tell(problem, refused=False)
+
+    def report_refusal(self, problem: Text) -> None:
+        """Say that a computer player's answer cannot be done, and offer the way out: it would answer so again."""
+        self._tell(problem, refused=True)
+
+    def _tell(self, problem: Text, refused: bool) -> None:
+        self.problem, self.refused = problem, refused
         if self._showing.shown is not None and not self._showing.telling:
             self.show()
 

@@ -88,6 +88,7 @@ class TablePage(QWidget):
         elsewhere = session.readonly and desk is not None
         self.prompting = Prompting(self.acting, self.prompt, self.computers, self._offers_to_look, elsewhere)
         self.prompting.hand = self._offers_of_hand
+        self.prompting.leave = self.leave.emit
         self.inspecting = Inspecting(self.showing, table, self.side, self.curtain)
         self.handover = Handover(self.curtain, self.showing, table, covered)
         self.course = Course(self)
@@ -110,6 +111,7 @@ class TablePage(QWidget):
         self.log.pointed.connect(lambda key: self.stage.ring([key] if key else []))
         self.list.proposed.connect(self.acting.choose_listed)
         self.computers.failed.connect(self.prompting.report)
+        self.computers.refused.connect(self.prompting.report_refusal)
         self.curtain.lifted.connect(self.course.lift)
         self.curtain.left.connect(self.leave)
         self.curtain.taken_back.connect(self.course.take_back)
