@@ -723,6 +723,11 @@ def test_a_game_is_found():
     assert GAMES
 
 
+def test_a_game_of_this_package_says_its_particulars():
+    own = {game for game, manifest in GAMES.items() if manifest.package.startswith("boardroom.")}
+    assert own == set(PARTICULARS)
+
+
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
 
