@@ -312,6 +312,14 @@ def what_is_not_secret_can_be_told_from_what_everybody_sees(scene: Scene) -> Non
 
 
 @law
+def whether_a_decision_is_secret_is_no_secret(scene: Scene) -> None:
+    """Everybody sees the curtain fall for it."""
+    rules, public = scene.rules, scene.rules.view(scene.state, None)
+    for seat in rules.actors(scene.state):
+        assert rules.prompt(public, seat).secret == rules.prompt(rules.view(scene.state, seat), seat).secret
+
+
+@law
 def every_action_that_is_possible_applies(scene: Scene) -> None:
     for seat in scene.seats:
         for action in scene.possible(scene.state, seat):
@@ -713,6 +721,11 @@ def totals_are_conserved(scene: Scene) -> None:
 
 def test_a_game_is_found():
     assert GAMES
+
+
+def test_a_game_of_this_package_says_its_particulars():
+    own = {game for game, manifest in GAMES.items() if manifest.package.startswith("boardroom.")}
+    assert own == set(PARTICULARS)
 
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))

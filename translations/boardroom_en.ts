@@ -489,6 +489,10 @@
         <source>The computer player failed: {reason}</source>
         <translation>The computer player failed: {reason}</translation>
     </message>
+    <message>
+        <source>{seat} cannot go on: {reason} The game is saved as it stands.</source>
+        <translation>{seat} cannot go on: {reason} The game is saved as it stands.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -485,6 +485,10 @@
         <source>The computer player failed: {reason}</source>
         <translation>コンピューターに問題が起きました：{reason}</translation>
     </message>
+    <message>
+        <source>{seat} cannot go on: {reason} The game is saved as it stands.</source>
+        <translation>{seat}は先に進めません。{reason}ゲームは今の状態で保存されています。</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>

@@ -74,5 +74,14 @@ def last_turn(session: Session, table: Table, story: Sequence[Told]) -> int | No
 def following(shown: Shown, view: Any) -> Shown:
     """The same audience looking at another view, with nobody acting."""
     return evolve(
-        shown, view=view, actor=None, legal=(), draft=(), forecast=(), asides=(), picked=frozenset(), looked=None
+        shown,
+        view=view,
+        actor=None,
+        legal=(),
+        draft=(),
+        forecast=(),
+        asides=(),
+        picked=frozenset(),
+        looked=None,
+        prompt=None,
     )

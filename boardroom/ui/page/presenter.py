@@ -50,7 +50,9 @@ class Showing:
         view, story = session.view(audience), self.stories.of(audience)
         if actor is None:
             self.stamp = 0
-            return self._attend(Shown(view, audience, story=story))
+            waiting = next(iter(session.actors()), 0) if audience is None else audience
+            prompt, progress = session.prompt(waiting, audience), session.progress()
+            return self._attend(Shown(view, audience, story=story, prompt=prompt, progress=progress))
         own = self.hotseat.own() == actor
         legal, asides = session.legal(actor), session.asides(actor)
         if audience != actor:
@@ -60,7 +62,8 @@ class Showing:
         draft = session.draft(actor) if own else ()
         forecast = session.rules.forecast(view, actor) if own else ()
         self.stamp = session.stamp(actor)
-        return self._attend(Shown(view, audience, actor, legal, draft, forecast, story, asides=asides))
+        shown = Shown(view, audience, actor, legal, draft, forecast, story, asides=asides)
+        return self._attend(evolve(shown, prompt=session.prompt(actor, audience), progress=session.progress()))
 
     def _attend(self, shown: Shown) -> Shown:
         """Show it with what was picked and is looked at for this decision."""
@@ -72,7 +75,8 @@ class Showing:
     def show_before(self, place: int) -> Shown:
         """Show the game as it stood at a place of the story."""
         audience = self.hotseat.audience
-        self.shown = Shown(self.session.view_at(place, audience), audience)
+        view = self.session.view_at(place, audience)
+        self.shown = Shown(view, audience, progress=self.session.rules.progress(view))
         return self.shown
 
     def begin_telling(self) -> None:
@@ -84,7 +88,8 @@ class Showing:
     def show_event(self, event: Any, view: Any, words: Text) -> Shown:
         """Show the view after an event that is told in words, with the story as far as that."""
         audience = self.hotseat.audience
-        self.shown = Shown(view, audience, story=up_to(self.stories.of(audience), event), caption=words)
+        story, progress = up_to(self.stories.of(audience), event), self.session.rules.progress(view)
+        self.shown = Shown(view, audience, story=story, caption=words, progress=progress)
         return self.shown
 
     def preview(self, gesture: Gesture) -> Preview:

@@ -91,6 +91,7 @@ class TablePage(QWidget):
         elsewhere = session.readonly and desk is not None
         self.prompting = Prompting(self.acting, self.prompt, self.computers, self._offers_to_look, elsewhere)
         self.prompting.hand = self._offers_of_hand
+        self.prompting.leave = self.leave.emit
         self.inspecting = Inspecting(self.showing, table, self.side, self.curtain)
         self.handover = Handover(self.curtain, self.showing, table, covered)
         self.course = Course(self)
@@ -114,6 +115,7 @@ class TablePage(QWidget):
         self.log.pointed.connect(lambda key: self.stage.ring([key] if key else []))
         self.list.proposed.connect(self.acting.choose_listed)
         self.computers.failed.connect(self.prompting.report)
+        self.computers.refused.connect(self.prompting.report_refusal)
         self.curtain.lifted.connect(self.course.lift)
         self.curtain.left.connect(self.leave)
         self.curtain.taken_back.connect(self.course.take_back)
@@ -129,7 +131,8 @@ class TablePage(QWidget):
         ):
             QShortcut(keys, self).activated.connect(act)
         self.room.voice.changed.connect(self._retell)
-        self.room.theme.changed.connect(self._retell)
+        self.room.theme.changed.connect(self._restyle)
+        self._language = self.room.voice.language
 
     @property
     def shown(self) -> Shown | None:
@@ -320,6 +323,16 @@ class TablePage(QWidget):
             self.course.show(self.shown.actor)
 
     def _retell(self) -> None:
+        self._language = self.room.voice.language
+        self._show_again()
+
+    def _restyle(self) -> None:
+        # A new language brings its fonts first; everything is shown again when it is said in that language.
+        if self._language == self.room.voice.language:
+            self._show_again()
+
+    def _show_again(self) -> None:
+        """Show what is shown in other words, fonts or colours."""
         if self.shown is None or not self.free:
             self.update()
             return

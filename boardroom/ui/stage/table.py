@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.controller.session import Told
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import Manifest
+from boardroom.engine.rules import Manifest, Progress, Prompt
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import badges
 from boardroom.ui.kit.context import Room
@@ -79,7 +79,7 @@ class Shown:
     ``forecast`` are that seat's, before everybody without what would tell its secrets. ``story`` is everything that
     happened, as the audience sees it; ``caption`` the sentence of the event that is being told. ``picked`` are the keys
     of the things picked for this decision, ``looked`` the seat whose things are looked at, None for where they lie by
-    themselves.
+    themselves. ``prompt`` is what is asked there, ``progress`` how far the game has come.
     """
 
     view: Any
@@ -93,6 +93,8 @@ class Shown:
     asides: tuple[Any, ...] = ()
     picked: frozenset[str] = frozenset()
     looked: int | None = None
+    prompt: Prompt | None = None
+    progress: Progress | None = None
 
     @property
     def elsewhere(self) -> int | None:
