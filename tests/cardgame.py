@@ -139,7 +139,6 @@ class FordsRules(Rules[Fords, Any]):
 
     id = "fords"
     version = "1"
-    has_hands = True
 
     def options(self) -> tuple[Option, ...]:
         return ()

@@ -20,17 +20,15 @@ class Hotseat:
     seen: dict[int, int] = field(factory=dict)
     due: int | None = None
     looking: bool = False
-    _secretive: bool = field(init=False)
-    _by_choice: bool = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        public = self.session.view_at(0, None)
-        seats = range(len(self.session.seats))
-        self._by_choice = not any(self.session.rules.prompt(public, seat).secret for seat in seats)
-        self._secretive = any(self._hides(seat) for seat in range(len(self.session.seats)))
         people = self.session.people
         if len(people) == 1:
             self.audience = people[0]
+
+    @property
+    def _by_choice(self) -> bool:
+        return self.session.rules.hands_by_choice
 
     @property
     def alone(self) -> bool:
@@ -67,7 +65,7 @@ class Hotseat:
         """Whether everybody sees all that a seat sees; never in a game of secret decisions, where that alone would
         tell whether a seat has drawn up anything.
         """
-        return not self._secretive and bool(self.session.view(seat) == self.session.view(None))
+        return self._by_choice and bool(self.session.view(seat) == self.session.view(None))
 
     def holds_cards(self, seat: int) -> bool:
         """Whether a seat has something that it looks at by choice."""
@@ -78,11 +76,6 @@ class Hotseat:
         game of secret decisions: there everybody is told what was revealed.
         """
         return self._by_choice and self.audience is not None and self.actor() == self.audience
-
-    def _hides(self, seat: int) -> bool:
-        """Whether a seat has secrets from the start, or a secret decision to begin with."""
-        public = self.session.view_at(0, None)
-        return self.session.rules.prompt(public, seat).secret or self.session.view_at(0, seat) != public
 
     def decide(self) -> int | None:
         """Turn public or stay; the seat for whom the curtain must fall, or None."""

@@ -14,7 +14,7 @@ from boardroom.controller.changes import Change, Kind, Stale, Told, Watchers
 from boardroom.controller.line import Tail, only_drafts
 from boardroom.controller.opening import first_record, opened
 from boardroom.controller.steps import Steps
-from boardroom.engine.record import ANSWERS, Ledger, Record, SeatSpec, fingerprint
+from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint
 from boardroom.engine.rules import PERSON, AnyRules, IllegalAction, Manifest, Options, Outcome, Progress, Prompt, Seal
 from boardroom.engine.text import Text, phrase
 
@@ -217,9 +217,9 @@ class Session:
         """
         if self.readonly:
             raise IllegalAction(_LOOKING_ONLY)
-        keys = [known.key for known in self.manifest.optional_steps]
-        if step not in keys or answer not in ANSWERS:
-            raise ValueError(f"{step} cannot be answered {answer}; there is {', '.join(keys)}: {', '.join(ANSWERS)}")
+        answers = {known.key: known.answers for known in self.manifest.optional_steps}
+        if answer not in answers.get(step, ()):
+            raise ValueError(f"{step} cannot be answered {answer}; there is {answers}")
         seats = list(self.seats)
         seats[seat] = evolve(seats[seat], answers=tuple({**dict(seats[seat].answers), step: answer}.items()))
         self._ledger.change_seats(tuple(seats))
@@ -303,7 +303,7 @@ class Session:
                 continue
             step = known.get(self.prompt(seat, seat).optional)
             answer = answers.get(step.key, "ask") if step else "ask"
-            if step and answer != "ask":
+            if step and answer != "ask" and answer in step.answers:
                 action = self.rules.parse(step.yes if answer == "always" else step.no)
                 if action in self.legal(seat):
                     return seat, action

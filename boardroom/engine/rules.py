@@ -63,7 +63,8 @@ class Option:
 class OptionalStep:
     """A question that the rules ask now and then, which a player may have answered always or never.
 
-    ``yes`` and ``no`` are the canonical texts of the two actions.
+    ``yes`` and ``no`` are the canonical texts of the two actions; no ``yes`` where there are several ways to say it, or
+    where it needs what not everybody has: then it can be answered never, not always.
     """
 
     key: str
@@ -71,6 +72,11 @@ class OptionalStep:
     line: Text
     yes: str
     no: str
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """How it may be answered once for a whole game."""
+        return ("ask", "always", "never") if self.yes else ("ask", "never")
 
 
 @frozen
@@ -273,6 +279,11 @@ class Rules(ABC, Generic[S, A]):
     reach: ClassVar[int] = 4
     """Stages after a decision in which it shows what ``evaluate`` can judge; 0: right after it, in the midst of a turn
     too.
+    """
+
+    hands_by_choice: ClassVar[bool] = True
+    """Whether decisions are made before everybody, and what only a seat may see, such as a hand of cards, is looked at
+    when that seat wants to. False where secrets are decided in private, such as an order or a bid, in whichever phase.
     """
 
     @abstractmethod

@@ -5,15 +5,17 @@ from pathlib import Path
 
 import pytest
 from play import NONE, RIGHT, Hand, Key
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QElapsedTimer, QPoint
 from PySide6.QtTest import QTest
 
 from boardroom.controller import catalog
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.record import Ledger, Record, SeatSpec
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import PERSON
+from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.ui.page.computers import ANSWER_PAUSE
 from tests.cardgame import CHOOSE, FordsRules, Play, card_key, value
 from tests.installing import install
+from tests.sessions import WHEN
 
 
 @pytest.fixture
@@ -216,6 +218,113 @@ def test_a_pile_is_closed_when_somebody_else_looks(table: Hand) -> None:
     table.page.look_at_hand(0)
     table.see()
     assert not table.page.pile.isVisible()
+
+
+def told(table: Hand) -> list[str]:
+    """Every sentence that the prompt line tells while a change is told, in order."""
+    said: list[str] = []
+    table.page.stage.motion.begun.connect(lambda beat: said.append(table.ask) if beat.event is not None else None)
+    return said
+
+
+def test_what_is_done_behind_the_curtain_is_told_to_everybody_when_the_turn_is_over(table: Hand) -> None:
+    begin(table, 2)
+    look(table, 0)
+    card = table.page.session.state.hands[0][0]
+    play_half(table, card, "left", "column.0")
+    assert table.page.hotseat.audience == 0, "Vera goes on looking at her hand"
+    said = told(table)
+    draw(table)
+    assert table.page.hotseat.audience is None
+    assert said == [f"Vera played {value(card, 0)} to Vera.", "Vera drew a card."]
+
+
+def test_what_is_done_behind_the_curtain_is_told_when_the_hand_is_hidden_and_only_once(table: Hand) -> None:
+    begin(table, 2)
+    look(table, 0)
+    card = table.page.session.state.hands[0][0]
+    play_half(table, card, "left", "column.0")
+    said = told(table)
+    table.click(table.named("Hide my cards"))
+    table.wait(lambda: not table.page.telling)
+    assert said == [f"Vera played {value(card, 0)} to Vera."]
+    draw(table)
+    assert said[1:] == ["Vera drew a card."]
+
+
+def test_a_game_says_itself_whether_hands_are_looked_at_by_choice(table: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(table, 2)
+    assert table.page.hotseat.holds_cards(0), "although the first decision, of a bank, was before everybody"
+    assert table.named("Look at my cards").isVisible()
+    monkeypatch.setattr(FordsRules, "hands_by_choice", False)
+    assert not table.page.hotseat.holds_cards(0)
+    assert not table.page.hotseat.open(0), "where secrets are decided nothing tells whether something is drawn up"
+
+
+def attack(table: Hand) -> None:
+    """Come to where Aiko has attacked Vera's card."""
+    top = prepare_attack(table)
+    play_half(table, max(table.page.session.state.hands[1], key=lambda card: value(card, 0)), "left", top)
+
+
+def test_everybody_is_asked_alike_whatever_is_held_and_no_curtain_falls(table: Hand) -> None:
+    attack(table)
+    assert table.page.hotseat.audience is None
+    assert not table.page.curtain.down
+    assert table.ask == "Ward it off?"
+    assert table.named("Let it happen").isVisible()
+    shown = table.page.shown
+    assert [type(action).__name__ for action in shown.legal] == ["LetBe"], "what could ward it off is not listed"
+
+
+def test_who_is_never_asked_lets_it_happen_at_once(table: Hand) -> None:
+    top = prepare_attack(table)
+    session = table.page.session
+    session.set_answer(0, "ward", "never")
+    play_half(table, max(session.state.hands[1], key=lambda card: value(card, 0)), "left", top)
+    table.wait(lambda: session.state.attack is None)
+    assert len(session.state.discard) == 2
+
+
+def attacked_computer(held: bool) -> Record:
+    """A game in which Vera may attack the only card of a computer, who holds an answer or does not."""
+    rules = FordsRules()
+    for seed in range(1, 1000):
+        state, actions = rules.setup({}, 2, seeded(seed)), []
+        for seat in (0, 1, 0, 0, 1, 1):
+            action = rules.legal(state, seat)[0]
+            actions.append((seat, rules.text(action)))
+            state = rules.apply(state, seat, action).state
+        attacks = [action for action in rules.legal(state, 0) if action.target == 1]
+        if attacks and (len(rules.legal(rules.apply(state, 0, attacks[0]).state, 1)) > 1) == held:
+            seats = (SeatSpec("Vera", PERSON, "", "blue"), SeatSpec("Robo", COMPUTER, "random", "green"))
+            return Record("fords", "1", "0123456789abcdef", WHEN, WHEN, {}, seats, seeded(seed), tuple(actions))
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_a_computer_answers_after_the_same_pause_whatever_it_holds(table: Hand, tmp_path: Path, held: bool) -> None:
+    record = attacked_computer(held)
+    file = tmp_path / "attack.json"
+    file.write_bytes(b"".join(Ledger(record).parts(WHEN, None)))
+    table.window.open_file(file)
+    table.see()
+    session = table.page.session
+    action = next(action for action in session.legal(0) if action.target == 1)
+    clock = QElapsedTimer()
+    clock.start()
+    play_half(table, action.card, ("left", "right")[action.half], card_key(session.state.columns[1][-1][0]))
+    table.wait(lambda: session.state.attack is None)
+    assert clock.elapsed() >= ANSWER_PAUSE
+
+
+def test_a_question_with_several_answers_cannot_be_answered_always(table: Hand) -> None:
+    begin(table, 2)
+    with pytest.raises(ValueError, match="ward cannot be answered always"):
+        table.page.session.set_answer(0, "ward", "always")
+    table.window.fill_game_menu()
+    (menu, _) = [action.menu() for action in table.window.menus.game.actions() if action.menu() is not None]
+    assert [action.text() for action in menu.actions()] == ["Ask each time", "Never"]
 
 
 def test_a_table_without_panels_has_all_the_room(table: Hand) -> None:

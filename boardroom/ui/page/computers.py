@@ -12,6 +12,10 @@ from boardroom.engine.text import Seat, phrase
 
 POLL: Final = 15
 """Milliseconds between two looks at whether the worker has answered."""
+ANSWER_PAUSE: Final = 700
+"""Milliseconds after which a computer answers a question that is put to everybody, whatever it holds: how long it takes
+would tell.
+"""
 
 
 class Computers(QObject):
@@ -33,6 +37,10 @@ class Computers(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
         self._timer.timeout.connect(self._look)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(ANSWER_PAUSE)
+        self._pause.timeout.connect(self._timer.start)
         if any(seat.kind == COMPUTER for seat in session.seats) and not session.readonly:
             self._worker.start()
 
@@ -53,12 +61,14 @@ class Computers(QObject):
         if self._worker.thinking:
             if (seat, session.stamp(seat)) == (self._seat, self._stamp):
                 return
-            self._worker.cancel()
+            self.stop()
         self._seat, self._stamp = seat, session.stamp(seat)
         view = session.rules.encode(session.view(seat))
         bot = session.seats[seat].bot or "greedy"
         self._worker.ask(session.manifest.id, view, seat, self._seed(seat), bot)
-        self._timer.start()
+        # Before the pause is over nobody looks for the answer.
+        asked = session.rules.prompt(session.view(None), seat).optional
+        (self._pause if asked else self._timer).start()
 
     def _seed(self, seat: int) -> int:
         """A seed of its own for every decision, so that the same game is played again from the same record."""
@@ -68,6 +78,7 @@ class Computers(QObject):
     def stop(self) -> None:
         """Ask nothing more for now."""
         self._timer.stop()
+        self._pause.stop()
         if self._worker.thinking:
             self._worker.cancel()
 
@@ -94,4 +105,5 @@ class Computers(QObject):
     def shut(self) -> None:
         """End the worker."""
         self._timer.stop()
+        self._pause.stop()
         self._worker.close()

@@ -23,6 +23,8 @@ class Course:
         self._showing, self._hotseat = page.showing, page.hotseat
         self._unwatch = self._session.watch(self._changed)
         page.stage.motion.begun.connect(self._begin_beat)
+        self._unseen: list[int] = []
+        """The places of what a seat did while only it could look: told to everybody when its turn is over."""
 
     def leave(self) -> None:
         """Follow the session no longer."""
@@ -96,7 +98,8 @@ class Course:
     def look_up(self) -> None:
         """Enough of looking at one's hand: whoever is to act goes on."""
         self._hotseat.turn_public()
-        self.decide()
+        if not self._tell_all(()):
+            self.decide()
 
     # What happens.
 
@@ -113,15 +116,39 @@ class Course:
             return
         page.stage.cancel()
         page.asking.dismiss()
+        self._unseen = [place for place in self._unseen if place < change.place]
         if change.kind is Kind.APPLIED:
-            public = [e for told in self._session.story(None, change.place) for e in told.events]
-            if any(self._table.pace(event).motion for event in public):
-                if not self._hotseat.goes_on():
-                    self._hotseat.turn_public()
-                self._tell(beats(self._table, self._session, self._hotseat.audience, change.place))
-                return
+            fresh = range(change.place, self._session.length)
+            if not self._hotseat.goes_on():
+                if self._tell_all(fresh):
+                    return
+            else:
+                if not self._hotseat.alone:
+                    self._unseen += fresh
+                if self._moves(fresh):
+                    self._tell(beats(self._table, self._session, self._hotseat.audience, fresh))
+                    return
         if not showing.telling:
             self.decide()
+
+    def _moves(self, places: Sequence[int]) -> bool:
+        """Whether what happened at these places is told with motion to everybody."""
+        told = self._session.story(None, places[0]) if places else ()
+        return any(self._table.pace(event).motion for entry in told if entry.place in places for event in entry.events)
+
+    def _tell_all(self, fresh: Sequence[int]) -> bool:
+        """Tell everybody what happened at these places, and before it what a seat did behind the curtain; whether there
+        is anything to be told.
+        """
+        places = (*self._unseen, *fresh)
+        if not self._moves(places):
+            return False
+        self._hotseat.turn_public()
+        if self._unseen:
+            self._page.stage.show_table(self._showing.show_before(places[0]), glide=False)
+        self._unseen = []
+        self._tell(beats(self._table, self._session, self._hotseat.audience, places))
+        return True
 
     def _keep_up(self, actor: int) -> None:
         """Somebody else drew up or confirmed something: show it without disturbing who acts here."""
@@ -139,7 +166,7 @@ class Course:
         place = last_turn(self._session, self._table, self._showing.stories.of(self._hotseat.audience))
         if place is not None and self._page.free:
             self._page.stage.show_table(self._showing.show_before(place), glide=False)
-            self._tell(beats(self._table, self._session, self._hotseat.audience, place))
+            self._tell(beats(self._table, self._session, self._hotseat.audience, range(place, self._session.length)))
 
     def _tell(self, told: Sequence[Beat]) -> None:
         page = self._page

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QMenu
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit import plain_text
-from boardroom.ui.kit.settings import ANSWERS
 from boardroom.ui.page.history import last_turn
 from boardroom.ui.stage.table import Gesture
 
@@ -61,7 +60,7 @@ def _answers(page: "TablePage") -> list[QAction]:
             menu = QMenu(page)
             text = phrase("Menu", "{step}: {seat}").put(step=step.title, seat=Seat(seat))
             menu.setTitle(plain_text.label(say(text, page.names)))
-            for answer in ANSWERS:
+            for answer in step.answers:
                 action = menu.addAction(say(labels[answer]))
                 action.setCheckable(True)
                 action.setChecked(dict(session.seats[seat].answers).get(step.key, "ask") == answer)

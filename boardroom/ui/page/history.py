@@ -10,9 +10,11 @@ from boardroom.ui.stage.motion import Beat
 from boardroom.ui.stage.table import Shown, Table
 
 
-def beats(table: Table, session: Session, audience: int | None, since: int) -> list[Beat]:
-    """The beats of everything from place ``since`` on, as an audience sees it; nothing for what only settles."""
-    told = session.story(audience, since)
+def beats(table: Table, session: Session, audience: int | None, places: Sequence[int]) -> list[Beat]:
+    """The beats of what happened at these places of the story, ascending, as an audience sees it; nothing for what only
+    settles.
+    """
+    told = [entry for entry in session.story(audience, min(places)) if entry.place in places] if places else []
     made: list[Beat] = []
     for entry in told:
         view = session.view_at(entry.place, audience)

@@ -141,11 +141,12 @@ class SettingsDialog(QWidget):
         note = phrase("Settings", "What players answer when a game begins; during a game it is changed in its menu.")
         self._section(phrase("Settings", "Questions the rules ask"), note)
         for game, step in steps:
-            answers = [
+            offered = (
                 Choice("ask", phrase("Menu", "Ask each time")),
                 Choice("always", phrase("Menu", "Always")),
                 Choice("never", phrase("Menu", "Never")),
-            ]
+            )
+            answers = [choice for choice in offered if choice.value in step.answers]
             title = phrase("Settings", "{game}: {step}", "an optional step of a game")
             title = title.put(game=game.title, step=step.title)
             control = Segments(room, title, answers)

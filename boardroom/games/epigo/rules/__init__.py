@@ -128,6 +128,7 @@ class EpigoRules(Rules[State, Action]):
     """Epigo, the core game for two."""
 
     id = "epigo"
+    hands_by_choice = False
     version = "1"
 
     # Set-up.
