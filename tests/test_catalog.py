@@ -7,9 +7,12 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from boardroom.controller import catalog
-from tests.fakegame import HaggleRules
+from boardroom.engine.rules import SeatColour
+from boardroom.engine.text import verbatim
+from tests.fakegame import MANIFEST, HaggleRules
 from tests.installing import HAGGLE, install, path_of
 
 
@@ -142,3 +145,10 @@ def test_the_scan_does_without_the_slow_modules_and_without_qt(tmp_path: Path) -
     attrs = Path(sys.modules["attrs"].__file__ or "").parent.parent
     command = [sys.executable, "-S", "-c", code, str(tmp_path), str(root), str(attrs)]
     assert subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() == "[]"
+
+
+def test_a_colour_set_is_found_by_its_key_and_an_unknown_key_is_the_first_one() -> None:
+    red, blue = (SeatColour(key, verbatim(key), "#111111", "", "#222222", "sun") for key in ("red", "blue"))
+    manifest = evolve(MANIFEST, colours=(red, blue))
+    assert manifest.colour("blue") is blue
+    assert manifest.colour("nothing of the kind") is red

@@ -116,6 +116,10 @@ class Manifest:
     optional_steps: tuple[OptionalStep, ...] = ()
     translations: str = ""
 
+    def colour(self, key: str) -> SeatColour:
+        """The game's own colour set of that key; its first one where none has it. Raises IndexError without any."""
+        return next((colour for colour in self.colours if colour.key == key), self.colours[0])
+
 
 class Seal(IntEnum):
     """How far back a step can be taken."""

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.state import State
-from boardroom.games.my_kingdom_for_a_horse.table import faces
+from boardroom.ui.kit import card_paper
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.fitting import Fits, Fitted, fit
 from boardroom.ui.kit.line_breaks import JOINER, knit_runs
@@ -164,7 +164,7 @@ def test_no_phrase_is_torn_on_a_japanese_card(farmer: Farmer, width: int, monkey
 
     page = farmer.farm()
     farmer.room.settings.set("language", "ja")
-    monkeypatch.setattr(faces, "fit", listening)
+    monkeypatch.setattr(card_paper, "fit", listening)
     for card in range(len(CARDS)):
         page.table.faces.paint(f"card/{card}", width, round(width * 88 / 63), 1.0)
     assert len(written) == 2 * len(CARDS)

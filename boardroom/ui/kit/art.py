@@ -61,7 +61,7 @@ def stamped(path: Path) -> str:
 
 def icon_pixmap(name: str, size: float, colour: str, ratio: float = 1.0) -> QPixmap:
     """One of the shared icons in one colour."""
-    return picture(_shared("icons", name), size, size, ratio, colour, keep=True)
+    return picture(_icon_file(name), size, size, ratio, colour, keep=True)
 
 
 def icon(name: str, colour: str, size: int = 18) -> "QIcon":
@@ -74,12 +74,7 @@ def icon(name: str, colour: str, size: int = 18) -> "QIcon":
     return made
 
 
-def symbol_pixmap(name: str, size: float, colour: str, ratio: float = 1.0) -> QPixmap:
-    """A player's symbol in one colour."""
-    return picture(_shared("seats", name), size, size, ratio, colour, keep=True)
-
-
 @cache
-def _shared(folder: str, name: str) -> Path:
-    """A file of the shared art; looked for once, for it is asked for in every picture."""
-    return resources.resource("shared", folder, f"{name}.svg")
+def _icon_file(name: str) -> Path:
+    """The file of an icon; looked for once, for it is asked for in every picture."""
+    return resources.resource("shared", "icons", f"{name}.svg")

@@ -6,6 +6,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from boardroom.ui.kit.canvas import canvas
+
 _EDGE: Final = 3
 """How far a pen reaches beyond its box at most, in logical pixels."""
 
@@ -31,16 +33,11 @@ def paint_rounded(painter: QPainter, box: QRectF, radius: float) -> None:
 def _picture(
     width: int, height: int, radius: float, ink: int, line: float, dashes: tuple[float, ...], fill: int, scale: float
 ) -> QPixmap:
-    picture = QPixmap(round((width + 2 * _EDGE) * scale), round((height + 2 * _EDGE) * scale))
-    picture.setDevicePixelRatio(scale)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(QColor.fromRgba(ink), line) if line else QPen(Qt.PenStyle.NoPen)
-    if dashes:
-        pen.setDashPattern(list(dashes))
-    painter.setPen(pen)
-    painter.setBrush(QColor.fromRgba(fill))
-    painter.drawRoundedRect(QRectF(_EDGE, _EDGE, width, height), radius, radius)
-    painter.end()
+    with canvas(width + 2 * _EDGE, height + 2 * _EDGE, scale) as (picture, painter):
+        pen = QPen(QColor.fromRgba(ink), line) if line else QPen(Qt.PenStyle.NoPen)
+        if dashes:
+            pen.setDashPattern(list(dashes))
+        painter.setPen(pen)
+        painter.setBrush(QColor.fromRgba(fill))
+        painter.drawRoundedRect(QRectF(_EDGE, _EDGE, width, height), radius, radius)
     return picture

@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from boardroom.engine.text import Text
 from boardroom.ui.kit.context import Room
 from boardroom.ui.lobby import overview
 from boardroom.ui.lobby.lobby_bar import HEIGHT, LobbyBar
@@ -278,8 +277,3 @@ class LobbyPage(QWidget):
         from boardroom.ui.kit import popup_menus
 
         popup_menus.theme_menu(self.room, self).popup(spot)
-
-
-def title_of(shown: Glance, game: str) -> Text | None:
-    """The title of a game that is offered."""
-    return next((offer.title for offer in shown.offers if offer.game == game), None)

@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from boardroom.engine.keys import key_of, kind_of, numbers_of
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Seat, Text, phrase
@@ -25,7 +26,7 @@ class NimbleTable(Table):
         self.garden.paint(painter, whole, _colours(self.manifest, self.seats), self.room.theme.evening)
 
     def layout(self, shown: Shown) -> dict[str, Place]:
-        return {f"stone.{stone}": self.garden.place(shown.view, stone) for stone in range(STONES)}
+        return {key_of("stone", stone): self.garden.place(shown.view, stone) for stone in range(STONES)}
 
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
         pixmap = QPixmap(size * ratio)
@@ -45,41 +46,43 @@ class NimbleTable(Table):
             if isinstance(take, TakeStone):
                 left = view.left(take.cairn)
                 for count in range(1, left + 1):
-                    source = f"stone.{FIRST[take.cairn] + left - count}"
-                    found.append(Gesture(source, f"bowl.{shown.actor}", (take,) * count, preview=take))
+                    source = key_of("stone", FIRST[take.cairn] + left - count)
+                    found.append(Gesture(source, key_of("bowl", shown.actor), (take,) * count, preview=take))
         for count, stone in enumerate(view.hand if shown.draft else (), 1):
-            found.append(Gesture(f"stone.{stone}", f"cairn.{view.cairn}", shown.draft[:-count], redraft=True))
+            found.append(
+                Gesture(key_of("stone", stone), key_of("cairn", view.cairn), shown.draft[:-count], redraft=True)
+            )
         return tuple(found)
 
     def target(self, key: str) -> QRectF:
-        kind, _, number = key.partition(".")
-        return self.garden.bowl(int(number)) if kind == "bowl" else self.garden.cairn(int(number))
+        (number,) = numbers_of(key)
+        return self.garden.bowl(number) if kind_of(key) == "bowl" else self.garden.cairn(number)
 
     def drop_areas(self, shown: Shown) -> tuple[str, ...]:
-        return tuple(f"bowl.{seat}" for seat in range(len(self.seats)))
+        return tuple(key_of("bowl", seat) for seat in range(len(self.seats)))
 
     def intent(self, shown: Shown, source: str, target: str, part: str = "") -> Any | Text | None:
-        stone = int(source.partition(".")[2])
+        (stone,) = numbers_of(source)
         if shown.view.owners[stone]:
             return phrase("Nimble", "That stone is taken for good.")
         take = TakeStone(cairn_of(stone))
         if take in shown.legal:
-            return phrase("Nimble", "Stones go into your own bowl.") if target.startswith("bowl") else None
+            return phrase("Nimble", "Stones go into your own bowl.") if kind_of(target) == "bowl" else None
         return take
 
     def name(self, key: str, shown: Shown) -> Text:
-        kind, _, number = key.partition(".")
+        kind, (number,) = kind_of(key), numbers_of(key)
         if kind == "bowl":
-            return phrase("Nimble", "the bowl of {seat}").put(seat=Seat(int(number)))
+            return phrase("Nimble", "the bowl of {seat}").put(seat=Seat(number))
         if kind == "cairn":
-            return cairn_name(int(number))
-        cairn = cairn_of(int(number))
+            return cairn_name(number)
+        cairn = cairn_of(number)
         return phrase("Nimble", "stone {number} of {cairn}").put(
-            number=int(number) - FIRST[cairn] + 1, cairn=cairn_name(cairn)
+            number=number - FIRST[cairn] + 1, cairn=cairn_name(cairn)
         )
 
     def inspect(self, key: str, shown: Shown) -> Inspection | None:
-        cairn = cairn_of(int(key.partition(".")[2]))
+        cairn = cairn_of(*numbers_of(key))
         what = phrase("Nimble", "%n stones lie on {cairn}.", "", shown.view.left(cairn)).put(cairn=cairn_name(cairn))
         return Inspection(self.name(key, shown), what, self.face(f"stone/{cairn}", QSize(96, 48), 2.0))
 
@@ -101,7 +104,7 @@ class NimbleTable(Table):
         return Pace(0, 500) if isinstance(event, TurnFinished) else Pace(0, 0)
 
     def cast(self, event: Any) -> tuple[str, ...]:
-        return tuple(f"stone.{stone}" for stone in event.stones) if isinstance(event, TurnFinished) else ()
+        return tuple(key_of("stone", stone) for stone in event.stones) if isinstance(event, TurnFinished) else ()
 
     @classmethod
     def thumbnail(

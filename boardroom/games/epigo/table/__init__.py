@@ -46,7 +46,7 @@ class EpigoTable(Table):
     def __init__(self, room: Room, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(room, manifest, seats)
         self.faces = Faces(manifest)
-        self.colours: tuple[SeatColour, ...] = tuple(self.faces.colour(seat.colour) for seat in seats)
+        self.colours: tuple[SeatColour, ...] = tuple(manifest.colour(seat.colour) for seat in seats)
         self.m = Measures.of(QRectF(0, 0, 1000, 700))
         self._around = Around(self)
         self._random = Random()

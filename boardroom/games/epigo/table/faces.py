@@ -3,13 +3,14 @@
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from boardroom import resources
 from boardroom.engine.rules import Manifest, SeatColour
 from boardroom.games.epigo.state import DIRECTIONS, DOWN, LEFT, NUMBERS, RIGHT, UP
 from boardroom.ui.kit import art
+from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.theme import OUTLINE
 
 ORDER_MARKS: Final = ("#FFD24A", "#FF9A7A", "#9BEAD6")
@@ -47,42 +48,33 @@ class Faces:
     """Paints faces by name: "epigon/COLOUR/NUMBER", "order/COLOUR/NUMBER/DIRECTION", "back/COLOUR", "badge/COLOUR"."""
 
     def __init__(self, manifest: Manifest) -> None:
-        self._colours = {colour.key: colour for colour in manifest.colours}
+        self._manifest = manifest
         self.paint = lru_cache(maxsize=600)(self._paint)
 
     def all(self) -> dict[str, tuple[str, ...]]:
         """Every face by name, by kind."""
         numbers, ways = [*NUMBERS, "X"], [*DIRECTIONS, NO_DIRECTION]
+        colours = [colour.key for colour in self._manifest.colours]
         return {
-            "epigons": tuple(f"epigon/{key}/{number}" for key in self._colours for number in numbers),
-            "orders": tuple(f"order/{key}/{n}/{way}" for key in self._colours for n in NUMBERS for way in ways),
-            "backs": tuple(f"{kind}/{key}" for kind in ("back", "badge") for key in self._colours),
+            "epigons": tuple(f"epigon/{key}/{number}" for key in colours for number in numbers),
+            "orders": tuple(f"order/{key}/{n}/{way}" for key in colours for n in NUMBERS for way in ways),
+            "backs": tuple(f"{kind}/{key}" for kind in ("back", "badge") for key in colours),
         }
-
-    def colour(self, key: str) -> SeatColour:
-        """A colour set by key; the first one for a key that no set has."""
-        return self._colours.get(key) or next(iter(self._colours.values()))
 
     def _paint(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
         kind, key, *rest = face.split("/")
-        pixmap = QPixmap(QSize(max(1, round(width * ratio)), max(1, round(height * ratio))))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        pixmap.setDevicePixelRatio(ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        colour = self.colour(key)
-        box = QRectF(0, 0, width, height)
-        unit = min(width, height) / 100
-        if kind == "back":
-            self._mark(painter, box, unit, colour, colour.side, mixed(colour.face, colour.side, 0.12).name(), ratio)
-        elif kind == "badge":
-            self._mark(painter, box, unit, colour, colour.face, colour.figure, ratio)
-        elif kind == "order":
-            self._order(painter, box, unit, colour, rest[0], int(rest[1]), ratio)
-        else:
-            self._epigon(painter, box, unit, colour, rest[0], ratio)
-        painter.end()
+        with canvas(width, height, ratio) as (pixmap, painter):
+            colour = self._manifest.colour(key)
+            box = QRectF(0, 0, width, height)
+            unit = min(width, height) / 100
+            if kind == "back":
+                self._mark(painter, box, unit, colour, colour.side, mixed(colour.face, colour.side, 0.12).name(), ratio)
+            elif kind == "badge":
+                self._mark(painter, box, unit, colour, colour.face, colour.figure, ratio)
+            elif kind == "order":
+                self._order(painter, box, unit, colour, rest[0], int(rest[1]), ratio)
+            else:
+                self._epigon(painter, box, unit, colour, rest[0], ratio)
         return pixmap
 
     @staticmethod

@@ -7,47 +7,44 @@ from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Manifest
 from boardroom.games.epigo.state import DEPLOY, EMPTY, HIDDEN, HOME, SIZE, SQUARES, State
 from boardroom.games.epigo.table.board import FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
-from boardroom.games.epigo.table.faces import Faces, numeral_font
+from boardroom.games.epigo.table.faces import numeral_font
+from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.theme import OUTLINE
 
 
 def paint_thumbnail(view: State, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float) -> QPixmap:
     """The board of a public view on sandstone; hidden rows as plain backs."""
-    pixmap = QPixmap(QSize(round(size.width() * ratio), round(size.height() * ratio)))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(QColor("#DDBB82"))
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    side = min(size.width(), size.height()) - 12.0
-    board = QRectF((size.width() - side) / 2, (size.height() - side) / 2, side, side)
-    painter.setPen(QPen(QColor(OUTLINE), 1.4))
-    painter.setBrush(QColor(FRAME))
-    painter.drawRoundedRect(board, 7, 7)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(FRAME_LINE), 1))
-    painter.drawRoundedRect(board.adjusted(2.5, 2.5, -2.5, -2.5), 5, 5)
-    pitch = (side - 12) / 8
-    origin = board.topLeft() + QPointF(6, 6)
-    faces = Faces(manifest)
+    with canvas(size.width(), size.height(), ratio, "#DDBB82") as (pixmap, painter):
+        side = min(size.width(), size.height()) - 12.0
+        board = QRectF((size.width() - side) / 2, (size.height() - side) / 2, side, side)
+        painter.setPen(QPen(QColor(OUTLINE), 1.4))
+        painter.setBrush(QColor(FRAME))
+        painter.drawRoundedRect(board, 7, 7)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(FRAME_LINE), 1))
+        painter.drawRoundedRect(board.adjusted(2.5, 2.5, -2.5, -2.5), 5, 5)
+        pitch = (side - 12) / 8
+        origin = board.topLeft() + QPointF(6, 6)
 
-    def area(where: int) -> QRectF:
-        return QRectF(origin.x() + (where % SIZE - 1) * pitch, origin.y() + (where // SIZE - 1) * pitch, pitch, pitch)
+        def area(where: int) -> QRectF:
+            return QRectF(
+                origin.x() + (where % SIZE - 1) * pitch, origin.y() + (where // SIZE - 1) * pitch, pitch, pitch
+            )
 
-    painter.setPen(Qt.PenStyle.NoPen)
-    for where in SQUARES:
-        painter.setBrush(QColor(SQUARE_DARK if sum(divmod(where, SIZE)) % 2 else SQUARE_LIGHT))
-        painter.drawRoundedRect(area(where).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
-    tiles = [(where, view.board[where]) for where in SQUARES if view.board[where] != EMPTY]
-    for where, piece in tiles:
-        colour = faces.colour(seats[piece >> 3].colour)
-        _tile(painter, area(where), colour.face, colour.side, colour.figure, str(piece & 7))
-    if view.phase == DEPLOY:
-        for seat, row in enumerate(view.rows):
-            colour = faces.colour(seats[seat].colour)
-            for column, number in enumerate(row):
-                if number == HIDDEN:
-                    _tile(painter, area(HOME[seat][column]), colour.side, colour.side, colour.face, "")
-    painter.end()
+        painter.setPen(Qt.PenStyle.NoPen)
+        for where in SQUARES:
+            painter.setBrush(QColor(SQUARE_DARK if sum(divmod(where, SIZE)) % 2 else SQUARE_LIGHT))
+            painter.drawRoundedRect(area(where).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+        tiles = [(where, view.board[where]) for where in SQUARES if view.board[where] != EMPTY]
+        for where, piece in tiles:
+            colour = manifest.colour(seats[piece >> 3].colour)
+            _tile(painter, area(where), colour.face, colour.side, colour.figure, str(piece & 7))
+        if view.phase == DEPLOY:
+            for seat, row in enumerate(view.rows):
+                colour = manifest.colour(seats[seat].colour)
+                for column, number in enumerate(row):
+                    if number == HIDDEN:
+                        _tile(painter, area(HOME[seat][column]), colour.side, colour.side, colour.face, "")
     return pixmap
 
 

@@ -44,6 +44,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.signs import paint_signs
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.say import SeatName
+from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Pile, Place, Shown, Table, Tool
 
 _READABLE = (158.0, 221.0)
@@ -62,7 +63,7 @@ class KingdomTable(Table):
         super().__init__(room, manifest, seats)
         theme = room.theme
         self.faces = Faces(manifest, room.say, theme)
-        self.colours: tuple[SeatColour, ...] = tuple(self.faces.colour(seat.colour) for seat in seats)
+        self.colours: tuple[SeatColour, ...] = tuple(manifest.colour(seat.colour) for seat in seats)
         self.seat_names = tuple(SeatName(seat.name, seat.kind) for seat in seats)
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
@@ -151,9 +152,7 @@ class KingdomTable(Table):
         width, height = _READABLE
         if kind_of(key) != "card" or place.width >= width:
             return None
-        x = min(max(place.x, self._free.left() + width / 2 + 4), self._free.right() - width / 2 - 4)
-        y = min(place.y + place.height / 2, self._free.bottom() - 6) - height / 2
-        return Place(x, y, width, height, place.face)
+        return closer_look(place, width, height, self._free)
 
     def choice_label(self, action: Any, shown: Shown) -> Text | None:
         if not isinstance(action, Trade):

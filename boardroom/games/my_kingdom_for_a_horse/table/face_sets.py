@@ -31,7 +31,7 @@ def face_sets(m: Measures, colours: Sequence[SeatColour], readable: tuple[float,
     yield FaceSet("fences", level, _whole(m.spare.size()))
     for size in (_INSPECTED, m.die(0).size()):
         yield FaceSet("dice", royal + breeding, _whole(size))
-    hand, crowded = m.hand(0, 1, 0).size(), m.hand(0, _FULL_HAND, _MANY_LASTING).size()
+    hand, crowded = m.hand(1, 0).box(0).size(), m.hand(_FULL_HAND, _MANY_LASTING).box(0).size()
     for size in (QSizeF(*readable), hand, crowded, m.deck.size()):
         yield FaceSet("cards", ("back", *(f"card/{card}" for card in range(len(CARDS)))), _whole(size))
 

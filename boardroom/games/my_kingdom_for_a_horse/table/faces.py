@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom import resources
 from boardroom.engine.rules import Manifest, SeatColour
@@ -15,8 +15,10 @@ from boardroom.games.my_kingdom_for_a_horse.field import KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.names import card_sentence, card_title
 from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, ROYAL
 from boardroom.ui.kit import art
+from boardroom.ui.kit.canvas import canvas
+from boardroom.ui.kit.card_paper import CardPaper
 from boardroom.ui.kit.compose import Fragment, compose
-from boardroom.ui.kit.fitting import Fits, fit
+from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
 ART = "my-kingdom-for-a-horse"
@@ -50,20 +52,9 @@ class Faces:
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
-        self._colours = {colour.key: colour for colour in manifest.colours}
-        self._say, self._theme = say, theme
+        self._manifest, self._say, self._theme = manifest, say, theme
         self.paint = lru_cache(maxsize=600)(self._paint)
         self.fits = Fits(theme)
-
-    def colour(self, key: str) -> SeatColour:
-        """A colour set by key; the first one for a key that no set has."""
-        return self._colours.get(key) or next(iter(self._colours.values()))
-
-    def _title_font(self, size: float) -> QFont:
-        return _sized(self._theme.title(14, 700), size)
-
-    def _text_font(self, size: float) -> QFont:
-        return _sized(self._theme.text(14, 500), size)
 
     def retell(self) -> None:
         """Another language: cards are painted anew."""
@@ -74,58 +65,24 @@ class Faces:
         if kind == "animal":
             return drawing(rest[0], width, height, ratio)
         if kind == "fence":
-            return _fence(rest[0], self.colour(rest[1]), width, height, ratio)
+            return _fence(rest[0], self._manifest.colour(rest[1]), width, height, ratio)
         if kind == "die":
             return _die(int(rest[0]), rest[1], width, height, ratio)
-        pixmap = QPixmap(QSize(max(1, round(width * ratio)), max(1, round(height * ratio))))
-        pixmap.fill(Qt.GlobalColor.transparent)
-        pixmap.setDevicePixelRatio(ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(0, 0, width, height)
-        if kind == "card":
-            self._card(painter, box, int(rest[0]), ratio)
-        else:
-            self._back(painter, box, ratio)
-        painter.end()
+        with canvas(width, height, ratio) as (pixmap, painter):
+            box = QRectF(0, 0, width, height)
+            if kind == "card":
+                self._card(painter, box, int(rest[0]), ratio)
+            else:
+                CardPaper(painter, box).back(lambda width, height: drawing("card-back", width, height, ratio))
         return pixmap
-
-    @staticmethod
-    def _back(painter: QPainter, box: QRectF, ratio: float) -> None:
-        unit = box.width() / 126
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(43, 33, 27, 86))
-        painter.drawRoundedRect(box.adjusted(0.5, 2 * unit, -0.5, 0), 8 * unit, 8 * unit)
-        body = box.adjusted(1, 1, -1, -2 * unit)
-        path = QPainterPath()
-        path.addRoundedRect(body, 8 * unit, 8 * unit)
-        painter.save()
-        painter.setClipPath(path)
-        painter.drawPixmap(body.topLeft(), drawing("card-back", body.width(), body.height(), ratio))
-        painter.restore()
-        painter.setPen(QPen(QColor(OUTLINE), 2.0 * unit))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(body, 8 * unit, 8 * unit)
 
     # Farm cards.
 
     def _card(self, painter: QPainter, box: QRectF, card: int, ratio: float) -> None:
         design = CARDS[card]
-        frame = LASTING if design.lasting else ONCE
-        unit = box.width() / 126
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(43, 33, 27, 86))
-        painter.drawRoundedRect(box.adjusted(0.5, 2 * unit, -0.5, 0), 8 * unit, 8 * unit)
-        body = box.adjusted(1, 1, -1, -2 * unit)
-        painter.setPen(QPen(QColor(OUTLINE), 2.0 * unit))
-        painter.setBrush(QColor(PAPER))
-        painter.drawRoundedRect(body, 8 * unit, 8 * unit)
-        inner = body.adjusted(3.2 * unit, 3.2 * unit, -3.2 * unit, -3.2 * unit)
-        path = QPainterPath()
-        path.addRoundedRect(inner, 5.5 * unit, 5.5 * unit)
-        painter.save()
-        painter.setClipPath(path)
+        paper = CardPaper(painter, box)
+        paper.sheet(PAPER)
+        unit, inner = paper.unit, paper.inner
         worded, titled = box.width() >= _WORDED, box.width() >= _TITLED
         high = _BAND if worded else _TALL_BAND if titled else 0
         picture = QRectF(inner.left(), inner.top(), inner.width(), inner.width() * 84 / 120)
@@ -134,38 +91,35 @@ class Faces:
             picture.setHeight(inner.height() - (26 + high) * unit)
         width = max(picture.width(), picture.height() * 120 / 84)
         spot = QPointF(picture.center().x() - width / 2, picture.top())
-        painter.drawPixmap(spot, drawing(f"card-{design.key}", width, width * 84 / 120, ratio))
         band = QRectF(inner.left(), picture.bottom(), inner.width(), high * unit)
-        painter.fillRect(band, QColor("#9C3A1C" if not design.lasting else "#1F5A66"))
         foot = QRectF(inner.left(), inner.bottom() - 26 * unit, inner.width(), 26 * unit)
-        painter.fillRect(foot, QColor("#FFFFFF"))
-        painter.restore()
+        with paper.inside():
+            painter.drawPixmap(spot, drawing(f"card-{design.key}", width, width * 84 / 120, ratio))
+            painter.fillRect(band, QColor("#9C3A1C" if not design.lasting else "#1F5A66"))
+            painter.fillRect(foot, QColor("#FFFFFF"))
         painter.setPen(QPen(QColor("#D8C8AA"), 1.2 * unit))
         painter.drawLine(foot.topLeft(), foot.topRight())
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(frame), 3.2 * unit))
-        painter.drawRoundedRect(inner, 5.5 * unit, 5.5 * unit)
+        paper.frame(LASTING if design.lasting else ONCE)
         mark = 22 * unit
         painter.drawPixmap(
             inner.topLeft() + QPointF(2 * unit, 2 * unit),
             drawing("mark-lasting" if design.lasting else "mark-once", mark, mark, ratio),
         )
         if titled:
-            self._card_words(painter, card, band, QRectF(band.bottomLeft(), foot.topRight()), unit, worded)
+            self._card_words(paper, card, band, QRectF(band.bottomLeft(), foot.topRight()), worded)
         self._card_cost(painter, card, foot, unit, ratio)
 
-    def _card_words(self, painter: QPainter, card: int, band: QRectF, room: QRectF, unit: float, worded: bool) -> None:
-        key = CARDS[card].key
-        painter.setPen(QColor("#FFF8E6"))
-        title = self._say(card_title(key))
+    def _card_words(self, paper: CardPaper, card: int, band: QRectF, room: QRectF, worded: bool) -> None:
+        key, unit = CARDS[card].key, paper.unit
+        paper.painter.setPen(QColor("#FFF8E6"))
         inside = band.adjusted(4 * unit, 0, -4 * unit, 0)
-        _fitted(painter, self._title_font, (11.5 if worded else 15.5) * unit, inside, title, wrap=not worded)
+        font, size = self._theme.title(14, 700), 11.5 if worded else 15.5
+        paper.write(inside, self._say(card_title(key)), font, size, wrap=not worded)
         if not worded:
             return
-        painter.setPen(QColor(OUTLINE))
-        words = self._say(card_sentence(key))
+        paper.painter.setPen(QColor(OUTLINE))
         inside = room.adjusted(5 * unit, 1 * unit, -5 * unit, -1 * unit)
-        _fitted(painter, self._text_font, 10.6 * unit, inside, words, wrap=True)
+        paper.write(inside, self._say(card_sentence(key)), self._theme.text(14, 500), 10.6, wrap=True)
 
     def _card_cost(self, painter: QPainter, card: int, foot: QRectF, unit: float, ratio: float) -> None:
         cost = CARDS[card].cost
@@ -197,18 +151,3 @@ def _die(die: int, face: str, width: int, height: int, ratio: float) -> QPixmap:
         sign = ROYAL[int(face)] if royal else f"breed-{BREEDING[int(face)]}"
         fragments.append(Fragment(_file(f"face-{sign}")))
     return compose(fragments, (100.0, 100.0), width, height, ratio)
-
-
-def _sized(font: QFont, size: float) -> QFont:
-    """A font at the size of a card: it grows with the card, not with the text of the window."""
-    font.setPixelSize(max(5, round(size)))
-    return font
-
-
-def _fitted(
-    painter: QPainter, font: Callable[[float], QFont], size: float, box: QRectF, words: str, wrap: bool = False
-) -> None:
-    """Write words into the middle of a box, smaller where they are too long for it."""
-    fit(words, font, size, box.width(), box.height(), wrap, balanced=wrap).draw(
-        painter, box, Qt.AlignmentFlag.AlignCenter
-    )

@@ -11,6 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.arrange import pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, SPACES, Field, pens
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
+from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
@@ -97,14 +98,8 @@ def paint_field(painter: QPainter, m: Measures, field: Field, evening: bool) -> 
 @lru_cache(maxsize=64)
 def small_field(field: Field, wood: str, width: int, height: int, ratio: float) -> QPixmap:
     """A small field as a picture, painted once as long as it is the same."""
-    picture = QPixmap(round(width * ratio), round(height * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    paint_small_field(painter, QRectF(0, 0, width, height), field, wood, ratio)
-    painter.end()
+    with canvas(width, height, ratio) as (picture, painter):
+        paint_small_field(painter, QRectF(0, 0, width, height), field, wood, ratio)
     return picture
 
 

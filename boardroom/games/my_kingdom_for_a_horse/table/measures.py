@@ -5,11 +5,12 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, LEVEL, ROWS
 from boardroom.games.my_kingdom_for_a_horse.state import DICE
+from boardroom.ui.kit.card_paper import CARD_RATIO
+from boardroom.ui.stage.card_rows import CardRow
 
 GAP = 10.0
 ABOVE, BESIDE, BELOW = 0.42, 0.2, 0.2
 """How far the board reaches beyond its spaces, in spaces: fences stand up over the far edge."""
-CARD_RATIO = 88 / 63
 _LEAST_PART, _BETWEEN = 0.75, 7.0
 """The smallest part of its full size for a card in the hand, and what lies between two of them."""
 
@@ -173,18 +174,14 @@ class Measures:
         height = self.tray.height() - 22
         return height / CARD_RATIO, height
 
-    def hand(self, index: int, count: int, lasting: int) -> QRectF:
-        """A farm card in the hand, from the left, beside so many lasting ones: smaller before one covers another, and
-        covered only where it would get too small.
+    def hand(self, count: int, lasting: int) -> CardRow:
+        """The farm cards in the hand, beside so many lasting ones: smaller before one covers another, and covered only
+        where they would get too small.
         """
-        width, height = self.card_size
-        room = self.played(lasting).left() - self.tray.left() - self.words_width - 28
-        part = min(1.0, max(_LEAST_PART, (room / count - _BETWEEN) / width)) if count else 1.0
-        top = self.tray.top() + 13 + height * (1 - part) / 2
-        width, height = width * part, height * part
-        step = min(width + 10, (room - width) / max(1, count - 1)) if count > 1 else 0.0
-        left = self.tray.left() + self.words_width + 8 + max(0.0, (room - width - step * (count - 1)) / 2)
-        return QRectF(left + index * step, top, width, height)
+        left = self.tray.left() + self.words_width + 8
+        width = self.played(lasting).left() - self.tray.left() - self.words_width - 28
+        room = QRectF(left, self.tray.top() + 13, width, self.card_size[1])
+        return CardRow(room, *self.card_size, count, gap=10, least=_LEAST_PART, between=_BETWEEN, centred=True)
 
     @property
     def words_width(self) -> float:
@@ -204,12 +201,11 @@ class Measures:
         height = self.tray.height() - 46
         return height / CARD_RATIO, height
 
-    def in_effect(self, index: int, count: int) -> QRectF:
-        """A lasting card before its owner."""
+    def in_effect(self, count: int) -> CardRow:
+        """The lasting cards before their owner."""
         width, height = self.small_card
         room = self.played(count)
-        step = min(width + 6, (room.width() - width) / max(1, count - 1)) if count > 1 else 0.0
-        return QRectF(room.left() + index * step, self.tray.bottom() - height - 12, width, height)
+        return CardRow(QRectF(room.left(), self.discard.top(), room.width(), height), width, height, count)
 
     @property
     def discard(self) -> QRectF:

@@ -131,19 +131,18 @@ class Places:
 
     def _cards(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._seat
-        hand = view.hands[seat]
-        for index, card in enumerate(hand):
-            turn = (index - (len(hand) - 1) / 2) * 2.2
-            place = _at(m.hand(index, len(hand), len(view.lasting[seat])), "back", 1 + index)._replace(turn=turn)
+        row = m.hand(len(view.hands[seat]), len(view.lasting[seat]))
+        for index, card in enumerate(view.hands[seat]):
+            place = _at(row.box(index), "back", 1 + index)._replace(turn=row.turn(index))
             if card == HIDDEN:
                 places[hidden_key(seat, index)] = place
             else:
                 picked = card_key(card) in self._shown.picked
                 y = place.y - (_LIFTED * place.height if picked else 0)
                 places[card_key(card)] = place._replace(face=f"card/{card}", y=y)
-        lasting = view.lasting[seat]
-        for index, card in enumerate(lasting):
-            places[card_key(card)] = _at(m.in_effect(index, len(lasting)), f"card/{card}", 1 + index)
+        row = m.in_effect(len(view.lasting[seat]))
+        for index, card in enumerate(view.lasting[seat]):
+            places[card_key(card)] = _at(row.box(index), f"card/{card}", 1 + index)
         if view.deck:
             places["deck"] = _at(m.deck, "back", 1)
         if view.discard:

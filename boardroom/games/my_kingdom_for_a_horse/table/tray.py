@@ -1,12 +1,13 @@
 """What is written on the tray of farm cards."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.state import OVER, OWN_DICE, State
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
-from boardroom.ui.kit.lettering import CENTRE, LEFT, TOP
+from boardroom.ui.kit.lettering import LEFT, TOP
+from boardroom.ui.stage.piles import heading_width, write_pile
 
 
 def write_tray(on: Writing, view: State, seat: int) -> None:
@@ -19,9 +20,9 @@ def write_tray(on: Writing, view: State, seat: int) -> None:
     on.write(area.adjusted(0, 28, 0, 0), _hand_note(view, seat), 12.5, 500, TOP, faint)
     deck = phrase("Kingdom", "Deck {number}").put(number=len(view.deck))
     discard = phrase("Kingdom", "Discard {number}").put(number=len(view.discard))
-    size = on.common_size((deck, discard), m.deck.width() + 12, 13, 700)
-    _pile(on, m.deck, deck, size, not view.deck)
-    _pile(on, m.discard, discard, size, not view.discard)
+    size = on.common_size((deck, discard), heading_width(m.deck), 13, 700)
+    write_pile(on, m.deck, m.tray.top() + 10, deck, size, cream, not view.deck)
+    write_pile(on, m.discard, m.tray.top() + 10, discard, size, cream, not view.discard)
     lasting = m.played(len(view.lasting[seat]))
     head = QRectF(lasting.left(), m.tray.top() + 10, lasting.width(), 20)
     if view.lasting[seat]:
@@ -36,14 +37,3 @@ def _hand_note(view: State, seat: int) -> Text:
     if view.carded == 2:
         return phrase("Kingdom", "Cards were exchanged; none can be played this turn.")
     return phrase("Kingdom", "Play one on the field, or exchange any on the discard pile.")
-
-
-def _pile(on: Writing, box: QRectF, text: Text, size: float, empty: bool) -> None:
-    head = QRectF(box.left() - 6, on.table.m.tray.top() + 10, box.width() + 12, 20)
-    on.write(head, text, size, 700, CENTRE, QColor("#FBE3C6"))
-    if empty:
-        pen = QPen(QColor(251, 227, 198, 150), 1.4)
-        pen.setDashPattern([4, 3])
-        on.painter.setPen(pen)
-        on.painter.setBrush(Qt.BrushStyle.NoBrush)
-        on.painter.drawRoundedRect(box, 7, 7)
