@@ -13,7 +13,7 @@ from boardroom.bots import BOTS, choose, greedy
 from boardroom.bots.play import PlayedGame, Spread, count, play, play_many
 from boardroom.bots.worker import Answer, Worker
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import COMPUTER, Outcome, Score
+from boardroom.engine.rules import COMPUTER, Outcome, Score, Step
 from boardroom.engine.text import verbatim
 from boardroom.games.epigo.rules import EpigoRules
 from boardroom.games.epigo.state import (
@@ -135,21 +135,29 @@ def test_a_draw_is_accepted_only_when_things_look_bad() -> None:
         assert {choose("greedy", EPIGO, EPIGO.view(offered, 0), 0, seed) for seed in range(5)} == {expected}
 
 
-def test_the_greedy_player_never_spends_more_than_its_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    spent = []
-    original = greedy._Trial.play
+class CountingEpigo(EpigoRules):
+    """Epigo that counts the playouts: each begins with an action in a position that was guessed."""
 
-    def counted(self: Any, arms: list[Any]) -> None:
-        spent.append(len(arms))
-        original(self, arms)
+    def __init__(self) -> None:
+        self.guesses: list[State] = []
+        self.playouts = 0
 
-    monkeypatch.setattr(greedy._Trial, "play", counted)
-    first = EPIGO.setup(OPTIONS, 2, 0)
-    for view in (first, planning(s0n1=square(3, 3), s1n1=square(4, 4))):
+    def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
+        rng, state = super().guess(view, seat, rng)
+        self.guesses.append(state)
+        return rng, state
+
+    def apply(self, state: State, seat: int, action: Any) -> Step[State]:
+        self.playouts += any(state is guess for guess in self.guesses[-1:])
+        return super().apply(state, seat, action)
+
+
+def test_the_greedy_player_never_spends_more_than_its_playouts() -> None:
+    for state in (EPIGO.setup(OPTIONS, 2, 0), planning(s0n1=square(3, 3), s1n1=square(4, 4))):
         for playouts in (4, 30, 100, 300):
-            spent.clear()
-            assert choose("greedy", EPIGO, EPIGO.view(view, 0), 0, 1, playouts) in EPIGO.legal(view, 0)
-            assert 0.85 * playouts <= sum(spent) <= playouts
+            rules = CountingEpigo()
+            assert choose("greedy", rules, rules.view(state, 0), 0, 1, playouts) in rules.legal(state, 0)
+            assert 0.85 * playouts <= rules.playouts <= playouts
 
 
 def test_what_the_other_seat_hides_makes_no_difference_to_a_computer() -> None:

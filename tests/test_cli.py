@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -17,8 +17,8 @@ from boardroom.commands import COMMANDS
 from boardroom.controller import catalog
 from boardroom.engine.record import Ledger, SeatSpec
 from boardroom.engine.rules import Unreadable
-from boardroom.engine.text import verbatim
-from boardroom.ui.kit.say import Voice
+from boardroom.engine.text import Text, verbatim
+from boardroom.ui.kit.say import SeatName, Span, Voice
 from tests.fakegame import HaggleRules
 from tests.installing import HAGGLE, install, path_of
 
@@ -107,11 +107,13 @@ def test_games_tells_of_a_broken_game_beside_the_others(tmp_path: Path, capsys: 
 
 
 def test_without_any_game_every_command_says_how_to_repair_that(
-    saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    saved: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(catalog, "_entries", lambda: iter(()))
-    for words in (["games"], ["games", "--json"], ["simulate", "haggle"], ["check", saved]):
-        assert "install it anew" in refusal(capsys, *words)
+    with path_of():
+        sys.path.remove(str(saved.parent / "installed"))
+        catalog.refresh()
+        for words in (["games"], ["games", "--json"], ["simulate", "haggle"], ["check", saved]):
+            assert "install it anew" in refusal(capsys, *words)
 
 
 def test_check_says_that_a_finished_game_is_well_and_who_won(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -268,7 +270,12 @@ def test_help_is_there_for_everything(capsys: pytest.CaptureFixture[str]) -> Non
 def test_everything_a_person_reads_goes_through_the_voice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(Voice, "_message", lambda self, text: f"«{text.source.upper()}»")
+    spans = Voice.spans
+
+    def loud(self: Voice, text: Text, seats: Sequence[SeatName] = ()) -> list[Span]:
+        return [Span(f"«{text.source.upper()}»")] if text.context else spans(self, text, seats)
+
+    monkeypatch.setattr(Voice, "spans", loud)
     going = save(tmp_path / "going.json", 5)
     for words in (["--help"], ["check", "--help"], ["check", going], ["simulate", "haggle", "--games", "1"]):
         _, out, _ = run(capsys, *words)

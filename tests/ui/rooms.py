@@ -1,5 +1,6 @@
 """A room for tests of pages: a store of its own, day, English; and a language that shows itself."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from boardroom.controller.store import Store
 from boardroom.engine.text import Text
 from boardroom.ui.kit.context import Room
-from boardroom.ui.kit.say import Voice
+from boardroom.ui.kit.say import SeatName, Span, Voice
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
 
@@ -20,11 +21,11 @@ def make_room(folder: Path) -> Room:
 
 def mark_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every text in Japanese be the English one between corner brackets, so that none can be missed."""
-    english = Voice._message
+    english = Voice.spans
 
-    def message(self: Voice, text: Text) -> str:
-        said = english(self, text)
-        return f"「{said}」" if self.language == "ja" else said
+    def spans(self: Voice, text: Text, seats: Sequence[SeatName] = ()) -> list[Span]:
+        said = english(self, text, seats)
+        return [Span("「"), *said, Span("」")] if self.language == "ja" and text.context else said
 
     monkeypatch.setattr("boardroom.resources.translations", lambda language: ())
-    monkeypatch.setattr(Voice, "_message", message)
+    monkeypatch.setattr(Voice, "spans", spans)

@@ -29,6 +29,7 @@ from boardroom.ui.shell import app, startup
 from boardroom.ui.shell.about import AboutDialog
 from boardroom.ui.shell.faults import Faults
 from boardroom.ui.shell.window import Window
+from tests.installing import path_of
 from tests.played import save_game
 
 GAME = catalog.games()[0].id
@@ -602,12 +603,12 @@ def test_the_strip_goes_when_it_is_dismissed(window: Window) -> None:
     assert window.strip.words == ""
 
 
-def test_no_game_at_all_says_how_to_repair_it(house: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_game_at_all_says_how_to_repair_it(house: Room) -> None:
     from boardroom.ui.lobby import overview_reader
 
-    monkeypatch.setattr(catalog, "_found", lambda: catalog.Found((), ()))
-    assert "install it anew" in house.say(overview_reader.complaints()[0])
-    found = next(found for found in overview_reader.work(house.store) if found is not None)
+    with path_of():
+        assert "install it anew" in house.say(overview_reader.complaints()[0])
+        found = next(found for found in overview_reader.work(house.store) if found is not None)
     assert found.offers == ()
 
 
