@@ -21,7 +21,7 @@ from boardroom.controller import catalog
 from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load
 from boardroom.engine.replay import replay
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import COMPUTER, AnyRules, Preview, Prompt, Seal, Step
+from boardroom.engine.rules import COMPUTER, AnyRules, Preview, Prompt, Seal, Step, Unreadable
 from boardroom.engine.text import Piece, Seat, Text
 
 GAMES_IN_TESTS = 240
@@ -765,6 +765,17 @@ def test_a_record_survives_the_round_trip_and_replays(game):
         assert played.states == [place.state for place in one.places]
         assert played.steps == [place.step for place in one.places[:-1]]
         assert rules.decode(read.snapshot) == one.places[-1].state
+
+
+@EVERY_GAME
+def test_what_is_played_is_a_position_of_its_own_options_and_players_and_of_no_other_number_of_them(game):
+    rules = catalog.rules(game)
+    for one in walked(game):
+        for place in (*one.places[::23], one.places[-1]):
+            rules.validate(place.state, one.options, one.seats)
+            for seats in (one.seats - 1, one.seats + 1):
+                with pytest.raises(Unreadable):
+                    rules.validate(place.state, one.options, seats)
 
 
 @EVERY_GAME
