@@ -66,7 +66,7 @@ def _changed(
 ) -> Record:
     another = chance.choice(others if chance.random() < 0.1 else games)[0]
     rules = catalog.rules(record.game)
-    match chance.choice((0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, 8)):
+    match chance.choice((0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9)):
         case 0:
             return evolve(record, snapshot=another.snapshot)
         case 1:
@@ -84,6 +84,14 @@ def _changed(
         case 7:
             key = chance.choice(list(record.options))
             return evolve(record, options={**record.options, key: chance.choice((-1, 0, 5, "auto", "yes", "x"))})
+        case 8:
+            seats = list(record.seats)
+            strange = chance.choice(("", "nonsense", "<b>", "x" * 80, "\u202e", "ひ" * 80, "super-slide"))
+            field = chance.choice(
+                ({"name": strange}, {"bot": strange}, {"colour": strange}, {"answers": ((strange or "x", "always"),)})
+            )
+            seats[-1] = evolve(seats[-1], **field)
+            return evolve(record, seats=tuple(seats))
         case _:
             damaged = json.loads(json.dumps(record.snapshot))
             for _ in range(chance.randint(1, 3)):

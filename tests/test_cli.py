@@ -165,6 +165,8 @@ def test_check_refuses_what_is_no_good_with_file_place_and_reason(
     assert "chess" in told("game", "game", game="chess")
     assert "“left”" in told("rules", "actions[2]", actions=document["actions"][:2] + [[0, "left"]], marks=[])
     told("rules", "options", options={"rounds": 77}, marks=[])
+    elsewhere = document["snapshot"] | {"points": [40, 2]}
+    assert "another position" in told("rules", "snapshot", snapshot=elsewhere)
     assert "bad.json" not in told("record", "actions[0]", actions=[7])
     assert "gone.json: " in refusal(capsys, "check", tmp_path / "gone.json")
     assert f"{tmp_path}: " in refusal(capsys, "check", tmp_path)

@@ -816,6 +816,17 @@ def test_a_record_survives_the_round_trip_and_replays(game):
 
 
 @EVERY_GAME
+def test_what_is_played_is_a_position_of_its_own_options_and_players_and_of_no_other_number_of_them(game):
+    rules = catalog.rules(game)
+    for one in walked(game):
+        for place in (*one.places[::23], one.places[-1]):
+            rules.validate(place.state, one.options, one.seats)
+            for seats in (one.seats - 1, one.seats + 1):
+                with pytest.raises(Unreadable):
+                    rules.validate(place.state, one.options, seats)
+
+
+@EVERY_GAME
 def test_totals_are_conserved_from_beginning_to_end(game):
     conserved = PARTICULARS.get(game, ORDINARY).conserved
     for one in walked(game):

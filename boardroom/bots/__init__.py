@@ -42,6 +42,8 @@ BOTS: Final = {
         sees=False,
     ),
 }
+USUAL: Final = "greedy"
+"""Who plays a seat for which nobody that is known was named."""
 
 
 def choose(name: str, rules: AnyRules, view: Any, seat: int, seed: int, playouts: int | None = None) -> Any:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from boardroom.controller import catalog
 from boardroom.engine.record import Record
 from boardroom.engine.rules import COMPUTER, PERSON
-from boardroom.ui.kit import covers, line_breaks, picture_cache
+from boardroom.ui.kit import cache_file, covers, line_breaks, picture_cache
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.say import Voice
 from boardroom.ui.kit.settings import Settings
@@ -366,6 +366,26 @@ def test_a_kept_picture_that_is_damaged_is_as_good_as_none(data: bytes) -> None:
     (picture_cache.folder() / "bad.pixels").write_bytes(data)
     assert picture_cache.load("bad") is None
     assert picture_cache.mapped("bad") is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right there that people usually have not")
+def test_what_lies_in_the_place_of_a_new_file_of_the_cache_is_not_followed(tmp_path: Path) -> None:
+    precious = tmp_path / "precious"
+    precious.write_bytes(b"precious")
+    place = tmp_path / "cache" / "lobby.json"
+    place.parent.mkdir()
+    (place.parent / f"{os.getpid()}-{place.name}").symlink_to(precious)
+    cache_file.put(place, b"{}")
+    assert place.read_bytes() == b"{}"
+    assert not place.is_symlink()
+    assert precious.read_bytes() == b"precious"
+
+
+def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    for place in (tmp_path / "file" / "lobby.json", tmp_path / ("x" * 300), tmp_path / "file" / "deep" / "x.json"):
+        cache_file.put(place, b"{}")
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
 def test_the_oldest_pictures_go_first() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import QDeadlineTimer, QEvent, QFileInfo, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtTest import QTest
@@ -341,6 +342,19 @@ def test_leaving_a_game_that_cannot_be_saved_asks_first_and_says_why(
             assert (window.table is not None) == stays
             assert "not saved" in asked[0]
             assert "the disk is full" in asked[0]
+
+
+def test_a_computer_player_that_is_not_known_is_stood_in_for_by_the_usual_one(
+    house: Room, window: Window, tmp_path: Path
+) -> None:
+    record = save_game(house.store, GAME, [("Vera", PERSON), ("Hal", "computer")], 0, uid="savedgame0001")
+    file = tmp_path / "from elsewhere.json"
+    made = evolve(record, seats=(record.seats[0], evolve(record.seats[1], bot="hal 9000", colour="ultraviolet")))
+    house.store.export(made, file)
+    window.open_file(file)
+    table = window.table
+    assert table is not None
+    wait(lambda: any(told.seat == 1 for told in table.session.story(1)))
 
 
 class StuckDisk:

@@ -12,6 +12,8 @@ from typing import Final
 from PySide6.QtCore import QFile, QStandardPaths
 from PySide6.QtGui import QImage, QPixmap
 
+from boardroom.ui.kit import cache_file
+
 _KIND: Final = ".pixels"
 _OPAQUE, _CLEAR = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
 _LARGEST: Final = 32_768
@@ -45,14 +47,7 @@ def keep(name: str, pixmap: QPixmap) -> None:
     opaque = not pixmap.hasAlphaChannel()
     image = image.convertToFormat(_OPAQUE if opaque else _CLEAR)
     about = f"{image.width():7}{image.height():7}{'rgb' if opaque else 'rgba':>4}".encode()
-    place = folder() / f"{name}{_KIND}"
-    new = place.with_name(f"{os.getpid()}-{place.name}")
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        new.write_bytes(bytes(image.constBits()) + about)
-        new.replace(place)
-    except OSError:
-        new.unlink(missing_ok=True)
+    cache_file.put(folder() / f"{name}{_KIND}", bytes(image.constBits()) + about)
 
 
 def prune(most_files: int = MOST_FILES, most_bytes: int = MOST_BYTES) -> None:

@@ -5,6 +5,7 @@ what is there now, and the lobby follows. A file of it that is not as it should 
 """
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from zlib import crc32
@@ -13,7 +14,7 @@ from PySide6.QtCore import QJsonDocument
 
 from boardroom import __version__
 from boardroom.engine.text import Piece, Seat, Text
-from boardroom.ui.kit import picture_cache
+from boardroom.ui.kit import cache_file, picture_cache
 from boardroom.ui.kit.badges import Badge
 from boardroom.ui.kit.say import SeatName
 
@@ -110,14 +111,8 @@ def remember(games: Path, glance: Glance, seen: str) -> None:
     import json
 
     values = {"version": __version__, "form": _FORM, "seen": seen, "glance": _plain(glance)}
-    place = _file(games)
-    new = place.with_suffix(f".{os.getpid()}.new")
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        new.write_text(json.dumps(values, ensure_ascii=False), "utf-8")
-        new.replace(place)
-    except (OSError, ValueError):
-        new.unlink(missing_ok=True)
+    with suppress(ValueError):  # Half a character in a file's name.
+        cache_file.put(_file(games), json.dumps(values, ensure_ascii=False).encode())
 
 
 def recall(games: Path) -> Glance | None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from boardroom.bots import BOTS, USUAL
 from boardroom.bots.worker import Worker
 from boardroom.controller.session import Session, Stale
 from boardroom.engine.rng import draw, seeded
@@ -64,7 +65,8 @@ class Computers(QObject):
             self.stop()
         self._seat, self._stamp = seat, session.stamp(seat)
         view = session.rules.encode(session.view(seat))
-        bot = session.seats[seat].bot or "greedy"
+        # A file may name one that there is not, or none.
+        bot = session.seats[seat].bot if session.seats[seat].bot in BOTS else USUAL
         self._worker.ask(session.manifest.id, view, seat, self._seed(seat), bot)
         # Before the pause is over nobody looks for the answer.
         asked = session.rules.prompt(session.view(None), seat).optional
