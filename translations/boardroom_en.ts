@@ -370,6 +370,11 @@
         <translation>{seat}: won {wins} ({percent} %)</translation>
     </message>
     <message>
+        <source>The option “{key}” cannot be “{value}” here. {reason}</source>
+        <comment>reason is a sentence</comment>
+        <translation>The option “{key}” cannot be “{value}” here. {reason}</translation>
+    </message>
+    <message>
         <source>{seat}: points {low} to {high}, median {median}</source>
         <comment>the middle 80 %</comment>
         <translation>{seat}: points {low} to {high}, median {median}</translation>
@@ -2904,6 +2909,10 @@
         <translation>After this round comes the final trade, whatever anybody holds. Not in the rulebook.</translation>
     </message>
     <message>
+        <source>Computers by themselves might play on for ever: they need a last round.</source>
+        <translation>Computers by themselves might play on for ever: they need a last round.</translation>
+    </message>
+    <message>
         <source>Roll all four dice</source>
         <translation>Roll all four dice</translation>
     </message>
@@ -4286,8 +4295,18 @@
         <translation>Seed</translation>
     </message>
     <message>
+        <source>Not “{value}”: {reason}</source>
+        <comment>an option that cannot be so; a whole sentence</comment>
+        <translation>Not “{value}”: {reason}</translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>Less</translation>
+    </message>
+    <message>
+        <source>No longer “{value}”: {reason}</source>
+        <comment>an option was changed; a whole sentence</comment>
+        <translation>No longer “{value}”: {reason}</translation>
     </message>
     <message>
         <source>{colour}: {name} has it. Choosing it exchanges your colours.</source>

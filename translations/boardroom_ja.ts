@@ -367,6 +367,11 @@
         <translation>{seat}：{wins}勝（{percent}%）</translation>
     </message>
     <message>
+        <source>The option “{key}” cannot be “{value}” here. {reason}</source>
+        <comment>reason is a sentence</comment>
+        <translation>オプション「{key}」は、ここでは「{value}」にできません。{reason}</translation>
+    </message>
+    <message>
         <source>{seat}: points {low} to {high}, median {median}</source>
         <comment>the middle 80 %</comment>
         <translation>{seat}：得点{low}〜{high}（中央値{median}）</translation>
@@ -2853,6 +2858,10 @@
         <translation>このラウンドが終わると、だれも動物をそろえていなくても最終交換になります。元のルールにはありません。</translation>
     </message>
     <message>
+        <source>Computers by themselves might play on for ever: they need a last round.</source>
+        <translation>コンピューターだけでは対戦がいつまでも終わらないことがあるため、最終ラウンドが必要です。</translation>
+    </message>
+    <message>
         <source>Roll all four dice</source>
         <translation>4個とも振る</translation>
     </message>
@@ -4222,8 +4231,18 @@
         <translation>乱数の種</translation>
     </message>
     <message>
+        <source>Not “{value}”: {reason}</source>
+        <comment>an option that cannot be so; a whole sentence</comment>
+        <translation>「{value}」は選べません：{reason}</translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>くわしい設定を隠す</translation>
+    </message>
+    <message>
+        <source>No longer “{value}”: {reason}</source>
+        <comment>an option was changed; a whole sentence</comment>
+        <translation>「{value}」は選べなくなりました：{reason}</translation>
     </message>
     <message>
         <source>{colour}: {name} has it. Choosing it exchanges your colours.</source>

@@ -6,7 +6,7 @@ from attrs import field, frozen
 
 from boardroom.engine.record import Record, fingerprint
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import IllegalAction, Rules, Step, Unreadable
+from boardroom.engine.rules import IllegalAction, RefusedOption, Rules, Step, Unreadable
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 
 S = TypeVar("S")
@@ -42,7 +42,7 @@ def _play(rules: Rules[S, A], record: Record, states: list[S], steps: list[Step[
         options = rules.resolve(record.options, [seat.kind for seat in record.seats])
         state = rules.setup(options, len(record.seats), seeded(record.seed))
     except ValueError as error:
-        reason = error.why if isinstance(error, (IllegalAction, Unreadable)) else verbatim(str(error))
+        reason = error.why if isinstance(error, (IllegalAction, RefusedOption, Unreadable)) else verbatim(str(error))
         why = phrase("Record", "The rules do not set up such a game: {reason}", "The reason is a whole sentence")
         return why.put(reason=reason)
     states.append(state)
