@@ -69,9 +69,20 @@ def test_it_is_listed_in_both_languages(installed: Path) -> None:
     nimble = next(game for game in games if game["id"] == "nimble")
     assert nimble["title"] == {"en": "Nimble", "ja": "ニンブル"}
     assert nimble["players"] == [2, 3]
-    (option,) = nimble["options"]
-    assert option["values"] == ["wins", "loses"]
-    assert option["labels"] == [{"en": "wins", "ja": "勝ち"}, {"en": "loses", "ja": "負け"}]
+    last, begins = nimble["options"]
+    assert last["values"] == ["wins", "loses"]
+    assert last["labels"] == [{"en": "wins", "ja": "勝ち"}, {"en": "loses", "ja": "負け"}]
+    assert last["limits"] == []
+    why = {"en": "Two players have no third seat.", "ja": "2人では3番目の席がありません。"}
+    assert begins["limits"] == [{"value": "third", "why": why}]
+
+
+def test_an_option_it_does_not_offer_to_two_players_is_refused_with_its_reason(installed: Path) -> None:
+    command = ["-m", "boardroom", "simulate", "nimble", "--games", "2", "--option", "begins=third"]
+    refused = run(installed, *command, "--players", "2")
+    assert refused.returncode == 2
+    assert "The option “begins” cannot be “third” here. Two players have no third seat." in refused.stderr
+    assert run(installed, *command, "--players", "3").returncode == 0
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -97,4 +108,4 @@ def test_it_is_played_by_hand(installed: Path) -> None:
     # Imported so, the test's own folder, where the sources of the game lie, does not come upon the path.
     tests = ["--import-mode=importlib", str(PROJECT / "by_hand.py")]
     by_hand = run(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests)
-    assert passed(by_hand) >= 9
+    assert passed(by_hand) >= 11

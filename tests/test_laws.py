@@ -25,7 +25,18 @@ from boardroom.controller.session import MARK_EVERY
 from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load
 from boardroom.engine.replay import replay
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import COMPUTER, PERSON, AnyRules, Option, Preview, Prompt, Seal, Step, Unreadable
+from boardroom.engine.rules import (
+    COMPUTER,
+    PERSON,
+    AnyRules,
+    Option,
+    Preview,
+    Prompt,
+    RefusedOption,
+    Seal,
+    Step,
+    Unreadable,
+)
 from boardroom.engine.text import Piece, Seat, Text
 from tests.opengame import ONE, TWO, Heap, HeapRules, Word
 
@@ -118,8 +129,9 @@ class Walk(NamedTuple):
 
 
 def resolved(rules: AnyRules, seats: int, chosen: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The options as computers among themselves play."""
-    return rules.resolve(chosen or {}, [COMPUTER] * seats)
+    """The options as computers among themselves play; what they cannot have is left as usual."""
+    kinds = [COMPUTER] * seats
+    return rules.resolve(rules.fitted(chosen or {}, kinds), kinds)
 
 
 def every_option(rules: AnyRules) -> list[dict[str, Any]]:
@@ -856,10 +868,31 @@ def test_every_option_has_a_default_among_its_values_and_can_be_set_up(game):
         for number, chosen in enumerate(every_option(rules)):
             # People alone, computers alone, and of the mixtures another every time.
             for kinds in {every_kinds[0], every_kinds[-1], every_kinds[number % len(every_kinds)]}:
-                settled = rules.resolve(chosen, kinds)
+                settled = rules.resolve(rules.fitted(chosen, kinds), kinds)
                 assert rules.resolve(settled, kinds) == settled, "options once resolved stay as they are"
                 state = rules.setup(settled, seats, seeded(3))
                 assert rules.actors(state)
+
+
+@EVERY_GAME
+def test_options_that_do_not_go_together_are_refused_with_a_reason_and_all_others_are_not(game):
+    rules = catalog.rules(game)
+    usual = {option.key: option.default for option in rules.options()}
+    for seats in GAMES[game].players:
+        for kinds in itertools.product(("person", COMPUTER), repeat=seats):
+            assert rules.fitted({}, kinds) == usual, "what is usual is open to everybody"
+            for chosen in every_option(rules):
+                whys = [rules.why_not_option(chosen, kinds, key, value) for key, value in chosen.items()]
+                fitted = rules.fitted(chosen, kinds)
+                if not any(whys):
+                    assert fitted == chosen
+                    continue
+                for why in filter(None, whys):
+                    assert_filled(why, range(0))
+                with pytest.raises(RefusedOption) as refused:
+                    rules.resolve(chosen, kinds)
+                assert refused.value.why in whys
+                assert chosen[refused.value.key] == refused.value.value != fitted[refused.value.key]
 
 
 @EVERY_GAME

@@ -383,6 +383,11 @@
         <translation>{seat}: won {wins} ({percent} %)</translation>
     </message>
     <message>
+        <source>The option “{key}” cannot be “{value}” here. {reason}</source>
+        <comment>reason is a sentence</comment>
+        <translation>The option “{key}” cannot be “{value}” here. {reason}</translation>
+    </message>
+    <message>
         <source>--jobs and --cluster cannot be given together.</source>
         <translation>--jobs and --cluster cannot be given together.</translation>
     </message>
@@ -1493,8 +1498,18 @@
         <translation>Seed</translation>
     </message>
     <message>
+        <source>Not “{value}”: {reason}</source>
+        <comment>an option that cannot be so; a whole sentence</comment>
+        <translation>Not “{value}”: {reason}</translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>Less</translation>
+    </message>
+    <message>
+        <source>No longer “{value}”: {reason}</source>
+        <comment>an option was changed; a whole sentence</comment>
+        <translation>No longer “{value}”: {reason}</translation>
     </message>
     <message>
         <source>{colour}: {name} has it. Choosing it exchanges your colours.</source>

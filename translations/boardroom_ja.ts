@@ -380,6 +380,11 @@
         <translation>{seat}：{wins}勝（{percent}%）</translation>
     </message>
     <message>
+        <source>The option “{key}” cannot be “{value}” here. {reason}</source>
+        <comment>reason is a sentence</comment>
+        <translation>オプション「{key}」は、ここでは「{value}」にできません。{reason}</translation>
+    </message>
+    <message>
         <source>--jobs and --cluster cannot be given together.</source>
         <translation>--jobsと--clusterは同時に指定できません。</translation>
     </message>
@@ -1486,8 +1491,18 @@
         <translation>乱数の種</translation>
     </message>
     <message>
+        <source>Not “{value}”: {reason}</source>
+        <comment>an option that cannot be so; a whole sentence</comment>
+        <translation>「{value}」は選べません：{reason}</translation>
+    </message>
+    <message>
         <source>Less</source>
         <translation>くわしい設定を隠す</translation>
+    </message>
+    <message>
+        <source>No longer “{value}”: {reason}</source>
+        <comment>an option was changed; a whole sentence</comment>
+        <translation>「{value}」は選べなくなりました：{reason}</translation>
     </message>
     <message>
         <source>{colour}: {name} has it. Choosing it exchanges your colours.</source>

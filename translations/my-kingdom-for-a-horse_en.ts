@@ -1089,6 +1089,10 @@
         <source>That takes {needed}; you have {have}.</source>
         <translation>That takes {needed}; you have {have}.</translation>
     </message>
+    <message>
+        <source>Computers by themselves might play on for ever: they need a last round.</source>
+        <translation>Computers by themselves might play on for ever: they need a last round.</translation>
+    </message>
     <message numerus="yes">
         <source>none left to place, move %n</source>
         <comment>fences</comment>

@@ -1056,6 +1056,10 @@
         <source>That takes {needed}; you have {have}.</source>
         <translation>{needed}が必要ですが、{have}しかいません。</translation>
     </message>
+    <message>
+        <source>Computers by themselves might play on for ever: they need a last round.</source>
+        <translation>コンピューターだけでは対戦がいつまでも終わらないことがあるため、最終ラウンドが必要です。</translation>
+    </message>
     <message numerus="yes">
         <source>none left to place, move %n</source>
         <comment>fences</comment>

@@ -9,7 +9,7 @@ from boardroom.bots.parallel import MOST_PROCESSES, Runner, WorkFailed, in_proce
 from boardroom.bots.play import Spread, Statistics, play_many
 from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.controller import catalog
-from boardroom.engine.rules import COMPUTER, AnyRules, OptionValue
+from boardroom.engine.rules import COMPUTER, AnyRules, OptionValue, RefusedOption
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit.say import Voice
 
@@ -29,11 +29,14 @@ def run(given: Given, voice: Voice) -> Reply:
     games = given.whole("--games", 1, MOST_GAMES) or DEFAULT_GAMES
     seed = given.whole("--seed", 0, 2**64 - 1) or DEFAULT_SEED
     bot = given.one_of("--bot", BOTS) or usual_bot(rules)
-    options = rules.resolve(_options(given.all("--option"), rules), [COMPUTER] * players)
     try:
+        options = rules.resolve(_options(given.all("--option"), rules), [COMPUTER] * players)
         runner = _runner(given)
         started = perf_counter()
         statistics = play_many(rules, options, [bot] * players, games, seed, run=runner)
+    except RefusedOption as error:
+        barred = phrase("Command line", "The option “{key}” cannot be “{value}” here. {reason}", "reason is a sentence")
+        raise Refused(barred.put(key=error.key, value=str(error.value), reason=error.why)) from None
     except WorkFailed as error:
         raise Refused(error.why) from None
     seconds = perf_counter() - started

@@ -9,10 +9,10 @@ from boardroom.controller import catalog, files
 from boardroom.controller.session import Session
 from boardroom.controller.store import Desk, Store, StoreError, new_uid
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import Manifest, Options, Unreadable
+from boardroom.engine.rules import Manifest, Options, RefusedOption, Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
 
-FAILURES = (catalog.CatalogError, StoreError, Unreadable)
+FAILURES = (catalog.CatalogError, RefusedOption, StoreError, Unreadable)
 """What opening a game may raise; ``why`` says it for people."""
 
 
@@ -80,7 +80,7 @@ def why(error: Exception) -> Text:
         return phrase("Window", "{place}: {why}", "where something is wrong, and what").put(
             place=error.place, why=error.why
         )
-    if isinstance(error, catalog.CatalogError | StoreError):
+    if isinstance(error, catalog.CatalogError | RefusedOption | StoreError):
         return error.why
     return verbatim(str(error))
 

@@ -6,7 +6,7 @@ from attrs import evolve, field, frozen
 
 from boardroom.engine.record import Record, fingerprint
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import IllegalAction, OptionValue, Rules, Step, Unreadable
+from boardroom.engine.rules import IllegalAction, OptionValue, RefusedOption, Rules, Step, Unreadable
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 
 S = TypeVar("S")
@@ -43,7 +43,7 @@ def first_position(rules: Rules[S, A], record: Record) -> tuple[dict[str, Option
         options = rules.resolve(record.options, [seat.kind for seat in record.seats])
         return options, rules.setup(options, len(record.seats), seeded(record.seed))
     except ValueError as error:
-        reason = error.why if isinstance(error, (IllegalAction, Unreadable)) else verbatim(str(error))
+        reason = error.why if isinstance(error, (IllegalAction, RefusedOption, Unreadable)) else verbatim(str(error))
         why = phrase("Record", "The rules do not set up such a game: {reason}", "The reason is a whole sentence")
         raise Unreadable("options", why.put(reason=reason)) from None
 

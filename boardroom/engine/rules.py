@@ -43,6 +43,14 @@ class Unreadable(ValueError):
         self.why = why
 
 
+class RefusedOption(ValueError):
+    """An option that does not go together with the others, or with who plays; ``why`` says so in words for people."""
+
+    def __init__(self, key: str, value: OptionValue, why: Text) -> None:
+        super().__init__(f"option {key} cannot be {value!r} here: {why.source}")
+        self.key, self.value, self.why = key, value, why
+
+
 @frozen
 class Option:
     """A choice made before a game: its key, what it means, its values with their names, and the default.
@@ -297,7 +305,8 @@ class Rules(ABC, Generic[S, A]):
     def resolve(self, options: Options, kinds: Sequence[str]) -> dict[str, OptionValue]:
         """The options with every default filled in and every "auto" decided by who plays (kinds by seat).
 
-        Raises ValueError for an unknown key or a value that is not offered.
+        Raises ValueError for an unknown key or a value that is not offered, RefusedOption for one that does not go
+        together with the others or with who plays.
         """
         known = {option.key: option for option in self.options()}
         for key, value in options.items():
@@ -306,7 +315,29 @@ class Rules(ABC, Generic[S, A]):
             if value not in known[key].values:
                 offered = ", ".join(str(v) for v in known[key].values)
                 raise ValueError(f"option {key} cannot be {value!r}; it can be {offered}")
-        return {key: options.get(key, option.default) for key, option in known.items()}
+        chosen = {key: options.get(key, option.default) for key, option in known.items()}
+        for key, value in chosen.items():
+            why = self.why_not_option(chosen, kinds, key, value)
+            if why is not None:
+                raise RefusedOption(key, value, why)
+        return chosen
+
+    def why_not_option(self, options: Options, kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
+        """Why an option cannot have a value when the others are as they are and these play (kinds by seat): a whole
+        sentence. None if it can.
+
+        What an option falls back on, its default, is open whatever else is at its default.
+        """
+        return None
+
+    def fitted(self, options: Options, kinds: Sequence[str]) -> dict[str, OptionValue]:
+        """The options with what these players cannot have replaced: by the default, or else the first value open."""
+        fitted = {option.key: options.get(option.key, option.default) for option in self.options()}
+        for option in self.options():
+            values = (fitted[option.key], option.default, *option.values)
+            open_values = (v for v in values if self.why_not_option(fitted, kinds, option.key, v) is None)
+            fitted[option.key] = next(open_values, option.default)
+        return fitted
 
     @abstractmethod
     def setup(self, options: Options, seats: int, rng: int) -> S:

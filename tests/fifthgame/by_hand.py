@@ -8,8 +8,8 @@ import nimble
 import pytest
 from nimble.garden import STONE_COLOURS
 from nimble.state import FIRST, SIZES, TakeStone
-from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtGui import QColor, QHelpEvent, QImage
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from boardroom.__main__ import main
 from boardroom.controller.store import Store
@@ -136,9 +136,41 @@ def test_its_set_up_is_opened_from_the_lobby_and_begins_a_game(hand: Hand) -> No
     hand.click(three)
     hand.click(page.start_button)
     session = hand.page.session
-    assert (session.manifest.id, session.options) == ("nimble", {"last": "wins"})
+    assert (session.manifest.id, session.options) == ("nimble", {"last": "wins", "begins": "lot"})
     assert [seat.kind for seat in session.seats] == [PERSON, COMPUTER, COMPUTER]
     assert [seat.colour for seat in session.seats] == list(COLOURS)
+
+
+@pytest.mark.parametrize(
+    ("language", "below", "reason"),
+    [
+        ("en", "No longer “the third seat”: Two players have no third seat.", "Two players have no third seat."),
+        ("ja", "「3番目の席」は選べなくなりました：2人では3番目の席がありません。", "2人では3番目の席がありません。"),
+    ],
+)
+def test_the_number_of_players_greys_an_option_of_its_own(hand: Hand, language: str, below: str, reason: str) -> None:
+    hand.room.settings.set("language", language)
+    lobby(hand)
+    hand.click(next(tile for tile in hand.window.lobby.hall.tiles if tile.offer.game == "nimble").play)
+    page = hand.window.page
+    two, three = page.count_choice.segments
+    begins, notes = page.options.controls["begins"], page.options.notes["begins"]
+    third = begins.segments[2]
+    assert not third.isEnabled()
+    hand.click(three)
+    hand.click(third)
+    assert (begins.value, [note.words for note in notes if note.isVisible()]) == ("third", [])
+    hand.click(two)
+    assert (begins.value, [note.words for note in notes if note.isVisible()]) == ("lot", [below])
+    spot = third.rect().center()
+    QApplication.sendEvent(third, QHelpEvent(QHelpEvent.Type.ToolTip, spot, third.mapToGlobal(spot)))
+    assert QToolTip.text() == reason
+    hand.click(third)
+    assert begins.value == "lot", "what is greyed cannot be chosen"
+    hand.click(three)
+    hand.click(page.start_button)
+    assert hand.page.session.options["begins"] == "third"
+    assert hand.page.session.state.turn == 2
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -1,11 +1,21 @@
 """Controls to choose and type with: a row of alternatives, a list that opens, a line to be filled in."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QStandardItemModel,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -16,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardroom.engine.text import Text
+from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit import art, plain_text
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.theme import RADIUS
@@ -24,6 +34,7 @@ from boardroom.ui.kit.theme import RADIUS
 HEIGHT: Final = 38
 _ICON: Final = 16.0
 _WIDEST_PICK: Final = 520
+_NOTHING: Final = verbatim("")
 
 
 class Choice(NamedTuple):
@@ -71,7 +82,9 @@ class Segment(QRadioButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ink = QColor(p.quiet)
-        if self.isChecked():
+        if not self.isEnabled():
+            ink = QColor(p.disabled)
+        elif self.isChecked():
             ink = QColor(p.acting_text)
             painter.setPen(QPen(QColor(p.brass), 1.2))
             painter.setBrush(QColor(p.acting))
@@ -118,6 +131,7 @@ class Segments(QWidget):
 
     def rename(self, title: Text) -> None:
         """Say what is chosen here, for those who do not see it."""
+        self._title = title
         self.room.tell(self, self.setAccessibleName, title, what="title")
         for segment in self.segments:
             self.room.tell(segment, segment.setAccessibleDescription, title, what="title")
@@ -132,6 +146,14 @@ class Segments(QWidget):
         for segment in self.segments:
             if segment.value == value:
                 segment.setChecked(True)
+
+    def bar(self, reasons: Mapping[Any, Text]) -> None:
+        """Grey the values that cannot be chosen now, each with its reason; all others are open."""
+        for segment in self.segments:
+            why = reasons.get(segment.value)
+            segment.setEnabled(why is None)
+            self.room.tell(segment, segment.setToolTip, _NOTHING if why is None else why, what="why")
+            self.room.tell(segment, segment.setAccessibleDescription, self._title if why is None else why, what="title")
 
     def _clicked(self, segment: Segment) -> None:
         self.chosen.emit(segment.value)
@@ -180,6 +202,16 @@ class Pick(QComboBox):
         if value in self._values:
             self.setCurrentIndex(self._values.index(value))
 
+    def bar(self, reasons: Mapping[Any, Text]) -> None:
+        """Grey the values that cannot be chosen now, each with its reason; all others are open."""
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        for i, value in enumerate(self._values):
+            why = reasons.get(value)
+            item = model.item(i)
+            item.setEnabled(why is None)
+            self.room.tell(self, item.setToolTip, _NOTHING if why is None else why, what=f"why {i}")
+
     def _say(self, i: int, words: str) -> None:
         self.setItemText(i, words)
         self._widen()
@@ -193,6 +225,7 @@ class Pick(QComboBox):
             f"selection-background-color: {p.acting}; selection-color: {p.acting_text}; padding: 4px; }}"
             f"QAbstractItemView::item {{ min-height: 30px; padding: 2px 8px; border-radius: 6px; }}"
             f"QAbstractItemView::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
+            f"QAbstractItemView::item:disabled {{ background: {p.panel}; color: {p.disabled}; }}"
         )
         self._widen()
 

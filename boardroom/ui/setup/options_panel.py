@@ -1,13 +1,14 @@
 """A game's options before it starts, each with its line of explanation, and the seed under "More"."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Signal
 
 from boardroom.controller.chairs import seed_complaint, seed_of
-from boardroom.engine.rules import Option, OptionValue
-from boardroom.engine.text import phrase
+from boardroom.engine.rules import AnyRules, Option, OptionValue
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.buttons import QUIET, Button
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.controls import Choice, Field, Pick, Segments
@@ -20,22 +21,36 @@ _LONGEST_SEED: Final = 40
 
 
 class OptionsPanel(ToolPanel):
-    """The panel: a row for each option, and the seed, which stays hidden until somebody asks for more."""
+    """The panel: a row for each option, and the seed, which stays hidden until somebody asks for more.
+
+    What does not go together, or not with who plays, is greyed and its reason stands below. A wish that has become
+    impossible gives way, which is said too, and comes back when it is possible again.
+    """
 
     opened = Signal()
     """Somebody asked for more."""
 
-    def __init__(self, room: Room, options: tuple[Option, ...], remembered: Any) -> None:
+    def __init__(self, room: Room, rules: AnyRules, remembered: Any) -> None:
         super().__init__(room, phrase("Setup", "Options"), "gear")
+        self._rules, self._options = rules, rules.options()
+        options = self._options
+        self._kinds: tuple[str, ...] = ()
         self.controls = {option.key: _control(room, option) for option in options}
         self.body.setContentsMargins(14, 4, 14, 0)
         self.body.setSpacing(0)
+        self._wishes = {option.key: _known(option, remembered) for option in options}
+        self.notes: dict[str, list[Words]] = {}
         own = phrase("Setup", "the app’s own", "marks an option that is not in the rulebook")
         for option in options:
             control = self.controls[option.key]
-            control.choose(_known(option, remembered))
+            control.choose(self._wishes[option.key])
+            control.chosen.connect(partial(self._wish, option.key))
             row = Row(room, option.title, option.line, control, own if option.own else None)
             row.first = option is options[0]
+            self.notes[option.key] = [Words(room, size=13, weight=500) for _ in option.values]
+            for note in self.notes[option.key]:
+                row.left.addWidget(note)
+                note.hide()
             self.body.addWidget(row)
         self._add_seed(not options)
 
@@ -58,6 +73,39 @@ class OptionsPanel(ToolPanel):
         self.complaint.hide()
         self._seed_row.hide()
         self.body.addWidget(self._seed_row)
+
+    def fit(self, kinds: Sequence[str]) -> None:
+        """Offer what those who play (kinds by seat) can have, and take back what they cannot."""
+        self._kinds = tuple(kinds)
+        fitted = self._rules.fitted(self._wishes, kinds)
+        for option in self._options:
+            reasons = {
+                value: why
+                for value in option.values
+                if (why := self._rules.why_not_option(fitted, kinds, option.key, value)) is not None
+            }
+            control = self.controls[option.key]
+            control.bar(reasons)
+            control.choose(fitted[option.key])
+            self._explain(option, reasons)
+
+    def _wish(self, key: str, value: OptionValue) -> None:
+        self._wishes[key] = value
+        self.fit(self._kinds)
+
+    def _explain(self, option: Option, reasons: Mapping[OptionValue, Text]) -> None:
+        """The reasons below an option, the one why a wish gave way in the colour of warnings."""
+        for value, label, note in zip(option.values, option.labels, self.notes[option.key], strict=True):
+            why = reasons.get(value)
+            note.setVisible(why is not None)
+            if why is not None:
+                given_way = value == self._wishes[option.key]
+                words = phrase("Setup", "Not “{value}”: {reason}", "an option that cannot be so; a whole sentence")
+                if given_way:
+                    words = phrase("Setup", "No longer “{value}”: {reason}", "an option was changed; a whole sentence")
+                note.role = "warning" if given_way else "quiet"
+                note.restyle()
+                note.say(words.put(value=label, reason=why))
 
     def values(self) -> dict[str, OptionValue]:
         """The options as they are chosen."""

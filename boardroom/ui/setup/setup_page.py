@@ -62,7 +62,7 @@ class SetupPage(Ground):
         remembered = memory.get("players")
         self.count = remembered if remembered in manifest.players else manifest.players[0]
         self.rows = [SeatRow(room, chair, colours, bots) for chair in self.chairs]
-        self.options = OptionsPanel(room, rules.options(), memory.get("options"))
+        self.options = OptionsPanel(room, rules, memory.get("options"))
         self._build()
         for row in self.rows:
             row.changed.connect(self._rename)
@@ -226,6 +226,7 @@ class SetupPage(Ground):
             row.place(i + 1, usual[i], called[i], self.count > 1)
             row.mark({seats[k].colour: called[k] for k in range(self.count) if k != i})
             row.complain(i in wrong)
+        self.options.fit([chair.kind for chair in seats])
 
     def _give_colour(self, row: SeatRow, colour: str) -> None:
         give_colour(self.chairs, row.chair, colour)

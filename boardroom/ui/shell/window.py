@@ -169,7 +169,8 @@ class Window(QMainWindow):
         import secrets
 
         session = page.session
-        self.start_game(session.manifest.id, session.options, session.seats, secrets.randbelow(10**12))
+        options = session.rules.fitted(session.options, [seat.kind for seat in session.seats])
+        self.start_game(session.manifest.id, options, session.seats, secrets.randbelow(10**12))
 
     def _show(self, page: QWidget, title: Text | None) -> None:
         old = self.page

@@ -1,5 +1,6 @@
 """Nimble's verbs: take stones from one cairn, as many as you like, then say that you are done."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from boardroom.engine.rng import below
@@ -8,6 +9,7 @@ from boardroom.engine.rules import (
     Line,
     Option,
     Options,
+    OptionValue,
     Outcome,
     Preview,
     Progress,
@@ -39,12 +41,28 @@ class NimbleRules(Rules[State, Action]):
         title = phrase("Nimble", "The last stone")
         line = phrase("Nimble", "What taking it means.", "the last stone")
         labels = phrase("Nimble", "wins", "taking the last stone"), phrase("Nimble", "loses", "taking the last stone")
-        return (Option("last", title, line, ("wins", "loses"), labels, "wins"),)
+        begins = phrase("Nimble", "Who begins")
+        beginning = phrase("Nimble", "The others follow in their order.")
+        seats = (
+            phrase("Nimble", "drawn by lot", "who begins"),
+            phrase("Nimble", "the first seat", "who begins"),
+            phrase("Nimble", "the third seat", "who begins"),
+        )
+        return (
+            Option("last", title, line, ("wins", "loses"), labels, "wins"),
+            Option("begins", begins, beginning, ("lot", "first", "third"), seats, "lot"),
+        )
+
+    def why_not_option(self, options: Options, kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
+        if key == "begins" and value == "third" and len(kinds) < 3:
+            return phrase("Nimble", "Two players have no third seat.")
+        return None
 
     def setup(self, options: Options, seats: int, rng: int) -> State:
         if seats not in (2, 3):
             raise ValueError(f"Nimble is for 2 or 3 players, not for {seats}")
-        return State(seats, below(rng, seats)[1], 0, 0, 0, bytes(STONES), str(options["last"]))
+        turn = {"lot": below(rng, seats)[1], "first": 0, "third": 2}[str(options["begins"])]
+        return State(seats, turn, 0, 0, 0, bytes(STONES), str(options["last"]))
 
     def actors(self, state: State) -> tuple[int, ...]:
         return () if state.over else (state.turn,)

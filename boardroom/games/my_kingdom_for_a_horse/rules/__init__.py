@@ -88,6 +88,9 @@ class KingdomRules(Rules[State, Action]):
             resolved["last_round"] = DATA["last_round_with_people" if PERSON in kinds else "last_round_computers_only"]
         return resolved
 
+    def why_not_option(self, options: Options, kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
+        return words.why_not_option(kinds, key, value)
+
     def setup(self, options: Options, seats: int, rng: int) -> State:
         """The fields as they begin, the deck shuffled, four cards each; the start player drawn or the first seat."""
         if not 1 <= seats <= len(START):

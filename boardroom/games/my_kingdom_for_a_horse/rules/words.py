@@ -1,10 +1,10 @@
 """The sentences of the set-up and of actions; ``describe`` speaks of actions and events alike."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from boardroom.engine.lists import in_a_row, listed
-from boardroom.engine.rules import Option
+from boardroom.engine.rules import PERSON, Option, OptionValue
 from boardroom.engine.text import Piece, Text, Value, phrase, verbatim
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.field import DATA, space_name
@@ -105,6 +105,13 @@ def _last_round() -> Option:
         "auto",
         own=True,
     )
+
+
+def why_not_option(kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
+    """Why an option cannot be so with these players. Nobody gets up from a game among computers, which may go on."""
+    if key == "last_round" and value == 0 and PERSON not in kinds:
+        return phrase("Kingdom", "Computers by themselves might play on for ever: they need a last round.")
+    return None
 
 
 def _with_computers_only() -> int:

@@ -159,5 +159,32 @@
         <source>the bowl of {seat}</source>
         <translation>{seat}の鉢</translation>
     </message>
+    <message>
+        <source>Who begins</source>
+        <translation>だれから始めるか</translation>
+    </message>
+    <message>
+        <source>The others follow in their order.</source>
+        <translation>ほかの人は席順に続きます。</translation>
+    </message>
+    <message>
+        <source>drawn by lot</source>
+        <comment>who begins</comment>
+        <translation>くじ引き</translation>
+    </message>
+    <message>
+        <source>the first seat</source>
+        <comment>who begins</comment>
+        <translation>1番目の席</translation>
+    </message>
+    <message>
+        <source>the third seat</source>
+        <comment>who begins</comment>
+        <translation>3番目の席</translation>
+    </message>
+    <message>
+        <source>Two players have no third seat.</source>
+        <translation>2人では3番目の席がありません。</translation>
+    </message>
 </context>
 </TS>
