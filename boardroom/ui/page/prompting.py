@@ -69,13 +69,13 @@ class Prompting:
 
     def report(self, problem: Text) -> None:
         """Say that a computer player gives no answer, and offer to ask it again."""
-        self._tell(problem, refused=False)
+        self._say_problem(problem, refused=False)
 
     def report_refusal(self, problem: Text) -> None:
         """Say that a computer player's answer cannot be done, and offer the way out: it would answer so again."""
-        self._tell(problem, refused=True)
+        self._say_problem(problem, refused=True)
 
-    def _tell(self, problem: Text, refused: bool) -> None:
+    def _say_problem(self, problem: Text, refused: bool) -> None:
         self.problem, self.refused = problem, refused
         if self._showing.shown is not None and not self._showing.telling:
             self.show()
