@@ -1,10 +1,9 @@
 """Rounded boxes as pictures: painted once for a size and a look, for the same ones are in every picture."""
 
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache
 
 from boardroom.ui.kit.canvas import canvas
 
@@ -29,10 +28,13 @@ def paint_rounded(painter: QPainter, box: QRectF, radius: float) -> None:
     painter.drawPixmap(QPointF(box.left() - _EDGE, box.top() - _EDGE), picture)
 
 
-@lru_cache(maxsize=128)
 def _picture(
     width: int, height: int, radius: float, ink: int, line: float, dashes: tuple[float, ...], fill: int, scale: float
 ) -> QPixmap:
+    key = f"rounded {width}x{height} {radius:g} {ink} {line:g} {dashes} {fill}@{scale:g}"
+    found = QPixmap()
+    if QPixmapCache.find(key, found):
+        return found
     with canvas(width + 2 * _EDGE, height + 2 * _EDGE, scale) as (picture, painter):
         pen = QPen(QColor.fromRgba(ink), line) if line else QPen(Qt.PenStyle.NoPen)
         if dashes:
@@ -40,4 +42,5 @@ def _picture(
         painter.setPen(pen)
         painter.setBrush(QColor.fromRgba(fill))
         painter.drawRoundedRect(QRectF(_EDGE, _EDGE, width, height), radius, radius)
+    QPixmapCache.insert(key, picture)
     return picture

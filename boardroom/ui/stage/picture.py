@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
@@ -15,6 +15,8 @@ from boardroom.ui.stage.pieces import BAND_GROUND, BAND_OVERLAY, Overlay, Piece,
 from boardroom.ui.stage.table import Pace, Place, Shown, Table
 
 ZOOM_LEAST, ZOOM_MOST, ZOOM_STEP = 1.0, 3.0, 1.15
+ZOOM_REST: Final = 150
+"""Milliseconds after the last zoom when pieces are painted anew for it; until then they are only stretched."""
 NEAR: Final = 6
 """Logical pixels that a table may paint over the edge of what panels leave free."""
 
@@ -53,6 +55,10 @@ class Picture(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(ZOOM_REST)
+        self._rest.timeout.connect(self._sharpen)
         self.motion = Motion(self._play, lambda: room.settings.motion_factor)
         self.motion.setParent(self)
         self.motion.begun.connect(self._begin_beat)
@@ -296,12 +302,12 @@ class Picture(QGraphicsView):
         now = self.transform().m11()
         new = min(ZOOM_MOST, max(ZOOM_LEAST, now * factor))
         self.setTransform(QTransform.fromScale(new, new))
-        self._sharpen()
+        self._rest.start()
 
     def fit(self) -> None:
         """See the whole table."""
         self.setTransform(QTransform())
-        self._sharpen()
+        self._rest.start()
 
     def pan(self, moved: QPoint) -> None:
         """Shift what is seen of a table that is zoomed, by logical pixels."""

@@ -1,6 +1,5 @@
 """The faces of Epigo's tiles, painted at the size they are used: Epigons, Orders with their arrows, backs."""
 
-from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,6 +10,7 @@ from boardroom.engine.rules import Manifest, SeatColour
 from boardroom.games.epigo.state import DIRECTIONS, DOWN, LEFT, NUMBERS, RIGHT, UP
 from boardroom.ui.kit import art
 from boardroom.ui.kit.canvas import canvas
+from boardroom.ui.kit.face_store import FaceStore
 from boardroom.ui.kit.theme import OUTLINE
 
 ORDER_MARKS: Final = ("#FFD24A", "#FF9A7A", "#9BEAD6")
@@ -49,7 +49,7 @@ class Faces:
 
     def __init__(self, manifest: Manifest) -> None:
         self._manifest = manifest
-        self.paint = lru_cache(maxsize=600)(self._paint)
+        self.paint = FaceStore(manifest.id, self._paint).paint
 
     def all(self) -> dict[str, tuple[str, ...]]:
         """Every face by name, by kind."""

@@ -70,7 +70,6 @@ class KingdomTable(Table):
         self._free, self._with_cards = QRectF(0, 0, 1000, 700), True
         self.m = Measures.of(self._free, True)
         self._panels: tuple[QWidget, ...] = ()
-        room.voice.changed.connect(self.faces.retell)
 
     def focus(self, shown: Shown) -> int:
         """Whose field is large."""

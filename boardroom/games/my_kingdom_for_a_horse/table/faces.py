@@ -1,8 +1,9 @@
 """The faces of the farmyard's pieces, painted at the size they are used: animals, fences, dice, farm cards."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -18,6 +19,7 @@ from boardroom.ui.kit import art
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.card_paper import CardPaper
 from boardroom.ui.kit.compose import Fragment, compose
+from boardroom.ui.kit.face_store import FaceStore
 from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
@@ -53,14 +55,11 @@ class Faces:
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
         self._manifest, self._say, self._theme = manifest, say, theme
-        self.paint = lru_cache(maxsize=600)(self._paint)
+        store = FaceStore(manifest.id, self._draw, self._card_words, _has_words, lambda: theme.language)
+        self.paint = store.paint
         self.fits = Fits(theme)
 
-    def retell(self) -> None:
-        """Another language: cards are painted anew."""
-        self.paint.cache_clear()
-
-    def _paint(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
+    def _draw(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
         kind, *rest = face.split("/")
         if kind == "animal":
             return drawing(rest[0], width, height, ratio)
@@ -71,69 +70,89 @@ class Faces:
         with canvas(width, height, ratio) as (pixmap, painter):
             box = QRectF(0, 0, width, height)
             if kind == "card":
-                self._card(painter, box, int(rest[0]), ratio)
+                _card(painter, box, int(rest[0]), ratio)
             else:
                 CardPaper(painter, box).back(lambda width, height: drawing("card-back", width, height, ratio))
         return pixmap
 
-    # Farm cards.
-
-    def _card(self, painter: QPainter, box: QRectF, card: int, ratio: float) -> None:
-        design = CARDS[card]
+    def _card_words(self, painter: QPainter, face: str, box: QRectF) -> None:
+        design = CARDS[int(face.partition("/")[2])]
         paper = CardPaper(painter, box)
-        paper.sheet(PAPER)
-        unit, inner = paper.unit, paper.inner
-        worded, titled = box.width() >= _WORDED, box.width() >= _TITLED
-        high = _BAND if worded else _TALL_BAND if titled else 0
+        parts, unit = _CardParts.of(paper), paper.unit
+        painter.setPen(QColor("#FFF8E6"))
+        inside = parts.band.adjusted(4 * unit, 0, -4 * unit, 0)
+        font, size = self._theme.title(14, 700), 11.5 if parts.worded else 15.5
+        paper.write(inside, self._say(card_title(design.key)), font, size, wrap=not parts.worded)
+        if not parts.worded:
+            return
+        painter.setPen(QColor(OUTLINE))
+        room = QRectF(parts.band.bottomLeft(), parts.foot.topRight())
+        inside = room.adjusted(5 * unit, 1 * unit, -5 * unit, -1 * unit)
+        paper.write(inside, self._say(card_sentence(design.key)), self._theme.text(14, 500), 10.6, wrap=True)
+
+
+def _has_words(face: str, width: int) -> bool:
+    return face.startswith("card/") and width >= _TITLED
+
+
+class _CardParts(NamedTuple):
+    """Where on a farm card its picture, title and cost are, and whether it is large enough for a sentence."""
+
+    picture: QRectF
+    band: QRectF
+    foot: QRectF
+    worded: bool
+
+    @classmethod
+    def of(cls, paper: CardPaper) -> "_CardParts":
+        unit, inner, width = paper.unit, paper.inner, paper.box.width()
+        worded = width >= _WORDED
+        high = _BAND if worded else _TALL_BAND if width >= _TITLED else 0
         picture = QRectF(inner.left(), inner.top(), inner.width(), inner.width() * 84 / 120)
         if not worded:
             # Too small for a sentence: the picture has its room too.
             picture.setHeight(inner.height() - (26 + high) * unit)
-        width = max(picture.width(), picture.height() * 120 / 84)
-        spot = QPointF(picture.center().x() - width / 2, picture.top())
         band = QRectF(inner.left(), picture.bottom(), inner.width(), high * unit)
-        foot = QRectF(inner.left(), inner.bottom() - 26 * unit, inner.width(), 26 * unit)
-        with paper.inside():
-            painter.drawPixmap(spot, drawing(f"card-{design.key}", width, width * 84 / 120, ratio))
-            painter.fillRect(band, QColor("#9C3A1C" if not design.lasting else "#1F5A66"))
-            painter.fillRect(foot, QColor("#FFFFFF"))
-        painter.setPen(QPen(QColor("#D8C8AA"), 1.2 * unit))
-        painter.drawLine(foot.topLeft(), foot.topRight())
-        paper.frame(LASTING if design.lasting else ONCE)
-        mark = 22 * unit
-        painter.drawPixmap(
-            inner.topLeft() + QPointF(2 * unit, 2 * unit),
-            drawing("mark-lasting" if design.lasting else "mark-once", mark, mark, ratio),
-        )
-        if titled:
-            self._card_words(paper, card, band, QRectF(band.bottomLeft(), foot.topRight()), worded)
-        self._card_cost(painter, card, foot, unit, ratio)
+        return cls(picture, band, QRectF(inner.left(), inner.bottom() - 26 * unit, inner.width(), 26 * unit), worded)
 
-    def _card_words(self, paper: CardPaper, card: int, band: QRectF, room: QRectF, worded: bool) -> None:
-        key, unit = CARDS[card].key, paper.unit
-        paper.painter.setPen(QColor("#FFF8E6"))
-        inside = band.adjusted(4 * unit, 0, -4 * unit, 0)
-        font, size = self._theme.title(14, 700), 11.5 if worded else 15.5
-        paper.write(inside, self._say(card_title(key)), font, size, wrap=not worded)
-        if not worded:
-            return
-        paper.painter.setPen(QColor(OUTLINE))
-        inside = room.adjusted(5 * unit, 1 * unit, -5 * unit, -1 * unit)
-        paper.write(inside, self._say(card_sentence(key)), self._theme.text(14, 500), 10.6, wrap=True)
 
-    def _card_cost(self, painter: QPainter, card: int, foot: QRectF, unit: float, ratio: float) -> None:
-        cost = CARDS[card].cost
-        paid = [kind for kind in KINDS for _ in range(cost[kind])]
-        size = min(22 * unit, (foot.width() - 6 * unit) / max(1, len(paid)))
-        if not paid:
-            painter.setPen(QPen(QColor("#8A7A64"), 1.6 * unit))
-            middle = foot.center()
-            painter.drawLine(middle - QPointF(5 * unit, 0), middle + QPointF(5 * unit, 0))
-            return
-        left = foot.center().x() - len(paid) * size / 2
-        for number, kind in enumerate(paid):
-            spot = QPointF(left + number * size, foot.center().y() - size / 2)
-            painter.drawPixmap(spot, animal(kind, size, ratio))
+def _card(painter: QPainter, box: QRectF, card: int, ratio: float) -> None:
+    """A farm card without its words."""
+    design = CARDS[card]
+    paper = CardPaper(painter, box)
+    paper.sheet(PAPER)
+    unit, inner = paper.unit, paper.inner
+    picture, band, foot, _ = _CardParts.of(paper)
+    width = max(picture.width(), picture.height() * 120 / 84)
+    spot = QPointF(picture.center().x() - width / 2, picture.top())
+    with paper.inside():
+        painter.drawPixmap(spot, drawing(f"card-{design.key}", width, width * 84 / 120, ratio))
+        painter.fillRect(band, QColor("#9C3A1C" if not design.lasting else "#1F5A66"))
+        painter.fillRect(foot, QColor("#FFFFFF"))
+    painter.setPen(QPen(QColor("#D8C8AA"), 1.2 * unit))
+    painter.drawLine(foot.topLeft(), foot.topRight())
+    paper.frame(LASTING if design.lasting else ONCE)
+    mark = 22 * unit
+    painter.drawPixmap(
+        inner.topLeft() + QPointF(2 * unit, 2 * unit),
+        drawing("mark-lasting" if design.lasting else "mark-once", mark, mark, ratio),
+    )
+    _card_cost(painter, card, foot, unit, ratio)
+
+
+def _card_cost(painter: QPainter, card: int, foot: QRectF, unit: float, ratio: float) -> None:
+    cost = CARDS[card].cost
+    paid = [kind for kind in KINDS for _ in range(cost[kind])]
+    size = min(22 * unit, (foot.width() - 6 * unit) / max(1, len(paid)))
+    if not paid:
+        painter.setPen(QPen(QColor("#8A7A64"), 1.6 * unit))
+        middle = foot.center()
+        painter.drawLine(middle - QPointF(5 * unit, 0), middle + QPointF(5 * unit, 0))
+        return
+    left = foot.center().x() - len(paid) * size / 2
+    for number, kind in enumerate(paid):
+        spot = QPointF(left + number * size, foot.center().y() - size / 2)
+        painter.drawPixmap(spot, animal(kind, size, ratio))
 
 
 def _fence(way: str, colour: SeatColour, width: int, height: int, ratio: float) -> QPixmap:

@@ -1,0 +1,81 @@
+"""Faces of pieces are painted once, words apart from drawings, and within the bound of all pictures."""
+
+from collections.abc import Generator
+
+import pytest
+from play import Hand
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
+
+from boardroom.ui.kit.face_store import FaceStore
+
+
+class Painter:
+    """Counts what is drawn and written."""
+
+    def __init__(self) -> None:
+        self.drawn: list[str] = []
+        self.written: list[str] = []
+        self.tongue = "en"
+        self.store = FaceStore("test", self.draw, self.write, lambda face, width: width >= 50, lambda: self.tongue)
+
+    def draw(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
+        self.drawn.append(face)
+        pixmap = QPixmap(round(width * ratio), round(height * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(QColor("white"))
+        return pixmap
+
+    def write(self, painter: QPainter, face: str, box: QRectF) -> None:
+        self.written.append(f"{face} {self.tongue}")
+        painter.fillRect(box.adjusted(10, 10, -10, -10), QColor("black"))
+
+
+@pytest.fixture
+def painter(qapp: object) -> Generator[Painter, None, None]:
+    QPixmapCache.clear()
+    yield Painter()
+    QPixmapCache.clear()
+
+
+def test_another_language_writes_the_words_anew_and_draws_nothing(painter: Painter) -> None:
+    first = painter.store.paint("card/1", 60, 80, 1.0).toImage()
+    assert painter.store.paint("card/1", 60, 80, 1.0).toImage() == first
+    painter.tongue = "ja"
+    painter.store.paint("card/1", 60, 80, 1.0)
+    painter.tongue = "en"
+    assert painter.store.paint("card/1", 60, 80, 1.0).toImage() == first
+    assert painter.drawn == ["card/1"]
+    assert painter.written == ["card/1 en", "card/1 ja"]
+    assert first.pixelColor(30, 40) == QColor("black")
+
+
+def test_a_face_too_small_for_words_has_none(painter: Painter) -> None:
+    small = painter.store.paint("card/1", 40, 60, 2.0)
+    assert small.toImage().pixelColor(40, 60) == QColor("white")
+    assert painter.written == []
+
+
+def test_faces_lie_in_the_store_that_bounds_all_pictures(painter: Painter) -> None:
+    limit = QPixmapCache.cacheLimit()
+    QPixmapCache.setCacheLimit(100)
+    try:
+        for number in range(20):
+            painter.store.paint(f"card/{number}", 100, 140, 1.0)
+        before = len(painter.drawn)
+        painter.store.paint("card/0", 100, 140, 1.0)
+        assert len(painter.drawn) == before + 1, "it had to make room for others"
+    finally:
+        QPixmapCache.setCacheLimit(limit)
+
+
+def test_pieces_are_painted_for_a_zoom_when_zooming_rests(hand: Hand) -> None:
+    hand.begin()
+    hand.planning()
+    piece = hand.page.stage.pieces["epigon.0.3"]
+    before = piece.pixmap().width()
+    hand.key(Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    hand.key(Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert hand.page.stage.transform().m11() > 1.2
+    assert piece.pixmap().width() == before, "only stretched while the hand is at it"
+    hand.wait(lambda: piece.pixmap().width() > before)
