@@ -22,12 +22,15 @@ from boardroom.engine.rules import PERSON
 from boardroom.games.epigo.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, SQUARES, VACANT
 from boardroom.games.my_kingdom_for_a_horse.state import DICE, DiscardCards, Roll, card_key, die_key
 from boardroom.ui.kit.context import Room
+from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Gesture, Shown, Table
 
 NAMES = ("Vera", "Aiko", "Tomas", "Jun")
 STEPS, MOST = 80, 24
 """Actions of a walk, and about how many of its moments are looked at."""
+WIDE = (1500, 860)
+"""A window in which nothing beside the stage is folded away."""
 GESTURES = 16
 """Gestures that are tried at a moment."""
 
@@ -158,7 +161,7 @@ SITTINGS = [(game, players) for game, manifest in GAMES.items() for players in m
 
 @pytest.mark.parametrize(("game", "players"), SITTINGS)
 def test_the_laws_hold_at_every_moment(house: Room, game: str, players: int) -> None:
-    hand, seen = Hand(house, (1280, 800)), 0
+    hand, seen = Hand(house, WIDE), 0
     try:
         for moment in moments(hand, game, players, players):
             seen += 1
@@ -182,8 +185,9 @@ def test_a_game_of_this_package_says_its_particulars() -> None:
 def the_stage_offers_what_the_gestures_of_the_table_are(moment: Moment) -> None:
     gestures = moment.table.gestures(moment.shown)
     assert moment.stage.open_gestures == gestures
-    assert set(moment.stage.sources()) == {gesture.source for gesture in gestures}
+    assert {grip.key for grip in moment.stage.sources()} == {gesture.source for gesture in gestures}
     for gesture in moment.some(gestures):
+        assert moment.stage.can_take(Grip(gesture.source, gesture.part))
         assert moment.table.target(gesture.target).intersects(QRectF(moment.stage.sceneRect()))
         assert moment.table.name(gesture.source, moment.shown).source
         assert moment.table.name(gesture.target, moment.shown).source
@@ -216,7 +220,9 @@ def every_action_has_a_gesture_or_a_button_and_an_entry_in_the_list(moment: Mome
             assert (action,) in {tool.actions for tool in moment.table.tools(together) if tool.why is None}
         else:
             assert action in ways or rules.text(action) in buttons, rules.text(action)
+    page.side.show_tab("actions")
     listed = [page.list.item(row).data(Qt.ItemDataRole.UserRole) for row in range(page.list.count())]
+    page.side.show_tab("log")
     assert listed == [*shown.legal, *shown.asides, *moment.session.table_actions(moment.actor)]
 
 
