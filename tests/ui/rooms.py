@@ -27,5 +27,5 @@ def mark_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
         said = english(self, text, seats)
         return [Span("「"), *said, Span("」")] if self.language == "ja" and text.context else said
 
-    monkeypatch.setattr("boardroom.resources.translation", lambda language: None)
+    monkeypatch.setattr("boardroom.resources.translations", lambda language: ())
     monkeypatch.setattr(Voice, "spans", spans)
