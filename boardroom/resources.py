@@ -27,13 +27,14 @@ def resource(*parts: str) -> Path:
     return path
 
 
-def translation(language: str) -> Path | None:
-    """The compiled translation (.qm) for a language such as "ja", None if there is none.
+def translations(language: str) -> tuple[Path, ...]:
+    """The compiled translations (.qm) for a language such as "ja", the shared one first, then those of the games that
+    came with the app; none if there are none.
 
     Raises MissingResource if nothing of Boardroom's is where it should be.
     """
-    path = _place("translations") / f"boardroom_{language}.qm"
-    return path if path.is_file() else None
+    found = _place("translations").glob(f"*_{language}.qm")
+    return tuple(sorted(found, key=lambda path: (path.stem != f"boardroom_{language}", path.stem)))
 
 
 def fonts() -> tuple[Path, ...]:

@@ -4,6 +4,9 @@ Every text is marked in the sources by ``phrase("Context", "English source", "co
 lupdate reads such calls only while n is a number: with a variable the message loses its plural, with an expression it
 is left out, both without a word. So the markers are read from the syntax tree here, and lupdate, which is good at
 merging them with what was translated before, gets a list of plain calls.
+
+Each game has files of its own (``epigo_ja.ts``), named after its folder; what the shared code says, games or not, is
+in ``boardroom_ja.ts``.
 """
 
 import ast
@@ -14,13 +17,17 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import NamedTuple
+from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "translations"
 LANGUAGES = ("en", "ja")
+SHARED = "boardroom"
 SHOWN = 20
+_TRANSLATION = re.compile(r"<translation[^>]*(?:/>|>.*?</translation>)", re.DOTALL)
 _PLACEHOLDER = re.compile(r"\{\w*\}")
 
 
@@ -43,17 +50,36 @@ class Problem(Exception):
     """Something to be put right in the sources, said as a sentence with its place."""
 
 
-def gather(package: Path = ROOT / "boardroom") -> dict[Key, bool]:
-    """Every message marked in the package's sources, and whether it is a plural. Raises Problem for a bad marker."""
-    found: dict[Key, bool] = {}
+def gather(package: Path = ROOT / "boardroom") -> dict[str, dict[Key, bool]]:
+    """Every message marked in the package's sources and whether it is a plural, by the name of the files it belongs to.
+
+    Raises Problem for a bad marker, and for a message of two games, which belongs into what they share.
+    """
+    plurals: dict[Key, bool] = {}
+    owners: dict[Key, set[str]] = {}
     for path in sorted(package.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"), str(path))):
             if isinstance(node, ast.Call) and _name(node.func) == "phrase":
                 place = f"{path.relative_to(package.parent)}:{node.lineno}"
                 key, plural = _marker(node, place)
-                if found.setdefault(key, plural) != plural:
+                if plurals.setdefault(key, plural) != plural:
                     raise Problem(f"{place}: {key.source!r} is marked elsewhere with n, or here: give one a comment.")
+                owners.setdefault(key, set()).add(_owner(path.relative_to(package)))
+    found: dict[str, dict[Key, bool]] = {}
+    for key, plural in plurals.items():
+        those = owners[key]
+        if len(those) > 1 and SHARED not in those:
+            raise Problem(
+                f"{key.source!r} is said by {' and '.join(sorted(those))}: say it once, where both can use it."
+            )
+        found.setdefault(SHARED if SHARED in those else those.pop(), {})[key] = plural
     return found
+
+
+def _owner(path: Path) -> str:
+    """Whose files hold what is said in a module: a game's, or the shared ones."""
+    folder = path.parts[1] if len(path.parts) > 2 and path.parts[0] == "games" else SHARED
+    return folder.replace("_", "-")
 
 
 def _name(function: ast.expr) -> str:
@@ -92,35 +118,74 @@ def _words(parent: ET.Element, tag: str) -> str:
 
 
 def refresh() -> None:
-    """Bring the .ts files up to date: new messages come in, gone ones go, translations stay."""
+    """Bring the .ts files up to date: new messages come in, gone ones go, translations stay, in other files too."""
     found = gather()
+    for language in LANGUAGES:
+        known = {key: message for ts in FOLDER.glob(f"*_{language}.ts") for key, message in read(ts).items()}
+        for stale in {*FOLDER.glob(f"*_{language}.ts")} - {_file(name, language) for name in found}:
+            stale.unlink()
+        for name, messages in found.items():
+            ts = _file(name, language)
+            _merge(ts, messages, language)
+            _fill(ts, language, known)
+            todo = sum(not all(m.translations or ("",)) for m in read(ts).values())
+            print(f"{ts.name}: {len(messages)} messages, {todo or 'none'} to translate.")
+
+
+def _file(name: str, language: str) -> Path:
+    return FOLDER / f"{name}_{language}.ts"
+
+
+def _merge(ts: Path, messages: dict[Key, bool], language: str) -> None:
+    """Have lupdate bring the messages into a .ts file."""
     with tempfile.TemporaryDirectory() as folder:
         calls = Path(folder, "phrases.py")
         lines = (
             f"translate({', '.join(json.dumps(part, ensure_ascii=False) for part in key)}{', 1' if plural else ''})\n"
-            for key, plural in found.items()
+            for key, plural in messages.items()
         )
         calls.write_text("".join(lines), "utf-8")
-        for language in LANGUAGES:
-            ts = FOLDER / f"boardroom_{language}.ts"
-            languages = ["-source-language", "en", "-target-language", language]
-            _qt("lupdate", str(calls), "-no-obsolete", "-locations", "none", *languages, "-ts", str(ts))
-            if language == "en":
-                _say_as_written(ts)
-            todo = sum(not all(m.translations or ("",)) for m in read(ts).values())
-            print(f"{ts.name}: {len(found)} messages, {todo or 'none'} to translate.")
+        languages = ["-source-language", "en", "-target-language", language]
+        _qt("lupdate", str(calls), "-no-obsolete", "-locations", "none", *languages, "-ts", str(ts))
 
 
-def _say_as_written(ts: Path) -> None:
-    """Fill in the English messages, whose source is what is said; a plural still needs its two forms from a person."""
+def _fill(ts: Path, language: str, known: dict[Key, Message]) -> None:
+    """Fill in what needs no translator: what was translated in any file before, and the English messages, whose source
+    is what is said; an English plural still needs its two forms from a person.
+    """
+    context = ""
 
-    def fill(message: re.Match[str]) -> str:
-        source = re.search(r"<source>(.*?)</source>", message[0], re.DOTALL)
-        said = f"<translation>{source[1] if source else ''}</translation>"
-        return re.sub(r"<translation[^>]*(/>|>.*?</translation>)", lambda _: said, message[0], flags=re.DOTALL)
+    def fill(part: re.Match[str]) -> str:
+        nonlocal context
+        if part["name"] is not None:
+            context = unescape(part["name"])
+            return part[0]
+        source, comment = (re.search(rf"<{tag}>(.*?)</{tag}>", part[0], re.DOTALL) for tag in ("source", "comment"))
+        written = source[1] if source else ""
+        before = known.get(Key(context, unescape(written), unescape(comment[1]) if comment else ""))
+        plural = 'numerus="yes"' in part[0]
+        if language == "en" and not plural:
+            said = written
+        elif 'type="unfinished"' in part[0] and before is not None and before.plural == plural and before.translations:
+            said = "".join(_form(form, plural) for form in before.translations)
+        else:
+            return part[0]
+        return re.sub(
+            r"<translation[^>]*(/>|>.*?</translation>)", lambda _: _wrapped(said, plural), part[0], flags=re.DOTALL
+        )
 
     text = ts.read_text("utf-8")
-    ts.write_text(re.sub(r"<message>.*?</message>", fill, text, flags=re.DOTALL), "utf-8")
+    ts.write_text(re.sub(r"<name>(?P<name>.*?)</name>|<message.*?</message>", fill, text, flags=re.DOTALL), "utf-8")
+
+
+def _form(words: str, plural: bool) -> str:
+    words = escape(words)
+    return f"\n            <numerusform>{words}</numerusform>" if plural else words
+
+
+def _wrapped(said: str, plural: bool) -> str:
+    end = "\n        " if plural else ""
+    return f"<translation>{said}{end}</translation>"
 
 
 def check() -> list[str]:
@@ -131,16 +196,19 @@ def check() -> list[str]:
         return [str(problem)]
     wrong: list[str] = []
     for language in LANGUAGES:
-        try:
-            there = read(FOLDER / f"boardroom_{language}.ts")
-        except Problem as problem:
-            wrong.append(str(problem))
-            continue
-        complaints = [f"{key.source!r} is missing" for key in found.keys() - there.keys()]
-        complaints += [f"{key.source!r} is no longer said" for key in there.keys() - found.keys()]
-        for key in found.keys() & there.keys():
-            complaints += _complaints(key, found[key], there[key])
-        wrong += sorted(f"boardroom_{language}.ts: {complaint}." for complaint in complaints)
+        files = {_file(name, language): messages for name, messages in found.items()}
+        wrong += [f"{ts.name} is of nothing that is there." for ts in {*FOLDER.glob(f"*_{language}.ts")} - {*files}]
+        for ts, messages in files.items():
+            try:
+                there = read(ts)
+            except Problem as problem:
+                wrong.append(str(problem))
+                continue
+            complaints = [f"{key.source!r} is missing" for key in messages.keys() - there.keys()]
+            complaints += [f"{key.source!r} is no longer said" for key in there.keys() - messages.keys()]
+            for key in messages.keys() & there.keys():
+                complaints += _complaints(key, messages[key], there[key])
+            wrong += sorted(f"{ts.name}: {complaint}." for complaint in complaints)
     return wrong
 
 
@@ -163,14 +231,15 @@ def compile_all(folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     made = []
     for language in LANGUAGES:
-        ts, qm = FOLDER / f"boardroom_{language}.ts", folder / f"boardroom_{language}.qm"
-        if not ts.is_file():
-            raise Problem(f"{ts.name} is missing.")
-        # Beside the old one first: an application that runs must never read half a file.
-        new = qm.with_suffix(".new")
-        _qt("lrelease", str(ts), "-qm", str(new))
-        new.replace(qm)
-        made.append(qm)
+        if not _file(SHARED, language).is_file():
+            raise Problem(f"{_file(SHARED, language).name} is missing.")
+        for ts in sorted(FOLDER.glob(f"*_{language}.ts")):
+            qm = folder / f"{ts.stem}.qm"
+            # Beside the old one first: an application that runs must never read half a file.
+            new = qm.with_suffix(".new")
+            _qt("lrelease", str(ts), "-qm", str(new))
+            new.replace(qm)
+            made.append(qm)
     return made
 
 

@@ -56,30 +56,33 @@ def markers(path: Path) -> list[tuple[str, str, str, bool]]:
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_translations_hold_exactly_the_messages_marked_in_the_sources(language: str) -> None:
     marked = {marker for path in PACKAGE.rglob("*.py") for marker in markers(path)}
-    held = {
+    held = [
         (
             context.findtext("name", ""),
             message.findtext("source", ""),
             message.findtext("comment", ""),
             message.get("numerus") == "yes",
         )
-        for context in ET.parse(ROOT / "translations" / f"boardroom_{language}.ts").iter("context")
+        for ts in ROOT.glob(f"translations/*_{language}.ts")
+        for context in ET.parse(ts).iter("context")
         for message in context.iter("message")
-    }
+    ]
     assert marked
-    assert held == marked, "python3 dev.py words brings them together"
+    assert set(held) == marked, "python3 dev.py words brings them together"
+    assert len(held) == len(marked), "each in one file only"
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_a_compiled_translation_says_something_for_every_message_and_number(language: str) -> None:
-    compiled = resources.translation(language)
+    compiled = resources.translations(language)
     assert compiled, "python3 dev.py compiles the translations with its next command"
-    translator = QTranslator()
-    assert translator.load(str(compiled))
+    translators = [QTranslator() for _ in compiled]
+    assert all(translator.load(str(file)) for translator, file in zip(translators, compiled, strict=True))
     for path in PACKAGE.rglob("*.py"):
         for context, source, comment, plural in markers(path):
             for n in (0, 1, 2, 7) if plural else (-1,):
-                assert translator.translate(context, source, comment, n), f"{source!r} with {n} in {language}"
+                said = [one for one in translators if one.translate(context, source, comment, n)]
+                assert len(said) == 1, f"{source!r} with {n} in {language}"
 
 
 def tool(name: str) -> ModuleType:
@@ -99,7 +102,39 @@ def test_messages_are_gathered_with_their_plurals_whatever_the_number_is(tmp_pat
         """phrase("C", "%n cards", "", n)""",
         "utf-8",
     )
-    assert tool("words").gather(tmp_path) == {("C", "%n cards", ""): True, ("C", "two parts", ""): False}
+    assert tool("words").gather(tmp_path) == {"boardroom": {("C", "%n cards", ""): True, ("C", "two parts", ""): False}}
+
+
+def test_a_game_has_translations_of_its_own_and_what_two_games_say_is_shared(tmp_path: Path) -> None:
+    for name, said in {"ui/a": "ours", "games/one_game/b": "theirs", "games/other/c": "ours"}.items():
+        path = tmp_path / f"{name}.py"
+        path.parent.mkdir(parents=True)
+        path.write_text(f'phrase("C", "{said}")', "utf-8")
+    words = tool("words")
+    assert words.gather(tmp_path) == {"boardroom": {("C", "ours", ""): False}, "one-game": {("C", "theirs", ""): False}}
+    path.write_text('phrase("C", "theirs")', "utf-8")
+    with pytest.raises(words.Problem, match="'theirs' is said by one-game and other"):
+        words.gather(tmp_path)
+
+
+def test_a_message_that_another_file_gets_keeps_its_translation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = tool("words")
+    moving, staying = words.Key("C", "a & b", "why"), words.Key("C", "%n cards", "")
+    monkeypatch.setattr(words, "FOLDER", tmp_path)
+    monkeypatch.setattr(words, "gather", lambda: {"boardroom": {moving: False, staying: True}})
+    words.refresh()
+    ja = tmp_path / "boardroom_ja.ts"
+    text = ja.read_text("utf-8").replace(' type="unfinished"></', ">甲と乙<&amp;</".replace("<&", "&lt;&") + "", 1)
+    ja.write_text(text.replace("<numerusform></", "<numerusform>%n枚</").replace(' type="unfinished"', ""), "utf-8")
+    before = words.read(ja)
+    assert before[moving].translations == ("甲と乙<&",)
+    assert before[staying].translations == ("%n枚",)
+    monkeypatch.setattr(words, "gather", lambda: {"boardroom": {}, "game": {moving: False, staying: True}})
+    words.refresh()
+    assert words.read(tmp_path / "game_ja.ts") == before
+    assert words.read(ja) == {}
 
 
 @pytest.mark.parametrize(
@@ -125,14 +160,14 @@ def test_new_messages_come_into_the_translations_and_what_was_translated_stays(
     words = tool("words")
     first, second = words.Key("C", "Say {name}", "why"), words.Key("C", "%n “cards” & more", "")
     monkeypatch.setattr(words, "FOLDER", tmp_path)
-    monkeypatch.setattr(words, "gather", lambda: {first: False})
+    monkeypatch.setattr(words, "gather", lambda: {"boardroom": {first: False}})
     words.refresh()
     ja = tmp_path / "boardroom_ja.ts"
     ja.write_text(ja.read_text("utf-8").replace(' type="unfinished"></', ">{nome}と言う</"), "utf-8")
     assert words.check() == ["boardroom_ja.ts: '{nome}と言う' should have the same {names} as 'Say {name}'."]
     ja.write_text(ja.read_text("utf-8").replace("nome", "name"), "utf-8")
     assert words.check() == []
-    monkeypatch.setattr(words, "gather", lambda: {second: True, first: False})
+    monkeypatch.setattr(words, "gather", lambda: {"boardroom": {second: True, first: False}})
     assert len(words.check()) == 2
     words.refresh()
     assert words.read(ja) == {first: words.Message(False, ("{name}と言う",)), second: words.Message(True, ())}
@@ -140,7 +175,7 @@ def test_new_messages_come_into_the_translations_and_what_was_translated_stays(
     assert words.check() == [
         f"boardroom_{tongue}.ts: {second.source!r} (C) is not translated." for tongue in ("en", "ja")
     ]
-    monkeypatch.setattr(words, "gather", lambda: {first: False})
+    monkeypatch.setattr(words, "gather", lambda: {"boardroom": {first: False}})
     words.refresh()
     assert words.check() == []
 
@@ -181,24 +216,31 @@ def test_a_resource_that_is_not_there_is_named_with_what_helps() -> None:
 def test_an_installation_without_resources_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(resources, "_PACKED", tmp_path / "boardroom" / "_resources")
     monkeypatch.setattr(resources, "_CHECKOUT", tmp_path)
-    for find in (resources.resource, lambda: resources.translation("en"), resources.fonts):
+    for find in (resources.resource, lambda: resources.translations("en"), resources.fonts):
         with pytest.raises(resources.MissingResource, match="install it anew"):
             find()
 
 
 def test_an_unknown_language_has_no_translation() -> None:
-    assert resources.translation("tlh") is None
+    assert resources.translations("tlh") == ()
 
 
 def test_a_packed_installation_finds_everything_inside_the_package(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     packed = tmp_path / "_resources"
-    for name in ("translations/boardroom_ja.qm", "fonts/B-700.ttf", "fonts/A-400.ttf", "fonts/A-OFL.txt", "x/y.svg"):
+    for name in (
+        "translations/a_ja.qm",
+        "translations/boardroom_ja.qm",
+        "fonts/B-700.ttf",
+        "fonts/A-400.ttf",
+        "fonts/A-OFL.txt",
+        "x/y.svg",
+    ):
         (packed / name).parent.mkdir(parents=True, exist_ok=True)
         (packed / name).touch()
     monkeypatch.setattr(resources, "_PACKED", packed)
-    assert resources.translation("ja") == packed / "translations" / "boardroom_ja.qm"
+    assert [path.name for path in resources.translations("ja")] == ["boardroom_ja.qm", "a_ja.qm"]
     assert resources.fonts() == (packed / "fonts" / "A-400.ttf", packed / "fonts" / "B-700.ttf")
     assert resources.resource("x", "y.svg") == packed / "x" / "y.svg"
 

@@ -23,9 +23,9 @@ WORDS = Path(__file__).resolve().parents[2] / "packaging" / "words.py"
 @pytest.fixture(scope="session")
 def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder with the compiled translations, made from the sources where nobody has done so yet."""
-    there = resources.translation("ja")
-    if there is not None:
-        return there.parent
+    there = resources.translations("ja")
+    if there:
+        return there[0].parent
     folder = tmp_path_factory.mktemp("translations")
     subprocess.run([sys.executable, WORDS, "compile", folder], check=True)
     return folder
@@ -36,7 +36,7 @@ def house(
     qapp: QApplication, tmp_path: Path, translations: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Generator[Room, None, None]:
     """A room as the application builds it."""
-    monkeypatch.setattr(resources, "translation", lambda language: translations / f"boardroom_{language}.qm")
+    monkeypatch.setattr(resources, "translations", lambda language: sorted(translations.glob(f"*_{language}.qm")))
     qapp.setStyle("Fusion")
     room = build_room(Store(tmp_path / "data"))
     for key, value in (("language", "en"), ("theme", "day"), ("motion", "off")):

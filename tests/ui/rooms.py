@@ -26,5 +26,5 @@ def mark_japanese(monkeypatch: pytest.MonkeyPatch) -> None:
         said = english(self, text)
         return f"「{said}」" if self.language == "ja" else said
 
-    monkeypatch.setattr("boardroom.resources.translation", lambda language: None)
+    monkeypatch.setattr("boardroom.resources.translations", lambda language: ())
     monkeypatch.setattr(Voice, "_message", message)

@@ -61,7 +61,7 @@ class Voice(QObject):
         if language == self.language:
             return
         self.language = language
-        self._own = _loaded(resources.translation(language))
+        self._own = _loaded(*resources.translations(language))
         self._of_games = None
         self.changed.emit()
         for key, sayings in list(self._told.items()):
@@ -109,7 +109,7 @@ class Voice(QObject):
         return text.source.replace("%n", str(text.n)) if text.n >= 0 else text.source
 
     def _translators(self) -> Iterator[QTranslator]:
-        """Boardroom's own translation, then those the games bring, which are looked for when first needed."""
+        """Those that came with Boardroom, then those that games bring, which are looked for when first needed."""
         yield from self._own
         if self._of_games is None:
             from boardroom.controller import catalog
@@ -137,7 +137,7 @@ class Voice(QObject):
         return self.say(phrase("Seat", "{name}", "a person in a sentence; Japanese adds さん").put(name=name))
 
 
-def _loaded(*files: Path | None) -> list[QTranslator]:
-    """Translators of those .qm files that are there and whole."""
-    translators = [(QTranslator(), file) for file in files if file is not None]
+def _loaded(*files: Path) -> list[QTranslator]:
+    """Translators of those .qm files that are whole."""
+    translators = [(QTranslator(), file) for file in files]
     return [translator for translator, file in translators if translator.load(str(file))]

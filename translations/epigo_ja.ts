@@ -1,0 +1,849 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Epigo</name>
+    <message>
+        <source>Epigo</source>
+        <comment>the game&apos;s title</comment>
+        <translation>エピゴ</translation>
+    </message>
+    <message>
+        <source>Stack three secret Orders and push the other side off the board.</source>
+        <translation>3枚のオーダーを秘密に組み、相手を盤の外へ押し出しましょう。</translation>
+    </message>
+    <message>
+        <source>Terracotta, palm</source>
+        <translation>テラコッタ・ヤシ</translation>
+    </message>
+    <message>
+        <source>Ivory, rosette</source>
+        <translation>象牙・ロゼット</translation>
+    </message>
+    <message>
+        <source>Turquoise, wave</source>
+        <translation>ターコイズ・波</translation>
+    </message>
+    <message>
+        <source>Obsidian, star</source>
+        <translation>黒曜石・星</translation>
+    </message>
+    <message>
+        <source>Super slide</source>
+        <translation>スーパースライド</translation>
+    </message>
+    <message>
+        <source>When an Epigon may slide once more.</source>
+        <translation>エピゴンがもう1マス、スライドできるとき。</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>a direction</comment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <comment>a button</comment>
+        <translation>左</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <comment>a direction</comment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>a direction</comment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <comment>a direction</comment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <comment>a button</comment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <comment>a button</comment>
+        <translation>右</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <comment>a button</comment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>This is not a position of Epigo.</source>
+        <translation>エピゴの局面ではありません。</translation>
+    </message>
+    <message>
+        <source>This is not a state of Epigo.</source>
+        <translation>エピゴのゲームの状態ではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of Epigo.</source>
+        <translation>「{text}」はエピゴの手ではありません。</translation>
+    </message>
+    <message>
+        <source>captured: it can only cancel</source>
+        <translation>捕獲済み：相殺のみ</translation>
+    </message>
+    <message>
+        <source>blocked now, {own} : {opposing}</source>
+        <translation>いまはブロック（{own} : {opposing}）</translation>
+    </message>
+    <message>
+        <source>pushes, {own} : {opposing}</source>
+        <translation>プッシュ（{own} : {opposing}）</translation>
+    </message>
+    <message>
+        <source>This takes your own {number} off the board: a capture for {other}.</source>
+        <translation>あなたの{number}が盤の外へ落ち、{other}に捕獲されます。</translation>
+    </message>
+    <message>
+        <source>super slide possible</source>
+        <translation>スーパースライドできる</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>and loses the game</source>
+        <comment>after a self-capture</comment>
+        <translation>これで負け</translation>
+    </message>
+    <message>
+        <source>and wins the game</source>
+        <comment>after a capture</comment>
+        <translation>これで勝ち</translation>
+    </message>
+    <message>
+        <source>slides to {square}</source>
+        <translation>{square}へスライド</translation>
+    </message>
+    <message>
+        <source>captures the opposing {tile}</source>
+        <translation>相手の{tile}を捕獲</translation>
+    </message>
+    <message>
+        <source>takes your own {tile} off the board</source>
+        <translation>自分の{tile}が盤の外へ落ちる</translation>
+    </message>
+    <message>
+        <source>Before the first turn</source>
+        <translation>第1ターンの前</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <comment>a phase</comment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <comment>a phase</comment>
+        <translation>計画</translation>
+    </message>
+    <message>
+        <source>Act</source>
+        <comment>a phase</comment>
+        <translation>アクション</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Epigons to place</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>エピゴンがあと%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock in row</source>
+        <translation>配置を確定</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Orders to stack</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>オーダーがあと%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>one offer a turn</source>
+        <comment>why a button is off</comment>
+        <translation>提案は1ターンに1回</translation>
+    </message>
+    <message>
+        <source>No opposing Epigon touches it, and the next square is empty.</source>
+        <translation>辺で接する相手のエピゴンはなく、次のマスも空いています。</translation>
+    </message>
+    <message>
+        <source>If you decline, everything goes on as it stands.</source>
+        <translation>断れば、このままの状態でつづきます。</translation>
+    </message>
+    <message>
+        <source>{other} has not locked in yet.</source>
+        <translation>{other}はまだ確定していません。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}</source>
+        <translation>第{turn}ターン</translation>
+    </message>
+    <message>
+        <source>{other} is ready.</source>
+        <translation>{other}は確定済みです。</translation>
+    </message>
+    <message>
+        <source>{me}: put your eight Epigons on your row.</source>
+        <translation>{me}、8枚のエピゴンを自分の段に並べてください。</translation>
+    </message>
+    <message>
+        <source>{me}: check your row and lock it in.</source>
+        <translation>{me}、並びを確かめて、確定してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{me}: stack %n more Orders.</source>
+        <translation>
+            <numerusform>{me}、オーダーをあと%n枚、スタックに入れてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{me}: check your three Orders and lock them in.</source>
+        <translation>{me}、3枚のオーダーを確かめて、確定してください。</translation>
+    </message>
+    <message>
+        <source>Lock in Orders</source>
+        <translation>オーダーを確定</translation>
+    </message>
+    <message>
+        <source>{me}: let your {number} super slide {direction}?</source>
+        <translation>{me}、{number}を{direction}へスーパースライドさせますか？</translation>
+    </message>
+    <message>
+        <source>{me}: {other} offers a draw.</source>
+        <translation>{me}、{other}が引き分けを提案しています。</translation>
+    </message>
+    <message>
+        <source>{me} has locked in; {other} is still choosing.</source>
+        <translation>{me}は確定しました。{other}はまだ考えています。</translation>
+    </message>
+    <message>
+        <source>{other} decides whether {tile} slides on.</source>
+        <translation>{tile}をスーパースライドさせるか、{other}が決めています。</translation>
+    </message>
+    <message>
+        <source>{other} must answer your draw offer.</source>
+        <translation>{other}が引き分けの提案に返事をするところです。</translation>
+    </message>
+    <message>
+        <source>Three Orders must be stacked first.</source>
+        <translation>先に3枚のオーダーをスタックに入れてください。</translation>
+    </message>
+    <message>
+        <source>You have offered a draw in this planning step already.</source>
+        <translation>この計画ステップでは、もう引き分けを提案しました。</translation>
+    </message>
+    <message>
+        <source>Another Epigon stands there.</source>
+        <translation>そこには別のエピゴンがいます。</translation>
+    </message>
+    <message>
+        <source>Drop it on your stack, or on a square beside its Epigon.</source>
+        <translation>自分のスタックか、そのエピゴンのとなりのマスに置いてください。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わっています。</translation>
+    </message>
+    <message>
+        <source>Answer the draw offer first.</source>
+        <translation>先に、引き分けの提案に返事をしてください。</translation>
+    </message>
+    <message>
+        <source>No draw is offered.</source>
+        <translation>引き分けは提案されていません。</translation>
+    </message>
+    <message>
+        <source>No super slide of yours is open now.</source>
+        <translation>いま、自分のスーパースライドはできません。</translation>
+    </message>
+    <message>
+        <source>Orders act by themselves now; only an open super slide is yours to decide.</source>
+        <translation>いまはオーダーが順に実行されます。決められるのは、自分のスーパースライドだけです。</translation>
+    </message>
+    <message>
+        <source>You have locked in. Undo it first, while nobody else has looked.</source>
+        <translation>もう確定しています。変えるには、ほかの人が見る前に元に戻してください。</translation>
+    </message>
+    <message>
+        <source>All eight Epigons must stand on your row first.</source>
+        <translation>先に8枚のエピゴンをすべて自分の段に並べてください。</translation>
+    </message>
+    <message>
+        <source>A draw can be offered in the planning step.</source>
+        <translation>引き分けを提案できるのは、計画ステップだけです。</translation>
+    </message>
+    <message>
+        <source>The Epigons are deployed already; plan with Orders.</source>
+        <translation>エピゴンの配置は終わっています。オーダーで計画してください。</translation>
+    </message>
+    <message>
+        <source>This Epigon stands on your row already.</source>
+        <translation>このエピゴンは、もう自分の段にいます。</translation>
+    </message>
+    <message>
+        <source>Epigons are deployed on your own row.</source>
+        <translation>エピゴンは自分の段に配置してください。</translation>
+    </message>
+    <message>
+        <source>Deploy your Epigons first; Orders come after.</source>
+        <translation>先にエピゴンを配置してください。オーダーはそのあとです。</translation>
+    </message>
+    <message>
+        <source>Your stack has its three Orders. Take one back first.</source>
+        <translation>スタックにはもう3枚あります。先に1枚を手元に戻してください。</translation>
+    </message>
+    <message>
+        <source>Order {number} is in your stack already.</source>
+        <translation>オーダー{number}は、もうスタックに入っています。</translation>
+    </message>
+    <message>
+        <source>{other} must answer your draw offer first.</source>
+        <translation>先に、{other}が引き分けの提案に返事をします。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} pushes %n Epigons {direction}, {own} : {opposing}.</source>
+        <translation>
+            <numerusform>{tile}が{direction}へ%n枚を押しました（{own} : {opposing}）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lock in</source>
+        <translation>確定</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <comment>do not super slide</comment>
+        <translation>とどまる</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>引き分けを提案</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>引き分けに応じる</translation>
+    </message>
+    <message>
+        <source>Decline, play on</source>
+        <translation>断ってつづける</translation>
+    </message>
+    <message>
+        <source>Concede the game</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, pair {pair}: {one} plays {order_one}, {two} plays {order_two}.</source>
+        <translation>第{turn}ターン、{pair}組目：{one}は{order_one}、{two}は{order_two}。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}, pair {pair}: {one}’s {order_one} acts before {two}’s {order_two}.</source>
+        <translation>第{turn}ターン、{pair}組目：先に{one}が{order_one}、つぎに{two}が{order_two}。</translation>
+    </message>
+    <message>
+        <source>Both rows are turned up. Both X leave the board.</source>
+        <translation>2人の並びが表になりました。2枚のXは盤から取り除きます。</translation>
+    </message>
+    <message>
+        <source>Both players agree to a draw.</source>
+        <translation>2人の合意により、引き分けです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn: %n turns without a capture.</source>
+        <translation>
+            <numerusform>%nターン続けて捕獲がなく、引き分けです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captures</source>
+        <translation>
+            <numerusform>%n枚捕獲</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Captures needed</source>
+        <translation>勝利に必要な捕獲数</translation>
+    </message>
+    <message>
+        <source>3 is the rule; 2 makes a short game, 4 a long one.</source>
+        <translation>本来のルールは3枚です。2枚だと短く、4枚だと長くなります。</translation>
+    </message>
+    <message>
+        <source>Draw without captures</source>
+        <translation>捕獲なしのターンによる引き分け</translation>
+    </message>
+    <message>
+        <source>The game is drawn after so many turns in a row without a capture. Not in the rulebook.</source>
+        <translation>捕獲のないターンがこの数だけ続くと、引き分けになります。元のルールにはありません。</translation>
+    </message>
+    <message>
+        <source>{seat} has locked in three Orders.</source>
+        <translation>{seat}が3枚のオーダーを確定しました。</translation>
+    </message>
+    <message>
+        <source>{tile} falls off the board and is captured by {seat}.</source>
+        <translation>{tile}が盤の外へ落ち、{seat}に捕獲されました。</translation>
+    </message>
+    <message>
+        <source>{winner} wins with the deciding capture.</source>
+        <translation>決め手の1枚を捕獲し、{winner}の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Automatic: off with people, 60 turns among computers</source>
+        <translation>自動：人がいればなし、コンピューターだけなら60ターン</translation>
+    </message>
+    <message>
+        <source>{seat}’s {number}</source>
+        <comment>an Epigon</comment>
+        <translation>{seat}の{number}</translation>
+    </message>
+    <message>
+        <source>{number} {direction}</source>
+        <comment>an Order</comment>
+        <translation>{number}を{direction}へ</translation>
+    </message>
+    <message>
+        <source>Put {number} on column {column}</source>
+        <translation>{number}を{column}列に置く</translation>
+    </message>
+    <message>
+        <source>Stack Order {number} {direction}</source>
+        <translation>オーダー{number}を{direction}へ</translation>
+    </message>
+    <message>
+        <source>{seat} has locked in a row.</source>
+        <translation>{seat}が配置を確定しました。</translation>
+    </message>
+    <message>
+        <source>{tile} slides off the board and is captured by {seat}.</source>
+        <translation>{tile}が盤の外へすべり落ち、{seat}に捕獲されました。</translation>
+    </message>
+    <message>
+        <source>{seat} puts {number} on column {column}.</source>
+        <translation>{seat}が{number}を{column}列に置きました。</translation>
+    </message>
+    <message>
+        <source>{seat} stacks {order}.</source>
+        <translation>{seat}が「{order}」をスタックに入れました。</translation>
+    </message>
+    <message>
+        <source>Both play {number}: the Orders cancel each other.</source>
+        <translation>どちらも{number}なので、2枚のオーダーは相殺されました。</translation>
+    </message>
+    <message>
+        <source>{tile} is captured already: nothing moves.</source>
+        <translation>{tile}は捕獲済みのため、何も動きません。</translation>
+    </message>
+    <message>
+        <source>{tile} slides {direction} to {square}.</source>
+        <translation>{tile}が{direction}の{square}へスライドしました。</translation>
+    </message>
+    <message>
+        <source>{tile} super slides on to {square}.</source>
+        <translation>{tile}がさらに{square}へスーパースライドしました。</translation>
+    </message>
+    <message>
+        <source>{tile} stays.</source>
+        <translation>{tile}はとどまりました。</translation>
+    </message>
+    <message>
+        <source>{tile} is blocked, {own} : {opposing}.</source>
+        <translation>{tile}はブロックされました（{own} : {opposing}）。</translation>
+    </message>
+    <message>
+        <source>Turn {turn}. {seat} plans first.</source>
+        <translation>第{turn}ターン。先に計画するのは{seat}です。</translation>
+    </message>
+    <message>
+        <source>{seat} offers a draw.</source>
+        <translation>{seat}が引き分けを提案しました。</translation>
+    </message>
+    <message>
+        <source>{seat} declines. Play goes on.</source>
+        <translation>{seat}が断りました。ゲームはつづきます。</translation>
+    </message>
+    <message>
+        <source>{loser} concedes. {winner} wins.</source>
+        <translation>{loser}が投了し、{winner}の勝ちです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n captures</source>
+        <comment>option</comment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ended in turn {turn}.</source>
+        <translation>第{turn}ターンで終わりました。</translation>
+    </message>
+    <message>
+        <source>Captured {tile}</source>
+        <translation>{tile}を捕獲</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n turns</source>
+        <comment>option</comment>
+        <translation>
+            <numerusform>%nターン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>option</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>nothing stacked</source>
+        <comment>why a button is off</comment>
+        <translation>スタックは空</translation>
+    </message>
+    <message>
+        <source>no game before</source>
+        <comment>why a button is off</comment>
+        <translation>前回のゲームなし</translation>
+    </message>
+    <message>
+        <source>Clear stack</source>
+        <translation>スタックを空にする</translation>
+    </message>
+    <message>
+        <source>As last time</source>
+        <translation>前回と同じ</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>シャッフル</translation>
+    </message>
+    <message>
+        <source>Your stack</source>
+        <translation>自分のスタック</translation>
+    </message>
+    <message>
+        <source>top first, hidden from everybody else</source>
+        <translation>いちばん上が1枚目。ほかの人には見えません。</translation>
+    </message>
+    <message>
+        <source>The stacks</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>turned up pair by pair, from the top</source>
+        <translation>上から1組ずつ表にします。</translation>
+    </message>
+    <message>
+        <source>First Order</source>
+        <comment>an empty place of the stack</comment>
+        <translation>1枚目のオーダー</translation>
+    </message>
+    <message>
+        <source>Second Order</source>
+        <comment>an empty place of the stack</comment>
+        <translation>2枚目のオーダー</translation>
+    </message>
+    <message>
+        <source>Third Order</source>
+        <comment>an empty place of the stack</comment>
+        <translation>3枚目のオーダー</translation>
+    </message>
+    <message>
+        <source>Your row</source>
+        <translation>自分の並び</translation>
+    </message>
+    <message>
+        <source>Drag your Epigons to your row beside the dashed line. Drop one on another to swap. The X leaves a gap.</source>
+        <translation>破線に接した自分の段へ、エピゴンをドラッグしてください。ほかのエピゴンの上で放すと入れ替わります。Xのマスは空きになります。</translation>
+    </message>
+    <message>
+        <source>Orders in hand</source>
+        <translation>手元のオーダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 7. Captured Epigons’ Orders can still cancel.</source>
+        <translation>
+            <numerusform>7枚中%n枚。捕獲済みの数字も相殺に使えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deployment</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Both rows stay face down until both are locked in.</source>
+        <translation>どちらの並びも、2人が確定するまで伏せてあります。</translation>
+    </message>
+    <message>
+        <source>Epigons to deploy</source>
+        <translation>配置するエピゴン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 8 still to be placed.</source>
+        <translation>
+            <numerusform>8枚中、残り%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <comment>on a tile</comment>
+        <translation>捕獲済み</translation>
+    </message>
+    <message>
+        <source>Drag an Order here, or drag an Epigon one square.</source>
+        <translation>オーダーをここへ、またはエピゴンを1マス動かします。</translation>
+    </message>
+    <message>
+        <source>An Epigon moves one square: up, down, left or right.</source>
+        <translation>エピゴンが動けるのは、上下左右の隣のマスだけです。</translation>
+    </message>
+    <message>
+        <source>Orders are stacked from the top, without gaps.</source>
+        <translation>オーダーは上から順に、間を空けずにスタックに入れてください。</translation>
+    </message>
+    <message>
+        <source>Epigons are deployed on your own row, beside the centre line.</source>
+        <translation>エピゴンは、中央線に接した自分の段に配置してください。</translation>
+    </message>
+    <message>
+        <source>That is {seat}’s. You move your own.</source>
+        <translation>それは{seat}のタイルです。動かせるのは自分のタイルだけです。</translation>
+    </message>
+    <message>
+        <source>your tray</source>
+        <translation>自分のトレイ</translation>
+    </message>
+    <message>
+        <source>Acts before every other number; another 7 cancels it.</source>
+        <translation>ほかのどの数字よりも先に動きます。7どうしは相殺されます。</translation>
+    </message>
+    <message>
+        <source>Acts after every other number; another 1 cancels it.</source>
+        <translation>ほかのどの数字よりもあとに動きます。1どうしは相殺されます。</translation>
+    </message>
+    <message>
+        <source>off the board</source>
+        <translation>盤の外</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>Its number does not matter in a push: a 1 can push a 7.</source>
+        <translation>押す強さに数字は関係ありません。1で7を押すこともできます。</translation>
+    </message>
+    <message>
+        <source>Acts before lower numbers and after higher ones; another {number} cancels it.</source>
+        <translation>小さい数字より先、大きい数字よりあとに動きます。{number}どうしは相殺されます。</translation>
+    </message>
+    <message>
+        <source>Epigon. {colour}.</source>
+        <translation>{colour}のエピゴン</translation>
+    </message>
+    <message>
+        <source>Its Epigon is captured: the Order moves nothing but can cancel.</source>
+        <translation>エピゴンは捕獲済みです。何も動きませんが、相殺はできます。</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
+        <translation>オーダー{number}</translation>
+    </message>
+    <message>
+        <source>Moves {seat}’s Epigon {number}.</source>
+        <translation>{seat}のエピゴン{number}を動かします。</translation>
+    </message>
+    <message>
+        <source>Leaves the board when the rows are turned up, and so makes a gap.</source>
+        <translation>並びを表にしたあと盤から取り除き、そのマスは空きになります。</translation>
+    </message>
+    <message>
+        <source>{seat}’s Epigon {number}</source>
+        <translation>{seat}のエピゴン{number}</translation>
+    </message>
+    <message>
+        <source>{seat}’s Order {number}</source>
+        <translation>{seat}のオーダー{number}</translation>
+    </message>
+    <message>
+        <source>place {number} of the stack</source>
+        <translation>スタックの{number}枚目</translation>
+    </message>
+    <message>
+        <source>column {column}</source>
+        <translation>{column}列</translation>
+    </message>
+    <message>
+        <source>square {square}</source>
+        <translation>マス{square}</translation>
+    </message>
+    <message>
+        <source>{seat}’s hidden tile</source>
+        <translation>{seat}の伏せたタイル</translation>
+    </message>
+    <message>
+        <source>A tile of {seat}: {colour}.</source>
+        <translation>{seat}のタイル（{colour}）</translation>
+    </message>
+    <message>
+        <source>{tile} on {square}</source>
+        <translation>{tile}（{square}）</translation>
+    </message>
+    <message>
+        <source>Stands on {square}.</source>
+        <translation>{square}にいます。</translation>
+    </message>
+    <message>
+        <source>Captured by {seat}.</source>
+        <translation>{seat}が捕獲しました。</translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <comment>what a player does</comment>
+        <translation>計画中</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>what a player does</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <comment>what a player does</comment>
+        <translation>返事をする番</translation>
+    </message>
+    <message>
+        <source>Acting</source>
+        <comment>what a player does</comment>
+        <translation>処理中</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <comment>what a player does</comment>
+        <translation>確定済み</translation>
+    </message>
+    <message>
+        <source>Deploying</source>
+        <comment>what a player does</comment>
+        <translation>配置中</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>直近のターン</translation>
+    </message>
+    <message>
+        <source>Captured {count} of {goal}</source>
+        <translation>捕獲 {count}/{goal}枚</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>what a player does</comment>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Offers a draw</source>
+        <comment>what a player does</comment>
+        <translation>引き分けを提案</translation>
+    </message>
+    <message>
+        <source>No Orders have been turned up yet.</source>
+        <translation>まだオーダーは表になっていません。</translation>
+    </message>
+    <message>
+        <source>both {number}: they cancel</source>
+        <translation>{number}どうしで相殺</translation>
+    </message>
+    <message>
+        <source>{number} slides</source>
+        <translation>{number}がスライド</translation>
+    </message>
+    <message>
+        <source>{number} super slides</source>
+        <translation>{number}がスーパースライド</translation>
+    </message>
+    <message>
+        <source>{number} pushes {own} : {opposing}</source>
+        <translation>{number}がプッシュ {own} : {opposing}</translation>
+    </message>
+    <message>
+        <source>{number} is blocked {own} : {opposing}</source>
+        <translation>{number}はブロック {own} : {opposing}</translation>
+    </message>
+    <message>
+        <source>{seat} loses {number}</source>
+        <translation>{seat}の{number}を捕獲</translation>
+    </message>
+    <message>
+        <source>{number} is captured</source>
+        <translation>{number}は捕獲済み</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between two short sentences</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>pushes tiles {numbers}</source>
+        <translation>{numbers}を押す</translation>
+    </message>
+    <message>
+        <source>{own} : {opposing}</source>
+        <comment>own tiles against opposing ones in a push</comment>
+        <translation>{own} : {opposing}</translation>
+    </message>
+    <message>
+        <source>pushes tile {number}</source>
+        <translation>{number}を押す</translation>
+    </message>
+    <message>
+        <source>{numbers}, {number}</source>
+        <comment>a list of numbers and one more</comment>
+        <translation>{numbers}、{number}</translation>
+    </message>
+    <message>
+        <source>may go on</source>
+        <comment>a super slide is possible</comment>
+        <translation>さらに進める</translation>
+    </message>
+    <message>
+        <source>blocked now</source>
+        <translation>いまはブロック</translation>
+    </message>
+    <message>
+        <source>super slide?</source>
+        <translation>スーパースライド？</translation>
+    </message>
+    <message>
+        <source>{own} against {opposing}</source>
+        <translation>{own}枚対{opposing}枚</translation>
+    </message>
+    <message>
+        <source>captured: cancels only</source>
+        <translation>相殺のみできる</translation>
+    </message>
+    <message>
+        <source>loses your tile {number}</source>
+        <translation>自分の{number}を失う</translation>
+    </message>
+    <message>
+        <source>captures tile {number}</source>
+        <translation>{number}を捕獲</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2021 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Kingdom</name>
+    <message>
+        <source>My Kingdom for a Horse</source>
+        <comment>the game&apos;s title</comment>
+        <translation>マイ・キングダム・フォー・ア・ホース</translation>
+    </message>
+    <message>
+        <source>Roll, fence, breed and trade your way from two sheep to a pair of horses.</source>
+        <translation>振って、囲って、増やして、交換。羊から始めて、馬2頭を目指しましょう。</translation>
+    </message>
+    <message>
+        <source>White, sun</source>
+        <translation>白・太陽</translation>
+    </message>
+    <message>
+        <source>Brown, drop</source>
+        <translation>茶・しずく</translation>
+    </message>
+    <message>
+        <source>Grey, clover</source>
+        <translation>灰・クローバー</translation>
+    </message>
+    <message>
+        <source>Black, star</source>
+        <translation>黒・星</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>a phase, alone against Moritz</comment>
+        <translation>サイコロ</translation>
+    </message>
+    <message>
+        <source>Dice: the others</source>
+        <comment>a phase</comment>
+        <translation>サイコロ：ほかの人</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <comment>a phase</comment>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <source>Moritz</source>
+        <comment>a phase</comment>
+        <translation>モーリッツ</translation>
+    </message>
+    <message>
+        <source>Final trade</source>
+        <comment>a phase</comment>
+        <translation>最終交換</translation>
+    </message>
+    <message>
+        <source>Moritz</source>
+        <comment>the twin brother of the solo game</comment>
+        <translation>モーリッツ</translation>
+    </message>
+    <message>
+        <source>horses</source>
+        <comment>several animals</comment>
+        <translation>馬</translation>
+    </message>
+    <message>
+        <source>Horses</source>
+        <comment>a heading</comment>
+        <translation>馬</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horses</source>
+        <translation>
+            <numerusform>馬%n頭</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fences</source>
+        <translation>
+            <numerusform>柵%n本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fences</source>
+        <comment>to be placed</comment>
+        <translation>
+            <numerusform>柵を%n本</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n standing fences</source>
+        <translation>
+            <numerusform>立っている柵を%n本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>horses breed</source>
+        <comment>a face of the breeding die</comment>
+        <translation>馬の繁殖</translation>
+    </message>
+    <message>
+        <source>half a cow</source>
+        <comment>a face of the royal dice</comment>
+        <translation>牛半分</translation>
+    </message>
+    <message>
+        <source>Stray Lambs</source>
+        <comment>a farm card</comment>
+        <translation>迷子の子羊</translation>
+    </message>
+    <message>
+        <source>Prize at the Fair</source>
+        <comment>a farm card</comment>
+        <translation>品評会の賞品</translation>
+    </message>
+    <message>
+        <source>Spare Timber</source>
+        <comment>a farm card</comment>
+        <translation>余った木材</translation>
+    </message>
+    <message>
+        <source>Moving Day</source>
+        <comment>a farm card</comment>
+        <translation>柵の引っ越し</translation>
+    </message>
+    <message>
+        <source>Lambing Time</source>
+        <comment>a farm card</comment>
+        <translation>子羊の季節</translation>
+    </message>
+    <message>
+        <source>Farrowing Time</source>
+        <comment>a farm card</comment>
+        <translation>子豚の季節</translation>
+    </message>
+    <message>
+        <source>Calving Time</source>
+        <comment>a farm card</comment>
+        <translation>子牛の季節</translation>
+    </message>
+    <message>
+        <source>Spring in the Air</source>
+        <comment>a farm card</comment>
+        <translation>春の訪れ</translation>
+    </message>
+    <message>
+        <source>Sleight of Hand</source>
+        <comment>a farm card</comment>
+        <translation>指先の早業</translation>
+    </message>
+    <message>
+        <source>Second Thoughts</source>
+        <comment>a farm card</comment>
+        <translation>思い直し</translation>
+    </message>
+    <message>
+        <source>Passing Drover</source>
+        <comment>a farm card</comment>
+        <translation>通りすがりの家畜商</translation>
+    </message>
+    <message>
+        <source>Horse Fair</source>
+        <comment>a farm card</comment>
+        <translation>馬市</translation>
+    </message>
+    <message>
+        <source>Faithful Sheepdog</source>
+        <comment>a farm card</comment>
+        <translation>忠実な牧羊犬</translation>
+    </message>
+    <message>
+        <source>Hayloft</source>
+        <comment>a farm card</comment>
+        <translation>干し草置き場</translation>
+    </message>
+    <message>
+        <source>Milk Pail</source>
+        <comment>a farm card</comment>
+        <translation>牛乳バケツ</translation>
+    </message>
+    <message>
+        <source>Cattle Market</source>
+        <comment>a farm card</comment>
+        <translation>家畜市場</translation>
+    </message>
+    <message>
+        <source>Horse Trader</source>
+        <comment>a farm card</comment>
+        <translation>馬商人</translation>
+    </message>
+    <message>
+        <source>Market Cart</source>
+        <comment>a farm card</comment>
+        <translation>市場の荷車</translation>
+    </message>
+    <message>
+        <source>Cheeky Goose</source>
+        <comment>a farm card</comment>
+        <translation>ちゃっかりガチョウ</translation>
+    </message>
+    <message>
+        <source>Sawmill</source>
+        <comment>a farm card</comment>
+        <translation>製材所</translation>
+    </message>
+    <message>
+        <source>Sturdy Ram</source>
+        <comment>a farm card</comment>
+        <translation>たくましい雄羊</translation>
+    </message>
+    <message>
+        <source>Motherly Sow</source>
+        <comment>a farm card</comment>
+        <translation>子だくさんの母豚</translation>
+    </message>
+    <message>
+        <source>Weathercock</source>
+        <comment>a farm card</comment>
+        <translation>風見鶏</translation>
+    </message>
+    <message>
+        <source>Stable Lantern</source>
+        <comment>a farm card</comment>
+        <translation>馬小屋のランタン</translation>
+    </message>
+    <message>
+        <source>Wheelbarrow</source>
+        <comment>a farm card</comment>
+        <translation>手押し車</translation>
+    </message>
+    <message>
+        <source>At once: works and is discarded.</source>
+        <comment>a kind of farm card</comment>
+        <translation>即時：効果を使ったら捨て札にします。</translation>
+    </message>
+    <message>
+        <source>sheep</source>
+        <comment>several animals</comment>
+        <translation>羊</translation>
+    </message>
+    <message>
+        <source>pigs</source>
+        <comment>several animals</comment>
+        <translation>豚</translation>
+    </message>
+    <message>
+        <source>cows</source>
+        <comment>several animals</comment>
+        <translation>牛</translation>
+    </message>
+    <message>
+        <source>Sheep</source>
+        <comment>a heading</comment>
+        <translation>羊</translation>
+    </message>
+    <message>
+        <source>Pigs</source>
+        <comment>a heading</comment>
+        <translation>豚</translation>
+    </message>
+    <message>
+        <source>Cows</source>
+        <comment>a heading</comment>
+        <translation>牛</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheep</source>
+        <translation>
+            <numerusform>羊%n頭</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pigs</source>
+        <translation>
+            <numerusform>豚%n頭</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cows</source>
+        <translation>
+            <numerusform>牛%n頭</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no animals</source>
+        <translation>動物なし</translation>
+    </message>
+    <message>
+        <source>the breeding die</source>
+        <translation>繁殖サイコロ</translation>
+    </message>
+    <message>
+        <source>sheep breed</source>
+        <comment>a face of the breeding die</comment>
+        <translation>羊の繁殖</translation>
+    </message>
+    <message>
+        <source>pigs breed</source>
+        <comment>a face of the breeding die</comment>
+        <translation>豚の繁殖</translation>
+    </message>
+    <message>
+        <source>cows breed</source>
+        <comment>a face of the breeding die</comment>
+        <translation>牛の繁殖</translation>
+    </message>
+    <message>
+        <source>Lasting: lies face up before you and works from now on.</source>
+        <comment>a kind of farm card</comment>
+        <translation>永続：自分の前に表向きに置き、以後ずっと効果があります。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>the cost of a farm card</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>{one} and {two}</source>
+        <comment>the end of a longer list</comment>
+        <translation>{one}、{two}</translation>
+    </message>
+    <message>
+        <source>{given} for {taken}</source>
+        <comment>a trade</comment>
+        <translation>{given}→{taken}</translation>
+    </message>
+    <message>
+        <source>the west side of {space}</source>
+        <comment>an edge</comment>
+        <translation>{space}の西側</translation>
+    </message>
+    <message>
+        <source>royal die {number}</source>
+        <translation>王家のサイコロ{number}</translation>
+    </message>
+    <message>
+        <source>Dice: {seat}</source>
+        <comment>a phase</comment>
+        <translation>サイコロ：{seat}</translation>
+    </message>
+    <message>
+        <source>The kind on the breeding die breeds one extra time.</source>
+        <translation>繁殖サイコロの目の動物が、さらに1回繁殖する。</translation>
+    </message>
+    <message>
+        <source>Turn one rolled die that is not yet used to any face.</source>
+        <translation>振ってまだ使っていないサイコロ1個を、好きな目にする。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n times more this turn, before you use a die.</source>
+        <translation>
+            <numerusform>サイコロを使う前なら、この手番はさらに%n回振り直せる。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may trade %n more kinds in every trade phase.</source>
+        <translation>
+            <numerusform>交換フェイズに、もう%n種類交換できる。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each of your own dice phases, move a standing fence.</source>
+        <translation>自分のサイコロフェイズに1回、立っている柵1本を動かせる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll %n times more in each of your turns.</source>
+        <translation>
+            <numerusform>自分の手番の振り直しが%n回増える。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In your own turn half a cow alone gives you a cow.</source>
+        <translation>自分の手番では、牛半分1つで牛1頭を得る。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In others’ turns take %n more dice, after all have had one.</source>
+        <translation>
+            <numerusform>ほかの人の手番で、全員のあとにもう%n個サイコロを取れる。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each die that gives you fences gives %n more.</source>
+        <translation>
+            <numerusform>柵を得るサイコロ1個につき、さらに柵を%n本得る。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Once in each of your turns, turn the unused breeding die to any kind.</source>
+        <translation>自分の手番に1回、使う前の繁殖サイコロを好きな目にできる。</translation>
+    </message>
+    <message>
+        <source>{one} and {two}</source>
+        <comment>a list of two</comment>
+        <translation>{one}と{two}</translation>
+    </message>
+    <message>
+        <source>{one}, {more}</source>
+        <comment>a list</comment>
+        <translation>{one}、{more}</translation>
+    </message>
+    <message>
+        <source>{one} or {two}</source>
+        <comment>either of two</comment>
+        <translation>{one}か{two}</translation>
+    </message>
+    <message>
+        <source>{one}</source>
+        <comment>a list of one</comment>
+        <translation>{one}</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <comment>two sentences</comment>
+        <translation>{one}{two}</translation>
+    </message>
+    <message>
+        <source>the north side of {space}</source>
+        <comment>an edge</comment>
+        <translation>{space}の北側</translation>
+    </message>
+    <message>
+        <source>the east side of {space}</source>
+        <comment>an edge</comment>
+        <translation>{space}の東側</translation>
+    </message>
+    <message>
+        <source>the south side of {space}</source>
+        <comment>an edge</comment>
+        <translation>{space}の南側</translation>
+    </message>
+    <message>
+        <source>Gain {animals}.</source>
+        <translation>{animals}を得る。</translation>
+    </message>
+    <message>
+        <source>Place up to {fences} and move up to {standing}.</source>
+        <translation>{fences}まで置き、{standing}まで動かせる。</translation>
+    </message>
+    <message>
+        <source>Your {kind} breed: one more for every two you have.</source>
+        <translation>自分の{kind}が繁殖する（2頭につき1頭）。</translation>
+    </message>
+    <message>
+        <source>Each space of your pens holds up to {animals}.</source>
+        <translation>囲いの各マスに{animals}まで入れられる。</translation>
+    </message>
+    <message>
+        <source>You trade {given} for {taken}, in every trade.</source>
+        <translation>どの交換でも、{given}を{taken}に交換できる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>When your {kinds} breed, gain %n more.</source>
+        <translation>
+            <numerusform>自分の{kinds}が繁殖するたび、同じ動物をさらに%n頭得る。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move up to {standing}.</source>
+        <translation>{standing}まで動かせる。</translation>
+    </message>
+    <message>
+        <source>Each royal die that gives you {kind} gives {animals} more.</source>
+        <translation>{kind}を得る王家のサイコロ1個につき、さらに{animals}を得る。</translation>
+    </message>
+    <message>
+        <source>Two kinds share a pen: one of them needs another when you are done.</source>
+        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるとき、どちらかは別の囲いが必要です。</translation>
+    </message>
+    <message>
+        <source>In no pen, and gone at the end of the phase: {animals}.</source>
+        <translation>囲いの外の{animals}は、このフェイズの終わりに逃げます。</translation>
+    </message>
+    <message>
+        <source>This is not a position of My Kingdom for a Horse.</source>
+        <translation>マイ・キングダム・フォー・ア・ホースの局面ではありません。</translation>
+    </message>
+    <message>
+        <source>Only the sheep decide: {winner} wins with {animals}.</source>
+        <translation>馬も牛も豚も同数で、羊の多い{winner}の勝ちです（{animals}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>worth %n sheep</source>
+        <translation>
+            <numerusform>羊%n頭分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over. Nobody wins.</source>
+        <translation>ゲーム終了。勝者はいません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody holds %n of every kind after the last round: nobody wins.</source>
+        <translation>
+            <numerusform>最終ラウンドが終わっても、すべての動物を%n頭ずつそろえた人がいないため、勝者はいません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winner} wins with the most horses: {animals}.</source>
+        <translation>馬がいちばん多い{winner}の勝ちです（{animals}）。</translation>
+    </message>
+    <message>
+        <source>As many horses, but more cows: {winner} wins with {animals}.</source>
+        <translation>馬は同数で、牛の多い{winner}の勝ちです（{animals}）。</translation>
+    </message>
+    <message>
+        <source>As many horses and cows, but more pigs: {winner} wins with {animals}.</source>
+        <translation>馬も牛も同数で、豚の多い{winner}の勝ちです（{animals}）。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winner} wins.</source>
+        <translation>ゲーム終了。{winner}の勝ちです。</translation>
+    </message>
+    <message>
+        <source>The game ended in round {round}.</source>
+        <translation>第{round}ラウンドで終わりました。</translation>
+    </message>
+    <message>
+        <source>The game is over. {winners} share the victory.</source>
+        <translation>ゲーム終了。{winners}が勝利を分かち合います。</translation>
+    </message>
+    <message>
+        <source>{loser} concedes. {winner} wins.</source>
+        <translation>{loser}が投了し、{winner}の勝ちです。</translation>
+    </message>
+    <message>
+        <source>{winners} hold the same number of every kind and share the victory.</source>
+        <translation>どの動物も同数のため、{winners}が勝利を分かち合います。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} alone holds %n of every kind and wins.</source>
+        <translation>
+            <numerusform>{winner}だけがすべての動物を%n頭ずつそろえ、勝利しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moritz holds {animals}.</source>
+        <translation>モーリッツの動物：{animals}。</translation>
+    </message>
+    <message>
+        <source>a card is drawn at once: this cannot be undone</source>
+        <translation>すぐにカードを引くので、元に戻せない</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-rolls left afterwards</source>
+        <translation>
+            <numerusform>振り直しは残り%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing of that kind would breed</source>
+        <translation>繁殖する動物がいない</translation>
+    </message>
+    <message>
+        <source>no farm card played or exchanged</source>
+        <translation>農場カードはプレイも引き直しもしていない</translation>
+    </message>
+    <message>
+        <source>Loose animals run away now: there is room for all but {animals}.</source>
+        <translation>囲いの外の動物はここで逃げます。{animals}の分だけ場所が足りません。</translation>
+    </message>
+    <message>
+        <source>return {animals} to the supply</source>
+        <translation>{animals}をストックに返す</translation>
+    </message>
+    <message>
+        <source>With these fences there is room for all but {animals}.</source>
+        <translation>この柵では、{animals}の分だけ場所が足りません。</translation>
+    </message>
+    <message>
+        <source>gives you nothing</source>
+        <translation>何も得られない</translation>
+    </message>
+    <message>
+        <source>turns {die} to “{face}”</source>
+        <translation>{die}を「{face}」にする</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-rolls more</source>
+        <translation>
+            <numerusform>振り直し＋%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n farm cards</source>
+        <translation>
+            <numerusform>農場カードを%n枚引く</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no room for {animals}, unless they are traded on</source>
+        <translation>さらに交換しないと{animals}の場所がない</translation>
+    </message>
+    <message>
+        <source>no room for {animals}</source>
+        <translation>{animals}の場所がない</translation>
+    </message>
+    <message>
+        <source>no farm card can be played in this turn then</source>
+        <translation>この手番は農場カードをプレイできなくなる</translation>
+    </message>
+    <message>
+        <source>gain {animals}</source>
+        <translation>{animals}を得る</translation>
+    </message>
+    <message>
+        <source>keep {animals}</source>
+        <translation>残す：{animals}</translation>
+    </message>
+    <message>
+        <source>{animals} in no pen until the end of the phase</source>
+        <translation>{animals}はフェイズの終わりまで囲いの外</translation>
+    </message>
+    <message>
+        <source>lose {animals}</source>
+        <translation>{animals}を失う</translation>
+    </message>
+    <message>
+        <source>no {kind} are traded</source>
+        <translation>{kind}は交換しない</translation>
+    </message>
+    <message>
+        <source>{fences} not placed</source>
+        <translation>{fences}は置かない</translation>
+    </message>
+    <message numerus="yes">
+        <source>the part at {space}, %n spaces: {room}</source>
+        <translation>
+            <numerusform>{space}側の%nマス：{room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>room for %n animals of one kind</source>
+        <translation>
+            <numerusform>同じ動物%n頭まで</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen grows from {number} to %n spaces: {room}</source>
+        <translation>
+            <numerusform>囲いが{number}マスから%nマスに広がる：{room}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a pen shrinks from {number} to %n spaces: {room}</source>
+        <translation>
+            <numerusform>囲いが{number}マスから%nマスに縮む：{room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>two kinds in one pen</source>
+        <translation>1つの囲いに2種類</translation>
+    </message>
+    <message>
+        <source>to the pen at {space}: {animals}</source>
+        <comment>where loose animals go</comment>
+        <translation>{animals}が{space}の囲いへ移る</translation>
+    </message>
+    <message numerus="yes">
+        <source>opens a pen of %n spaces</source>
+        <translation>
+            <numerusform>%nマスの囲いが開く</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>closes a pen of %n spaces: {room}</source>
+        <translation>
+            <numerusform>%nマスの囲いができる：{room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>closes no pen yet</source>
+        <translation>まだ囲いはできない</translation>
+    </message>
+    <message>
+        <source>back where it stood</source>
+        <translation>元の場所に戻す</translation>
+    </message>
+    <message>
+        <source>changes no pen</source>
+        <translation>囲いは変わらない</translation>
+    </message>
+    <message>
+        <source>opens no pen</source>
+        <translation>開く囲いはない</translation>
+    </message>
+    <message numerus="yes">
+        <source>joins two pens into one of %n spaces</source>
+        <translation>
+            <numerusform>2つの囲いがつながり、%nマスになる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>divides a pen</source>
+        <translation>囲いを分ける</translation>
+    </message>
+    <message>
+        <source>divides two pens anew</source>
+        <translation>2つの囲いの分け方が変わる</translation>
+    </message>
+    <message>
+        <source>room for {animals}</source>
+        <translation>{animals}まで</translation>
+    </message>
+    <message>
+        <source>{fences} in your supply then</source>
+        <translation>手元の残り：{fences}</translation>
+    </message>
+    <message>
+        <source>{animals} in no pen for now</source>
+        <translation>{animals}が囲いの外に出る</translation>
+    </message>
+    <message>
+        <source>the supply lacks {animals}, and nobody has to give any</source>
+        <translation>ストックが{animals}分足りず、手放す人もいない</translation>
+    </message>
+    <message>
+        <source>{animals} would find no room and be lost.</source>
+        <translation>{animals}は入る場所がなく、失われます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{animals} would not come: the supply is out, and nobody has more than %n.</source>
+        <translation>
+            <numerusform>{animals}は得られません。ストックになく、%n頭より多く持つ人もいません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>give {animals}</source>
+        <comment>a cost</comment>
+        <translation>{animals}を渡す</translation>
+    </message>
+    <message>
+        <source>fits when the animals are rearranged</source>
+        <translation>動物を並べ替えれば入る</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each: the last turn</source>
+        <comment>triggers the end</comment>
+        <translation>
+            <numerusform>%n頭ずつそろい、最後の手番になる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the supply lacks {animals}: it is restocked</source>
+        <translation>ストックが{animals}分足りず、補充になる</translation>
+    </message>
+    <message>
+        <source>move up to {standing}</source>
+        <translation>{standing}まで動かせる</translation>
+    </message>
+    <message>
+        <source>place up to {fences}</source>
+        <translation>{fences}まで置ける</translation>
+    </message>
+    <message>
+        <source>{seat} trades {given} for {taken} to restock the supply.</source>
+        <translation>補充のため、{seat}が{given}を{taken}に交換しました。</translation>
+    </message>
+    <message>
+        <source>{seat} trades {given} for {taken}.</source>
+        <translation>{seat}が{given}を{taken}に交換しました。</translation>
+    </message>
+    <message>
+        <source>The supply is short of {missing} for {seat}. Whoever has more than {limit} trades once or gives one back.</source>
+        <translation>{seat}が得る分に対し、ストックが{missing}分足りません。{limit}より多く持つ人は、1回交換するか1頭返します。</translation>
+    </message>
+    <message>
+        <source>The supply is short of {missing} for {seat}. Whoever has more than {limit} gives one back.</source>
+        <translation>{seat}が得る分に対し、ストックが{missing}分足りません。{limit}より多く持つ人は1頭返します。</translation>
+    </message>
+    <message>
+        <source>The final trade: every kind may be traded.</source>
+        <translation>最終交換です。すべての種類を交換できます。</translation>
+    </message>
+    <message>
+        <source>It is Moritz’s turn.</source>
+        <translation>モーリッツの手番です。</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <comment>a farm card named in a sentence</comment>
+        <translation>「{card}」</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} rolls %n dice again: {faces}.</source>
+        <translation>
+            <numerusform>{seat}がサイコロを%n個振り直しました：{faces}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} uses: {faces}.</source>
+        <translation>{seat}がサイコロを使いました：{faces}。</translation>
+    </message>
+    <message>
+        <source>{seat}’s {kind} breed: {young} from {parents}.</source>
+        <translation>{seat}の{kind}が繁殖し、{parents}から{young}が生まれました。</translation>
+    </message>
+    <message>
+        <source>{seat} may place up to {fences} and move up to {standing}.</source>
+        <translation>{seat}は{fences}まで置き、{standing}まで動かせます。</translation>
+    </message>
+    <message>
+        <source>{seat} moves a fence from {origin} to {edge}.</source>
+        <translation>{seat}が柵を{origin}から{edge}へ動かしました。</translation>
+    </message>
+    <message>
+        <source>{seat} takes no die.</source>
+        <translation>{seat}はサイコロを取りませんでした。</translation>
+    </message>
+    <message>
+        <source>{seat} goes without {animals}: nobody has to give any back.</source>
+        <translation>返す人がいないため、{seat}は{animals}を得られませんでした。</translation>
+    </message>
+    <message>
+        <source>{seat} rolls: {faces}.</source>
+        <translation>{seat}がサイコロを振りました：{faces}。</translation>
+    </message>
+    <message>
+        <source>Moritz rolls once more: {faces}.</source>
+        <translation>モーリッツがもう一度サイコロを振りました：{faces}。</translation>
+    </message>
+    <message>
+        <source>{seat}’s {kind} do not breed: that takes two.</source>
+        <translation>{seat}の{kind}は2頭いないため、繁殖しません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} draws %n farm cards.</source>
+        <translation>
+            <numerusform>{seat}が農場カードを%n枚引きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} draws {cards}.</source>
+        <translation>{seat}が{cards}を引きました。</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a new deck. {line}</source>
+        <translation>捨て札を切り直して新しい山札にしました。{line}</translation>
+    </message>
+    <message>
+        <source>{seat} may move up to {standing}.</source>
+        <translation>{seat}は{standing}まで動かせます。</translation>
+    </message>
+    <message>
+        <source>{seat} puts the fence back on {edge}.</source>
+        <translation>{seat}が柵を{edge}に戻しました。</translation>
+    </message>
+    <message>
+        <source>{seat} is done with the dice.</source>
+        <translation>{seat}がサイコロを使い終えました。</translation>
+    </message>
+    <message>
+        <source>{seat} ends trading.</source>
+        <translation>{seat}が交換を終えました。</translation>
+    </message>
+    <message>
+        <source>{seat} trades no {kind}.</source>
+        <translation>{seat}は{kind}を交換しませんでした。</translation>
+    </message>
+    <message>
+        <source>{seat} goes without {animals} more for want of room.</source>
+        <translation>場所が足りないため、{seat}は残りの{animals}をあきらめました。</translation>
+    </message>
+    <message>
+        <source>Round {round}: {seat}’s turn.</source>
+        <translation>第{round}ラウンド、{seat}の手番です。</translation>
+    </message>
+    <message>
+        <source>{seat} takes a die: {face}.</source>
+        <translation>{seat}がサイコロを取りました：{face}。</translation>
+    </message>
+    <message>
+        <source>{seat} turns {die} to “{face}”.</source>
+        <translation>{seat}が{die}を「{face}」の目にしました。</translation>
+    </message>
+    <message>
+        <source>{seat} gains {animals}.</source>
+        <translation>{seat}が{animals}を得ました。</translation>
+    </message>
+    <message>
+        <source>{seat} lacks room for {animals} and must choose.</source>
+        <translation>{animals}の入る場所が足りないため、{seat}が選びます。</translation>
+    </message>
+    <message>
+        <source>{seat} gives {animals} back to the supply.</source>
+        <translation>{seat}が{animals}をストックに返しました。</translation>
+    </message>
+    <message>
+        <source>{seat} loses {animals}: they stood in no pen and run away.</source>
+        <translation>囲いの外にいた{seat}の{animals}が逃げました。</translation>
+    </message>
+    <message>
+        <source>{seat} pays {animals}.</source>
+        <translation>{seat}が{animals}を支払いました。</translation>
+    </message>
+    <message>
+        <source>{seat} hands over {animals}.</source>
+        <translation>{seat}が{animals}を渡しました。</translation>
+    </message>
+    <message>
+        <source>{seat} rearranges the animals.</source>
+        <translation>{seat}が動物を並べ替えました。</translation>
+    </message>
+    <message>
+        <source>{seat} places a fence on {edge}.</source>
+        <translation>{seat}が{edge}に柵を置きました。</translation>
+    </message>
+    <message>
+        <source>{seat} takes up the fence on {edge}.</source>
+        <translation>{seat}が{edge}の柵を外しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is done with fences: %n pens.</source>
+        <translation>
+            <numerusform>{seat}が柵の配置を終えました（囲い%nか所）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} plays {card}.</source>
+        <translation>{seat}が{card}をプレイしました。</translation>
+    </message>
+    <message>
+        <source>{seat} exchanges {cards}.</source>
+        <translation>{seat}が{cards}を捨てて引き直しました。</translation>
+    </message>
+    <message>
+        <source>{seat} uses the wheelbarrow.</source>
+        <translation>{seat}が手押し車を使いました。</translation>
+    </message>
+    <message>
+        <source>{seat} has enough of every kind: this turn is the last.</source>
+        <translation>{seat}がすべての動物をそろえました。この手番でゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of My Kingdom for a Horse.</source>
+        <translation>「{text}」はマイ・キングダム・フォー・ア・ホースの手ではありません。</translation>
+    </message>
+    <message>
+        <source>You may play one farm card, or exchange some instead.</source>
+        <translation>農場カードを1枚プレイできます。代わりに手札を引き直すこともできます。</translation>
+    </message>
+    <message>
+        <source>Each die can be taken once. Half a cow alone gives nothing.</source>
+        <translation>同じサイコロは1人しか取れません。牛半分だけでは何も得られません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n re-rolls left, until you use a die.</source>
+        <translation>
+            <numerusform>振り直しはあと%n回。サイコロを使うと、もう振り直せません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done with the dice</source>
+        <translation>サイコロの使用を終える</translation>
+    </message>
+    <message>
+        <source>{me}: take one of {active}’s dice and use it.</source>
+        <translation>{me}、{active}のサイコロを1個取って使ってください。</translation>
+    </message>
+    <message>
+        <source>{me}: take another of {active}’s dice and use it.</source>
+        <translation>{me}、{active}のサイコロをもう1個取って使ってください。</translation>
+    </message>
+    <message>
+        <source>Take no die</source>
+        <translation>取らない</translation>
+    </message>
+    <message>
+        <source>Done trading</source>
+        <translation>交換を終える</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>{me}: roll all four dice.</source>
+        <translation>{me}、サイコロを4個とも振ってください。</translation>
+    </message>
+    <message>
+        <source>No re-roll is left.</source>
+        <translation>もう振り直せません。</translation>
+    </message>
+    <message>
+        <source>Do not trade</source>
+        <translation>交換しない</translation>
+    </message>
+    <message>
+        <source>{me}: choose dice to roll again, or use your dice.</source>
+        <translation>{me}、振り直すサイコロを選ぶか、サイコロを使ってください。</translation>
+    </message>
+    <message>
+        <source>{me}: you have nothing left to trade.</source>
+        <translation>{me}、交換できる動物はもうありません。</translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
+        <translation>{me}、この目では何も得られません。振り直すサイコロを選んでください。</translation>
+    </message>
+    <message>
+        <source>{me}: you may trade another kind.</source>
+        <translation>{me}、もう1種類、交換できます。</translation>
+    </message>
+    <message>
+        <source>{me}: trade animals of one kind, or keep them.</source>
+        <translation>{me}、動物を1種類だけ交換できます。</translation>
+    </message>
+    <message>
+        <source>{me}: use your dice, in any order.</source>
+        <translation>{me}、好きな順にサイコロを使ってください。</translation>
+    </message>
+    <message>
+        <source>{me}: your dice give nothing more.</source>
+        <translation>{me}、使えるサイコロはもうありません。</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <translation>先にサイコロを振ってください。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わっています。</translation>
+    </message>
+    <message>
+        <source>Only who plays against Moritz or one other can concede.</source>
+        <translation>投了できるのは、1人または2人で遊ぶときだけです。</translation>
+    </message>
+    <message>
+        <source>Fences are placed and moved with a die or a card that gives some.</source>
+        <translation>柵を置いたり動かしたりできるのは、サイコロかカードで柵を得たときだけです。</translation>
+    </message>
+    <message>
+        <source>All your animals have room; there is nothing to settle.</source>
+        <translation>動物はすべて囲いに入っています。決めることはありません。</translation>
+    </message>
+    <message>
+        <source>The supply need not be restocked now.</source>
+        <translation>いまは補充のときではありません。</translation>
+    </message>
+    <message>
+        <source>Farm cards are played only while you use the dice of your own turn.</source>
+        <translation>農場カードをプレイできるのは、自分の手番のサイコロフェイズだけです。</translation>
+    </message>
+    <message>
+        <source>The supply is restocked first: trade once or give one back.</source>
+        <translation>先に補充です。1回交換するか、1頭返してください。</translation>
+    </message>
+    <message>
+        <source>The final trade is on: only trades are left.</source>
+        <translation>いまは最終交換です。できるのは交換だけです。</translation>
+    </message>
+    <message>
+        <source>These are your own dice: use them. The others take theirs afterwards.</source>
+        <translation>自分のサイコロは、取るのではなく使います。ほかの人が取るのはそのあとです。</translation>
+    </message>
+    <message>
+        <source>Trading comes after the dice.</source>
+        <translation>交換はサイコロのあとです。</translation>
+    </message>
+    <message>
+        <source>The dice are done; this is the trade phase.</source>
+        <translation>サイコロは終わりました。いまは交換フェイズです。</translation>
+    </message>
+    <message>
+        <source>Horses are worth most; they are not traded for anything.</source>
+        <translation>馬はいちばん価値の高い動物です。ほかのものには交換できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may trade %n kinds a turn.</source>
+        <translation>
+            <numerusform>交換できるのは、1手番に%n種類までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are {active}’s dice: you may take one as it lies.</source>
+        <translation>これは{active}のサイコロです。できるのは、出ている目のまま1個取ることだけです。</translation>
+    </message>
+    <message>
+        <source>That takes {needed}; you have {have}.</source>
+        <translation>{needed}が必要ですが、{have}しかいません。</translation>
+    </message>
+    <message>
+        <source>It is up to {other} now.</source>
+        <translation>いまは{other}が決める番です。</translation>
+    </message>
+    <message>
+        <source>The final trade goes in order: sheep, pigs, cows. Now it is about {kind}.</source>
+        <translation>最終交換は羊、豚、牛の順に行います。いまは{kind}の番です。</translation>
+    </message>
+    <message>
+        <source>Somebody has taken {die} already.</source>
+        <translation>{die}は、もうほかの人が取りました。</translation>
+    </message>
+    <message>
+        <source>You have traded {kind} already in this turn.</source>
+        <translation>{kind}は、この手番でもう交換しました。</translation>
+    </message>
+    <message>
+        <source>That takes {needed}, and you have none.</source>
+        <translation>{needed}が必要ですが、1頭もいません。</translation>
+    </message>
+    <message>
+        <source>No re-roll is left in this turn.</source>
+        <translation>この手番では、もう振り直せません。</translation>
+    </message>
+    <message>
+        <source>The die shows that already.</source>
+        <translation>そのサイコロは、もうその目です。</translation>
+    </message>
+    <message>
+        <source>Half a cow alone gives nothing; two make a cow.</source>
+        <translation>牛半分1つでは何も得られません。2つで牛1頭です。</translation>
+    </message>
+    <message>
+        <source>You have used the wheelbarrow in this turn.</source>
+        <translation>この手番では、もう手押し車を使いました。</translation>
+    </message>
+    <message>
+        <source>Only the weathercock turns the breeding die, and you do not have it.</source>
+        <translation>繁殖サイコロの目を変えられるのは風見鶏だけですが、持っていません。</translation>
+    </message>
+    <message>
+        <source>You have used a die, so no more re-rolls.</source>
+        <translation>サイコロを使ったので、もう振り直せません。</translation>
+    </message>
+    <message>
+        <source>Choose the dice to roll again first.</source>
+        <translation>先に、振り直すサイコロを選んでください。</translation>
+    </message>
+    <message>
+        <source>You have used this die already.</source>
+        <translation>このサイコロは、もう使いました。</translation>
+    </message>
+    <message>
+        <source>The weathercock works once a turn.</source>
+        <translation>風見鶏を使えるのは、1手番に1回です。</translation>
+    </message>
+    <message>
+        <source>This game has no farm cards.</source>
+        <translation>このゲームでは農場カードを使いません。</translation>
+    </message>
+    <message>
+        <source>Only one farm card a turn, and you have played one.</source>
+        <translation>農場カードは1手番に1枚です。すでに1枚プレイしています。</translation>
+    </message>
+    <message>
+        <source>You have exchanged cards in this turn, so none can be played or exchanged any more.</source>
+        <translation>この手番では手札を引き直したので、もうプレイも引き直しもできません。</translation>
+    </message>
+    <message>
+        <source>Choose cards of your hand to exchange.</source>
+        <translation>引き直す手札を選んでください。</translation>
+    </message>
+    <message>
+        <source>This card is not in your hand.</source>
+        <translation>このカードは手札にありません。</translation>
+    </message>
+    <message>
+        <source>Choose a die and the face it is turned to.</source>
+        <translation>サイコロと、その新しい目を選んでください。</translation>
+    </message>
+    <message>
+        <source>You have no wheelbarrow.</source>
+        <translation>手押し車を持っていません。</translation>
+    </message>
+    <message>
+        <source>The first roll is of all four dice.</source>
+        <translation>最初は4個とも振ります。</translation>
+    </message>
+    <message>
+        <source>Roll the dice first: this card is about a die.</source>
+        <translation>サイコロに使うカードなので、先に振ってください。</translation>
+    </message>
+    <message>
+        <source>It takes two {kind} to breed; you have {number}.</source>
+        <translation>繁殖には{kind}が2頭必要ですが、{number}頭しかいません。</translation>
+    </message>
+    <message>
+        <source>All half cows together are one effect: use {die}.</source>
+        <translation>牛半分は全部で1つの効果です。{die}を使ってください。</translation>
+    </message>
+    <message>
+        <source>It costs {cost}; you lack {missing}.</source>
+        <translation>コストは{cost}ですが、{missing}が足りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is near, and this would leave you with fewer than %n of each.</source>
+        <translation>
+            <numerusform>もうすぐゲームが終わります。すべての動物を%n頭ずつ残さなければなりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finish your fences first.</source>
+        <translation>先に柵の配置を終えてください。</translation>
+    </message>
+    <message>
+        <source>That does not fit, or more would: choose one of the ways offered.</source>
+        <translation>その残し方では入りきらないか、もっと多く残せます。示された残し方から選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>That space is full: it holds %n animals.</source>
+        <translation>
+            <numerusform>そのマスはいっぱいです。%n頭までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pens cannot change places: one is too small.</source>
+        <translation>片方の囲いが小さすぎて、入れ替えられません。</translation>
+    </message>
+    <message>
+        <source>No new fence is left to place; take up one that stands.</source>
+        <translation>置ける柵はもうありません。立っている柵を動かしてください。</translation>
+    </message>
+    <message>
+        <source>Place the fence you have taken up first.</source>
+        <translation>先に、外した柵を置いてください。</translation>
+    </message>
+    <message>
+        <source>No move of a standing fence is left.</source>
+        <translation>立っている柵は、もう動かせません。</translation>
+    </message>
+    <message>
+        <source>That can be done now.</source>
+        <translation>それは、いま行えます。</translation>
+    </message>
+    <message>
+        <source>Decide first which animals stay.</source>
+        <translation>先に、どの動物を残すか決めてください。</translation>
+    </message>
+    <message>
+        <source>No animal stands there.</source>
+        <translation>そこに動物はいません。</translation>
+    </message>
+    <message>
+        <source>That space is in no pen: fences must close it all around.</source>
+        <translation>そのマスは囲いの中ではありません。まわりを柵でふさぐ必要があります。</translation>
+    </message>
+    <message>
+        <source>It lives in that pen already; where in it makes no difference.</source>
+        <translation>もうその囲いにいます。囲いの中の位置は関係ありません。</translation>
+    </message>
+    <message>
+        <source>Two kinds stand in that pen; they are parted when the fences are done.</source>
+        <translation>その囲いには2種類の動物がいます。柵の配置を終えたときに分けます。</translation>
+    </message>
+    <message>
+        <source>Two pens with different kinds can change places.</source>
+        <translation>入れ替えられるのは、違う種類の動物がいる2つの囲いです。</translation>
+    </message>
+    <message>
+        <source>A fence stands there already.</source>
+        <translation>そこには、もう柵があります。</translation>
+    </message>
+    <message>
+        <source>You have no fence left in your supply; take up one that stands.</source>
+        <translation>手元に柵がありません。立っている柵を動かしてください。</translation>
+    </message>
+    <message>
+        <source>No fence stands there.</source>
+        <translation>そこに柵はありません。</translation>
+    </message>
+    <message>
+        <source>You have no {kind}.</source>
+        <translation>{kind}は1頭もいません。</translation>
+    </message>
+    <message>
+        <source>That pen is for {kind}; only one kind lives in a pen.</source>
+        <translation>その囲いには{kind}がいます。1つの囲いに入れられるのは1種類だけです。</translation>
+    </message>
+    <message>
+        <source>Done with fences</source>
+        <translation>柵の配置を終える</translation>
+    </message>
+    <message>
+        <source>Keep them all</source>
+        <comment>a button</comment>
+        <translation>すべて残す</translation>
+    </message>
+    <message>
+        <source>What you do not keep goes back to the supply. The main button keeps what is worth most.</source>
+        <translation>残さない動物はストックに戻ります。色の付いたボタンを押すと、いちばん価値の高い残し方になります。</translation>
+    </message>
+    <message>
+        <source>{me}: place up to {fences} and move up to {standing}.</source>
+        <translation>{me}、{fences}まで置き、{standing}まで動かせます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n of each need pens</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>囲いに%n頭ずつ必要</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In any order, or fewer. Pens count when you are done.</source>
+        <translation>順番は自由で、全部使わなくてもかまいません。囲いは終えたときに確かめます。</translation>
+    </message>
+    <message>
+        <source>Lose {lost}, leave {loose} loose</source>
+        <comment>a button</comment>
+        <translation>{lost}を失い、{loose}は囲いの外に残す</translation>
+    </message>
+    <message>
+        <source>The supply has too few. If it stays, others give way for it.</source>
+        <translation>ストックが足りません。残すと、ほかの人から補充します。</translation>
+    </message>
+    <message>
+        <source>Animals of an opened pen may stand loose until the end of the phase.</source>
+        <translation>開いた囲いの動物は、このフェイズの終わりまで囲いの外にいられます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>your %n of each must stay</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>%n頭ずつ残す必要あり</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If all stay, up to {animals} more may come from others.</source>
+        <translation>全部残すと、ほかの人からさらに{animals}まで得られます。</translation>
+    </message>
+    <message>
+        <source>{me}: there is no room for {animals} from the final trade. What stays?</source>
+        <translation>{me}、最終交換で得た{animals}が入りきりません。どれを残しますか？</translation>
+    </message>
+    <message>
+        <source>{me}: the supply has run out of {kind}. Trade once, or give one back.</source>
+        <translation>{me}、ストックの{kind}がなくなりました。1回交換するか、1頭返してください。</translation>
+    </message>
+    <message>
+        <source>{other} still has {animals} to come.</source>
+        <translation>{other}が得る{animals}分が、まだ足りません。</translation>
+    </message>
+    <message>
+        <source>Give back {animals}</source>
+        <comment>a button</comment>
+        <translation>{animals}を返す</translation>
+    </message>
+    <message>
+        <source>{me}: final trade. How many {kind} do you trade?</source>
+        <translation>{me}、最終交換です。{kind}を何頭交換しますか？</translation>
+    </message>
+    <message>
+        <source>You have {animals}. The supply does not matter now; only what remains must fit.</source>
+        <translation>いまの動物：{animals}。ストックの数は関係ありません。最後に残る動物が入りきればよいのです。</translation>
+    </message>
+    <message>
+        <source>Keep all {kind}</source>
+        <comment>a button</comment>
+        <translation>{kind}は交換しない</translation>
+    </message>
+    <message>
+        <source>Any free edge will do. Back where it stood, it counts as moved all the same.</source>
+        <translation>空いている辺ならどこでもかまいません。元の場所に戻しても、1回動かしたことになります。</translation>
+    </message>
+    <message>
+        <source>Lose {lost}</source>
+        <comment>a button</comment>
+        <translation>{lost}を失う</translation>
+    </message>
+    <message>
+        <source>Leave {loose} loose</source>
+        <comment>a button</comment>
+        <translation>{loose}を囲いの外に残す</translation>
+    </message>
+    <message>
+        <source>{me}: you gain {animals}, but not all find room. What stays?</source>
+        <translation>{me}、{animals}を得ますが、入りきりません。どれを残しますか？</translation>
+    </message>
+    <message>
+        <source>{me}: your pens have changed, and not all find room. What stays?</source>
+        <translation>{me}、囲いが変わり、動物が入りきりません。どれを残しますか？</translation>
+    </message>
+    <message>
+        <source>{me}: {animals} would run away. What do you keep?</source>
+        <translation>{me}、このままでは{animals}が逃げます。どれを残しますか？</translation>
+    </message>
+    <message>
+        <source>{me}: place the fence you have taken up.</source>
+        <translation>{me}、外した柵を置いてください。</translation>
+    </message>
+    <message>
+        <source>{me}: place up to {fences}.</source>
+        <translation>{me}、{fences}まで置けます。</translation>
+    </message>
+    <message>
+        <source>{me}: move up to {standing}.</source>
+        <translation>{me}、{standing}まで動かせます。</translation>
+    </message>
+    <message>
+        <source>{other} may trade.</source>
+        <translation>{other}が交換を考えています。</translation>
+    </message>
+    <message>
+        <source>{other} is building fences.</source>
+        <translation>{other}が柵を配置しています。</translation>
+    </message>
+    <message>
+        <source>{other} decides which animals stay.</source>
+        <translation>{other}が残す動物を決めています。</translation>
+    </message>
+    <message>
+        <source>The supply is restocked: {other} trades once or gives one back.</source>
+        <translation>補充のため、{other}が交換するか返すかを決めています。</translation>
+    </message>
+    <message>
+        <source>{other} makes the final trades.</source>
+        <translation>{other}が最終交換を考えています。</translation>
+    </message>
+    <message>
+        <source>{other} is about to roll.</source>
+        <translation>{other}がサイコロを振るところです。</translation>
+    </message>
+    <message>
+        <source>{other} uses the dice.</source>
+        <translation>{other}がサイコロを使っています。</translation>
+    </message>
+    <message>
+        <source>{other} rolls again or uses the dice.</source>
+        <translation>{other}が、サイコロを振り直すか使うかを決めています。</translation>
+    </message>
+    <message>
+        <source>{other} chooses a die.</source>
+        <translation>{other}がサイコロを選んでいます。</translation>
+    </message>
+    <message>
+        <source>As the length says</source>
+        <comment>option</comment>
+        <translation>ゲームの長さに合わせる</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>After this round comes the final trade, whatever anybody holds. Not in the rulebook.</source>
+        <translation>このラウンドが終わると、だれも動物をそろえていなくても最終交換になります。元のルールにはありません。</translation>
+    </message>
+    <message>
+        <source>Roll all four dice</source>
+        <translation>4個とも振る</translation>
+    </message>
+    <message>
+        <source>Move a fence with the wheelbarrow</source>
+        <translation>手押し車で柵を動かす</translation>
+    </message>
+    <message>
+        <source>Trade once</source>
+        <translation>1回交換する</translation>
+    </message>
+    <message>
+        <source>Give one back</source>
+        <translation>1頭返す</translation>
+    </message>
+    <message>
+        <source>Finish or pass</source>
+        <translation>終える・パス</translation>
+    </message>
+    <message>
+        <source>Concede the game</source>
+        <translation>投了</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>ゲームの長さ</translation>
+    </message>
+    <message>
+        <source>The short game has no farm cards and asks for one of each animal.</source>
+        <translation>ショートゲームでは農場カードを使わず、各動物が1頭ずつそろえば終わります。</translation>
+    </message>
+    <message>
+        <source>Farm cards</source>
+        <translation>農場カード</translation>
+    </message>
+    <message>
+        <source>Four in hand; one may be played in each of your turns.</source>
+        <translation>手札は4枚。自分の手番に1枚プレイできます。</translation>
+    </message>
+    <message>
+        <source>Animals to hold</source>
+        <translation>そろえる動物の数</translation>
+    </message>
+    <message>
+        <source>So many of each kind in pens end the game.</source>
+        <translation>すべての動物をこの数ずつ囲いに入れると、ゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>スタートプレイヤー</translation>
+    </message>
+    <message>
+        <source>Who begins; later places begin with more animals or fences.</source>
+        <translation>最初に手番を行う人です。手番があとの人ほど、動物か柵が多い状態で始まります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Automatic: none with people, round %n among computers</source>
+        <translation>
+            <numerusform>自動：人がいればなし、コンピューターだけなら第%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll again: {dice}</source>
+        <translation>振り直す：{dice}</translation>
+    </message>
+    <message>
+        <source>Play {card}: turn {die} to “{face}”</source>
+        <translation>「{card}」をプレイ：{die}を「{face}」に</translation>
+    </message>
+    <message>
+        <source>Exchange from your hand, counted from the left: {places}</source>
+        <translation>手札を引き直す（左から数えて{places}枚目）</translation>
+    </message>
+    <message>
+        <source>Full game</source>
+        <comment>option</comment>
+        <translation>フルゲーム</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <comment>option</comment>
+        <translation>ショートゲーム</translation>
+    </message>
+    <message>
+        <source>With farm cards</source>
+        <comment>option</comment>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Without farm cards</source>
+        <comment>option</comment>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>Drawn at random</source>
+        <comment>option</comment>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>option</comment>
+        <translation>席1</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>「{card}」をプレイ</translation>
+    </message>
+    <message>
+        <source>Use {die}</source>
+        <translation>{die}を使う</translation>
+    </message>
+    <message>
+        <source>Take {die}</source>
+        <translation>{die}を取る</translation>
+    </message>
+    <message>
+        <source>Turn the breeding die to “{face}”</source>
+        <translation>繁殖サイコロを「{face}」にする</translation>
+    </message>
+    <message>
+        <source>Place a fence on {edge}</source>
+        <translation>{edge}に柵を置く</translation>
+    </message>
+    <message>
+        <source>Take up the fence on {edge}</source>
+        <translation>{edge}の柵を外す</translation>
+    </message>
+    <message>
+        <source>Keep {animals}</source>
+        <translation>残す：{animals}</translation>
+    </message>
+    <message>
+        <source>Trade {kind} for {animals}</source>
+        <translation>{kind}を交換し、{animals}を得る</translation>
+    </message>
+    <message>
+        <source>Move an animal from {origin} to {target}</source>
+        <translation>{origin}の動物を{target}へ移す</translation>
+    </message>
+    <message>
+        <source>Swap the animals of the pens at {one} and {other}</source>
+        <translation>{one}の囲いと{other}の囲いの動物を入れ替える</translation>
+    </message>
+    <message>
+        <source>Return {animals} to the supply</source>
+        <translation>{animals}をストックに返す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each</source>
+        <comment>option</comment>
+        <translation>
+            <numerusform>%n頭ずつ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>round %n</source>
+        <comment>option</comment>
+        <translation>
+            <numerusform>第%nラウンド</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>option, no last round</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Exchange cards</source>
+        <comment>a button</comment>
+        <translation>カードを引き直す</translation>
+    </message>
+    <message>
+        <source>Roll dice again</source>
+        <comment>a button</comment>
+        <translation>サイコロを振り直す</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>%n枚引き直す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>drag cards to the discard pile</source>
+        <comment>why a button is off</comment>
+        <translation>引き直すカードを捨て札へ</translation>
+    </message>
+    <message numerus="yes">
+        <source>Roll %n dice again</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>%n個振り直す</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>click the dice to roll again</source>
+        <comment>why a button is off</comment>
+        <translation>振り直すサイコロをクリック</translation>
+    </message>
+    <message>
+        <source>This is {seat}’s field, which you only look at.</source>
+        <translation>これは{seat}の農場です。見ることしかできません。</translation>
+    </message>
+    <message>
+        <source>Back to {seat}’s field</source>
+        <comment>a button</comment>
+        <translation>{seat}の農場に戻る</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>a die</comment>
+        <translation>取得済み</translation>
+    </message>
+    <message>
+        <source>nothing alone; two give a cow</source>
+        <translation>1つでは効果なし、2つで牛1頭</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>サイコロ</translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <comment>a die</comment>
+        <translation>使用済み</translation>
+    </message>
+    <message>
+        <source>Moritz rolls</source>
+        <comment>over the dice</comment>
+        <translation>モーリッツの番</translation>
+    </message>
+    <message>
+        <source>not rolled yet</source>
+        <comment>over the dice</comment>
+        <translation>まだ振っていません</translation>
+    </message>
+    <message>
+        <source>the final roll</source>
+        <comment>over the dice</comment>
+        <translation>確定した目</translation>
+    </message>
+    <message numerus="yes">
+        <source>place %n, move %n</source>
+        <comment>fences</comment>
+        <translation>
+            <numerusform>%n本置き、%n本動かす</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>roll {number} of {all}</source>
+        <comment>over the dice</comment>
+        <translation>{number}回目（全{all}回）</translation>
+    </message>
+    <message>
+        <source>gives {animals}</source>
+        <translation>{animals}を得る</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <comment>a die</comment>
+        <translation>振り直す</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <comment>a die</comment>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Drop it on your field.</source>
+        <translation>自分の農場にドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Look at your cards first.</source>
+        <translation>先に手札を表示してください。</translation>
+    </message>
+    <message>
+        <source>That is {seat}’s.</source>
+        <translation>それは{seat}のものです。</translation>
+    </message>
+    <message>
+        <source>{given} are traded for {taken}.</source>
+        <translation>{given}を{taken}に交換できます。</translation>
+    </message>
+    <message>
+        <source>a fence from the supply</source>
+        <translation>手元の柵</translation>
+    </message>
+    <message>
+        <source>Waits for room in a pen.</source>
+        <translation>囲いに入るのを待っています。</translation>
+    </message>
+    <message>
+        <source>Stands loose: runs away at the end of the phase.</source>
+        <translation>囲いの外にいて、フェイズの終わりに逃げます。</translation>
+    </message>
+    <message>
+        <source>The deck of farm cards</source>
+        <translation>農場カードの山札</translation>
+    </message>
+    <message>
+        <source>the discard pile</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>the field</source>
+        <translation>農場</translation>
+    </message>
+    <message>
+        <source>the dice to be rolled again</source>
+        <translation>振り直すサイコロ</translation>
+    </message>
+    <message>
+        <source>the supply</source>
+        <translation>ストック</translation>
+    </message>
+    <message>
+        <source>the fence in hand</source>
+        <translation>外した柵</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>Faces: one sheep, two sheep, a pig, half a cow, one fence, two fences.</source>
+        <translation>目は、羊1頭、羊2頭、豚1頭、牛半分、柵1本、柵2本です。</translation>
+    </message>
+    <message>
+        <source>In the supply of {seat}.</source>
+        <translation>{seat}の手元にあります。</translation>
+    </message>
+    <message>
+        <source>In hand, to be placed elsewhere.</source>
+        <translation>外した柵です。別の場所に置きます。</translation>
+    </message>
+    <message>
+        <source>{seat} has {animals}.</source>
+        <translation>{seat}の動物：{animals}。</translation>
+    </message>
+    <message>
+        <source>On {space}</source>
+        <translation>マス{space}</translation>
+    </message>
+    <message>
+        <source>Faces: sheep, pigs and cows, twice each.</source>
+        <translation>目は、羊、豚、牛が2面ずつです。</translation>
+    </message>
+    <message>
+        <source>For every two of the kind on the field, one more is born.</source>
+        <translation>農場にいるその動物2頭につき、1頭が生まれます。</translation>
+    </message>
+    <message>
+        <source>Fence of {seat}</source>
+        <translation>{seat}の柵</translation>
+    </message>
+    <message>
+        <source>Its pen holds {number} of {room}.</source>
+        <translation>囲いの中：{number}/{room}頭</translation>
+    </message>
+    <message>
+        <source>{die}: {face}</source>
+        <translation>{die}：{face}</translation>
+    </message>
+    <message>
+        <source>{kind} on {space}</source>
+        <translation>{space}の{kind}</translation>
+    </message>
+    <message>
+        <source>space {space}</source>
+        <translation>マス{space}</translation>
+    </message>
+    <message>
+        <source>the pen at {space}</source>
+        <translation>{space}の囲い</translation>
+    </message>
+    <message>
+        <source>the market: {kind}</source>
+        <translation>市場：{kind}</translation>
+    </message>
+    <message>
+        <source>{kind}, waiting</source>
+        <translation>囲い待ちの{kind}</translation>
+    </message>
+    <message>
+        <source>A farm card of {seat}</source>
+        <translation>{seat}の農場カード</translation>
+    </message>
+    <message>
+        <source>Cost: {cost}</source>
+        <translation>コスト：{cost}</translation>
+    </message>
+    <message>
+        <source>Two or three half cows together give one cow; one alone gives nothing.</source>
+        <translation>牛半分は2つか3つで牛1頭になります。1つだけでは何も得られません。</translation>
+    </message>
+    <message>
+        <source>{left} of {all} fences are in the supply.</source>
+        <translation>{all}本のうち、手元に{left}本あります。</translation>
+    </message>
+    <message>
+        <source>Fence on {edge}</source>
+        <translation>{edge}の柵</translation>
+    </message>
+    <message>
+        <source>every kind, in this order</source>
+        <comment>over the market</comment>
+        <translation>すべての種類をこの順に</translation>
+    </message>
+    <message>
+        <source>one kind a turn</source>
+        <comment>over the market</comment>
+        <translation>1手番に1種類</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds a turn</source>
+        <comment>over the market</comment>
+        <translation>
+            <numerusform>1手番に%n種類</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>市場</translation>
+    </message>
+    <message>
+        <source>better rate</source>
+        <comment>at the market, by a lasting card</comment>
+        <translation>有利な比率</translation>
+    </message>
+    <message>
+        <source>{have}: too few to trade</source>
+        <comment>at the market</comment>
+        <translation>{have}：交換不可</translation>
+    </message>
+    <message numerus="yes">
+        <source>{have}: up to %n trades</source>
+        <comment>at the market</comment>
+        <translation>
+            <numerusform>{have}：%n回まで</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Rolling</source>
+        <comment>what a player does</comment>
+        <translation>手番中</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>what a player does</comment>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <comment>what a player does</comment>
+        <translation>終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n farm cards</source>
+        <translation>
+            <numerusform>農場カード%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your twin needs neither fences nor cards.</source>
+        <translation>双子の兄弟には、柵もカードもいりません。</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>ストック</translation>
+    </message>
+    <message>
+        <source>Whoever gains what is out makes everybody give way.</source>
+        <translation>ストックにない動物をだれかが得ると、補充になります。</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <comment>what a player does</comment>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>whose turn comes next</comment>
+        <translation>次の手番</translation>
+    </message>
+    <message>
+        <source>{fences} left</source>
+        <translation>残り{fences}</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <comment>what a player does</comment>
+        <translation>交換中</translation>
+    </message>
+    <message>
+        <source>{one} · {two}</source>
+        <comment>two facts side by side</comment>
+        <translation>{one}・{two}</translation>
+    </message>
+    <message>
+        <source>In effect: {cards}</source>
+        <translation>効果中：{cards}</translation>
+    </message>
+    <message>
+        <source>Waiting for room</source>
+        <translation>囲い待ちの動物</translation>
+    </message>
+    <message>
+        <source>Choose which to keep; the rest are lost.</source>
+        <translation>残す動物を選びます。残りは失われます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each to win</source>
+        <comment>over the tally</comment>
+        <translation>
+            <numerusform>%n頭ずつで達成</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In hand</source>
+        <comment>a fence that was taken up</comment>
+        <translation>外した柵</translation>
+    </message>
+    <message>
+        <source>{seat}’s fences</source>
+        <translation>{seat}の柵</translation>
+    </message>
+    <message>
+        <source>{standing} on the field, {left} in the supply</source>
+        <translation>農場{standing}本・手元{left}本</translation>
+    </message>
+    <message>
+        <source>{seat} holds</source>
+        <translation>{seat}の動物</translation>
+    </message>
+    <message>
+        <source>{place} to place, {move} to move; {left} in the supply</source>
+        <translation>配置{place}本・移動{move}本、手元{left}本</translation>
+    </message>
+    <message>
+        <source>of {number}</source>
+        <comment>animals needed to win</comment>
+        <translation>/{number}</translation>
+    </message>
+    <message>
+        <source>Play one on the field, or exchange any on the discard pile.</source>
+        <translation>農場に出して1枚プレイするか、捨て札に出して好きな枚数を引き直します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <comment>farm cards</comment>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One a turn: a card was played.</source>
+        <translation>1手番に1枚です。この手番はプレイ済みです。</translation>
+    </message>
+    <message>
+        <source>Cards were exchanged; none can be played this turn.</source>
+        <translation>手札を引き直したので、この手番はプレイできません。</translation>
+    </message>
+    <message>
+        <source>Deck {number}</source>
+        <translation>山札 {number}</translation>
+    </message>
+    <message>
+        <source>Discard {number}</source>
+        <translation>捨て札 {number}</translation>
+    </message>
+    <message>
+        <source>In effect</source>
+        <comment>lasting cards</comment>
+        <translation>効果中</translation>
+    </message>
+</context>
+</TS>
