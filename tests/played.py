@@ -58,6 +58,6 @@ def save_game(
         action = choose(rules, session.state, seat, session.legal(seat), chance)
         session.propose(seat, [action], session.stamp(seat))
     record = session.record()
-    desk = store.create(record)
-    assert desk.close()
+    file = store.create(record)
+    assert file.close()
     return record

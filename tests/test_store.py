@@ -16,8 +16,8 @@ import pytest
 from attrs import evolve
 
 from boardroom.controller import files
-from boardroom.controller.desk import SAVES_APART, keep, ring
-from boardroom.controller.store import Desk, Saved, Store, StoreError, new_uid
+from boardroom.controller.gamefile import SAVES_APART, keep, ring
+from boardroom.controller.store import GameFile, Saved, Store, StoreError, new_uid
 from boardroom.controller.writer import Writer
 from boardroom.engine.record import Ledger, Record, load
 from boardroom.engine.rules import Unreadable
@@ -51,8 +51,8 @@ def count_in(path: Path) -> int:
 
 
 def kept_with(store: Store, count: int) -> None:
-    desk = store.create(of(count))
-    assert desk.close()
+    file = store.create(of(count))
+    assert file.close()
 
 
 class Fault:
@@ -89,10 +89,10 @@ def waited(event: threading.Event) -> None:
 
 def test_a_game_that_was_saved_is_found_and_opened_as_it_was(store: Store) -> None:
     assert store.saved() == []
-    desk = store.create(played())
-    assert not desk.readonly
-    assert desk.flush()
-    assert desk.close()
+    file = store.create(played())
+    assert not file.readonly
+    assert file.flush()
+    assert file.close()
     (found,) = store.saved()
     assert found.record == played()
     assert found.problem is None
@@ -115,8 +115,8 @@ def test_a_folder_may_have_any_name(tmp_path: Path, name: str) -> None:
 def test_while_one_write_runs_only_the_newest_of_those_handed_over_is_kept(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = store.create(of(0))
-    assert desk.flush()
+    file = store.create(of(0))
+    assert file.flush()
     free, begun, written = threading.Event(), threading.Event(), []
     write = files.write
 
@@ -127,24 +127,24 @@ def test_while_one_write_runs_only_the_newest_of_those_handed_over_is_kept(
         written.append(count_in(path))
 
     monkeypatch.setattr(files, "write", slow)
-    desk.save(parts(1))
+    file.save(parts(1))
     assert begun.wait(10)
     for count in range(2, 60):
-        desk.save(parts(count))
-    assert not desk.flush(timeout=0)
-    assert not desk.close(timeout=0)
+        file.save(parts(count))
+    assert not file.flush(timeout=0)
+    assert not file.close(timeout=0)
     assert store.open(UID).readonly
     free.set()
     assert store.flush()
     assert written == [1, 59]
 
 
-def test_a_closed_desk_takes_no_saves_and_closing_twice_does_nothing(store: Store) -> None:
-    desk = store.create(of(1))
-    assert desk.close()
-    assert desk.close()
+def test_a_closed_file_takes_no_saves_and_closing_twice_does_nothing(store: Store) -> None:
+    file = store.create(of(1))
+    assert file.close()
+    assert file.close()
     with pytest.raises(RuntimeError, match="closed"):
-        desk.save(parts(2))
+        file.save(parts(2))
 
 
 def test_every_system_call_of_a_save_may_fail_and_the_file_is_whole(tmp_path: Path) -> None:
@@ -157,27 +157,27 @@ def test_every_system_call_of_a_save_may_fail_and_the_file_is_whole(tmp_path: Pa
             kept_with(store, 1)
             for slot in ring(store.path(UID)):
                 slot.write_bytes(b"older")
-            desk = store.open(UID)
+            file = store.open(UID)
             errors: list[Text] = []
-            desk.on_error = errors.append
+            file.on_error = errors.append
             with pytest.MonkeyPatch.context() as patch:
                 fault = Fault(patch, number, name="" if links else "link")
-                desk.save(parts(2))
+                file.save(parts(2))
                 assert store.flush()
-            count = count_in(desk.path)
+            count = count_in(file.path)
             if number > len(fault.made):
-                assert (count, errors, desk.last_error) == (2, [], None)
+                assert (count, errors, file.last_error) == (2, [], None)
                 break
             seen.update(fault.failed)
             assert count in (1, 2), fault.failed
             assert count == 2 or len(errors) == 1, fault.failed
-            assert (desk.last_error is None) == (not errors)
+            assert (file.last_error is None) == (not errors)
             assert "unlink" in fault.failed or not list(store.games.glob("*.tmp")), fault.failed
-            assert all(s.read_bytes() == b"older" or count_in(s) == 1 for s in ring(desk.path) if s.exists())
-            desk.save(parts(3))
-            assert desk.flush()
-            assert (count_in(desk.path), desk.last_error) == (3, None)
-            assert desk.close()
+            assert all(s.read_bytes() == b"older" or count_in(s) == 1 for s in ring(file.path) if s.exists())
+            file.save(parts(3))
+            assert file.flush()
+            assert (count_in(file.path), file.last_error) == (3, None)
+            assert file.close()
             assert not store.open(UID).close() or not list(store.games.glob("*.tmp")), fault.failed
     assert seen == set(CALLS)
 
@@ -186,21 +186,21 @@ def test_a_temporary_file_that_cannot_be_removed_is_used_by_the_next_save(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept_with(store, 1)
-    desk = store.open(UID)
+    file = store.open(UID)
     replace, unlink = os.replace, os.unlink
     with monkeypatch.context() as patch:
         fault = Fault(patch, name="replace", code=errno.EACCES)
         patch.setattr(os, "unlink", fault._wrap("replace", os.unlink))
-        desk.save(parts(2))
+        file.save(parts(2))
         assert store.flush()
     assert (os.replace, os.unlink) == (replace, unlink)
-    assert count_in(desk.path) == 1
-    assert desk.last_error is not None
+    assert count_in(file.path) == 1
+    assert file.last_error is not None
     assert len(list(store.games.glob("*.tmp"))) == 1
-    assert desk.flush(), "what failed is tried again"
-    assert count_in(desk.path) == 2
+    assert file.flush(), "what failed is tried again"
+    assert count_in(file.path) == 2
     assert not list(store.games.glob("*.tmp"))
-    desk.close()
+    file.close()
 
 
 @pytest.mark.parametrize(
@@ -221,37 +221,37 @@ def test_a_temporary_file_that_cannot_be_removed_is_used_by_the_next_save(
 def test_an_error_names_the_file_and_what_would_help(
     store: Store, monkeypatch: pytest.MonkeyPatch, code: int, says: str
 ) -> None:
-    desk = store.create(of(1))
-    assert desk.flush()
+    file = store.create(of(1))
+    assert file.flush()
     with monkeypatch.context() as patch:
         Fault(patch, name="fsync", code=code)
-        desk.save(parts(2))
+        file.save(parts(2))
         assert store.flush()
-        assert desk.last_error is not None
-        assert says in desk.last_error.source
-        assert dict(desk.last_error.values)["file"] == str(desk.path)
-        assert not desk.flush()
-    assert desk.close()
-    assert count_in(desk.path) == 2
+        assert file.last_error is not None
+        assert says in file.last_error.source
+        assert dict(file.last_error.values)["file"] == str(file.path)
+        assert not file.flush()
+    assert file.close()
+    assert count_in(file.path) == 2
 
 
 def test_a_disk_that_is_really_full_keeps_the_old_file(store: Store) -> None:
     resource = pytest.importorskip("resource")
-    desk = store.create(of(1))
-    assert desk.flush()
+    file = store.create(of(1))
+    assert file.flush()
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (4096, hard))
     try:
-        desk.save(parts(1000))
+        file.save(parts(1000))
         assert store.flush()
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-    assert desk.last_error is not None
-    assert "full" in desk.last_error.source
-    assert count_in(desk.path) == 1
+    assert file.last_error is not None
+    assert "full" in file.last_error.source
+    assert count_in(file.path) == 1
     assert not list(store.games.glob("*.tmp"))
-    assert desk.close()
-    assert count_in(desk.path) == 1000
+    assert file.close()
+    assert count_in(file.path) == 1000
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="the administrator may write everywhere")
@@ -260,10 +260,10 @@ def test_a_folder_that_may_not_be_written_to_is_named_and_its_games_can_be_looke
     store.path(UID).with_suffix(".lock").unlink()
     store.games.chmod(0o555)
     try:
-        desk = store.open(UID)
-        assert desk.readonly
-        assert desk.reason is not None
-        assert "not permitted" in desk.reason.source
+        file = store.open(UID)
+        assert file.readonly
+        assert file.reason is not None
+        assert "not permitted" in file.reason.source
         fresh = store.create(of(2, "another-game"))
         assert not fresh.readonly
         assert not fresh.flush()
@@ -274,7 +274,7 @@ def test_a_folder_that_may_not_be_written_to_is_named_and_its_games_can_be_looke
     assert fresh.flush()
     assert store.open("another-game").readonly, "the lock was taken with the first save that went well"
     fresh.close()
-    desk.close()
+    file.close()
 
 
 def test_a_game_that_may_not_be_locked_is_for_looking_only(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,22 +288,22 @@ def test_a_game_that_may_not_be_locked_is_for_looking_only(store: Store, monkeyp
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "open", refuse)
-        desk = store.open(UID)
+        file = store.open(UID)
         new = store.create(of(1, "another-game"))
         assert store.flush()
-    assert desk.readonly
-    assert desk.reason is not None
-    assert "not permitted" in desk.reason.source
+    assert file.readonly
+    assert file.reason is not None
+    assert "not permitted" in file.reason.source
     with pytest.raises(RuntimeError, match="looking only"):
-        desk.save(parts(2))
+        file.save(parts(2))
     assert new.last_error is not None
     assert new.close()
     assert count_in(new.path) == 1
 
 
 def test_short_writes_and_interruptions_lose_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = store.create(of(1))
-    assert desk.flush()
+    file = store.create(of(1))
+    assert file.flush()
     write, fsync, calls = os.write, os.fsync, [0]
 
     def little(file: int, data: memoryview) -> int:
@@ -320,33 +320,33 @@ def test_short_writes_and_interruptions_lose_nothing(store: Store, monkeypatch: 
 
     monkeypatch.setattr(os, "write", little)
     monkeypatch.setattr(os, "fsync", again)
-    desk.save(parts(500))
-    assert desk.flush()
-    assert count_in(desk.path) == 500
+    file.save(parts(500))
+    assert file.flush()
+    assert count_in(file.path) == 500
     assert calls[0] > 100
-    desk.close()
+    file.close()
 
 
 def test_a_disk_that_takes_nothing_is_an_error_and_no_endless_loop(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = store.create(of(1))
-    assert desk.flush()
+    file = store.create(of(1))
+    assert file.flush()
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", lambda file, data: 0)
-        desk.save(parts(2))
-        assert not desk.flush()
-    assert desk.close()
+        file.save(parts(2))
+        assert not file.flush()
+    assert file.close()
 
 
 def test_a_folder_that_vanished_is_made_again(store: Store) -> None:
-    desk = store.create(of(1))
-    assert desk.flush()
+    file = store.create(of(1))
+    assert file.flush()
     store.games.rename(store.folder / "elsewhere")
-    desk.save(parts(2))
-    assert desk.flush()
-    assert count_in(desk.path) == 2
-    desk.close()
+    file.save(parts(2))
+    assert file.flush()
+    assert count_in(file.path) == 2
+    file.close()
 
 
 def test_a_fault_in_a_callback_or_a_save_does_not_end_the_writing(
@@ -355,28 +355,28 @@ def test_a_fault_in_a_callback_or_a_save_does_not_end_the_writing(
     def fail(*_: object) -> None:
         raise ZeroDivisionError
 
-    desk = store.create(of(1))
-    assert desk.flush()
-    desk.on_saved = fail
-    desk.save(parts(2))
-    assert desk.flush()
-    desk.on_saved = None
+    file = store.create(of(1))
+    assert file.flush()
+    file.on_saved = fail
+    file.save(parts(2))
+    assert file.flush()
+    file.on_saved = None
     with monkeypatch.context() as patch:
         patch.setattr(files, "write", fail)
-        desk.save(parts(3))
+        file.save(parts(3))
         assert store.flush()
-    assert desk.last_error is not None
-    assert "fault in Boardroom" in desk.last_error.source
-    assert desk.close()
-    assert count_in(desk.path) == 3
+    assert file.last_error is not None
+    assert "fault in Boardroom" in file.last_error.source
+    assert file.close()
+    assert count_in(file.path) == 3
     assert caplog.text.count("Traceback") == 2
 
 
 def test_where_another_program_holds_the_file_a_moment_the_save_waits_for_it(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = store.create(of(1))
-    assert desk.flush()
+    file = store.create(of(1))
+    assert file.flush()
     replace = os.replace
     refused: list[Any] = []
 
@@ -389,10 +389,10 @@ def test_where_another_program_holds_the_file_a_moment_the_save_waits_for_it(
     monkeypatch.setattr(files, "_WINDOWS", True)
     monkeypatch.setattr(files, "_PATIENCE", (0.0,) * 5)
     monkeypatch.setattr(os, "replace", busy)
-    desk.save(parts(2))
-    assert desk.flush()
-    assert (len(refused), count_in(desk.path)) == (3, 2)
-    desk.close()
+    file.save(parts(2))
+    assert file.flush()
+    assert (len(refused), count_in(file.path)) == (3, 2)
+    file.close()
 
 
 def test_the_writer_serves_every_key_in_turn_and_cannot_wait_for_itself() -> None:
@@ -437,8 +437,8 @@ def test_who_wants_to_know_when_all_is_written_is_told_and_waits_for_nothing() -
 def test_a_game_that_was_let_go_is_free_once_its_last_step_is_written(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    desk = store.create(of(1))
-    assert desk.flush()
+    file = store.create(of(1))
+    assert file.flush()
     free, reached, fsync = threading.Event(), threading.Event(), os.fsync
 
     def stuck(file: int) -> None:
@@ -448,17 +448,17 @@ def test_a_game_that_was_let_go_is_free_once_its_last_step_is_written(
 
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", stuck)
-        desk.save(parts(2))
+        file.save(parts(2))
         assert reached.wait(10)
-        desk.let_go()
+        file.let_go()
         with pytest.raises(RuntimeError, match="closed"):
-            desk.save(parts(3))
+            file.save(parts(3))
         assert store.open(UID).readonly
         free.set()
         assert store.flush()
     told: list[bool] = []
     store.finish(told.append)
-    desk.finish(told.append)
+    file.finish(told.append)
     assert told == [True, True]
     again = store.open(UID)
     assert not again.readonly
@@ -468,21 +468,21 @@ def test_a_game_that_was_let_go_is_free_once_its_last_step_is_written(
 
 
 def test_what_failed_is_tried_once_more_before_it_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    desk = store.create(of(1))
-    assert desk.flush()
+    file = store.create(of(1))
+    assert file.flush()
     told: list[bool] = []
     for works in (False, True):
         with monkeypatch.context() as patch:
             if not works:
                 patch.setattr(os, "write", lambda file, data: 0)
-                desk.save(parts(2))
+                file.save(parts(2))
                 assert store.flush()
             done = threading.Event()
-            desk.finish(lambda written, done=done: (told.append(written), done.set()))
+            file.finish(lambda written, done=done: (told.append(written), done.set()))
             assert done.wait(10)
     assert told == [False, True]
-    assert count_in(desk.path) == 2
-    assert desk.close()
+    assert count_in(file.path) == 2
+    assert file.close()
 
 
 # Older files
@@ -491,19 +491,19 @@ def test_what_failed_is_tried_once_more_before_it_is_told(store: Store, monkeypa
 def test_older_files_are_kept_at_the_start_of_a_session_and_every_twenty_saves(store: Store) -> None:
     kept_with(store, 0)
     os.utime(store.path(UID), (0, 0))
-    desk = store.open(UID)
+    file = store.open(UID)
     for count in range(1, 2 * SAVES_APART + 2):
-        desk.save(parts(count))
-        assert desk.flush()
-        os.utime(desk.path, (count, count))
-    held = sorted(count_in(slot) for slot in ring(desk.path))
+        file.save(parts(count))
+        assert file.flush()
+        os.utime(file.path, (count, count))
+    held = sorted(count_in(slot) for slot in ring(file.path))
     assert held == [0, SAVES_APART, 2 * SAVES_APART]
-    desk.close()
+    file.close()
     assert [len(s.record.actions) for s in store.older(UID) if s.record] == held[::-1]
-    desk = store.open(UID)
-    desk.save(parts(99))
-    assert desk.close()
-    assert sorted(count_in(slot) for slot in ring(desk.path)) == [*held[1:], 2 * SAVES_APART + 1]
+    file = store.open(UID)
+    file.save(parts(99))
+    assert file.close()
+    assert sorted(count_in(slot) for slot in ring(file.path)) == [*held[1:], 2 * SAVES_APART + 1]
     copy = store.import_copy(store.older(UID)[-1].path)
     assert len(copy.record.actions) == SAVES_APART
     copy.close()
@@ -515,7 +515,7 @@ def test_saves_that_fail_do_not_push_good_files_out_of_the_ring(store: Store, mo
     for age, slot in enumerate(ring(path), 1):
         slot.write_bytes(b"older")
         os.utime(slot, (age, age))
-    desk = store.open(UID)
+    file = store.open(UID)
     replace = os.replace
 
     def refuse(source: Any, target: Any) -> None:
@@ -526,12 +526,12 @@ def test_saves_that_fail_do_not_push_good_files_out_of_the_ring(store: Store, mo
     with monkeypatch.context() as patch:
         patch.setattr(os, "replace", refuse)
         for _ in range(5):
-            desk.save(parts(2))
+            file.save(parts(2))
             assert store.flush()
             assert keep(path)
         assert count_in(path) == 1
     assert [slot.read_bytes() for slot in ring(path)].count(b"older") == 2
-    assert desk.close()
+    assert file.close()
     assert keep(path)
     assert keep(path)
     assert [slot.read_bytes() for slot in ring(path)].count(b"older") == 1
@@ -560,8 +560,8 @@ def test_a_second_window_opens_a_game_for_looking_only_until_the_first_closes_it
 
 
 def test_a_second_process_opens_a_game_for_looking_only(store: Store) -> None:
-    desk = store.create(of(3))
-    assert desk.flush()
+    file = store.create(of(3))
+    assert file.flush()
     script = (
         "import sys; from pathlib import Path; from boardroom.controller.store import Store\n"
         "print(Store(Path(sys.argv[1])).open(sys.argv[2]).readonly)"
@@ -572,7 +572,7 @@ def test_a_second_process_opens_a_game_for_looking_only(store: Store) -> None:
         return subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout.strip()
 
     assert ask() == "True"
-    desk.close()
+    file.close()
     assert ask() == "False"
 
 
@@ -584,9 +584,9 @@ def test_a_file_system_without_locks_still_lets_one_play(store: Store, monkeypat
 
     kept_with(store, 1)
     monkeypatch.setattr(fcntl, "flock", none)
-    desk = store.open(UID)
-    assert not desk.readonly
-    desk.close()
+    file = store.open(UID)
+    assert not file.readonly
+    file.close()
 
 
 @pytest.mark.parametrize(("pace", "number"), [("full", 4), ("person", 1)])
@@ -600,8 +600,8 @@ def test_what_was_accepted_is_written_before_the_process_ends(store: Store) -> N
     script = (
         "import sys; from pathlib import Path; from boardroom.controller.store import Store\n"
         "from tests.test_store import of, parts\n"
-        "desk = Store(Path(sys.argv[1])).create(of(0))\n"
-        "for count in range(200): desk.save(parts(count))\n"
+        "file = Store(Path(sys.argv[1])).create(of(0))\n"
+        "for count in range(200): file.save(parts(count))\n"
     )
     subprocess.run([sys.executable, "-c", script, str(store.folder)], check=True, cwd=ROOT)
     assert count_in(store.path(UID)) == 199
@@ -614,11 +614,11 @@ def test_a_file_from_outside_is_opened_as_a_copy_and_stays_as_it_is(store: Store
     path = tmp_path / "from a friend.json"
     store.export(played(), path)
     before, when = path.read_bytes(), path.stat().st_mtime_ns
-    desk = store.import_copy(path)
-    assert desk.uid != UID
-    assert evolve(desk.record, uid=UID) == played()
-    desk.save(parts(2))
-    assert desk.close()
+    file = store.import_copy(path)
+    assert file.uid != UID
+    assert evolve(file.record, uid=UID) == played()
+    file.save(parts(2))
+    assert file.close()
     assert (path.read_bytes(), path.stat().st_mtime_ns) == (before, when)
     assert sorted(p.name for p in tmp_path.iterdir()) == ["Boardroom data", "from a friend.json"]
 
@@ -652,14 +652,14 @@ def test_what_is_no_file_cannot_be_opened(store: Store, tmp_path: Path) -> None:
 
 
 def test_a_new_game_cannot_take_the_place_of_another(store: Store) -> None:
-    desk = store.create(of(1))
-    assert desk.flush()
+    file = store.create(of(1))
+    assert file.flush()
     with pytest.raises(StoreError, match="another window"):
         store.create(of(2))
-    desk.close()
+    file.close()
     with pytest.raises(StoreError, match="already"):
         store.create(of(2))
-    assert count_in(desk.path) == 1
+    assert count_in(file.path) == 1
     assert new_uid() != new_uid()
 
 
@@ -691,8 +691,8 @@ def test_a_bad_file_is_listed_with_its_problem_beside_the_good_ones_and_stays_as
 
 def test_one_game_is_looked_at_without_reading_the_others(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(3):
-        desk = store.create(of(number, f"another-game-{number}"))
-        assert desk.close()
+        file = store.create(of(number, f"another-game-{number}"))
+        assert file.close()
     store.path("broken-game").write_bytes(b"{")
     read: list[str] = []
     real = files.read
@@ -737,11 +737,11 @@ def test_two_thousand_damaged_files_are_read_or_refused_and_never_touched(store:
 
 def test_a_removed_game_is_kept_elsewhere_and_can_be_brought_back(store: Store) -> None:
     kept_with(store, 1)
-    desk = store.open(UID)
-    desk.save(parts(2))
+    file = store.open(UID)
+    file.save(parts(2))
     with pytest.raises(StoreError, match="another window"):
         store.remove(UID)
-    assert desk.close()
+    assert file.close()
     store.remove(UID)
     assert store.saved() == []
     assert list(store.games.iterdir()) == []
@@ -809,13 +809,13 @@ def test_the_usual_folder_is_the_systems_for_this_person(tmp_path: Path, monkeyp
         assert folder.parent == tmp_path
 
 
-def test_a_desk_is_what_the_store_gives(store: Store) -> None:
-    desk = store.create(of(1))
-    assert isinstance(desk, Desk)
+def test_a_game_file_is_what_the_store_gives(store: Store) -> None:
+    file = store.create(of(1))
+    assert isinstance(file, GameFile)
     heard: list[int] = []
-    desk.on_saved = lambda: heard.append(1)
-    desk.save(parts(2))
-    assert desk.close()
+    file.on_saved = lambda: heard.append(1)
+    file.save(parts(2))
+    assert file.close()
     assert heard
 
 
@@ -834,12 +834,12 @@ def test_nobody_else_may_read_a_game_whatever_the_umask_says(tmp_path: Path, uma
     store = Store(tmp_path / "data")
     usual = os.umask(umask)
     try:
-        desk = store.create(of(1))
-        assert desk.flush()
+        file = store.create(of(1))
+        assert file.flush()
         store.save_settings({"language": "ja"})
         assert store.flush()
         store.export(of(1), store.exports / "game.json")
-        assert desk.close()
+        assert file.close()
         again = store.open(UID)
         again.save(parts(2))
         assert again.close()
@@ -888,13 +888,13 @@ def test_what_lies_in_the_place_of_a_temporary_file_is_neither_followed_nor_wait
         temporary.mkdir()
     else:
         temporary.write_bytes(b"x" * 10**6)
-    desk = store.open(UID)
+    file = store.open(UID)
     # What is left from before is removed on opening; somebody puts it there again.
     if not temporary.exists() and trap == "link":
         temporary.symlink_to(outside)
-    desk.save(parts(2))
-    assert desk.flush()
-    assert desk.close()
+    file.save(parts(2))
+    assert file.flush()
+    assert file.close()
     assert count_in(store.path(UID)) == 2
     assert rights(store.path(UID)) == 0o600
     assert not store.path(UID).is_symlink()
@@ -1045,14 +1045,14 @@ def test_a_data_folder_that_lets_nobody_in_stops_nothing(
         store.save_settings({"language": "ja"})
         with pytest.raises(Unreadable):
             store.open(UID)
-        desk = store.create(of(2, "another-game"))
-        assert not desk.flush()
-        assert desk.last_error is not None
+        file = store.create(of(2, "another-game"))
+        assert not file.flush()
+        assert file.last_error is not None
         for act in (store.make_exports, lambda: store.remove(UID), lambda: store.restore(UID)):
             with pytest.raises(StoreError):
                 act()
-    assert desk.flush()
-    assert desk.close()
+    assert file.flush()
+    assert file.close()
 
 
 def test_a_path_longer_than_the_system_allows_is_no_file(store: Store, tmp_path: Path) -> None:

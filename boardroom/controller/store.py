@@ -18,7 +18,7 @@ from typing import Any, Final
 from attrs import evolve, frozen
 
 from boardroom.controller import files
-from boardroom.controller.desk import Desk, ring
+from boardroom.controller.gamefile import GameFile, ring
 from boardroom.controller.lock import Lock
 from boardroom.controller.writer import WRITER
 from boardroom.engine import document
@@ -26,7 +26,7 @@ from boardroom.engine.record import UID, Ledger, Record, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase
 
-__all__ = ["Desk", "Saved", "Store", "StoreError", "new_uid"]
+__all__ = ["GameFile", "Saved", "Store", "StoreError", "new_uid"]
 
 _MOST_SETTINGS: Final = 2**20
 
@@ -113,8 +113,8 @@ class Store:
         found = [self._look(slot) for slot in ring(self.path(uid)) if files.exists(slot)]
         return sorted(found, key=lambda saved: saved.modified, reverse=True)
 
-    def create(self, record: Record) -> Desk:
-        """A desk for a new game, which is saved at once; if that fails, the desk's errors say so, and it can be played.
+    def create(self, record: Record) -> GameFile:
+        """The file of a new game, which is saved at once; if that fails, its errors say so, and it can be played.
 
         Raises StoreError if there is such a game, Unreadable if the record could not be read again.
         """
@@ -128,12 +128,12 @@ class Store:
         if files.exists(path):
             lock.release()
             raise StoreError(phrase("Store", "There is such a game already: {file}").put(file=files.shown(path)))
-        desk = Desk(path, record, lock, None, fresh=True)
-        desk.save(parts)
-        return desk
+        file = GameFile(path, record, lock, None, fresh=True)
+        file.save(parts)
+        return file
 
-    def open(self, uid: str) -> Desk:
-        """The desk of a saved game; for looking only if another window has it or its folder cannot be written to.
+    def open(self, uid: str) -> GameFile:
+        """The file of a saved game; for looking only if another window has it or its folder cannot be written to.
 
         Raises Unreadable if the file is not there or not as it should be; it is left as it is.
         """
@@ -156,10 +156,10 @@ class Store:
             with suppress(OSError):
                 for left in self.games.glob(f"{uid}.*{files.TEMPORARY}"):
                     left.unlink()
-        return Desk(path, saved.record, lock, reason, fresh=False)
+        return GameFile(path, saved.record, lock, reason, fresh=False)
 
-    def import_copy(self, path: Path) -> Desk:
-        """A desk for a copy, under a new uid, of a game in any file, which is only read. Raises Unreadable."""
+    def import_copy(self, path: Path) -> GameFile:
+        """The file of a copy, under a new uid, of a game in any file, which is only read. Raises Unreadable."""
         return self.create(evolve(load(files.read(path), _name(path)), uid=new_uid()))
 
     def export(self, game: Record | Sequence[bytes], path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A game ready for the table: its session, the class of its table, the desk its file lies on."""
+"""A game ready for the table: its session, the class of its table, its file."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from boardroom.controller import catalog, files
 from boardroom.controller.session import Session
-from boardroom.controller.store import Desk, Store, StoreError, new_uid
+from boardroom.controller.store import GameFile, Store, StoreError, new_uid
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Manifest, Options, RefusedOption, Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
@@ -21,21 +21,21 @@ class Game(NamedTuple):
 
     session: Session
     table: Any
-    desk: Desk
+    file: GameFile
 
 
 def begun(store: Store, game: str, options: Options, seats: Sequence[SeatSpec], seed: int) -> Game:
     """A new game, saved at once. Raises FAILURES, or ValueError for options the game does not offer."""
     manifest, rules, table = _parts(game)
-    desks: list[Desk] = []
+    open_files: list[GameFile] = []
 
     def keep(parts: list[bytes]) -> None:
-        for desk in desks:
-            desk.save(parts)
+        for file in open_files:
+            file.save(parts)
 
     session = Session.new(manifest, rules, options, seats, seed, new_uid(), now, keep)
-    desks.append(store.create(session.record()))
-    return Game(session, table, desks[0])
+    open_files.append(store.create(session.record()))
+    return Game(session, table, open_files[0])
 
 
 def resumed(store: Store, uid: str) -> Game:
@@ -90,10 +90,10 @@ def _parts(game: str) -> tuple[Manifest, Any, Any]:
     return manifest, catalog.rules(game), catalog.part(game, manifest.table)
 
 
-def _on(desk: Desk) -> Game:
+def _on(file: GameFile) -> Game:
     try:
-        manifest, rules, table = _parts(desk.record.game)
-        return Game(Session(manifest, rules, desk.record, now, desk.save, desk.readonly), table, desk)
+        manifest, rules, table = _parts(file.record.game)
+        return Game(Session(manifest, rules, file.record, now, file.save, file.readonly), table, file)
     except BaseException:
-        desk.close()
+        file.close()
         raise

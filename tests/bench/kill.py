@@ -64,13 +64,13 @@ def child(folder: Path, uid: str, pace: str) -> None:
     seats = (SeatSpec("Ada", "person"), SeatSpec("Bö", "computer", "greedy"))
     record = Record("haggle", "1", uid, WHEN, WHEN, {"rounds": 3}, seats, 7)
     ledger = Ledger(record)
-    desk = Store(folder).create(record)
+    file = Store(folder).create(record)
     for count in range(1, 190_000):
         ledger.append(count % 2, f"action {count}")
         tell("a", count)
         parts = Parts(ledger.parts(WHEN, {"count": count}))
         parts.actions = count
-        desk.save(parts)
+        file.save(parts)
         tell("h", count)
         if pace == "person":
             time.sleep(rng.uniform(0.03, 0.15))
@@ -109,12 +109,12 @@ def _round(folder: Path, uid: str, pace: str, rng: random.Random) -> Round:
     if not ended and not path.exists():
         return Round(last["h"], 0, 0, 0, 0)
     leftovers = len(list(store.games.glob(f"{uid}.*.tmp")))
-    desk = store.open(uid)
-    assert not desk.readonly, "the lock outlived its process"
+    file = store.open(uid)
+    assert not file.readonly, "the lock outlived its process"
     assert not list(store.games.glob(f"{uid}.*.tmp")), "leftovers were not cleared away"
-    loaded = len(desk.record.actions)
-    assert desk.record.actions == tuple((n % 2, f"action {n}") for n in range(1, loaded + 1))
-    desk.close()
+    loaded = len(file.record.actions)
+    assert file.record.actions == tuple((n % 2, f"action {n}") for n in range(1, loaded + 1))
+    file.close()
     assert loaded in (last["d"], last["w"]), f"{loaded} actions, neither {last['d']} nor {last['w']}"
     assert last["d"] <= loaded <= last["a"]
     return Round(last["h"], last["d"], last["w"], loaded, leftovers)

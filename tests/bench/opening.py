@@ -46,12 +46,12 @@ def open_once(record: Record) -> Opening:
         store = Store(Path(folder))
         store.create(record).close()
         start = time.perf_counter()
-        desk = store.open(record.uid)
+        file = store.open(record.uid)
         read = time.perf_counter() - start
         start = time.perf_counter()
-        Session(catalog.manifest(record.game), catalog.rules(record.game), desk.record, lambda: bench.WHEN, desk.save)
+        Session(catalog.manifest(record.game), catalog.rules(record.game), file.record, lambda: bench.WHEN, file.save)
         played = time.perf_counter() - start
-        desk.close()
+        file.close()
         window = Window(bench.furnished(store, "day"), store.games)
         window.resize(*bench.SIZE)
         window.show()

@@ -22,7 +22,7 @@ if __name__ == "__main__":
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.controller.store import Desk, Store
+from boardroom.controller.store import GameFile, Store
 from tests.bench import _table as bench
 from tests.bench._table import Cost
 
@@ -68,10 +68,10 @@ def lateness(work: Callable[[], None]) -> list[float]:
     return late
 
 
-def measure(desk: Desk, most: float, rounds: int) -> bool:
+def measure(file: GameFile, most: float, rounds: int) -> bool:
     """The figures of one game; whether both bounds are held."""
-    record = desk.record
-    session = Session(catalog.manifest(record.game), catalog.rules(record.game), record, lambda: bench.WHEN, desk.save)
+    record = file.record
+    session = Session(catalog.manifest(record.game), catalog.rules(record.game), record, lambda: bench.WHEN, file.save)
     size = sum(map(len, session._ledger.parts(bench.WHEN, session.rules.encode(session.state))))
     print(f"-- a game of {session.length} actions, {size // 1024} kB")
     handed = [hand_over(session) for _ in range(rounds)]
@@ -86,7 +86,7 @@ def measure(desk: Desk, most: float, rounds: int) -> bool:
     kept = bench.verdict("the longest hand-over", longest, most)
     idle = min((lateness(lambda: None) for _ in range(rounds)), key=max)
     busy = min((lateness(session.save) for _ in range(rounds)), key=max)
-    desk.flush()
+    file.flush()
     print(
         f"a timer of 1 ms is late at most {max(idle):.2f} ms while nothing is written, {max(busy):.2f} ms (99 % within "
         f"{sorted(busy)[int(0.99 * len(busy))]:.2f} ms) while the writer writes on and on"
@@ -104,9 +104,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="boardroom-bench-") as folder:
         store = Store(Path(folder))
         for length in LENGTHS:
-            desk = store.create(bench.long_game(length, seed=7 + length))
-            kept &= measure(desk, chosen.most, chosen.rounds)
-            desk.close()
+            file = store.create(bench.long_game(length, seed=7 + length))
+            kept &= measure(file, chosen.most, chosen.rounds)
+            file.close()
     return int(not kept)
 
 

@@ -236,7 +236,7 @@ hand.lock()
 assert page.telling
 while not hand.offers("super-slide"):
     page.stage.motion.skip()
-assert page.desk.flush()
+assert page.file.flush()
 print(page.session.uid, flush=True)
 hand.wait(lambda: False)
 """

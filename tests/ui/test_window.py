@@ -153,21 +153,21 @@ def test_a_game_left_for_the_lobby_is_saved_and_free_for_another_window(house: R
     session.propose(seat, [session.legal(seat)[0]], session.stamp(seat))
     window.show_lobby()
     assert window.table is None
-    desk = house.store.open(uid)
-    assert not desk.readonly
-    assert len(desk.record.actions) == 1
-    desk.close()
+    file = house.store.open(uid)
+    assert not file.readonly
+    assert len(file.record.actions) == 1
+    file.close()
 
 
 def test_a_game_that_another_window_plays_is_for_looking_and_the_strip_says_so(house: Room, window: Window) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
-    desk = house.store.open("savedgame0001")
+    file = house.store.open("savedgame0001")
     window.open_saved("savedgame0001")
     assert window.table is not None
     assert window.table.session.readonly
     assert "another window" in window.strip.words
     window.show_lobby()
-    desk.close()
+    file.close()
 
 
 def test_a_game_that_cannot_be_opened_says_why_and_the_lobby_stays(house: Room, window: Window) -> None:
@@ -304,16 +304,16 @@ def test_a_save_that_fails_is_said_until_one_succeeds(house: Room, window: Windo
     window.start_game(GAME, {}, SEATS, 5)
     table = window.table
     assert table is not None
-    assert table.desk is not None
-    desk = table.desk
-    assert desk.on_error is not None
-    assert desk.on_saved is not None
-    for call in (lambda: desk.on_error(verbatim("The disk is full.")), desk.on_saved):
+    assert table.file is not None
+    file = table.file
+    assert file.on_error is not None
+    assert file.on_saved is not None
+    for call in (lambda: file.on_error(verbatim("The disk is full.")), file.on_saved):
         thread = threading.Thread(target=call)
         thread.start()
         thread.join()
         QApplication.processEvents()
-        assert window.strip.words == ("The disk is full." if call is not desk.on_saved else "")
+        assert window.strip.words == ("The disk is full." if call is not file.on_saved else "")
 
 
 def full(*_: object) -> None:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from boardroom.controller.desk import Desk
+from boardroom.controller.gamefile import GameFile
 from boardroom.controller.session import Session
 from boardroom.engine.rules import Role
 from boardroom.engine.text import Text, phrase
@@ -62,9 +62,9 @@ class TablePage(QWidget):
     again = Signal()
     export = Signal()
 
-    def __init__(self, room: Room, session: Session, table: Table, desk: Desk | None = None) -> None:
+    def __init__(self, room: Room, session: Session, table: Table, file: GameFile | None = None) -> None:
         super().__init__()
-        self.room, self.session, self.table, self.desk = room, session, table, desk
+        self.room, self.session, self.table, self.file = room, session, table, file
         self.names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
         self.showing = Showing(session, table)
         self.hotseat = self.showing.hotseat
@@ -88,7 +88,7 @@ class TablePage(QWidget):
         self.computers = Computers(session)
         self.asking = Asking(self, self.stage, room, self.names)
         self.acting = Acting(self.showing, table, self.stage, self.prompt, self.asking, room.settings)
-        elsewhere = session.readonly and desk is not None
+        elsewhere = session.readonly and file is not None
         self.prompting = Prompting(self.acting, self.prompt, self.computers, self._offers_to_look, elsewhere)
         self.prompting.hand = self._offers_of_hand
         self.prompting.leave = self.leave.emit
@@ -314,8 +314,8 @@ class TablePage(QWidget):
         self.stage.motion.stop()
         self.course.leave()
         self.computers.shut()
-        if self.desk is not None:
-            self.desk.let_go()
+        if self.file is not None:
+            self.file.let_go()
 
     def _redraw(self) -> None:
         """Show the table anew, for what it changed itself."""

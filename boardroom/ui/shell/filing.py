@@ -11,7 +11,7 @@ from boardroom.engine.text import Text, phrase
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from boardroom.controller.desk import Desk
+    from boardroom.controller.gamefile import GameFile
     from boardroom.engine.record import Record
     from boardroom.ui.shell.questions import LeaveUnsaved
     from boardroom.ui.shell.window import Window
@@ -40,13 +40,13 @@ class Filing(QObject):
 
     # The game on the table.
 
-    def watch(self, desk: "Desk") -> None:
+    def watch(self, file: "GameFile") -> None:
         """Say when a save of a game fails, and stop saying it when the next one does not."""
-        desk.on_error, desk.on_saved = self._failed.emit, self._saved.emit
-        if desk.last_error is not None:
-            self._say_failed(desk.last_error)
-        elif desk.reason is not None:
-            self._window.strip.say(desk.reason, bad=False)
+        file.on_error, file.on_saved = self._failed.emit, self._saved.emit
+        if file.last_error is not None:
+            self._say_failed(file.last_error)
+        elif file.reason is not None:
+            self._window.strip.say(file.reason, bad=False)
 
     def watch_settings(self) -> None:
         """Say when the settings cannot be read or written."""
@@ -55,16 +55,16 @@ class Filing(QObject):
         if store.settings_problem is not None:
             self._window.strip.say(store.settings_problem)
 
-    def is_written(self, desk: "Desk") -> bool:
+    def is_written(self, file: "GameFile") -> bool:
         """Whether a game may be put away: everything is on the disk, or the person does without the rest.
 
         While the disk does not answer, the window says so and stays alive; it goes on by itself when the disk does.
         """
-        if desk.readonly or desk.flush(_AT_ONCE):
+        if file.readonly or file.flush(_AT_ONCE):
             self._say_saved()
             return True
         ask = phrase("Window", "The last steps of this game are not saved.")
-        return self._is_left(ask, lambda: desk.last_error, desk.finish)
+        return self._is_left(ask, lambda: file.last_error, file.finish)
 
     def may_close(self) -> bool:
         """Whether the window may be closed: nothing is left to be written, or the person does without it."""

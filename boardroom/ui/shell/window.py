@@ -151,9 +151,9 @@ class Window(QMainWindow):
             self._show(self.lobby, None)
             self.strip.say(table_game.why(error))
             return
-        desk, session = game.desk, game.session
+        file, session = game.file, game.session
         table = game.table(self.room, session.manifest, session.seats)
-        page = TablePage(self.room, session, table, desk)
+        page = TablePage(self.room, session, table, file)
         page.leave.connect(self.show_lobby)
         page.rules.connect(lambda heading: self.show_rules(session.manifest.id, heading))
         page.settings.connect(self.show_settings)
@@ -163,7 +163,7 @@ class Window(QMainWindow):
         page.again.connect(lambda: self._again(page))
         self.table = page
         self._show(page, page.title())
-        self.filing.watch(desk)
+        self.filing.watch(file)
 
     def _again(self, page: "TablePage") -> None:
         import secrets
@@ -192,7 +192,7 @@ class Window(QMainWindow):
         table = self.table
         if table is None:
             return True
-        if table.desk is not None and not self.filing.is_written(table.desk):
+        if table.file is not None and not self.filing.is_written(table.file):
             return False
         self.table = None
         table.shut()

@@ -1,4 +1,4 @@
-"""A desk: one game that is open, with its file, its lock and the ring of its older files."""
+"""The file of one game that is open, with its lock and the ring of its older files."""
 
 import logging
 import os
@@ -21,7 +21,7 @@ SAVES_APART: Final = 20
 """How many saves lie between two of them."""
 
 
-class Desk:
+class GameFile:
     """A game opened by the store: its record as it was read, and the way to save what becomes of it.
 
     ``readonly`` games are for looking only, and ``reason`` says why. ``on_error`` is called with every save that
@@ -54,10 +54,10 @@ class Desk:
     def save(self, parts: Sequence[bytes]) -> None:
         """Hands the parts of a document to the writer and returns at once; of several still waiting the last counts.
 
-        Raises RuntimeError on a desk that is closed or for looking only.
+        Raises RuntimeError when it is closed or for looking only.
         """
         if self._closed or self.readonly:
-            raise RuntimeError(f"the desk of {self.uid} is {'closed' if self._closed else 'for looking only'}")
+            raise RuntimeError(f"the file of {self.uid} is {'closed' if self._closed else 'for looking only'}")
         WRITER.put(self, partial(self._write, parts))
 
     def flush(self, timeout: float | None = 10.0) -> bool:
