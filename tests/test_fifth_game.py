@@ -88,6 +88,11 @@ def test_it_obeys_the_laws(installed: Path) -> None:
     assert passed(laws) > 30
 
 
+def test_its_table_obeys_the_laws(installed: Path) -> None:
+    laws = run(installed, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/ui/test_table_laws.py", "-k", "nimble")
+    assert passed(laws) == 2
+
+
 def test_it_is_played_by_hand(installed: Path) -> None:
     # Imported so, the test's own folder, where the sources of the game lie, does not come upon the path.
     tests = ["--import-mode=importlib", str(PROJECT / "by_hand.py")]

@@ -312,6 +312,14 @@ def what_is_not_secret_can_be_told_from_what_everybody_sees(scene: Scene) -> Non
 
 
 @law
+def whether_a_decision_is_secret_is_no_secret(scene: Scene) -> None:
+    """Everybody sees the curtain fall for it."""
+    rules, public = scene.rules, scene.rules.view(scene.state, None)
+    for seat in rules.actors(scene.state):
+        assert rules.prompt(public, seat).secret == rules.prompt(rules.view(scene.state, seat), seat).secret
+
+
+@law
 def every_action_that_is_possible_applies(scene: Scene) -> None:
     for seat in scene.seats:
         for action in scene.possible(scene.state, seat):
@@ -384,6 +392,19 @@ def an_event_seen_twice_is_the_same_and_who_sees_it_in_public_sees_it_in_a_seat(
                 assert scene.rules.see(seen, seat) == seen
                 assert scene.rules.see(seen, None) == public
                 assert seen.beat == event.beat
+
+
+@law
+def what_an_audience_is_told_of_a_step_leads_from_its_picture_to_the_next(scene: Scene) -> None:
+    rules, state = scene.rules, scene.state
+    before = [(audience, rules.view(state, audience)) for audience in (*scene.seats, None)]
+    for seat in scene.seats:
+        for action in scene.some(scene.possible(state, seat), 2):
+            step = rules.apply(state, seat, action)
+            for audience, view in before:
+                for event in scene.seen(step.events, audience):
+                    view = rules.follow(view, event)
+                assert rules.pictured(view) == rules.pictured(rules.view(step.state, audience)), (audience, step.events)
 
 
 @law
@@ -700,6 +721,11 @@ def totals_are_conserved(scene: Scene) -> None:
 
 def test_a_game_is_found():
     assert GAMES
+
+
+def test_a_game_of_this_package_says_its_particulars():
+    own = {game for game, manifest in GAMES.items() if manifest.package.startswith("boardroom.")}
+    assert own == set(PARTICULARS)
 
 
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))

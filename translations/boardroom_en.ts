@@ -472,6 +472,10 @@
         <source>The computer player failed: {reason}</source>
         <translation>The computer player failed: {reason}</translation>
     </message>
+    <message>
+        <source>{seat} cannot go on: {reason} The game is saved as it stands.</source>
+        <translation>{seat} cannot go on: {reason} The game is saved as it stands.</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -927,6 +931,15 @@
     <message>
         <source>Let it try again</source>
         <translation>Let it try again</translation>
+    </message>
+    <message>
+        <source>Back to what is {seat}’s</source>
+        <comment>a button</comment>
+        <translation>Back to what is {seat}’s</translation>
+    </message>
+    <message>
+        <source>This is {seat}’s; you only look at it.</source>
+        <translation>This is {seat}’s; you only look at it.</translation>
     </message>
     <message>
         <source>nothing to undo</source>

@@ -468,6 +468,10 @@
         <source>The computer player failed: {reason}</source>
         <translation>コンピューターに問題が起きました：{reason}</translation>
     </message>
+    <message>
+        <source>{seat} cannot go on: {reason} The game is saved as it stands.</source>
+        <translation>{seat}は先に進めません。{reason}ゲームは今の状態で保存されています。</translation>
+    </message>
 </context>
 <context>
     <name>Curtain</name>
@@ -921,6 +925,15 @@
     <message>
         <source>Let it try again</source>
         <translation>もう一度考えさせる</translation>
+    </message>
+    <message>
+        <source>Back to what is {seat}’s</source>
+        <comment>a button</comment>
+        <translation>{seat}のところに戻る</translation>
+    </message>
+    <message>
+        <source>This is {seat}’s; you only look at it.</source>
+        <translation>これは{seat}のものです。見ることしかできません。</translation>
     </message>
     <message>
         <source>nothing to undo</source>

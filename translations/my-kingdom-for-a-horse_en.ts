@@ -1766,6 +1766,10 @@
         <translation>the supply</translation>
     </message>
     <message>
+        <source>the animals that stay</source>
+        <translation>the animals that stay</translation>
+    </message>
+    <message>
         <source>the fence in hand</source>
         <translation>the fence in hand</translation>
     </message>

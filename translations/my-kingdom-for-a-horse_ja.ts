@@ -1723,6 +1723,10 @@
         <translation>ストック</translation>
     </message>
     <message>
+        <source>the animals that stay</source>
+        <translation>残す動物</translation>
+    </message>
+    <message>
         <source>the fence in hand</source>
         <translation>外した柵</translation>
     </message>

@@ -89,7 +89,9 @@ class Hotseat:
         if self.alone or self.session.readonly:
             return None
         actor = self.actor()
-        secret = actor is not None and self.session.rules.prompt(self.session.view(actor), actor).secret
+        # Whether it is secret is no secret: everybody sees the curtain fall.
+        as_seen = actor if self.audience == actor else None
+        secret = actor is not None and self.session.prompt(actor, as_seen).secret
         if actor is not None and self.audience == actor and (secret or self._by_choice):
             self.looking = False
             return None

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import Any, Final, NamedTuple
 
+from boardroom.controller.present import Present
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal, Step
 from boardroom.engine.text import Text, phrase
 
@@ -56,6 +57,7 @@ class Line:
         self.states: list[Any] = [state]
         self.entries: list[Entry] = []
         self.computers = frozenset(computers)
+        self.present = Present(rules, lambda: self.state)
         self._serials = count()
         self._sealed = [-1] * seats
 
@@ -109,7 +111,7 @@ class Line:
         """From which place on the seat's entries are open, and the places of those."""
         places: list[int] = []
         settled: set[int] = set()
-        after = self.rules.progress(self.state).stage
+        after = self.present.progress().stage
         for place in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[place]
             seal, own = entry.step.seal, entry.seat == seat
@@ -179,4 +181,5 @@ class Line:
         state = tail.entries[-1].step.state if tail.entries else self.states[tail.start]
         if not rules.allows(state, seat, action):
             raise IllegalAction(rules.why_not(state, seat, action))
-        tail.entries.append(Entry(seat, action, rules.progress(state).stage, rules.apply(state, seat, action), serial))
+        progress = self.present.progress() if state is self.state else rules.progress(state)
+        tail.entries.append(Entry(seat, action, progress.stage, rules.apply(state, seat, action), serial))

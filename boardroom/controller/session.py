@@ -15,7 +15,7 @@ from boardroom.controller.line import Tail, only_drafts
 from boardroom.controller.opening import first_record, opened
 from boardroom.controller.steps import Steps
 from boardroom.engine.record import ANSWERS, Ledger, Record, SeatSpec, fingerprint
-from boardroom.engine.rules import PERSON, AnyRules, IllegalAction, Manifest, Options, Outcome, Seal
+from boardroom.engine.rules import PERSON, AnyRules, IllegalAction, Manifest, Options, Outcome, Progress, Prompt, Seal
 from boardroom.engine.text import Text, phrase
 
 __all__ = ["MARK_EVERY", "Change", "Kind", "Session", "Stale", "Told", "first_record"]
@@ -111,11 +111,19 @@ class Session:
 
     def view(self, audience: int | None) -> Any:
         """What a seat, or everybody (None), may see."""
-        return self.rules.view(self.state, audience)
+        return self._line.present.view(audience)
 
     def legal(self, seat: int) -> tuple[Any, ...]:
         """The legal actions of a seat."""
-        return self.rules.legal(self.state, seat)
+        return self._line.present.legal(seat)
+
+    def prompt(self, seat: int, audience: int | None) -> Prompt:
+        """What a seat must do now, or waits for, as an audience may know it."""
+        return self._line.present.prompt(seat, audience)
+
+    def progress(self) -> Progress:
+        """Round and phase."""
+        return self._line.present.progress()
 
     def table_actions(self, seat: int) -> tuple[Any, ...]:
         """What the person may say besides."""
@@ -253,7 +261,7 @@ class Session:
 
     def _stand(self, seat: int, tail: Tail) -> None:
         """Put a tail on the line and into the record, or leave both as they were; grow the stamps it touches."""
-        stage = self.rules.progress(self.state).stage
+        stage = self.progress().stage
         before = self._line.put(tail)
         try:
             self._enter(tail)
@@ -261,7 +269,7 @@ class Session:
             self._line.put(before)
             self._enter(before)
             raise IllegalAction(phrase("Session", "The record of this game is full; it cannot go on.")) from error
-        beside = self.rules.progress(self.state).stage == stage and only_drafts(before, tail, stage)
+        beside = self.progress().stage == stage and only_drafts(before, tail, stage)
         for other, shown in enumerate(self._shown):
             counts = self._shown[other] = self._what_counts(other)
             if counts != shown and not (beside and other != seat and counts[1:] == shown[1:]):
@@ -279,8 +287,7 @@ class Session:
         self._watchers.tell(change)
 
     def _what_counts(self, seat: int) -> tuple[Any, ...]:
-        state, rules = self.state, self.rules
-        return rules.view(state, seat), rules.legal(state, seat), rules.table_actions(state, seat)
+        return self.view(seat), self.legal(seat), self.table_actions(seat)
 
     def _answer_by_setting(self) -> None:
         """Answer the optional steps of persons who chose always or never."""
@@ -291,8 +298,11 @@ class Session:
     def _due_answer(self) -> tuple[int, Any] | None:
         known = {step.key: step for step in self.manifest.optional_steps}
         for seat in (seat for seat in self.actors() if seat in self.people):
-            step = known.get(self.rules.prompt(self.view(seat), seat).optional)
-            answer = dict(self.seats[seat].answers).get(step.key, "ask") if step else "ask"
+            answers = dict(self.seats[seat].answers)
+            if all(answer == "ask" for answer in answers.values()):
+                continue
+            step = known.get(self.prompt(seat, seat).optional)
+            answer = answers.get(step.key, "ask") if step else "ask"
             if step and answer != "ask":
                 action = self.rules.parse(step.yes if answer == "always" else step.no)
                 if action in self.legal(seat):

@@ -80,7 +80,7 @@ class Farmer:
             several = sum((g.source, g.target) == (gesture.source, gesture.target) for g in self.gestures()) > 1
             self.note("a question" if several else type(action).__name__, lambda: bench.release(page, point))
             if several:
-                label = page.table.choice_label(action) or self.session.rules.describe(action)
+                label = page.table.choice_label(action, page.shown) or self.session.rules.describe(action)
                 words = page.room.say(label, page.names)
                 chooser = next(chooser for chooser in page.findChildren(Chooser) if chooser.isVisible())
                 self.click(type(action).__name__, next(b for b in chooser.buttons if b.words == words))

@@ -1,5 +1,6 @@
 """Playing My Kingdom for a Horse as people do: a hand that knows dice, fences, animals, farm cards and the market."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -13,19 +14,23 @@ from boardroom.bots import choose
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import COMPUTER, PERSON, OptionValue
 from boardroom.engine.text import phrase
-from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF, FENCES, SPACES
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.state import (
     DICE,
+    FENCING,
+    OVER,
     DiscardCards,
     Roll,
     State,
     card_key,
     die_key,
 )
+from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.page.table_page import TablePage
-from boardroom.ui.stage.table import Gesture, Shown
+from boardroom.ui.stage.table import Gesture, Shown, Table
 
 GAME = "my-kingdom-for-a-horse"
 FARMERS = ("Vera", "Aiko", "Tomas", "Jun")
@@ -37,6 +42,28 @@ LONGEST = 900
 """Actions after which a game is given up."""
 
 PARTS = tuple(n / 10 for n in range(1, 10))
+
+
+def pieces_of(table: Table, shown: Shown) -> Counter[str]:
+    """How many pieces of each kind lie on the table; a card is one whether its face is seen or not."""
+    assert isinstance(table, KingdomTable)
+    view: State = shown.view
+    seat = table.focus(shown)
+    field, task = view.fields[seat], view.tasks[-1] if view.tasks else (-1,)
+    owner, waiting = waiting_animals(view)
+    standing = field.fences.bit_count()
+    building = task[0] == FENCING and task[1] == seat
+    spare = view.phase != OVER and standing < FENCES and not waiting
+    return +Counter(
+        fence=standing,
+        spare=int((task[2] > 0 and task[4] < 0) if building else spare),
+        held=int(building and task[4] >= 0),
+        animal=sum(field.animals[space] & 3 for space in range(SPACES)),
+        waiting=len(waiting) if owner == seat else 0,
+        die=DICE * shows_dice(view),
+        card=len(view.hands[seat]) + len(view.lasting[seat]) + bool(view.discard),
+        deck=int(bool(view.deck)),
+    )
 
 
 @contextmanager
@@ -99,7 +126,7 @@ class Farmer(Hand):
 
     def short_words(self, action: Any) -> str:
         """What an action is called in a chooser."""
-        label = self.page.table.choice_label(action)
+        label = self.page.table.choice_label(action, self.shown)
         return self.words(action) if label is None else self.page.room.say(label, self.page.names)
 
     # Doing something, whichever way there is.
@@ -181,7 +208,7 @@ class Farmer(Hand):
     def mark(self, dice: int) -> None:
         """Click dice, so that just those of a mask are marked."""
         for die in range(DICE):
-            if bool(dice >> die & 1) != (die_key(die) in self.page.table.marks):
+            if bool(dice >> die & 1) != (die_key(die) in self.shown.picked):
                 self.click(self.piece(die_key(die)))
 
     def chosen(self, action: DiscardCards) -> list[str]:

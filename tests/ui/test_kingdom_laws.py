@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from farming import COATS, FARMERS, Farmer
+from farming import COATS, FARMERS, Farmer, pieces_of
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.bots import choose
@@ -18,11 +18,9 @@ from boardroom.engine.rng import seeded
 from boardroom.engine.rules import PERSON
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse import manifest
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, SPACES
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.state import (
     DICE,
-    FENCING,
     OVER,
     DiscardCards,
     PlayCard,
@@ -34,7 +32,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     die_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
 from boardroom.ui.kit.context import Room
 from boardroom.ui.stage.drag import Drag
 from boardroom.ui.stage.table import Gesture, Place, Shown
@@ -107,6 +104,7 @@ def sights(house: Room, positions: list[tuple[State, int]]) -> Callable[[], Iter
             actor = seat if state.phase != OVER else None
             legal = RULES.legal(state, seat)
             shown = Shown(RULES.view(state, seat), seat, actor, legal, asides=RULES.asides(state, seat))
+            table.attend(shown)
             yield Sight(state, seat, table, shown, table.layout(shown), table.gestures(shown), free)
 
     return seen
@@ -135,7 +133,7 @@ Sights = Callable[[], Iterator[Sight]]
 def test_every_legal_action_has_a_gesture_a_button_or_a_tool(sights: Sights) -> None:
     seen: Counter[str] = Counter()
     for state, seat, table, shown, _, gestures, _ in sights():
-        marks = {gesture.mark for gesture in gestures}
+        marks = {gesture.pick for gesture in gestures}
         tools = {tool.key for tool in table.tools(shown)}
         ways = {gesture.actions[0] for gesture in gestures if len(gesture.actions) == 1}
         ways |= {button.action for button in RULES.prompt(shown.view, seat).buttons if button.why is None}
@@ -170,7 +168,7 @@ def test_what_a_drop_could_mean_is_told_apart_in_words(sights: Sights) -> None:
         for gesture in gestures:
             choices.setdefault((gesture.source, gesture.target), []).append(gesture)
         for meanings in choices.values():
-            assert len(meanings) == 1 or not any(gesture.mark for gesture in meanings)
+            assert len(meanings) == 1 or not any(gesture.pick for gesture in meanings)
             said = [table.say(RULES.describe(gesture.preview)) for gesture in meanings if gesture.preview is not None]
             assert len(set(said)) == len(said), said
 
@@ -207,25 +205,9 @@ def test_a_refused_drop_is_never_told_a_reason_against_what_can_be_done(sights: 
 
 
 def test_every_piece_has_a_key_of_its_own_and_lies_in_what_panels_leave_free(sights: Sights) -> None:
-    for state, seat, table, shown, layout, _, free in sights():
-        focus = table.focus(shown)
-        assert focus == seat or shown.actor is None
-        field, task = state.fields[focus], state.tasks[-1] if state.tasks else (-1,)
-        waiting = waiting_animals(shown.view)
-        standing = field.fences.bit_count()
-        building = task[0] == FENCING and task[1] == focus
-        spare = state.phase != OVER and standing < FENCES and not waiting[1]
-        expected = Counter(
-            fence=standing,
-            spare=int((task[2] > 0 and task[4] < 0) if building else spare),
-            held=int(building and task[4] >= 0),
-            animal=sum(field.animals[space] & 3 for space in range(SPACES)),
-            waiting=len(waiting[1]) if waiting[0] == focus else 0,
-            die=DICE * shows_dice(shown.view),
-            card=len(state.hands[focus]) + len(state.lasting[focus]) + bool(state.discard),
-            deck=int(bool(state.deck)),
-        )
+    for _, seat, table, shown, layout, _, free in sights():
+        assert table.focus(shown) == seat or shown.actor is None
         kinds = (key.partition(".")[0] for key in layout)
-        assert Counter("card" if kind == "hidden" else kind for kind in kinds) == +expected
+        assert Counter("card" if kind == "hidden" else kind for kind in kinds) == pieces_of(table, shown)
         for key, place in layout.items():
             assert free.contains(place.area()), f"{key} lies outside"

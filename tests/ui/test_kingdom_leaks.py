@@ -113,11 +113,11 @@ def test_cards_that_were_marked_to_be_exchanged_and_then_hidden_show_nothing(pai
         looks(hand, game)
         for place in range(game + 1):
             hand.drag(own(game, place), "discard")
-        assert hand.page.table.marks
+        assert hand.shown.picked
 
     both(pair, marks)
     both(pair, hides)
-    assert not pair[0].page.table.marks
+    assert not pair[0].shown.picked
     assert_nothing_leaks(pair)
 
 

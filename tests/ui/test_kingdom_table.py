@@ -18,6 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     RESTOCKING,
     TRADING,
     State,
+    Trade,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
 from boardroom.ui.page.computers import Computers
@@ -80,28 +81,28 @@ def test_a_die_dragged_to_the_field_is_used_and_its_gain_is_shown_before(farmer:
 
 
 def test_dice_are_marked_by_a_click_or_a_drag_to_the_heading_and_rolled_again_together(farmer: Farmer) -> None:
-    page = farmer.farm(rolled(START_1, START_2, dice="fence-1 fence-1 fence-1 cow"))
+    farmer.farm(rolled(START_1, START_2, dice="fence-1 fence-1 fence-1 cow"))
     again = farmer.button("tool.roll")
     assert not again.isEnabled()
     farmer.click(farmer.piece("die.0"))
     farmer.drag("die.2", "cup")
-    assert page.table.marks == {"die.0", "die.2"}
+    assert farmer.shown.picked == {"die.0", "die.2"}
     assert farmer.pieces["die.2"].rotation() != 0
     farmer.click(farmer.piece("die.0"))
-    assert page.table.marks == {"die.2"}
+    assert farmer.shown.picked == {"die.2"}
     assert again.words == "Roll 1 die again"
     farmer.click(farmer.button("tool.roll"))
     assert farmer.state.rolls == 2
     assert farmer.state.dice[:2] == rolled(START_1, dice="fence-1 fence-1 fence-1 cow").dice[:2]
-    assert page.table.marks == frozenset()
+    assert farmer.shown.picked == frozenset()
     assert_undo_is_over(farmer)
 
 
 def test_marks_do_not_outlive_their_decision(farmer: Farmer) -> None:
-    page = farmer.farm(rolled(START_1, START_2, dice="sheep-1 fence-1 fence-1 cow"))
+    farmer.farm(rolled(START_1, START_2, dice="sheep-1 fence-1 fence-1 cow"))
     farmer.click(farmer.piece("die.1"))
     farmer.drag("die.0", "field")
-    assert page.table.marks == frozenset()
+    assert farmer.shown.picked == frozenset()
     assert not farmer.offers("tool.roll")
 
 
@@ -525,6 +526,35 @@ def test_what_is_new_brings_back_the_field_of_who_acts(farmer: Farmer) -> None:
     farmer.click(panel(farmer, 2))
     assert page.table.focus(farmer.shown) == 2
     farmer.click(farmer.button("pass"))
+    assert page.table.focus(farmer.shown) == 1
+
+
+def test_who_acts_next_can_do_something_after_another_field_was_looked_at(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(4, 1), columns(4, 1), START_2))
+    farmer.click(panel(farmer, 2))
+    farmer.click(farmer.button("pass"))
+    assert farmer.actor == 1
+    assert page.stage.open_gestures == page.table.gestures(farmer.shown)
+    assert farmer.act(Trade(SHEEP, 1)) == "drag"
+    assert page.session.length == 2
+
+
+def test_dice_stay_picked_while_a_language_changes_and_the_last_turn_is_seen_again(farmer: Farmer) -> None:
+    page = farmer.farm(position(START_1, START_2))
+    farmer.do("roll 1234")
+    farmer.click(farmer.piece("die.1"))
+    farmer.click(panel(farmer, 1))
+    farmer.room.settings.set("language", "ja")
+    farmer.room.settings.set("language", "en")
+    assert page.table.focus(farmer.shown) == 1
+    farmer.room.settings.set("motion", "normal")
+    page.see_again()
+    assert page.telling
+    assert page.table.focus(farmer.shown) == 0
+    assert not farmer.pieces["die.1"].place.turn
+    while page.telling:
+        farmer.key(Key.Key_Space)
+    assert farmer.shown.picked == {"die.1"}
     assert page.table.focus(farmer.shown) == 1
 
 

@@ -3,11 +3,14 @@
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from play import ROWS, TURNS, Hand, Key
 from PySide6.QtCore import Qt
 
+from boardroom.bots.worker import Answer, Worker
+from boardroom.engine import record
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.state import ACT, OVER, DeployEpigon, StackOrder
@@ -129,6 +132,64 @@ def test_a_computer_that_fails_is_asked_again_and_the_person_is_not_in_its_way(h
     hand.wait(lambda: page.session.state.locked == 2)
     hand.lock()
     hand.wait(lambda: page.session.state.turn == 1)
+
+
+def count_questions(monkeypatch: pytest.MonkeyPatch, answer: str = "") -> list[int]:
+    """The seats that are asked from now on; their answer is this one, if any is given, else their own."""
+    asked: list[int] = []
+    ask, poll = Worker.ask, Worker.poll
+
+    def count(self: Worker, game: str, view: Any, seat: int, *rest: Any) -> None:
+        asked.append(seat)
+        ask(self, game, view, seat, *rest)
+
+    def said(self: Worker) -> Answer | None:
+        real = poll(self)
+        return Answer(answer) if real is not None and answer else real
+
+    monkeypatch.setattr(Worker, "ask", count)
+    monkeypatch.setattr(Worker, "poll", said)
+    return asked
+
+
+def assert_told_once_with_the_way_out(hand: Hand, asked: list[int]) -> None:
+    questions = len(asked)
+    for language in ("ja", "en"):
+        hand.room.settings.set("language", language)
+    hand.page.computers.wake()
+    hand.page.course.decide()
+    assert len(asked) == questions, "a question with the same answer is asked again"
+    assert not hand.offers("wake")
+    assert "The game is saved as it stands." in hand.note
+    hand.click(hand.button("leave"))
+    hand.wait(lambda: hand.window.table is None)
+
+
+def test_a_computer_whose_move_no_record_can_hold_is_asked_once_and_the_game_can_be_left(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = count_questions(monkeypatch)
+    monkeypatch.setattr(record, "MOST_ACTIONS", 10)
+    page = hand.begin(kinds=(PERSON, COMPUTER))
+    hand.click(hand.button("shuffle"))
+    hand.wait(lambda: "full" in hand.note)
+    assert hand.note.startswith("Aiko cannot go on: The record of this game is full; it cannot go on.")
+    assert page.session.length == 10
+    assert_told_once_with_the_way_out(hand, asked)
+
+
+@pytest.mark.parametrize("answer", ["super-slide", "no action at all"])
+def test_a_computer_that_answers_what_is_not_allowed_is_asked_once_and_the_game_can_be_left(
+    hand: Hand, monkeypatch: pytest.MonkeyPatch, answer: str
+) -> None:
+    asked = count_questions(monkeypatch, answer)
+    page = hand.begin(kinds=(PERSON, COMPUTER))
+    hand.wait(lambda: "cannot go on" in hand.note)
+    assert asked == [1]
+    assert page.session.length == 0
+    hand.click(hand.button("shuffle"))
+    assert page.session.length == 8
+    assert_told_once_with_the_way_out(hand, asked)
 
 
 def test_a_game_closed_in_the_middle_of_planning_goes_on_where_it_was(hand: Hand) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 
 from boardroom.controller.session import Stale
 from boardroom.engine.rules import IllegalAction
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.page.asking import Asking
 from boardroom.ui.page.presenter import Showing
@@ -31,13 +31,16 @@ class Acting:
 
     def choose(self, gestures: Sequence[Gesture], spot: QPointF) -> None:
         """Do what a drop at a spot meant; ask, if it could be several things."""
+        shown = self.showing.shown
+        if shown is None:
+            return
         if len(gestures) == 1:
             self.consider(gestures[0], spot)
             return
         choices = []
         for gesture in gestures:
             action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
-            words = self.table.choice_label(action) or self.session.rules.describe(action)
+            words = self.table.choice_label(action, shown) or self.session.rules.describe(action)
             choices.append((words, gesture, self.table.choice_offset(action)))
         self._asking.ask(phrase("Chooser", "Which one?"), choices, spot, self.consider)
 
@@ -73,8 +76,8 @@ class Acting:
         shown, stamp = self.showing.shown, self.showing.stamp
         if shown is None or shown.actor is None:
             return
-        if gesture.mark:
-            self.table.mark(gesture.mark)
+        if gesture.pick:
+            self.table.attention.pick(gesture.pick)
             self.table.redraw()
             return
         if len(gesture.actions) == 1 and not gesture.redraft:
@@ -98,10 +101,18 @@ class Acting:
                 self._settings.remember(self._memory, wanted)
                 self.table.recall(wanted)
 
+    def look_back(self) -> None:
+        """Turn from another's things to where something can be done."""
+        self.table.attention.look_back()
+        self.table.redraw()
+
     def explain(self, source: str, target: str) -> None:
         """Say why what a drop was meant to be cannot be done."""
         shown = self.showing.shown
         if shown is None or shown.actor is None or self.showing.telling:
+            return
+        if shown.elsewhere is not None:
+            self._prompt.refuse(self.table.only_looked.put(seat=Seat(shown.elsewhere)))
             return
         meant = self.table.intent(shown, source, target)
         if meant is None:

@@ -8,21 +8,28 @@ from boardroom.bots.worker import Worker
 from boardroom.controller.session import Session, Stale
 from boardroom.engine.rng import draw, seeded
 from boardroom.engine.rules import COMPUTER, IllegalAction, Unreadable
+from boardroom.engine.text import Seat, phrase
 
 POLL: Final = 15
 """Milliseconds between two looks at whether the worker has answered."""
 
 
 class Computers(QObject):
-    """Plays the computer seats of a session through the session, like anybody else; ``failed`` carries a Text."""
+    """Plays the computer seats of a session through the session, like anybody else.
+
+    ``failed`` says in a Text why there was no answer, and to ask again may help; ``refused`` why the answer could not
+    be done. The same question would be answered in the same way, so it is not asked again.
+    """
 
     failed = Signal(object)
+    refused = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
         self._worker = Worker()
         self._seat, self._stamp = -1, -1
+        self._refused = (-1, -1)
         self._timer = QTimer(self)
         self._timer.setInterval(POLL)
         self._timer.timeout.connect(self._look)
@@ -40,6 +47,9 @@ class Computers(QObject):
             self.stop()
             return
         seat = waiting[0]
+        if (seat, session.stamp(seat)) == self._refused:
+            self.stop()
+            return
         if self._worker.thinking:
             if (seat, session.stamp(seat)) == (self._seat, self._stamp):
                 return
@@ -72,10 +82,14 @@ class Computers(QObject):
         seat = self._seat
         try:
             self._session.propose(seat, [self._session.rules.parse(answer.action)], self._stamp)
-        except (Stale, IllegalAction, Unreadable):
+        except Stale:
             self.wake()
-            return
-        self.wake()
+        except (IllegalAction, Unreadable) as refusal:
+            self._refused = seat, self._stamp
+            saved = phrase("Computer player", "{seat} cannot go on: {reason} The game is saved as it stands.")
+            self.refused.emit(saved.put(seat=Seat(seat), reason=refusal.why))
+        else:
+            self.wake()
 
     def shut(self) -> None:
         """End the worker."""

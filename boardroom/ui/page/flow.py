@@ -1,6 +1,6 @@
 """The course of a game on its page: after every change, who is asked, who may look, what is told and shown."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QAbstractButton
@@ -52,16 +52,17 @@ class Course:
         page = self._page
         shown = self._showing.show_now(actor)
         page.stage.show_table(shown, glide)
-        self._show_beside(shown, self._table.layout(shown))
-        over = self._session.outcome is not None
-        page.bar.show_progress(self._session.rules.progress(shown.view), over)
+        self._show_beside(shown)
         page.prompting.show()
-        page.list.offer((*shown.legal, *self._session.table_actions(actor)) if actor is not None else ())
+        said = self._session.table_actions(actor) if actor is not None else ()
+        page.list.offer((*shown.legal, *shown.asides, *said))
 
-    def _show_beside(self, shown: Shown, layout: Container[str]) -> None:
+    def _show_beside(self, shown: Shown) -> None:
         """Bring up to what is shown what stands beside the stage."""
         page = self._page
-        page.inspecting.look_again(layout)
+        if shown.progress is not None:
+            page.bar.show_progress(shown.progress, shown.caption is None and self._session.outcome is not None)
+        page.inspecting.look_again(page.stage.places)
         page.left.refresh(shown)
         page.log.tell(shown.story, self._showing.new_from)
 
@@ -125,7 +126,7 @@ class Course:
         page = self._page
         shown = self._showing.show_now(actor)
         page.stage.keep_up(shown)
-        self._show_beside(shown, self._table.layout(shown))
+        self._show_beside(shown)
         page.prompting.show()
         page.computers.wake()
 
@@ -155,9 +156,6 @@ class Course:
         told = self._showing.shown.caption if not rules.is_told(beat.event) else None
         words = told or rules.describe(beat.event)
         shown = self._showing.show_event(beat.event, beat.view, words)
-        page.stage.shown = shown
-        page.stage.repaint_layers()
-        page.stage.ring(self._table.cast(beat.event), beat.layout)
-        self._show_beside(shown, beat.layout)
-        page.bar.show_progress(rules.progress(beat.view), False)
+        page.stage.tell(shown, beat, self._table.cast(beat.event))
+        self._show_beside(shown)
         page.prompting.tell(words)

@@ -17,7 +17,7 @@ def beats(table: Table, session: Session, audience: int | None, since: int) -> l
     for entry in told:
         view = session.view_at(entry.place, audience)
         for event in entry.events:
-            before, view = view, table.follow(view, event)
+            before, view = view, session.rules.follow(view, event)
             pace = table.pace(event)
             if pace.motion or pace.pause:
                 layout = table.layout(Shown(view, audience))
@@ -73,4 +73,15 @@ def last_turn(session: Session, table: Table, story: Sequence[Told]) -> int | No
 
 def following(shown: Shown, view: Any) -> Shown:
     """The same audience looking at another view, with nobody acting."""
-    return evolve(shown, view=view, actor=None, legal=(), draft=(), forecast=())
+    return evolve(
+        shown,
+        view=view,
+        actor=None,
+        legal=(),
+        draft=(),
+        forecast=(),
+        asides=(),
+        picked=frozenset(),
+        looked=None,
+        prompt=None,
+    )

@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from attrs import evolve
+
 from boardroom.controller.hotseat import Hotseat
 from boardroom.controller.session import Session
 from boardroom.engine.rules import Preview
 from boardroom.engine.text import Text
 from boardroom.ui.page.history import Stories, following, up_to
-from boardroom.ui.stage.table import Gesture, Shown
+from boardroom.ui.stage.table import Gesture, Shown, Table
 
 
 class Showing:
@@ -18,8 +20,8 @@ class Showing:
     from which on the story is new to who looks, -1 for nowhere.
     """
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
+    def __init__(self, session: Session, table: Table) -> None:
+        self.session, self._table = session, table
         self.hotseat = Hotseat(session)
         self.stories = Stories(session)
         self.shown: Shown | None = None
@@ -47,31 +49,34 @@ class Showing:
         session, audience = self.session, self.hotseat.audience
         view, story = session.view(audience), self.stories.of(audience)
         if actor is None:
-            self.shown, self.stamp = Shown(view, audience, story=story), 0
-            return self.shown
+            self.stamp = 0
+            waiting = next(iter(session.actors()), 0) if audience is None else audience
+            prompt, progress = session.prompt(waiting, audience), session.progress()
+            return self._attend(Shown(view, audience, story=story, prompt=prompt, progress=progress))
         own = self.hotseat.own() == actor
         legal, asides = session.legal(actor), session.asides(actor)
         if audience != actor:
             # Before everybody only what everybody may know of.
             legal = tuple(action for action in legal if not session.rules.is_secret(action))
             asides = tuple(action for action in asides if not session.rules.is_secret(action))
-        self.shown = Shown(
-            view,
-            audience,
-            actor,
-            legal,
-            session.draft(actor) if own else (),
-            session.rules.forecast(view, actor) if own else (),
-            story,
-            asides=asides,
-        )
+        draft = session.draft(actor) if own else ()
+        forecast = session.rules.forecast(view, actor) if own else ()
         self.stamp = session.stamp(actor)
+        shown = Shown(view, audience, actor, legal, draft, forecast, story, asides=asides)
+        return self._attend(evolve(shown, prompt=session.prompt(actor, audience), progress=session.progress()))
+
+    def _attend(self, shown: Shown) -> Shown:
+        """Show it with what was picked and is looked at for this decision."""
+        attention = self._table.attention
+        attention.hold(self._table.decision(shown))
+        self.shown = evolve(shown, picked=attention.picked, looked=attention.looked)
         return self.shown
 
     def show_before(self, place: int) -> Shown:
         """Show the game as it stood at a place of the story."""
         audience = self.hotseat.audience
-        self.shown = Shown(self.session.view_at(place, audience), audience)
+        view = self.session.view_at(place, audience)
+        self.shown = Shown(view, audience, progress=self.session.rules.progress(view))
         return self.shown
 
     def begin_telling(self) -> None:
@@ -83,7 +88,8 @@ class Showing:
     def show_event(self, event: Any, view: Any, words: Text) -> Shown:
         """Show the view after an event that is told in words, with the story as far as that."""
         audience = self.hotseat.audience
-        self.shown = Shown(view, audience, story=up_to(self.stories.of(audience), event), caption=words)
+        story, progress = up_to(self.stories.of(audience), event), self.session.rules.progress(view)
+        self.shown = Shown(view, audience, story=story, caption=words, progress=progress)
         return self.shown
 
     def preview(self, gesture: Gesture) -> Preview:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import partial
 
-from boardroom.engine.rules import Role
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.rules import Prompt, Role
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.page.acting import Acting
 from boardroom.ui.page.computers import Computers
 from boardroom.ui.page.prompt_bar import Offer, PromptBar
@@ -17,7 +17,7 @@ class Prompting:
     """Keeps the prompt line true.
 
     ``looking`` gives what is offered while nobody acts here; ``elsewhere`` says that another window plays the game.
-    ``problem`` is why a computer player gives no answer, None if all is well.
+    ``problem`` is why a computer player gives no answer, or why its answer was ``refused``; None if all is well.
     """
 
     def __init__(
@@ -32,29 +32,34 @@ class Prompting:
         self._prompt, self._computers = prompt, computers
         self._looking, self._elsewhere = looking, elsewhere
         self.problem: Text | None = None
+        self.refused = False
+        self.leave: Callable[[], None] = lambda: None
+        """The way to the lobby."""
         self.hand: Callable[[int], list[Offer]] = lambda actor: []
         """What is offered to a seat that acts and has something to look at by choice."""
 
     def show(self) -> None:
         """Say what is to be done at what is shown, and offer the buttons for it."""
-        actor, audience = self._showing.actor, self._showing.hotseat.audience
-        seat = actor if actor is not None else audience
-        if seat is None:
-            seat = next(iter(self._session.actors()), 0)
-        prompt = self._session.rules.prompt(self._session.view(audience), seat)
-        note = prompt.note
+        shown = self._showing.shown
+        if shown is None or shown.prompt is None:
+            return
+        actor, prompt, note = shown.actor, shown.prompt, shown.prompt.note
         if self._elsewhere:
             note = phrase("Prompt", "Another window plays this game; here you look on.")
         outcome = self._session.outcome
-        named = actor if actor is not None else next(iter(outcome.winners if outcome else self._session.actors()), seat)
+        named = actor
+        if named is None:
+            named = next(iter(outcome.winners if outcome else self._session.actors()), shown.audience or 0)
         badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
         self._prompt.show_prompt(prompt.ask, note, badge)
-        shown = self._showing.shown
-        offers = self._looking() if shown is None or actor is None else self._to_act(shown, actor)
+        offers = self._looking() if actor is None else self._to_act(shown, actor, prompt)
         if self.problem is not None:
             self._prompt.refuse(self.problem)
-            again = phrase("Prompt", "Let it try again")
-            offers.append(Offer("wake", again, self._try_again, Role.MAIN if actor is None else Role.PLAIN, "restart"))
+            role = Role.MAIN if actor is None else Role.PLAIN
+            if self.refused:
+                offers.append(Offer("leave", phrase("Bar", "Back to the lobby"), self.leave, role, "back"))
+            else:
+                offers.append(Offer("wake", phrase("Prompt", "Let it try again"), self._try_again, role, "restart"))
         self._prompt.set_buttons(offers)
 
     def tell(self, words: Text) -> None:
@@ -64,7 +69,14 @@ class Prompting:
 
     def report(self, problem: Text) -> None:
         """Say that a computer player gives no answer, and offer to ask it again."""
-        self.problem = problem
+        self._say_problem(problem, refused=False)
+
+    def report_refusal(self, problem: Text) -> None:
+        """Say that a computer player's answer cannot be done, and offer the way out: it would answer so again."""
+        self._say_problem(problem, refused=True)
+
+    def _say_problem(self, problem: Text, refused: bool) -> None:
+        self.problem, self.refused = problem, refused
         if self._showing.shown is not None and not self._showing.telling:
             self.show()
 
@@ -74,16 +86,19 @@ class Prompting:
         if self._showing.shown is not None:
             self.show()
 
-    def _to_act(self, shown: Shown, actor: int) -> list[Offer]:
-        return [*self.hand(actor), *self._tools(shown), *self._undo(actor), *self._buttons(shown, actor)]
+    def _to_act(self, shown: Shown, actor: int, prompt: Prompt) -> list[Offer]:
+        return [*self.hand(actor), *self._tools(shown, actor), *self._undo(actor), *self._buttons(prompt)]
 
-    def _tools(self, shown: Shown) -> list[Offer]:
-        """The buttons of the table's own."""
+    def _tools(self, shown: Shown, actor: int) -> list[Offer]:
+        """The buttons of the table's own; only the way back, while another's things are looked at."""
+        if shown.elsewhere is not None:
+            back = self._acting.table.look_back.put(seat=Seat(actor))
+            return [Offer("tool.back", back, self._acting.look_back, icon="undo")]
         return [
             Offer(
                 f"tool.{tool.key}",
                 tool.label,
-                partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft, mark=tool.mark)),
+                partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
                 icon=tool.icon,
                 why=tool.why,
             )
@@ -100,7 +115,7 @@ class Prompting:
             return [Offer("undo", undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none)]
         return []
 
-    def _buttons(self, shown: Shown, actor: int) -> list[Offer]:
+    def _buttons(self, prompt: Prompt) -> list[Offer]:
         """The buttons of the rules' prompt."""
         rules = self._session.rules
         final = phrase("Prompt", "cannot be undone")
@@ -114,5 +129,5 @@ class Prompting:
                 why=button.why,
                 remark=final if button.final else None,
             )
-            for index, button in enumerate(rules.prompt(shown.view, actor).buttons)
+            for index, button in enumerate(prompt.buttons)
         ]

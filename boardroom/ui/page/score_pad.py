@@ -15,7 +15,7 @@ from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import GOLD, OUTLINE
 from boardroom.ui.kit.widgets import Panel, Words
-from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table import Shown, Table
 
 _VICTORS, _VICTORS_LOW, _LOW = 124, 84, 520
 """How high the picture of the winners is; in a pad lower than that, less."""
@@ -36,15 +36,15 @@ class ScorePad(Panel):
     replay = Signal()
     pointed = Signal(object)
 
-    def __init__(self, room: Room, table: Table, seats: Sequence[SeatName], outcome: Outcome) -> None:
+    def __init__(self, room: Room, table: Table, seats: Sequence[SeatName], outcome: Outcome, shown: Shown) -> None:
         super().__init__(room, phrase("Score", "The game is over"), "trophy")
-        self._seats, self._table = tuple(seats), table
+        self._seats, self._table, self._shown = tuple(seats), table, shown
         self.body.setSpacing(6)
         inside = QWidget()
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(0, 0, 8, 6)
         rows.setSpacing(4)
-        self._victors = Victors(room, table, outcome)
+        self._victors = Victors(room, table, outcome, shown)
         rows.addWidget(self._victors)
         reason = Words(room, outcome.reason, 20, 700, titled=True, seats=seats)
         notes = [Words(room, note, 13, role="quiet", seats=seats) for note in outcome.notes]
@@ -147,7 +147,7 @@ class ScorePad(Panel):
         return button
 
     def _line(self, item: Item, points: bool) -> "_Line":
-        line = _Line(self.room, self._table, item, self._seats, points)
+        line = _Line(self.room, self._table, self._shown, item, self._seats, points)
         line.pointed.connect(self.pointed)
         return line
 
@@ -157,9 +157,9 @@ class Victors(QWidget):
     nobody won.
     """
 
-    def __init__(self, room: Room, table: Table, outcome: Outcome) -> None:
+    def __init__(self, room: Room, table: Table, outcome: Outcome, shown: Shown) -> None:
         super().__init__()
-        self._room, self._table = room, table
+        self._room, self._table, self._shown = room, table, shown
         self._winners: tuple[int | str, ...] = (outcome.victor,) if outcome.victor else outcome.winners
         shared = not outcome.victor and len(table.seats) == len(self._winners) > 1
         self._icon = "handshake" if shared else "trophy"
@@ -170,7 +170,7 @@ class Victors(QWidget):
     def _portrait(self, winner: int | str, size: int, ratio: float) -> QPixmap:
         if isinstance(winner, int):
             return self._table.badge(winner, size, ratio)
-        return self._table.token(winner, size, ratio) or QPixmap()
+        return self._table.token(winner, self._shown, size, ratio) or QPixmap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._winners:
@@ -211,13 +211,15 @@ class _Line(QWidget):
 
     pointed = Signal(object)
 
-    def __init__(self, room: Room, table: Table, item: Item, seats: Sequence[SeatName], points: bool) -> None:
+    def __init__(
+        self, room: Room, table: Table, shown: Shown, item: Item, seats: Sequence[SeatName], points: bool
+    ) -> None:
         super().__init__()
         self._room, self._item, self._points, self._lit = room, item, points, False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 10, 4)
-        tokens = [table.token(key, _TOKEN, 2.0) for key in item.pieces[:_TOKENS]]
+        tokens = [table.token(key, shown, _TOKEN, 2.0) for key in item.pieces[:_TOKENS]]
         for token in tokens:
             if token is not None:
                 picture = QLabel()

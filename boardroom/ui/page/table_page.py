@@ -65,7 +65,7 @@ class TablePage(QWidget):
         super().__init__()
         self.room, self.session, self.table, self.desk = room, session, table, desk
         self.names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
-        self.showing = Showing(session)
+        self.showing = Showing(session, table)
         self.hotseat = self.showing.hotseat
         self.bar = TopBar(room, session.manifest.title, _line(session), self.names)
         self.prompt = PromptBar(room, self.names)
@@ -88,6 +88,7 @@ class TablePage(QWidget):
         elsewhere = session.readonly and desk is not None
         self.prompting = Prompting(self.acting, self.prompt, self.computers, self._offers_to_look, elsewhere)
         self.prompting.hand = self._offers_of_hand
+        self.prompting.leave = self.leave.emit
         self.inspecting = Inspecting(self.showing, table, self.side, self.curtain)
         self.handover = Handover(self.curtain, self.showing, table, covered)
         self.course = Course(self)
@@ -110,6 +111,7 @@ class TablePage(QWidget):
         self.log.pointed.connect(lambda key: self.stage.ring([key] if key else []))
         self.list.proposed.connect(self.acting.choose_listed)
         self.computers.failed.connect(self.prompting.report)
+        self.computers.refused.connect(self.prompting.report_refusal)
         self.curtain.lifted.connect(self.course.lift)
         self.curtain.left.connect(self.leave)
         self.curtain.taken_back.connect(self.course.take_back)
@@ -125,7 +127,8 @@ class TablePage(QWidget):
         ):
             QShortcut(keys, self).activated.connect(act)
         self.room.voice.changed.connect(self._retell)
-        self.room.theme.changed.connect(self._retell)
+        self.room.theme.changed.connect(self._restyle)
+        self._language = self.room.voice.language
 
     @property
     def shown(self) -> Shown | None:
@@ -198,8 +201,8 @@ class TablePage(QWidget):
     def show_end(self) -> None:
         """Bring the score pad, if it has not been brought yet."""
         outcome = self.session.outcome
-        if self._pad is None and outcome is not None:
-            self._pad = ScorePad(self.room, self.table, self.names, outcome)
+        if self._pad is None and outcome is not None and self.shown is not None:
+            self._pad = ScorePad(self.room, self.table, self.names, outcome, self.shown)
             self._pad.setParent(self)
             self._pad.again.connect(self.again)
             self._pad.look.connect(self._toggle_pad)
@@ -310,6 +313,16 @@ class TablePage(QWidget):
             self.course.show(self.shown.actor)
 
     def _retell(self) -> None:
+        self._language = self.room.voice.language
+        self._show_again()
+
+    def _restyle(self) -> None:
+        # A new language brings its fonts first; everything is shown again when it is said in that language.
+        if self._language == self.room.voice.language:
+            self._show_again()
+
+    def _show_again(self) -> None:
+        """Show what is shown in other words, fonts or colours."""
         if self.shown is None or not self.free:
             self.update()
             return

@@ -32,6 +32,8 @@ class Picture(QGraphicsView):
         self.room, self.table = room, table
         self._seats = tuple(seats)
         self.shown: Shown | None = None
+        self.places: dict[str, Place] = {}
+        """Where every piece belongs at what is shown: the table's layout, made once a change."""
         self.free = QRectF()
         self.pieces: dict[str, Piece] = {}
         self._ground = QPixmap()
@@ -90,6 +92,8 @@ class Picture(QGraphicsView):
         self.free = free
         self.setSceneRect(whole)
         self.table.arrange(whole, free)
+        if self.shown is not None:
+            self.places = self.table.layout(self.shown)
         # Only what panels leave free: what lies under them would have to be painted again with every change.
         near = free.adjusted(-NEAR, -NEAR, NEAR, NEAR).intersected(whole)
         self._overlay.cover(near)
@@ -134,14 +138,19 @@ class Picture(QGraphicsView):
 
     # Laying out.
 
+    def attend(self, shown: Shown) -> None:
+        """Turn to what is shown from now on: have the table attend to it and lay it out, once."""
+        self.shown = shown
+        self.table.attend(shown)
+        self.places = self.table.layout(shown)
+
     def show_table(self, shown: Shown, glide: bool = True) -> None:
         """Picture what is shown; pieces that moved glide, unless not wanted."""
         before = {key: piece.place for key, piece in self.pieces.items()} if glide else {}
-        self.shown = shown
-        layout = self.table.layout(shown)
-        moved = any(key in before and before[key][:2] != place[:2] for key, place in layout.items())
+        self.attend(shown)
+        moved = any(key in before and before[key][:2] != place[:2] for key, place in self.places.items())
         if glide and moved and not self.motion.running and self.room.settings.motion_factor > 0:
-            self._glide(layout, shown)
+            self._glide(shown)
         else:
             self.settle()
         self.repaint_layers()
@@ -150,7 +159,7 @@ class Picture(QGraphicsView):
         """Put every piece where the layout says; make what is new, take away what is gone."""
         if self.shown is None:
             return
-        self._lay(self.table.layout(self.shown))
+        self._lay(self.places)
         self.ring(())
         self.repaint_layers()
 
@@ -189,6 +198,13 @@ class Picture(QGraphicsView):
 
     # Motion.
 
+    def tell(self, shown: Shown, beat: Beat, cast: Sequence[str]) -> None:
+        """Turn to what a beat that begins shows, with a ring around who takes part."""
+        self.shown, self.places = shown, beat.layout
+        self.table.attend(shown)
+        self.repaint_layers()
+        self.ring(cast, beat.layout)
+
     def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
         """Play beats one after the other, then call done."""
         self.motion.play(beats, done)
@@ -200,10 +216,10 @@ class Picture(QGraphicsView):
         if self.room.settings.motion_factor <= 0:
             self.settle()
         else:
-            self._glide(self.table.layout(self.shown), self.shown)
+            self._glide(self.shown)
 
-    def _glide(self, layout: dict[str, Place], shown: Shown) -> None:
-        self.motion.play([Beat(layout, {}, {}, Pace(GLIDE, 0), None, shown.view)], self.settle)
+    def _glide(self, shown: Shown) -> None:
+        self.motion.play([Beat(self.places, {}, {}, Pace(GLIDE, 0), None, shown.view)], self.settle)
 
     def _begin_beat(self, beat: Beat) -> None:
         # All are taken off first: one may take the key that another gives up.

@@ -43,7 +43,8 @@ class Stage(Picture):
         super().__init__(room, table, seats)
         self.drag: Drag | None = None
         self._by_mouse = False
-        self._gestures: tuple[Gesture, ...] = ()
+        self.open_gestures: tuple[Gesture, ...] = ()
+        """What can be done at what is shown; nothing while it moves or nobody may act."""
         self._guides = Guides(self.scene(), room, seats, preview)
         self._closer: Piece | None = None
         self._keyboard = Keyboard(self)
@@ -74,20 +75,22 @@ class Stage(Picture):
         self.cancel()
         super().repaint_all()
 
+    def attend(self, shown: Shown) -> None:
+        super().attend(shown)
+        self.open_gestures = self.table.gestures(shown) if shown.actor is not None else ()
+
     def show_table(self, shown: Shown, glide: bool = True) -> None:
         self.cancel()
         self.look_closer("")
         if self.shown is None or self.shown.actor != shown.actor:
             self._keyboard.reached = ""
-        self._gestures = self._open_gestures(shown)
         super().show_table(shown, glide)
 
     def keep_up(self, shown: Shown) -> None:
         """Take over what others did beside a drag or a draft, without disturbing either."""
-        self.shown = shown
-        self._gestures = self._open_gestures(shown)
+        self.attend(shown)
         if not self.motion.running:
-            self._lay(self.table.layout(shown), "" if self.drag is None else self.drag.source)
+            self._lay(self.places, "" if self.drag is None else self.drag.source)
         self.repaint_layers()
 
     def settle(self) -> None:
@@ -99,16 +102,13 @@ class Stage(Picture):
         """Play beats one after the other, then call done. Nobody acts meanwhile."""
         self.cancel()
         self.look_closer("")
-        self._gestures = ()
+        self.open_gestures = ()
         super().play(beats, done)
 
     def home(self) -> None:
         """Have every piece glide to where it belongs, after a choice that was not made."""
         if self.drag is None:
             super().home()
-
-    def _open_gestures(self, shown: Shown) -> tuple[Gesture, ...]:
-        return self.table.gestures(shown) if shown.actor is not None else ()
 
     def look_closer(self, key: str) -> None:
         """Show a piece larger, above the others, if it is too small to be read where it lies; "" for none."""
@@ -126,19 +126,19 @@ class Stage(Picture):
 
     def sources(self) -> list[str]:
         """The pieces that can act now, in reading order."""
-        keys = {gesture.source for gesture in self._gestures}
+        keys = {gesture.source for gesture in self.open_gestures}
         found = [key for key in self.pieces if key in keys]
         return sorted(found, key=lambda key: (round(self.pieces[key].place.y / 24), self.pieces[key].place.x))
 
     def take(self, key: str, by_mouse: bool) -> bool:
         """Open a drag of a piece. False, and a shrug, when it cannot move now."""
         self.cancel()
-        if not any(gesture.source == key for gesture in self._gestures):
+        if not any(gesture.source == key for gesture in self.open_gestures):
             self.shrugged.emit(key)
             return False
         self.look_closer("")
         piece = self.pieces[key]
-        self.drag = Drag(self.table, key, self._gestures, piece.pos())
+        self.drag = Drag(self.table, key, self.open_gestures, piece.pos())
         self._by_mouse = by_mouse
         piece.lift()
         self._guides.show(self.drag, piece, self.devicePixelRatioF())

@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.controller.session import Told
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import Manifest
-from boardroom.engine.text import Text
+from boardroom.engine.rules import Manifest, Progress, Prompt
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import badges
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.seat_colours import seat_badge
+from boardroom.ui.stage.attention import Attention
 
 
 class Place(NamedTuple):
@@ -44,8 +45,8 @@ class Gesture:
     """A way to do something: move a piece (or tap it) onto a target.
 
     ``actions`` are proposed as they are, or, if ``redraft``, as the seat's whole new draft. ``preview`` is the action
-    whose preview is shown while hovering; None for mere tidying up. ``mark`` names something that the table only
-    notes for itself (a die to be rolled again), instead of an action.
+    whose preview is shown while hovering; None for mere tidying up. ``pick`` is the key of a thing that is picked, or
+    let be, instead of an action: it is done something with later, together with others (dice to be rolled again).
     """
 
     source: str
@@ -53,12 +54,12 @@ class Gesture:
     actions: tuple[Any, ...]
     redraft: bool = False
     preview: Any = None
-    mark: str = ""
+    pick: str = ""
 
 
 @frozen
 class Tool:
-    """A button of the table's own beside the prompt: shuffle, clear, as last time; or what it only notes (``mark``)."""
+    """A button of the table's own beside the prompt: shuffle, clear, as last time; roll again what is picked."""
 
     key: str
     label: Text
@@ -66,7 +67,6 @@ class Tool:
     actions: tuple[Any, ...]
     redraft: bool = True
     why: Text | None = None
-    mark: str = ""
 
 
 @frozen
@@ -75,7 +75,9 @@ class Shown:
 
     ``actor`` is the seat that may act at this picture now, None if nobody; ``legal``, ``asides``, ``draft`` and
     ``forecast`` are that seat's, before everybody without what would tell its secrets. ``story`` is everything that
-    happened, as the audience sees it; ``caption`` the sentence of the event that is being told.
+    happened, as the audience sees it; ``caption`` the sentence of the event that is being told. ``picked`` are the keys
+    of the things picked for this decision, ``looked`` the seat whose things are looked at, None for where they lie by
+    themselves. ``prompt`` is what is asked there, ``progress`` how far the game has come.
     """
 
     view: Any
@@ -87,6 +89,15 @@ class Shown:
     story: Sequence[Told] = field(factory=tuple, eq=False)
     caption: Text | None = None
     asides: tuple[Any, ...] = ()
+    picked: frozenset[str] = frozenset()
+    looked: int | None = None
+    prompt: Prompt | None = None
+    progress: Progress | None = None
+
+    @property
+    def elsewhere(self) -> int | None:
+        """The seat whose things are looked at by who may act but can do nothing there, None if there is none."""
+        return self.looked if self.actor not in (None, self.looked) else None
 
 
 @frozen
@@ -115,14 +126,22 @@ class Folding(Protocol):
 
 
 class Table(ABC):
-    """The picture of one game. Made once for a page; ``arrange`` is called whenever the room it has changes."""
+    """The picture of one game. Made once for a page; ``arrange`` is called whenever the room it has changes.
+
+    What it says depends on what is shown and on the measures alone: to ask it anything changes nothing.
+    """
 
     minimum: ClassVar[QSize] = QSize(700, 500)
+    look_back: ClassVar[Text] = phrase("Prompt", "Back to what is {seat}’s", "a button")
+    """What the button says that ends looking at the things of another seat."""
+    only_looked: ClassVar[Text] = phrase("Prompt", "This is {seat}’s; you only look at it.")
+    """Why nothing can be done there."""
 
     def __init__(self, room: Room, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         self.room, self.manifest, self.seats = room, manifest, seats
+        self.attention = Attention()
         self.redraw: Callable[[], None] = lambda: None
-        """Has the table shown anew, for what it changes itself; whoever shows it sets this."""
+        """Has the table shown anew, when attention turns to something else; whoever shows it sets this."""
 
     @abstractmethod
     def arrange(self, whole: QRectF, free: QRectF) -> None:
@@ -131,6 +150,20 @@ class Table(ABC):
     @abstractmethod
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         """Paint the ground: table, board, tray; everything that is not a piece and does not change."""
+
+    def attend(self, shown: Shown) -> None:
+        """Turn to what is shown from now on. Called once a change, before anything else is asked about it: what a table
+        measures or makes ready for a view it does here.
+        """
+
+    def decision(self, shown: Shown) -> Any:
+        """What is decided at what is shown, as a value: while it stays the same, what is picked and looked at stays."""
+        return shown.audience, shown.actor, shown.legal
+
+    def look_at(self, seat: int) -> None:
+        """Have the things of a seat looked at, until something else is decided; the same ones again, no more."""
+        self.attention.look_at(seat)
+        self.redraw()
 
     @abstractmethod
     def layout(self, shown: Shown) -> dict[str, Place]:
@@ -175,7 +208,7 @@ class Table(ABC):
         """Where an action stands in the small chooser when a drop could mean several, in steps from its middle."""
         return None
 
-    def choice_label(self, action: Any) -> Text | None:
+    def choice_label(self, action: Any, shown: Shown) -> Text | None:
         """The short name of an action in that chooser, where the piece that was dropped says the rest."""
         return None
 
@@ -188,13 +221,6 @@ class Table(ABC):
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         """Paint what lies on the ground below the pieces and changes with what is shown: slots, headings."""
-
-    def follow(self, view: Any, event: Any) -> Any:
-        """The view after an event, so that the motion can go from picture to picture."""
-        return view
-
-    def mark(self, mark: str) -> None:
-        """Note what a gesture marks, or no longer."""
 
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         """Pieces that go on under another key in an event that follows on a view: the key before and the new one.
@@ -231,7 +257,7 @@ class Table(ABC):
         """The seat's colour and symbol as a small picture."""
         return badges.picture(seat_badge(self.manifest, self.seats[seat].colour, seat), size, ratio)
 
-    def token(self, key: str, size: float, ratio: float) -> QPixmap | None:
+    def token(self, key: str, shown: Shown, size: float, ratio: float) -> QPixmap | None:
         """A piece as a small picture beside words that speak of it; None if words are enough."""
         return None
 

@@ -2,7 +2,8 @@
 
 The rulebook's sections and where they live: Deployment, Planning Step, Drawing a Game here; Action Step in
 ``action_step``; Movement Rules in ``movement``; previews in ``forecast``; what is hidden in
-``secrets``; sentences in ``words``, ``prompts`` and ``reasons``; text forms in ``codec``.
+``secrets``; sentences in ``words``, ``prompts`` and ``reasons``; text forms in ``codec``; what motion shows in the
+package's ``following``.
 """
 
 from collections.abc import Sequence
@@ -25,6 +26,7 @@ from boardroom.engine.rules import (
     Step,
 )
 from boardroom.engine.text import Text
+from boardroom.games.epigo import following
 from boardroom.games.epigo.rules import codec, forecast, prompts, reasons, secrets, words
 from boardroom.games.epigo.rules.action_step import NO_ROWS, NO_STACKS, act, acting
 from boardroom.games.epigo.state import (
@@ -328,6 +330,12 @@ class EpigoRules(Rules[State, Action]):
         if isinstance(event, EpigonDeployed | OrderStacked) and event.seat != seat:
             return None
         return event
+
+    def follow(self, view: State, event: Any) -> State:
+        return following.follow(view, event)
+
+    def pictured(self, view: State) -> State:
+        return following.pictured(view)
 
     def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
         return secrets.guessed(view, seat, rng)

@@ -66,7 +66,7 @@ class EpigoTable(Table):
     def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
         return self.faces.paint(f"badge/{self.colours[seat].key}", round(size), round(size), ratio)
 
-    def token(self, key: str, size: float, ratio: float) -> QPixmap | None:
+    def token(self, key: str, shown: Shown, size: float, ratio: float) -> QPixmap | None:
         if kind_of(key) != "epigon":
             return None
         seat, number = numbers_of(key)
@@ -100,7 +100,7 @@ class EpigoTable(Table):
             return self.m.slot(*parts)
         return self.m.tray
 
-    def choice_label(self, action: Any) -> Text | None:
+    def choice_label(self, action: Any, shown: Shown) -> Text | None:
         return direction_label(action.direction) if isinstance(action, StackOrder) else None
 
     def drop_areas(self, shown: Shown) -> tuple[str, ...]:
@@ -159,9 +159,6 @@ class EpigoTable(Table):
         self._around.above(painter, shown)
 
     # Motion.
-
-    def follow(self, view: Any, event: Any) -> Any:
-        return story.follow(view, event)
 
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         return story.renames(event)

@@ -94,9 +94,6 @@ class Places:
     def _order_face(self, seat: int, code: int) -> str:
         return f"order/{self.colours[seat].key}/{code >> 2}/{code & 3}"
 
-    def _back(self, seat: int) -> str:
-        return f"back/{self.colours[seat].key}"
-
 
 def _in(area: QRectF, face: str, z: float = 0) -> Place:
     return Place(area.center().x(), area.center().y(), area.width(), area.height(), face, z)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap,
 
 from boardroom.engine.lists import in_a_row
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epigo.following import follow
 from boardroom.games.epigo.state import (
     DELTAS,
     EpigonCaptured,
@@ -21,7 +22,6 @@ from boardroom.games.epigo.state import (
 )
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import ORDER_MARKS
-from boardroom.games.epigo.table.story import follow
 from boardroom.ui.kit.theme import OUTLINE
 
 _BEHIND = -0.45

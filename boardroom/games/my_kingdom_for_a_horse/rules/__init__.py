@@ -9,6 +9,7 @@ hidden is in ``secrets``, previews in ``forecast``, the computers' judgement in 
 """
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any
 
 from boardroom.engine import cards
@@ -214,6 +215,12 @@ class KingdomRules(Rules[State, Action]):
 
     def see(self, event: Any, seat: int | None) -> Any | None:
         return secrets.seen_event(event, seat)
+
+    def follow(self, view: State, event: Any) -> State:
+        # To be replaced: the table still knows how.
+        story = import_module("boardroom.games.my_kingdom_for_a_horse.table.story")
+        followed: State = story.follow(view, event)
+        return followed
 
     def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
         return secrets.guessed(view, seat, rng)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import COMPUTER, PERSON, Manifest, SeatColour
-from boardroom.engine.text import Seat, Text, phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COLUMNS,
@@ -46,17 +46,17 @@ from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.table import Gesture, Inspection, Pace, Place, Shown, Table, Tool
 
-_BACK = "back"
-"""The mark that ends looking at another's field."""
 _READABLE = (158.0, 221.0)
 """The size at which a farm card can be read at arm's length."""
 
 
 class KingdomTable(Table):
-    """The picture of My Kingdom for a Horse.
-
-    ``marks`` are the keys of dice to be rolled again and of cards to be exchanged; they hold for one decision.
+    """The picture of My Kingdom for a Horse: one field large, the others in panels; dice to be rolled again and cards
+    to be exchanged are picked.
     """
+
+    look_back = phrase("Kingdom", "Back to {seat}’s field", "a button")
+    only_looked = phrase("Kingdom", "This is {seat}’s field, which you only look at.")
 
     def __init__(self, room: Room, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(room, manifest, seats)
@@ -64,10 +64,6 @@ class KingdomTable(Table):
         self.faces = Faces(manifest, room.say, theme)
         self.colours: tuple[SeatColour, ...] = tuple(manifest.colour(seat.colour) for seat in seats)
         self.seat_names = tuple(SeatName(seat.name, seat.kind) for seat in seats)
-        self.marks: frozenset[str] = frozenset()
-        self._marked_at: Any = None
-        self._looked = -1
-        self._view: State | None = None
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
         self._free, self._with_cards = QRectF(0, 0, 1000, 700), True
@@ -77,12 +73,7 @@ class KingdomTable(Table):
 
     def focus(self, shown: Shown) -> int:
         """Whose field is large."""
-        return focus_of(shown.view, self._looked, self._lone, shown.audience)
-
-    def look_at(self, seat: int) -> None:
-        """Have another's field large, until there is something new; the same one again, no more."""
-        self._looked = -1 if seat == self._looked else seat
-        self.redraw()
+        return focus_of(shown.view, shown.looked, self._lone, shown.audience)
 
     # Ground and faces.
 
@@ -101,31 +92,24 @@ class KingdomTable(Table):
 
     # Where pieces lie, and where they may go.
 
-    def layout(self, shown: Shown) -> dict[str, Place]:
-        self._attend(shown)
-        return Places(self, shown).all()
-
-    def _attend(self, shown: Shown) -> None:
-        """Measure for the game that is played; forget marks and looks of a decision that is over."""
-        self._view = view = shown.view
-        if bool(view.cards) != self._with_cards:
-            self._with_cards = bool(view.cards)
+    def attend(self, shown: Shown) -> None:
+        """Measure for the game that is played, with farm cards or without."""
+        if bool(shown.view.cards) != self._with_cards:
+            self._with_cards = bool(shown.view.cards)
             self.m = Measures.of(self._free, self._with_cards)
-        now = (view.step, shown.audience, view.rolls, view.hands, shown.actor is None)
-        if now != self._marked_at:
-            self._marked_at, self.marks, self._looked = now, frozenset(), -1
+
+    def decision(self, shown: Shown) -> Any:
+        view: State = shown.view
+        return view.step, view.rolls, view.hands, shown.audience, shown.actor
+
+    def layout(self, shown: Shown) -> dict[str, Place]:
+        return Places(self, shown).all()
 
     def gestures(self, shown: Shown) -> tuple[Gesture, ...]:
         return tuple(open_gestures(self, shown))
 
     def tap(self, shown: Shown, key: str, spot: QPointF) -> Gesture | None:
         return tapped(shown, key)
-
-    def mark(self, mark: str) -> None:
-        if mark == _BACK:
-            self._looked = -1
-        else:
-            self.marks = self.marks ^ {mark}
 
     def target(self, key: str) -> QRectF:
         kind, m = kind_of(key), self.m
@@ -141,6 +125,7 @@ class KingdomTable(Table):
             "cup": lambda: m.cup,
             "discard": lambda: m.discard,
             "hand": lambda: m.in_hand,
+            "kept": lambda: m.in_hand,
             "supply": lambda: m.tally,
             "pen": lambda: self._pen_area(space_in(key)),
         }
@@ -159,19 +144,16 @@ class KingdomTable(Table):
             return None
         return closer_look(place, width, height, self._free)
 
-    def choice_label(self, action: Any) -> Text | None:
-        if not isinstance(action, Trade) or self._view is None:
+    def choice_label(self, action: Any, shown: Shown) -> Text | None:
+        if not isinstance(action, Trade):
             return None
-        return traded(action.kind, action.times, limits(self._view.lasting[asked(self._view)]).rates[action.kind])
+        view: State = shown.view
+        return traded(action.kind, action.times, limits(view.lasting[asked(view)]).rates[action.kind])
 
     def drop_areas(self, shown: Shown) -> tuple[str, ...]:
         return drop_areas(shown)
 
     def intent(self, shown: Shown, source: str, target: str) -> Any | Text | None:
-        if shown.actor is not None and self.focus(shown) != shown.actor:
-            return phrase("Kingdom", "This is {seat}’s field, which you only look at.").put(
-                seat=Seat(self.focus(shown))
-            )
         return intent(shown, source, target)
 
     def tools(self, shown: Shown) -> tuple[Tool, ...]:
@@ -179,19 +161,16 @@ class KingdomTable(Table):
         if shown.actor is None:
             return ()
         found: list[Tool] = []
-        if self.focus(shown) != shown.actor:
-            back = phrase("Kingdom", "Back to {seat}’s field", "a button").put(seat=Seat(shown.actor))
-            return (Tool("back", back, "undo", (), False, mark=_BACK),)
         hand = [card_key(card) for card in view.hands[shown.actor]]
         if any(isinstance(action, DiscardCards) for action in shown.legal):
-            which = sum(1 << place for place, key in enumerate(hand) if key in self.marks)
+            which = sum(1 << place for place, key in enumerate(hand) if key in shown.picked)
             label = phrase("Kingdom", "Exchange cards", "a button")
             if which:
                 label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
             none = None if which else phrase("Kingdom", "drag cards to the discard pile", "why a button is off")
             found.append(Tool("exchange", label, "replay", (DiscardCards(which),) if which else (), False, none))
         if view.rolls and any(isinstance(action, Roll) for action in shown.legal):
-            dice = sum(1 << die for die in range(4) if die_key(die) in self.marks)
+            dice = sum(1 << die for die in range(4) if die_key(die) in shown.picked)
             label = phrase("Kingdom", "Roll dice again", "a button")
             if dice:
                 label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())
@@ -218,9 +197,6 @@ class KingdomTable(Table):
 
     # Motion.
 
-    def follow(self, view: Any, event: Any) -> Any:
-        return story.follow(view, event)
-
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         return story.renames(view, event)
 
@@ -246,12 +222,12 @@ class KingdomTable(Table):
             assert isinstance(panel, SeatPanel | TwinPanel | SupplyPanel)
             panel.refresh(shown)
 
-    def token(self, key: str, size: float, ratio: float) -> QPixmap | None:
+    def token(self, key: str, shown: Shown, size: float, ratio: float) -> QPixmap | None:
         if key == "moritz":
             return drawing("moritz", round(size), round(size), ratio)
-        if kind_of(key) != "animal" or self._view is None:
+        if kind_of(key) != "animal":
             return None
-        content = self._view.fields[owner_of(key)].animals[space_in(key)]
+        content = shown.view.fields[owner_of(key)].animals[space_in(key)]
         return self.faces.paint(f"animal/{KIND_NAMES[content >> 2]}", round(size), round(size), ratio)
 
     @classmethod

@@ -42,10 +42,10 @@ def write_dice(on: Writing, shown: Shown) -> None:
     may_reroll = view.rolls > 0 and any(isinstance(action, Roll) for action in shown.legal)
     for die in range(DICE):
         row = m.die_row(die)
-        marked = die_key(die) in on.table.marks
+        picked = die_key(die) in shown.picked
         gone = _gone(view, die)
         usable = any(isinstance(action, UseDie | TakeDie) and action.die == die for action in shown.legal)
-        on.row(row, may_reroll and not gone, marked, usable)
+        on.row(row, may_reroll and not gone, picked, usable)
         box = m.die(die)
         words = QRectF(box.right() + 12, row.top() + 5, row.right() - box.right() - 20, row.height() - 10)
         if view.dice[die] > 5:
@@ -65,7 +65,7 @@ def write_dice(on: Writing, shown: Shown) -> None:
         chip = QRectF(words.left(), words.bottom() - high + 2, words.width(), high - 3)
         if gone:
             on.chip(chip, _gone_word(view, die), "#9A9184", "#FFFFFF")
-        elif may_reroll and marked:
+        elif may_reroll and picked:
             on.chip(chip, phrase("Kingdom", "Roll again", "a die"), "#FBEAC2", "#744B00", dashes="#B36B00")
         elif may_reroll:
             on.chip(chip, phrase("Kingdom", "Kept", "a die"), "#2E7D4F", "#FFFFFF")

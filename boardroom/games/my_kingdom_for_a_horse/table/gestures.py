@@ -78,7 +78,7 @@ def open_gestures(table: "KingdomTable", shown: Shown) -> Iterator[Gesture]:
         yield from _fences_moved(shown, seat)
     for action in shown.asides:
         yield from _beside(shown, seat, action)
-    yield from _marking(shown)
+    yield from _picking(shown)
 
 
 def _deciding(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
@@ -105,8 +105,7 @@ def _deciding(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
         case LiftFence(edge):
             yield _of(fence_key(seat, edge), hand_key(seat), action)
         case Keep():
-            for index, kind in enumerate(waiting_animals(view)[1]):
-                yield _of(waiting_key(kind, index), "field", action)
+            yield from _kept(view, seat, action)
         case Trade(kind, _):
             for key in _animals(view, seat, kind):
                 yield _of(key, stall_key(kind), action)
@@ -115,6 +114,16 @@ def _deciding(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
             target = stall_key(kind) if isinstance(action, ForcedTrade) else "supply"
             for key in _animals(view, seat, kind):
                 yield _of(key, target, action)
+
+
+def _kept(view: State, seat: int, keep: Keep) -> Iterator[Gesture]:
+    """Any of the animals that wait for room stands for all; where only those on the field lose theirs, any of these."""
+    waiting = waiting_animals(view)[1]
+    for index, kind in enumerate(waiting):
+        yield _of(waiting_key(kind, index), "field", keep)
+    for kind in KINDS if not waiting else ():
+        for key in _animals(view, seat, kind):
+            yield _of(key, "kept", keep)
 
 
 def _same_effect(view: State, die: int) -> list[int]:
@@ -169,20 +178,20 @@ def _animals_of_pen(view: State, seat: int, space: int) -> list[str]:
     return [animal_key(seat, s, number) for s in pen for number in range(field.animals[s] & 3)]
 
 
-def _marking(shown: Shown) -> Iterator[Gesture]:
-    """Dice are marked to be rolled again, cards to be exchanged."""
+def _picking(shown: Shown) -> Iterator[Gesture]:
+    """Dice are picked to be rolled again, cards to be exchanged."""
     if any(isinstance(action, Roll) for action in shown.legal) and shown.view.rolls:
         for die in range(DICE):
-            yield Gesture(die_key(die), "cup", (), mark=die_key(die))
+            yield Gesture(die_key(die), "cup", (), pick=die_key(die))
     if shown.actor is not None and any(isinstance(action, DiscardCards) for action in shown.legal):
         for card in shown.view.hands[shown.actor]:
-            yield Gesture(card_key(card), "discard", (), mark=card_key(card))
+            yield Gesture(card_key(card), "discard", (), pick=card_key(card))
 
 
 def tapped(shown: Shown, key: str) -> Gesture | None:
-    """A click on a die marks it to be rolled again, while there is a re-roll left; else it is taken up."""
+    """A click on a die picks it to be rolled again, while there is a re-roll left; else it is taken up."""
     if kind_of(key) == "die" and shown.view.rolls and any(isinstance(action, Roll) for action in shown.legal):
-        return Gesture(key, key, (), mark=key)
+        return Gesture(key, key, (), pick=key)
     return None
 
 

@@ -170,6 +170,8 @@ def _other_name(key: str) -> Text:
         return phrase("Kingdom", "the dice to be rolled again")
     if kind == "supply":
         return phrase("Kingdom", "the supply")
+    if kind == "kept":
+        return phrase("Kingdom", "the animals that stay")
     if kind in ("held", "hand"):
         return phrase("Kingdom", "the fence in hand")
     return phrase("Kingdom", "a fence from the supply")

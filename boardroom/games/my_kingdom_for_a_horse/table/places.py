@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 
 _LIFTED = 0.12
-"""How far a farm card that is marked rises."""
+"""How far a farm card that is picked rises."""
 
 
 def shows_dice(view: State) -> bool:
@@ -125,7 +125,7 @@ class Places:
         for die in range(DICE):
             face = str(view.dice[die]) if view.dice[die] != HIDDEN else "?"
             gone = (view.used if view.phase == OWN_DICE else view.taken) >> die & 1
-            tilt = -7.0 if die_key(die) in self._table.marks and not gone else 0.0
+            tilt = -7.0 if die_key(die) in self._shown.picked and not gone else 0.0
             place = _at(self._m.die(die), f"die/{die}/{face}", 1)
             places[die_key(die)] = place._replace(opacity=0.4 if gone else 1.0, turn=tilt)
 
@@ -137,8 +137,8 @@ class Places:
             if card == HIDDEN:
                 places[hidden_key(seat, index)] = place
             else:
-                marked = card_key(card) in self._table.marks
-                y = place.y - (_LIFTED * place.height if marked else 0)
+                picked = card_key(card) in self._shown.picked
+                y = place.y - (_LIFTED * place.height if picked else 0)
                 places[card_key(card)] = place._replace(face=f"card/{card}", y=y)
         row = m.in_effect(len(view.lasting[seat]))
         for index, card in enumerate(view.lasting[seat]):
@@ -153,9 +153,9 @@ def _at(area: QRectF, face: str, z: float = 0) -> Place:
     return Place(area.center().x(), area.center().y(), area.width(), area.height(), face, z)
 
 
-def focus_of(view: State, looked: int, lone: int, audience: int | None) -> int:
+def focus_of(view: State, looked: int | None, lone: int, audience: int | None) -> int:
     """Whose field is large: who is looked at; who has won; the only person; who looks at its own; else who is asked."""
-    if looked >= 0:
+    if looked is not None:
         return looked
     won = next((seat for seat in range(len(view.fields)) if view.winners >> seat & 1), -1)
     if view.phase == OVER and won >= 0:

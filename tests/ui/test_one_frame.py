@@ -1,0 +1,137 @@
+"""One change is one frame: what is shown is asked for and laid out once, counted at a real table."""
+
+from collections import Counter
+from collections.abc import Generator
+from typing import Any
+
+import pytest
+from farming import COATS, FARMERS, Farmer
+from play import COLOURS, NAMES, Hand
+from PySide6.QtTest import QTest
+
+from boardroom.controller import catalog
+from boardroom.controller.session import Session
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.rules import PERSON
+from boardroom.games.epigo.table import EpigoTable
+from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+from boardroom.ui.kit.context import Room
+from boardroom.ui.page.table_page import TablePage
+from boardroom.ui.stage.table import Place, Shown
+
+ONCE = {"layout": 1, "prompt": 1, "progress": 1}
+asked: Counter[str] = Counter()
+
+
+class CountedRules:
+    """The rules of a game, of which some questions are counted."""
+
+    def __init__(self, game: str) -> None:
+        self._rules = catalog.rules(game)
+
+    def __getattr__(self, name: str) -> Any:
+        question = getattr(self._rules, name)
+        if name not in ("view", "prompt", "progress"):
+            return question
+
+        def counted(*arguments: Any) -> Any:
+            asked[name] += 1
+            return question(*arguments)
+
+        return counted
+
+
+class CountedEpigo(EpigoTable):
+    def layout(self, shown: Shown) -> dict[str, Place]:
+        asked["layout"] += 1
+        return super().layout(shown)
+
+
+class CountedKingdom(KingdomTable):
+    def layout(self, shown: Shown) -> dict[str, Place]:
+        asked["layout"] += 1
+        return super().layout(shown)
+
+
+class Sitter(Farmer):
+    """A hand at a page that is a window of its own, with rules and a table that count."""
+
+    def __init__(self, room: Room, game: str, seats: tuple[SeatSpec, ...], options: dict[str, Any]) -> None:
+        self.room = room
+        rules: Any = CountedRules(game)
+        manifest = catalog.manifest(game)
+        session = Session.new(
+            manifest, rules, options, seats, 2, "counted-0001", lambda: "2026-11-22T00:00:00+00:00", lambda parts: None
+        )
+        table = (CountedEpigo if game == "epigo" else CountedKingdom)(room, manifest, seats)
+        self._page = TablePage(room, session, table)
+        self.window = self._page  # type: ignore[assignment]  # a page can be a window, too
+        self._page.resize(1280, 800)
+        self._page.show()
+        assert QTest.qWaitForWindowActive(self._page)
+        self.see()
+
+    @property
+    def page(self) -> TablePage:
+        return self._page
+
+    def close(self) -> None:
+        self._page.shut()
+        super().close()
+
+
+@pytest.fixture
+def epigo(house: Room) -> Generator[Hand, None, None]:
+    seats = tuple(SeatSpec(name, PERSON, "", colour) for name, colour in zip(NAMES, COLOURS, strict=True))
+    hand = Sitter(house, "epigo", seats, {})
+    hand.lift_curtain()
+    yield hand
+    hand.close()
+
+
+@pytest.fixture
+def farmer(house: Room) -> Generator[Farmer, None, None]:
+    seats = tuple(SeatSpec(name, PERSON, "", coat) for name, coat in zip(FARMERS[:2], COATS, strict=False))
+    hand = Sitter(house, "my-kingdom-for-a-horse", seats, {"start": "first"})
+    yield hand
+    hand.close()
+
+
+def shown_by(hand: Hand) -> dict[str, int]:
+    """How often what is asked once a frame was asked since the count began."""
+    hand.see()
+    return {what: asked[what] for what in ONCE}
+
+
+def test_dropping_a_tile_asks_and_lays_out_once(epigo: Hand) -> None:
+    seat = epigo.seat
+    point = epigo.target(f"column.{seat}.3")
+    epigo.take(f"epigon.{seat}.4", point)
+    asked.clear()
+    epigo.release(point)
+    assert shown_by(epigo) == ONCE
+    assert asked["view"] <= 3
+    assert epigo.page.session.length == 1
+    assert epigo.at_home()
+
+
+def test_using_a_die_asks_and_lays_out_once(farmer: Farmer) -> None:
+    farmer.do("roll 1234")
+    usable = [action for action in farmer.shown.legal if farmer.page.session.rules.text(action).startswith("use")]
+    gesture = next(way for action in usable if (way := farmer.way(action)) is not None)
+    point = farmer.target(gesture.target)
+    farmer.take(gesture.source, point)
+    asked.clear()
+    farmer.release(point)
+    farmer.do_anyway()
+    assert farmer.page.session.length == 2
+    assert shown_by(farmer) == ONCE
+
+
+def test_a_language_switch_lays_out_once_and_asks_the_rules_nothing_new(farmer: Farmer) -> None:
+    asked.clear()
+    farmer.room.settings.set("language", "ja")
+    assert shown_by(farmer) == {"layout": 1, "prompt": 0, "progress": 0}
+    assert farmer.ask.endswith("。")
+    farmer.room.settings.set("theme", "evening")
+    assert shown_by(farmer) == {"layout": 2, "prompt": 0, "progress": 0}

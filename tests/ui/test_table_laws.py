@@ -1,0 +1,286 @@
+"""Laws of the table of every game that is found, over random play before the real window.
+
+What a game must say of itself for them is in ``PARTICULARS``; a game from elsewhere does without.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+from attrs import evolve
+from farming import GAME as KINGDOM
+from farming import pieces_of
+from play import Hand
+from PySide6.QtCore import QRectF, Qt
+
+from boardroom.controller import catalog
+from boardroom.controller.session import Session
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.rules import PERSON
+from boardroom.games.epigo.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, SQUARES, VACANT
+from boardroom.games.my_kingdom_for_a_horse.state import DICE, DiscardCards, Roll, card_key, die_key
+from boardroom.ui.kit.context import Room
+from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table import Gesture, Shown, Table
+
+NAMES = ("Vera", "Aiko", "Tomas", "Jun")
+STEPS, MOST = 80, 24
+"""Actions of a walk, and about how many of its moments are looked at."""
+GESTURES = 16
+"""Gestures that are tried at a moment."""
+
+
+# What a game says of its table beyond the contract.
+
+
+class Particulars(NamedTuple):
+    """How many pieces of each kind lie on a table; the things that are picked for an action that no single gesture
+    does, none for an action that needs no picking."""
+
+    pieces: Callable[[Table, Shown], Counter[str]] | None
+    picks: Callable[[Shown, Any], tuple[str, ...]]
+
+
+def epigo_pieces(table: Table, shown: Shown) -> Counter[str]:
+    """Tiles on the board; in the rows and what is still to be deployed; the own Orders, or both stacks."""
+    view, found = shown.view, Counter[str]()
+    found["epigon"] = sum(view.board[where] != EMPTY for where in SQUARES)
+    if view.phase == DEPLOY:
+        for seat, row in enumerate(view.rows):
+            found["epigon"] += COLUMNS if seat == shown.audience else COLUMNS - row.count(VACANT)
+    elif view.phase == PLAN and shown.audience is not None and shown.actor is not None:
+        found["order"] = len(NUMBERS)
+    else:
+        found["order"] = len(view.stacks[0]) + len(view.stacks[1])
+    return +found
+
+
+def kingdom_picks(shown: Shown, action: Any) -> tuple[str, ...]:
+    """Dice that have been rolled are picked to be rolled again, cards to be exchanged."""
+    if isinstance(action, Roll) and shown.view.rolls:
+        return tuple(die_key(die) for die in range(DICE) if action.dice >> die & 1)
+    if isinstance(action, DiscardCards):
+        hand = shown.view.hands[shown.actor]
+        return tuple(card_key(card) for place, card in enumerate(hand) if action.which >> place & 1)
+    return ()
+
+
+PARTICULARS = {
+    "epigo": Particulars(epigo_pieces, lambda shown, action: ()),
+    KINGDOM: Particulars(pieces_of, kingdom_picks),
+}
+ORDINARY = Particulars(None, lambda shown, action: ())
+ALIKE = {"hidden": {"epigo": "epigon", KINGDOM: "card"}, "stack": {"epigo": "order"}}
+"""Kinds of pieces that are another one whose face is not seen."""
+
+
+# Walks.
+
+
+class Moment(NamedTuple):
+    """A moment at which somebody may act at the window."""
+
+    hand: Hand
+    shown: Shown
+    particulars: Particulars
+    chance: random.Random
+
+    @property
+    def table(self) -> Table:
+        return self.hand.page.table
+
+    @property
+    def stage(self) -> Stage:
+        return self.hand.page.stage
+
+    @property
+    def session(self) -> Session:
+        return self.hand.page.session
+
+    @property
+    def actor(self) -> int:
+        assert self.shown.actor is not None
+        return self.shown.actor
+
+    def some(self, gestures: tuple[Gesture, ...]) -> list[Gesture]:
+        return self.chance.sample(gestures, min(len(gestures), GESTURES))
+
+
+LAWS: list[Callable[[Moment], None]] = []
+
+
+def law(check: Callable[[Moment], None]) -> Callable[[Moment], None]:
+    LAWS.append(check)
+    return check
+
+
+def begin(hand: Hand, game: str, players: int) -> None:
+    """Have so many persons sit down to a game."""
+    colours = [colour.key for colour in catalog.manifest(game).colours] or [""] * players
+    seats = tuple(SeatSpec(NAMES[seat], PERSON, "", colours[seat]) for seat in range(players))
+    hand.window.start_game(game, {}, seats, 5)
+    hand.see()
+
+
+def moments(hand: Hand, game: str, players: int, seed: int) -> Iterator[Moment]:
+    """Random play with all that is open to who looks: decisions, and now and then something beside them or a look at
+    the own cards. Whenever a game is over another one begins."""
+    chance = random.Random(seed)
+    particulars = PARTICULARS.get(game, ORDINARY)
+    begin(hand, game, players)
+    for _ in range(STEPS):
+        page = hand.page
+        hand.wait(lambda: not hand.page.telling)
+        if page.session.outcome is not None:
+            begin(hand, game, players)
+            page = hand.page
+        if page.curtain.down:
+            hand.lift_curtain()
+        elif hand.offers("hand") and chance.random() < 0.3:
+            hand.click(hand.button("hand"))
+            hand.lift_curtain()
+        shown = page.shown
+        assert shown is not None
+        assert shown.actor is not None
+        if chance.random() < MOST / STEPS:
+            yield Moment(hand, shown, particulars, chance)
+        session = page.session
+        beside = shown.asides if chance.random() < 0.1 else ()
+        session.propose(shown.actor, [chance.choice(beside or shown.legal)], session.stamp(shown.actor))
+        hand.see()
+
+
+GAMES = {manifest.id: manifest for manifest in catalog.games()}
+SITTINGS = [(game, players) for game, manifest in GAMES.items() for players in manifest.players]
+
+
+@pytest.mark.parametrize(("game", "players"), SITTINGS)
+def test_the_laws_hold_at_every_moment(house: Room, game: str, players: int) -> None:
+    hand, seen = Hand(house, (1280, 800)), 0
+    try:
+        for moment in moments(hand, game, players, players):
+            seen += 1
+            for check in LAWS:
+                check(moment)
+    finally:
+        hand.close()
+    assert seen > MOST / 2
+
+
+def test_a_game_of_this_package_says_its_particulars() -> None:
+    own = {game for game, manifest in GAMES.items() if manifest.package.startswith("boardroom.")}
+    assert own
+    assert own == set(PARTICULARS)
+
+
+# The laws.
+
+
+@law
+def the_stage_offers_what_the_gestures_of_the_table_are(moment: Moment) -> None:
+    gestures = moment.table.gestures(moment.shown)
+    assert moment.stage.open_gestures == gestures
+    assert set(moment.stage.sources()) == {gesture.source for gesture in gestures}
+    for gesture in moment.some(gestures):
+        assert moment.table.target(gesture.target).intersects(QRectF(moment.stage.sceneRect()))
+        assert moment.table.name(gesture.source, moment.shown).source
+        assert moment.table.name(gesture.target, moment.shown).source
+
+
+@law
+def a_gesture_does_what_is_allowed_or_picks_what_is_there(moment: Moment) -> None:
+    for gesture in moment.some(moment.table.gestures(moment.shown)):
+        assert bool(gesture.pick) != bool(gesture.actions or gesture.redraft)
+        if gesture.pick:
+            assert gesture.pick in moment.stage.places
+        elif gesture.redraft:
+            moment.session.view_with(moment.actor, gesture.actions)
+        else:
+            moment.session.view_after(moment.actor, gesture.actions)
+
+
+@law
+def every_action_has_a_gesture_or_a_button_and_an_entry_in_the_list(moment: Moment) -> None:
+    page, shown, rules = moment.hand.page, moment.shown, moment.session.rules
+    gestures = moment.table.gestures(shown)
+    ways = {gesture.actions[0] for gesture in gestures if len(gesture.actions) == 1 and not gesture.redraft}
+    buttons = {key.partition(".")[2] for key, button in page.prompt.buttons.items() if button.isEnabled()}
+    pickable = {gesture.pick for gesture in gestures}
+    for action in (*shown.legal, *shown.asides):
+        picked = moment.particulars.picks(shown, action)
+        if picked:
+            assert pickable >= set(picked)
+            together = evolve(shown, picked=frozenset(picked))
+            assert (action,) in {tool.actions for tool in moment.table.tools(together) if tool.why is None}
+        else:
+            assert action in ways or rules.text(action) in buttons, rules.text(action)
+    listed = [page.list.item(row).data(Qt.ItemDataRole.UserRole) for row in range(page.list.count())]
+    assert listed == [*shown.legal, *shown.asides, *moment.session.table_actions(moment.actor)]
+
+
+@law
+def laying_out_twice_gives_the_same(moment: Moment) -> None:
+    picked, looked = moment.table.attention.picked, moment.table.attention.looked
+    first = moment.table.layout(moment.shown)
+    past = moment.session.view_at(0, moment.shown.audience)
+    moment.table.layout(Shown(past, moment.shown.audience))
+    assert moment.table.layout(moment.shown) == first == moment.stage.places
+    assert (moment.table.attention.picked, moment.table.attention.looked) == (picked, looked)
+    assert moment.hand.at_home()
+
+
+@law
+def every_piece_has_a_key_of_its_own(moment: Moment) -> None:
+    if moment.particulars.pieces is not None:
+        game = moment.session.manifest.id
+        kinds = [key.partition(".")[0] for key in moment.stage.places]
+        found = Counter(ALIKE.get(kind, {}).get(game, kind) for kind in kinds)
+        assert found == moment.particulars.pieces(moment.table, moment.shown)
+
+
+@law
+def a_language_a_theme_a_look_and_a_pick_in_between_change_no_offer(moment: Moment) -> None:
+    hand, page, room = moment.hand, moment.hand.page, moment.hand.room
+    before = page.shown, moment.stage.open_gestures, moment.stage.places, list(page.prompt.buttons)
+
+    def unchanged() -> bool:
+        return before == (page.shown, moment.stage.open_gestures, moment.stage.places, list(page.prompt.buttons))
+
+    for key, there, back in (("language", "ja", "en"), ("theme", "evening", "day")):
+        if moment.chance.random() < 0.2:
+            room.settings.set(key, there)
+            assert moment.stage.open_gestures == before[1]
+            room.settings.set(key, back)
+            assert unchanged()
+    picks = [gesture for gesture in before[1] if gesture.pick]
+    for picked in moment.chance.sample(picks, min(1, len(picks))):
+        page.acting.propose(picked)
+        assert page.shown is not None
+        assert page.shown.picked == moment.shown.picked ^ {picked.pick}
+        assert moment.stage.open_gestures == before[1]
+        page.acting.propose(picked)
+        assert unchanged()
+    seat = moment.chance.randrange(len(page.names))
+    if seat != moment.actor:
+        moment.table.look_at(seat)
+        assert hand.offers("tool.back")
+        hand.click(hand.button("tool.back"))
+        assert unchanged()
+
+
+@law
+def what_is_pictured_is_all_that_a_layout_shows(moment: Moment) -> None:
+    """Motion that follows the events of a step ends where the view after it lies."""
+    rules, session, audience = moment.session.rules, moment.session, moment.shown.audience
+    if not session.length:
+        return
+    view = session.view_at(session.length - 1, audience)
+    if rules.pictured(view) is None:
+        return
+    for told in session.story(audience, session.length - 1):
+        for event in told.events:
+            view = rules.follow(view, event)
+    now = Shown(session.view(audience), audience)
+    assert moment.table.layout(Shown(view, audience)) == moment.table.layout(now)
