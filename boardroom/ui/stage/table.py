@@ -19,6 +19,7 @@ from boardroom.engine.rules import Manifest, Progress, Prompt
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import badges
 from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.seat_colours import seat_badge
 from boardroom.ui.stage.attention import Attention
 
@@ -34,6 +35,11 @@ class Place(NamedTuple):
     z: float = 0.0
     turn: float = 0.0
     opacity: float = 1.0
+
+    @classmethod
+    def on(cls, area: QRectF, face: str, z: float = 0.0) -> "Place":
+        """Where a piece lies that fills an area."""
+        return cls(area.center().x(), area.center().y(), area.width(), area.height(), face, z)
 
     def area(self) -> QRectF:
         """The box of a piece that lies here."""
@@ -176,9 +182,14 @@ class Table(ABC):
 
     def __init__(self, room: Room, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         self.room, self.manifest, self.seats = room, manifest, seats
+        self.seat_names = tuple(SeatName(seat.name, seat.kind) for seat in seats)
         self.attention = Attention()
         self.redraw: Callable[[], None] = lambda: None
         """Has the table shown anew, when attention turns to something else; whoever shows it sets this."""
+
+    def say(self, text: Text) -> str:
+        """A text in the language of the moment, with the names at this table."""
+        return self.room.say(text, self.seat_names)
 
     @abstractmethod
     def arrange(self, whole: QRectF, free: QRectF) -> None:

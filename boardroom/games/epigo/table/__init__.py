@@ -33,7 +33,6 @@ from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
 from boardroom.games.epigo.table.places import Places
 from boardroom.games.epigo.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import Room
-from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Place, Shown, Table, Tool
 
 _BESIDE_WORDS = 38
@@ -52,7 +51,6 @@ class EpigoTable(Table):
         self._random = Random()
         self._remembered: dict[str, Any] = {}
         self._panels: tuple[QWidget, ...] = ()
-        self.seat_names = tuple(SeatName(seat.name, seat.kind) for seat in seats)
 
     # Ground and faces.
 
@@ -161,10 +159,6 @@ class EpigoTable(Table):
 
     def inspect(self, key: str, shown: Shown) -> Inspection | None:
         return inspection(self, key, shown)
-
-    def say(self, text: Text) -> str:
-        """A text in the language of the moment, with the names at this table."""
-        return self.room.say(text, self.seat_names)
 
     def paint_under(self, painter: QPainter, shown: Shown) -> None:
         self._around.below(painter, shown)

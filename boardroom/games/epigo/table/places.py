@@ -75,25 +75,21 @@ class Places:
     def _own_orders(self, view: State, seat: int) -> Iterator[tuple[str, Place]]:
         stack = view.stacks[seat]
         for index, code in enumerate(stack):
-            yield order_key(seat, code >> 2), _in(self.m.slot_tile(index), self._order_face(seat, code))
+            yield order_key(seat, code >> 2), Place.on(self.m.slot_tile(index), self._order_face(seat, code))
         stacked = {code >> 2 for code in stack}
         for index, number in enumerate(NUMBERS):
             if number not in stacked:
                 face = f"order/{self.colours[seat].key}/{number}/{NO_DIRECTION}"
-                yield order_key(seat, number), _in(self.m.hand(index, len(NUMBERS)), face)
+                yield order_key(seat, number), Place.on(self.m.hand(index, len(NUMBERS)), face)
 
     def _both_stacks(self, view: State) -> Iterator[tuple[str, Place]]:
         for seat in (0, 1):
             for index, code in enumerate(view.stacks[seat]):
                 area = self.m.slot_tile(index, seat)
                 if code == HIDDEN:
-                    yield stack_key(seat, index), _in(area, f"back/{self.colours[seat].key}")
+                    yield stack_key(seat, index), Place.on(area, f"back/{self.colours[seat].key}")
                 else:
-                    yield order_key(seat, code >> 2), _in(area, self._order_face(seat, code))
+                    yield order_key(seat, code >> 2), Place.on(area, self._order_face(seat, code))
 
     def _order_face(self, seat: int, code: int) -> str:
         return f"order/{self.colours[seat].key}/{code >> 2}/{code & 3}"
-
-
-def _in(area: QRectF, face: str, z: float = 0) -> Place:
-    return Place(area.center().x(), area.center().y(), area.width(), area.height(), face, z)

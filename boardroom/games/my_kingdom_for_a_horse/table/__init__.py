@@ -43,7 +43,6 @@ from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
 from boardroom.games.my_kingdom_for_a_horse.table.signs import paint_signs
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import Room
-from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Pile, Place, Shown, Table, Tool
 
@@ -64,7 +63,6 @@ class KingdomTable(Table):
         theme = room.theme
         self.faces = Faces(manifest, room.say, theme)
         self.colours: tuple[SeatColour, ...] = tuple(manifest.colour(seat.colour) for seat in seats)
-        self.seat_names = tuple(SeatName(seat.name, seat.kind) for seat in seats)
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
         self._free, self._with_cards = QRectF(0, 0, 1000, 700), True
@@ -194,10 +192,6 @@ class KingdomTable(Table):
 
     def inspect(self, key: str, shown: Shown) -> Inspection | None:
         return inspection(self, key, shown)
-
-    def say(self, text: Text) -> str:
-        """A text in the language of the moment, with the names at this table."""
-        return self.room.say(text, self.seat_names)
 
     @staticmethod
     def herd_words(counts: Counts) -> Text:

@@ -2,8 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
-
 from boardroom.games.my_kingdom_for_a_horse.cards import HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COLUMNS,
@@ -94,16 +92,16 @@ class Places:
                 width, height = m.spare.width(), m.spare.height()
                 places[held_key(seat)] = Place(box.center().x(), box.center().y() + 8, width, height, face, 1)
             elif place:
-                places[spare_key(seat)] = _at(m.spare, face, 1)
+                places[spare_key(seat)] = Place.on(m.spare, face, 1)
         elif view.phase != OVER and fences.bit_count() < FENCES and not waiting_animals(view)[1]:
-            places[spare_key(seat)] = _at(m.spare, f"fence/level/{colour}", 1)
+            places[spare_key(seat)] = Place.on(m.spare, f"fence/level/{colour}", 1)
 
     def fence(self, edge: int, colour: str) -> Place:
         """A fence on an edge; nearer ones cover those behind and the feet of animals."""
         if edge < LEVEL:
-            return _at(self._m.fence(edge), f"fence/level/{colour}", edge // COLUMNS * 10.0)
+            return Place.on(self._m.fence(edge), f"fence/level/{colour}", edge // COLUMNS * 10.0)
         row = (edge - LEVEL) // (COLUMNS + 1)
-        return _at(self._m.fence(edge), f"fence/upright/{colour}", row * 10.0 + 3)
+        return Place.on(self._m.fence(edge), f"fence/upright/{colour}", row * 10.0 + 3)
 
     def _animals(self, places: dict[str, Place]) -> None:
         m, seat = self._m, self._seat
@@ -113,11 +111,11 @@ class Places:
             for index in range(number):
                 box = m.animal(space, index, number)
                 z = space // COLUMNS * 10.0 + 4 + index
-                places[animal_key(seat, space, index)] = _at(box, f"animal/{KIND_NAMES[kind]}", z)
+                places[animal_key(seat, space, index)] = Place.on(box, f"animal/{KIND_NAMES[kind]}", z)
         owner, kinds = waiting_animals(self._view)
         if owner == seat:
             for index, kind in enumerate(kinds):
-                place = _at(m.waiting(index, len(kinds)), f"animal/{KIND_NAMES[kind]}", 2 + index)
+                place = Place.on(m.waiting(index, len(kinds)), f"animal/{KIND_NAMES[kind]}", 2 + index)
                 places[waiting_key(kind, index)] = place
 
     def _dice(self, places: dict[str, Place]) -> None:
@@ -126,14 +124,14 @@ class Places:
             face = str(view.dice[die]) if view.dice[die] != HIDDEN else "?"
             gone = (view.used if view.phase == OWN_DICE else view.taken) >> die & 1
             tilt = -7.0 if die_key(die) in self._shown.picked and not gone else 0.0
-            place = _at(self._m.die(die), f"die/{die}/{face}", 1)
+            place = Place.on(self._m.die(die), f"die/{die}/{face}", 1)
             places[die_key(die)] = place._replace(opacity=0.4 if gone else 1.0, turn=tilt)
 
     def _cards(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._seat
         row = m.hand(len(view.hands[seat]), len(view.lasting[seat]))
         for index, card in enumerate(view.hands[seat]):
-            place = _at(row.box(index), "back", 1 + index)._replace(turn=row.turn(index))
+            place = Place.on(row.box(index), "back", 1 + index)._replace(turn=row.turn(index))
             if card == HIDDEN:
                 places[hidden_key(seat, index)] = place
             else:
@@ -142,15 +140,11 @@ class Places:
                 places[card_key(card)] = place._replace(face=f"card/{card}", y=y)
         row = m.in_effect(len(view.lasting[seat]))
         for index, card in enumerate(view.lasting[seat]):
-            places[card_key(card)] = _at(row.box(index), f"card/{card}", 1 + index)
+            places[card_key(card)] = Place.on(row.box(index), f"card/{card}", 1 + index)
         if view.deck:
-            places["deck"] = _at(m.deck, "back", 1)
+            places["deck"] = Place.on(m.deck, "back", 1)
         if view.discard:
-            places[card_key(view.discard[-1])] = _at(m.discard, f"card/{view.discard[-1]}", 1)
-
-
-def _at(area: QRectF, face: str, z: float = 0) -> Place:
-    return Place(area.center().x(), area.center().y(), area.width(), area.height(), face, z)
+            places[card_key(view.discard[-1])] = Place.on(m.discard, f"card/{view.discard[-1]}", 1)
 
 
 def focus_of(view: State, looked: int | None, lone: int, audience: int | None) -> int:
