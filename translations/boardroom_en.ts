@@ -1182,6 +1182,11 @@
         <translation>{winner} wins with the deciding capture.</translation>
     </message>
     <message>
+        <source>both players have one name</source>
+        <comment>why a button is off</comment>
+        <translation>both players have one name</translation>
+    </message>
+    <message>
         <source>Drag an Order here, or drag an Epigon one square.</source>
         <translation>Drag an Order here, or drag an Epigon one square.</translation>
     </message>

@@ -1168,6 +1168,11 @@
         <translation>決め手の1枚を捕獲し、{winner}の勝ちです。</translation>
     </message>
     <message>
+        <source>both players have one name</source>
+        <comment>why a button is off</comment>
+        <translation>2人が同じ名前</translation>
+    </message>
+    <message>
         <source>Drag an Order here, or drag an Epigon one square.</source>
         <translation>オーダーをここへ、またはエピゴンを1マス動かします。</translation>
     </message>
