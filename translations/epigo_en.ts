@@ -525,6 +525,11 @@
         <translation>no game before</translation>
     </message>
     <message>
+        <source>both players have one name</source>
+        <comment>why a button is off</comment>
+        <translation>both players have one name</translation>
+    </message>
+    <message>
         <source>Clear stack</source>
         <translation>Clear stack</translation>
     </message>

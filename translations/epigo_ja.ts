@@ -517,6 +517,11 @@
         <translation>前回のゲームなし</translation>
     </message>
     <message>
+        <source>both players have one name</source>
+        <comment>why a button is off</comment>
+        <translation>2人が同じ名前</translation>
+    </message>
+    <message>
         <source>Clear stack</source>
         <translation>スタックを空にする</translation>
     </message>

@@ -47,6 +47,10 @@ CHORDS = (
     (Key.Key_O, CTRL),
     (Key.Key_S, CTRL),
 )
+MENU_KEYS = (
+    *(Key.Key_Down,) * 4,
+    *(Key.Key_Up, Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_Escape, Key.Key_Return),
+)
 ONWARD = ("lock", "shuffle", "roll", "pass", "hand")
 """Parts of the keys of buttons that lead on."""
 SIZES = ((960, 600), (1100, 700), (1280, 720), (1366, 768), (1600, 900), (1920, 1080))
@@ -88,7 +92,8 @@ class Fuzz:
             (80, self.lift),
             (24, self.somebody_else),
             (24, self.from_the_menu),
-            (8, self.language),
+            (24, self.open_a_menu),
+            (10, self.language),
             (8, self.theme),
             (8, self.motion),
             (3, self.text_size),
@@ -309,6 +314,32 @@ class Fuzz:
                 entries += menu.actions()
         if entries:
             self.chance.choice(entries).trigger()
+
+    def open_a_menu(self) -> None:
+        """A menu of the bar, or of whatever is pointed at; keys go to it, and it is left open or an entry is used."""
+        window, chance = self.hand.window, self.chance
+        bar = window.menus
+        if chance.random() < 0.2:
+            self.hand.click(self.spot(), RIGHT)
+            return
+        title = chance.choice((bar.game, bar.game, *(action.menu() for action in bar.actions()))).menuAction()
+        self.hand.click(self.inside(self.hand.spot(bar, bar.actionGeometry(title).center())))
+        for _ in range(chance.randint(0, 12)):
+            menu = QApplication.activePopupWidget()
+            if menu is None:
+                return
+            deed = chance.random()
+            if deed < 0.1:
+                self.language()
+            elif deed < 0.14 and self.page is not None:
+                # Away from the table while its menu stands open.
+                window.show_lobby()
+            elif deed < 0.17:
+                self.theme()
+            elif deed < 0.2:
+                self.hand.see()
+            else:
+                QTest.keyClick(menu, chance.choice(MENU_KEYS))
 
     def language(self) -> None:
         self.room.settings.set("language", self.chance.choice(("en", "ja")))

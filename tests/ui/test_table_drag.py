@@ -199,6 +199,23 @@ def test_shuffle_fills_the_row_and_as_last_time_repeats_the_row_of_the_game_befo
     assert row(hand) == before
 
 
+def test_two_players_of_one_name_do_not_see_each_others_row_of_last_time(hand: Hand) -> None:
+    hand.begin(names=("Vera", "Vera"))
+    for _ in range(2):
+        hand.lift_curtain()
+        last = hand.button("last")
+        assert not last.isEnabled()
+        assert last.accessibleDescription() == "both players have one name"
+        hand.click(last)
+        assert row(hand) == " " * 8
+        hand.click(hand.button("shuffle"))
+        hand.lock()
+    # Nor does what they did then come back to one of them in a game where the name is one person's again.
+    hand.begin()
+    hand.lift_curtain()
+    assert hand.button("last").accessibleDescription() == "no game before"
+
+
 def row(hand: Hand) -> str:
     """The row of who looks, by column."""
     assert hand.page.shown is not None

@@ -1,6 +1,6 @@
 """Menus that open at a button, and the choices of language and theme, which stand in several menus."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import art, plain_text
 from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.settings import LANGUAGE_CHOICES, LANGUAGE_NAMES, THEME_CHOICES
 
 
@@ -84,12 +85,27 @@ def theme_menu(room: Room, parent: QWidget) -> QMenu:
     return made
 
 
+def titled(room: Room, parent: QWidget, text: Text, seats: Sequence[SeatName] = ()) -> QMenu:
+    """A menu to stand in another, with a title that follows the language."""
+    made = QMenu(parent)
+    room.tell(made, partial(_title, made), text, seats, "title")
+    return made
+
+
+def line(owner: QObject) -> QAction:
+    """A line between entries."""
+    action = QAction(owner)
+    action.setSeparator(True)
+    return action
+
+
 def said(
-    room: Room, owner: QObject, text: Text, done: Callable[[], object], icon: str = "", keyed: bool = False
-) -> QAction:
+    room: Room, owner: QObject, text: Text, done: Callable[[], object], icon: str = "", keyed: bool = False,
+    seats: Sequence[SeatName] = (),
+) -> QAction:  # fmt: skip
     """An action whose words follow the language; only in a ``keyed`` text an "&" stands before a key."""
     action = QAction(owner)
-    room.tell(action, partial(_label_keyed if keyed else _label, action), text, what="label")
+    room.tell(action, partial(_label_keyed if keyed else _label, action), text, seats, "label")
     if icon:
         action.setIcon(art.icon(icon, room.theme.palette.quiet))
     action.triggered.connect(done)
@@ -98,6 +114,10 @@ def said(
 
 def _label(action: QAction, words: str) -> None:
     action.setText(plain_text.label(words))
+
+
+def _title(menu: QMenu, words: str) -> None:
+    menu.setTitle(plain_text.label(words))
 
 
 def _label_keyed(action: QAction, words: str) -> None:

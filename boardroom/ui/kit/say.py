@@ -36,6 +36,14 @@ class Span(NamedTuple):
     key: str = ""
 
 
+class _Saying(NamedTuple):
+    """A text that a widget shows, in whatever language."""
+
+    setter: Callable[[str], Any]
+    text: Text
+    seats: Sequence[SeatName]
+
+
 def system_language() -> str:
     """The language of the system, if we speak it, else English."""
     name = QLocale.system().name()[:2]
@@ -52,8 +60,8 @@ class Voice(QObject):
         self.language = ""
         self._own: list[QTranslator] = []
         self._of_games: list[QTranslator] | None = None
-        # By the identity of the widget, until it is destroyed; a weak key would be held by its own setter.
-        self._told: dict[int, dict[str, tuple[Callable[[str], Any], Text, Sequence[SeatName]]]] = {}
+        # By the identity of the widget, which is held until it is destroyed, so that no other takes its identity.
+        self._told: dict[int, tuple[QObject, dict[str, _Saying]]] = {}
         self.speak(language or system_language())
 
     def speak(self, language: str) -> None:
@@ -64,9 +72,10 @@ class Voice(QObject):
         self._own = _loaded(*resources.translations(language))
         self._of_games = None
         self.changed.emit()
-        for key, sayings in list(self._told.items()):
-            for setter, text, seats in list(sayings.values()):
-                if key in self._told:
+        for key, told in list(self._told.items()):
+            for setter, text, seats in list(told[1].values()):
+                # What is said may end another widget.
+                if self._told.get(key) is told:
                     setter(self.say(text, seats))
 
     def say(self, text: Text, seats: Sequence[SeatName] = ()) -> str:
@@ -96,9 +105,9 @@ class Voice(QObject):
         """Set a text on a widget, now and whenever the language changes; ``what`` keys several on one widget."""
         key = id(widget)
         if key not in self._told:
-            self._told[key] = {}
+            self._told[key] = (widget, {})
             widget.destroyed.connect(lambda: self._told.pop(key, None))
-        self._told[key][what or setter.__name__] = (setter, text, seats)
+        self._told[key][1][what or setter.__name__] = _Saying(setter, text, seats)
         setter(self.say(text, seats))
 
     def _message(self, text: Text) -> str:

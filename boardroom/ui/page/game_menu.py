@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.ui.kit import plain_text
+from boardroom.ui.kit import popup_menus
 from boardroom.ui.page.history import last_turn
 from boardroom.ui.stage.table import Gesture
 
@@ -16,14 +16,13 @@ if TYPE_CHECKING:
     from boardroom.ui.page.table_page import TablePage
 
 
-def entries(page: "TablePage") -> list[QAction]:
-    """What can be done now with the game of a page, beside acting in it."""
+def entries(page: "TablePage", owner: QMenu) -> list[QAction]:
+    """What can be done now with the game of a page, beside acting in it. They live as long as their owner."""
     session, hotseat, showing, free = page.session, page.hotseat, page.showing, page.free
     made: list[QAction] = []
 
     def entry(text: Text, act: Callable[[], Any], enabled: bool = True) -> None:
-        action = QAction(plain_text.label(page.room.say(text, page.names)), page)
-        action.triggered.connect(lambda _=False: act())
+        action = popup_menus.said(page.room, owner, text, act, seats=page.names)
         action.setEnabled(enabled)
         made.append(action)
 
@@ -42,28 +41,28 @@ def entries(page: "TablePage") -> list[QAction]:
             gesture = Gesture("", "", (action,))
             entry(session.rules.describe(action), partial(page.acting.confirm, gesture))
     if free and not session.readonly:
-        made += _answers(page)
+        made += _answers(page, owner)
     return made
 
 
-def _answers(page: "TablePage") -> list[QAction]:
+def _answers(page: "TablePage", owner: QMenu) -> list[QAction]:
     """For every person and optional step: asked, always, never."""
     labels = {
         "ask": phrase("Menu", "Ask each time"),
         "always": phrase("Menu", "Always"),
         "never": phrase("Menu", "Never"),
     }
-    session, say = page.session, page.room.say
+    session = page.session
     made = []
     for step in session.manifest.optional_steps:
         for seat in session.people:
-            menu = QMenu(page)
             text = phrase("Menu", "{step}: {seat}").put(step=step.title, seat=Seat(seat))
-            menu.setTitle(plain_text.label(say(text, page.names)))
+            menu = popup_menus.titled(page.room, owner, text, page.names)
             for answer in step.answers:
-                action = menu.addAction(say(labels[answer]))
+                choose = partial(session.set_answer, seat, step.key, answer)
+                action = popup_menus.said(page.room, menu, labels[answer], choose)
                 action.setCheckable(True)
                 action.setChecked(dict(session.seats[seat].answers).get(step.key, "ask") == answer)
-                action.triggered.connect(lambda _=False, s=seat, k=step.key, a=answer: session.set_answer(s, k, a))
+                menu.addAction(action)
             made.append(menu.menuAction())
     return made

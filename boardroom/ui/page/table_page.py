@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.controller.gamefile import GameFile
 from boardroom.controller.session import Session
@@ -95,6 +95,7 @@ class TablePage(QWidget):
         self.inspecting = Inspecting(self.showing, table, self.side, self.curtain)
         self.handover = Handover(self.curtain, self.showing, table, covered)
         self.course = Course(self)
+        self._entries = QMenu(self)
         table.redraw = self._redraw
         room.tell(self.stage, self.stage.setAccessibleName, session.manifest.title)
         self._connect()
@@ -274,8 +275,10 @@ class TablePage(QWidget):
         self.course.look_at_hand(seat)
 
     def menu_actions(self) -> list[QAction]:
-        """The entries of the Game menu, made anew whenever it opens."""
-        return game_menu.entries(self)
+        """The entries of the Game menu, made anew whenever it opens; those made before are thrown away."""
+        self._entries.deleteLater()
+        self._entries = QMenu(self)
+        return game_menu.entries(self, self._entries)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.stage.motion.running and not self.curtain.down:
@@ -307,6 +310,8 @@ class TablePage(QWidget):
         self.asking.dismiss()
         self.pile.dismiss()
         self.stage.cancel()
+        for menu in self._entries.findChildren(QMenu):
+            menu.close()
         # Nothing that is still on its way to the page may act on a game that is put away.
         self.setEnabled(False)
         self.showing.shown = None

@@ -100,11 +100,17 @@ class Menus(QMenuBar):
         window.fill_game_menu()
 
     def _menu(self, text: Text) -> QMenu:
-        menu = self.addMenu("")
-        self.room.tell(menu, menu.setTitle, text)
+        menu = self._titled(QMenu(self), text)
+        self.addMenu(menu)
         return menu
 
     def _submenu(self, parent: QMenu, text: Text) -> QMenu:
-        menu = parent.addMenu("")
+        menu = self._titled(QMenu(parent), text)
+        parent.addMenu(menu)
+        return menu
+
+    def _titled(self, menu: QMenu, text: Text) -> QMenu:
+        # Made here, not by ``addMenu("")``: PySide forgets what Qt made itself when something else ends, though it
+        # is still there.
         self.room.tell(menu, menu.setTitle, text)
         return menu

@@ -220,15 +220,22 @@ class SettingsDialog(QWidget):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Tab stays on the sheet: what lies behind it waits."""
-        start = self.focusWidget() or self.close_button
-        widget = start.nextInFocusChain() if forward else start.previousInFocusChain()
-        while widget is not None and widget is not start:
-            takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
-            if takes and self.isAncestorOf(widget) and widget.isVisibleTo(self) and widget.isEnabled():
-                widget.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-                return True
-            widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
-        return False
+        # Not along the focus chain, which leads round the whole window: PySide takes a widget that it hands out for a
+        # part of the one that was asked, and the menu bar would end with the sheet.
+        stops = [widget for widget in self.findChildren(QWidget) if self._is_stop(widget)]
+        here = self.focusWidget() or self.close_button
+        if stops and here in stops:
+            stop = stops[(stops.index(here) + (1 if forward else -1)) % len(stops)]
+        elif stops:
+            stop = stops[0 if forward else -1]
+        else:
+            return False
+        stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        return True
+
+    def _is_stop(self, widget: QWidget) -> bool:
+        takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+        return takes and widget.isVisibleTo(self) and widget.isEnabled()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

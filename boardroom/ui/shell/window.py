@@ -16,7 +16,7 @@ from boardroom.ui.shell.filing import Filing
 from boardroom.ui.shell.menus import Menus
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QKeyEvent
+    from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 
     from boardroom.controller.table_game import Game
     from boardroom.engine.record import SeatSpec
@@ -48,6 +48,8 @@ class Window(QMainWindow):
         self.table: TablePage | None = None
         """The page of the game on the table, if there is one."""
         self._rules: dict[str, Any] = {}
+        self._offers: list[QAction] = []
+        """The entries of the Game menu while no game is on the table."""
         self._settings: SettingsDialog | None = None
         self.filing = Filing(self)
         self._retitle(None)
@@ -196,6 +198,8 @@ class Window(QMainWindow):
             return False
         self.table = None
         table.shut()
+        # The entries of that table may still be seen, and nothing can be done with it any more.
+        self.fill_game_menu()
         return True
 
     # Beside the pages.
@@ -258,18 +262,24 @@ class Window(QMainWindow):
         from boardroom.ui.kit import popup_menus
 
         menu = self.menus.game
-        menu.clear()
+        # Not ``clear``: it ends in Python also what belongs to the page.
+        for entry in menu.actions():
+            menu.removeAction(entry)
+        for entry in self._offers:
+            entry.deleteLater()
+        self._offers = []
         if self.table is not None:
             menu.addActions(self.table.menu_actions())
             return
         shown = self.lobby.shown
         for offer in shown.offers:
             text = phrase("Menu", "New game of {game}").put(game=offer.title)
-            menu.addAction(popup_menus.said(self.room, menu, text, partial(self.show_setup, offer.game)))
-        menu.addSeparator()
+            self._offers.append(popup_menus.said(self.room, menu, text, partial(self.show_setup, offer.game)))
         for card in shown.running[:1]:
             text = phrase("Menu", "Continue the last game")
-            menu.addAction(popup_menus.said(self.room, menu, text, partial(self.open_saved, card.uid)))
+            self._offers.append(popup_menus.line(menu))
+            self._offers.append(popup_menus.said(self.room, menu, text, partial(self.open_saved, card.uid)))
+        menu.addActions(self._offers)
 
     def _choose_language(self) -> None:
         from PySide6.QtGui import QCursor

@@ -134,18 +134,26 @@ class EpigoTable(Table):
         order = list(ALL)
         self._random.shuffle(order)
         shuffled = row_actions(bytes(order))
-        last = self._remembered.get(self.seats[seat].name)
+        last = None if self._shares_name(seat) else self._remembered.get(self.seats[seat].name)
         known = isinstance(last, list) and sorted(map(str, last)) == sorted(map(str, ALL))
         nothing = None if known else phrase("Epigo", "no game before", "why a button is off")
+        if self._shares_name(seat):
+            nothing = phrase("Epigo", "both players have one name", "why a button is off")
         again = row_actions(bytes(last)) if known and isinstance(last, list) else ()
         return (
             Tool("last", phrase("Epigo", "As last time"), "replay", again, why=nothing),
             Tool("shuffle", phrase("Epigo", "Shuffle"), "shuffle", shuffled),
         )
 
+    def _shares_name(self, seat: int) -> bool:
+        """Whether two seats have this one's name: whose a row of that name is nobody can tell then."""
+        return [other.name for other in self.seats].count(self.seats[seat].name) > 1
+
     def locked_in(self, shown: Shown, remember: dict[str, Any]) -> dict[str, Any]:
         view: State = shown.view
         if view.phase != DEPLOY or shown.actor is None or VACANT in view.rows[shown.actor]:
+            return remember
+        if self._shares_name(shown.actor):
             return remember
         return {**remember, self.seats[shown.actor].name: list(view.rows[shown.actor])}
 
