@@ -3234,6 +3234,11 @@
         <translation>Drop it on your field.</translation>
     </message>
     <message>
+        <source>fences</source>
+        <comment>the word of an icon</comment>
+        <translation>fences</translation>
+    </message>
+    <message>
         <source>{die}: {face}</source>
         <translation>{die}: {face}</translation>
     </message>

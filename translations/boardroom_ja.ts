@@ -3178,6 +3178,11 @@
         <translation>自分の農場にドロップしてください。</translation>
     </message>
     <message>
+        <source>fences</source>
+        <comment>the word of an icon</comment>
+        <translation>柵</translation>
+    </message>
+    <message>
         <source>{die}: {face}</source>
         <translation>{die}：{face}</translation>
     </message>

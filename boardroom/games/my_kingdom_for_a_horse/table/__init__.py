@@ -35,6 +35,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
 from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
+from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.table.inspect import inspection, piece_name
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel, SupplyPanel, TwinPanel
@@ -42,6 +43,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
 from boardroom.games.my_kingdom_for_a_horse.table.signs import paint_signs
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.icons import Icons
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Place, Shown, Table, Tool
 
@@ -260,6 +262,10 @@ class KingdomTable(Table):
         seat, space, _ = rest.split(".")
         content = self._view.fields[int(seat)].animals[SPACE_OF[space]]
         return self.faces.paint(f"animal/{KIND_NAMES[content >> 2]}", round(size), round(size), ratio)
+
+    @classmethod
+    def icons(cls, manifest: Manifest) -> Icons:
+        return farm_icons()
 
     @classmethod
     def thumbnail(
