@@ -1859,6 +1859,11 @@
         <translation>Cost: {cost}</translation>
     </message>
     <message>
+        <source>fences</source>
+        <comment>the word of an icon</comment>
+        <translation>fences</translation>
+    </message>
+    <message>
         <source>Two or three half cows together give one cow; one alone gives nothing.</source>
         <translation>Two or three half cows together give one cow; one alone gives nothing.</translation>
     </message>

@@ -1816,6 +1816,11 @@
         <translation>コスト：{cost}</translation>
     </message>
     <message>
+        <source>fences</source>
+        <comment>the word of an icon</comment>
+        <translation>柵</translation>
+    </message>
+    <message>
         <source>Two or three half cows together give one cow; one alone gives nothing.</source>
         <translation>牛半分は2つか3つで牛1頭になります。1つだけでは何も得られません。</translation>
     </message>

@@ -52,6 +52,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     die_key,
     fence_key,
 )
+from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
+from boardroom.ui.kit import icons
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.rules import markdown
 
@@ -428,7 +430,8 @@ def test_the_rules_pages_list_every_farm_card_as_it_is(language):
         assert row[1] == (f"{copies}枚" if language == "ja" else str(copies))
         assert row[2] == kinds[design.lasting]
         cost = say(names.herd(design.cost), language) if any(design.cost) else {"en": "none", "ja": "なし"}[language]
-        assert row[3:] == [cost, say(names.card_sentence(design.key), language)]
+        told = [icons.told(cell, farm_icons(), lambda text: say(text, language)) for cell in row[3:]]
+        assert told == [cost, say(names.card_sentence(design.key), language)]
     assert len(listed) == len(DESIGNS) + 1
 
 

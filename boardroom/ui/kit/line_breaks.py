@@ -17,7 +17,7 @@ def lines(words: str, font: QFont, width: float, most: int = 100) -> list[str]:
     measure = QFontMetricsF(font).horizontalAdvance
     found: list[str] = []
     line = ""
-    for piece in _pieces(words):
+    for piece in pieces(words):
         if measure((line + piece).rstrip()) <= width:
             line += piece
             continue
@@ -52,14 +52,14 @@ def elided(words: str, font: QFont, width: float) -> str:
 def longest(words: str, font: QFont) -> float:
     """The width of the longest part that a line can be broken before and after."""
     measure = QFontMetricsF(font).horizontalAdvance
-    return max((measure(piece.rstrip()) for piece in _pieces(words)), default=0.0)
+    return max((measure(piece.rstrip()) for piece in pieces(words)), default=0.0)
 
 
 def knit(words: str) -> str:
     """The words for Qt to break into lines: Japanese with joiners, so that it breaks between phrases only."""
     if not _is_japanese(words):
         return words
-    return "".join(piece if piece.isspace() else JOINER.join(piece) for piece in _pieces(words))
+    return "".join(piece if piece.isspace() else JOINER.join(piece) for piece in pieces(words))
 
 
 def knit_runs(runs: Sequence[str]) -> list[str]:
@@ -76,7 +76,7 @@ def knit_runs(runs: Sequence[str]) -> list[str]:
     return found
 
 
-def _pieces(words: str) -> list[str]:
+def pieces(words: str) -> list[str]:
     """The parts of a text between which a line may end: words, or in Japanese phrases.
 
     A Japanese phrase is what is not hiragana, then its particles and endings in hiragana, then the punctuation that

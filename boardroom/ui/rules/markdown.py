@@ -1,16 +1,20 @@
 """The small Markdown that rules pages are written in, made into HTML for Qt's text documents.
 
 Headings, paragraphs, lists, tables, diagrams between fences (named by what the fence says), and in a line **strong**,
-*stressed* and `code`. A short paragraph that ends with a colon before a list heads that list; paragraphs that begin
-with "Q." and "A." are questions and answers. Everything else is text: nothing in a page becomes a tag or a link.
+*stressed*, `code` and the game's icons, ``:sheep:``. A short paragraph that ends with a colon before a list heads that
+list; paragraphs that begin with "Q." and "A." are questions and answers. Everything else is text: nothing in a page
+becomes a tag or a link.
 """
 
 import re
 from collections.abc import Iterator, Mapping
 from html import escape
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
+from boardroom.ui.kit.icons import NOTATION, STAND_IN
 from boardroom.ui.kit.line_breaks import knit
+from boardroom.ui.rules.page_icons import marked
 
 _SECTION: Final = "## "
 _FENCE: Final = "```"
@@ -40,6 +44,8 @@ class Looks(NamedTuple):
     size: int
     leading: int
     """Height of a line in pixels."""
+    icons: Mapping[str, str] = MappingProxyType({})
+    """The words that icons stand for, by name."""
 
 
 class Block(NamedTuple):
@@ -217,20 +223,32 @@ def _drawn(line: str, looks: Looks) -> str:
 def _inline(words: str, looks: Looks) -> str:
     said, cursor = [], 0
     for found in _INLINE.finditer(words):
-        said.append(_plain(words[cursor : found.start()]))
+        said.append(_plain(words[cursor : found.start()], looks))
         if found[1]:
-            said.append(f"<b>{_plain(found[1])}</b>")
+            said.append(f"<b>{_plain(found[1], looks)}</b>")
         elif found[2]:
-            said.append(f"<i>{_plain(found[2])}</i>")
+            said.append(f"<i>{_plain(found[2], looks)}</i>")
         else:
             said.append(f'<span style="font-family:{looks.mono}; color:{looks.accent}">{escape(found[3])}</span>')
         cursor = found.end()
-    said.append(_plain(words[cursor:]))
+    said.append(_plain(words[cursor:], looks))
     return "".join(said)
 
 
-def _plain(words: str) -> str:
-    return escape(knit(words), quote=False)
+def _plain(words: str, looks: Looks) -> str:
+    """Words with icons, which count as one sign where lines are broken."""
+    found: list[str] = []
+
+    def stand_in(match: re.Match[str]) -> str:
+        if match[1] not in looks.icons:
+            return match[0]
+        found.append(marked(match[1], match[2] or looks.icons[match[1]]))
+        return STAND_IN
+
+    said = escape(knit(NOTATION.sub(stand_in, words)), quote=False)
+    for icon in found:
+        said = said.replace(STAND_IN, escape(icon, quote=False), 1)
+    return said
 
 
 def _joined(lines: tuple[str, ...]) -> str:

@@ -20,11 +20,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.icons import Icons
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.kit.page_frame import scroll_style
 from boardroom.ui.rules import markdown
 from boardroom.ui.rules.diagrams import Diagrams, Draw
 from boardroom.ui.rules.markdown import Looks
+from boardroom.ui.rules.page_icons import PageIcons
 
 _SIZE: Final = 15
 _COLUMN: Final = 740
@@ -42,15 +44,16 @@ class RulesPage(QTextBrowser):
     """The page. ``moved`` tells the section at its upper edge whenever another one comes there.
 
     Diagrams that can be drawn are painted behind their own text, which is then unseen: it is still found, copied and
-    read out, and what is found in it is marked where it is in the picture.
+    read out, and what is found in it is marked where it is in the picture. So it is with the game's icons.
     """
 
     moved = Signal(int)
 
-    def __init__(self, room: Room, draw: Draw | None = None) -> None:
+    def __init__(self, room: Room, draw: Draw | None = None, icons: Icons | None = None) -> None:
         super().__init__()
         self.room = room
         self._diagrams = Diagrams(draw)
+        self.icons = PageIcons(icons or {})
         self._source = ""
         self._spot = Spot(-1, 0.0)
         self._settling = False
@@ -89,6 +92,7 @@ class RulesPage(QTextBrowser):
         looks = self._looks()
         sizes = self._diagrams.draw(self._source, looks.size, self.devicePixelRatioF())
         self.setHtml(markdown.html(self._source, looks, sizes))
+        self.icons.settle(self.document())
         self._diagrams.find(self.document())
         palette = self.palette()
         for role in (palette.ColorRole.Base, palette.ColorRole.Window):
@@ -115,6 +119,7 @@ class RulesPage(QTextBrowser):
             p.text, p.quiet, p.line, p.heading, p.main, p.main_text, p.brass, p.panel, p.brass,
             _families(theme.title(_SIZE)), _families(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)),
             text.pixelSize(), round(text.pixelSize() * (1.75 if japanese else 1.55)),
+            {name: self.room.say(icon.word) for name, icon in self.icons.known.items()},
         )  # fmt: skip
 
     def _headings(self) -> list[QTextBlock]:
@@ -161,6 +166,9 @@ class RulesPage(QTextBrowser):
         self._diagrams.paint(painter, self.document().documentLayout(), shift, event.rect())
         painter.end()
         super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        self.icons.paint(painter, self, self.room.theme.colour("text"), event.rect())
+        painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         spot = self._spot

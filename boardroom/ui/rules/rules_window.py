@@ -14,6 +14,7 @@ from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.buttons import IconButton
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.controls import HEIGHT, Field
+from boardroom.ui.kit.icons import Icons
 from boardroom.ui.kit.page_frame import Bar, Ground, scroll_style
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.kit.theme import RADIUS
@@ -73,7 +74,7 @@ class RulesView(Ground):
         self.manifest = manifest
         title = phrase("Rules page", "Rules: {game}", "title of a window").put(game=manifest.title)
         room.tell(self, self.setWindowTitle, title, what="title")
-        self.page = RulesPage(room, self._draw)
+        self.page = RulesPage(room, self._draw, self._icons())
         room.tell(self.page, self.page.setAccessibleName, title, what="name")
         self.contents = QListWidget()
         self.contents.setFrameShape(QListWidget.Shape.NoFrame)
@@ -168,13 +169,20 @@ class RulesView(Ground):
 
     def _draw(self, block: Block, size: float, ratio: float) -> QPixmap | None:
         """A diagram drawn by the game's table, if its fence has a name; None also where that cannot be had."""
-        if not block.name:
-            return None
+        table = self._table() if block.name else None
+        return None if table is None else table.diagram(self.manifest, block.name, block.lines, size, ratio)
+
+    def _icons(self) -> Icons:
+        """The icons of the game; none where its table cannot be had, and what stands for them is then read as it is."""
+        table = self._table()
+        return {} if table is None else table.icons(self.manifest)
+
+    def _table(self) -> type[Table] | None:
         try:
-            table: type[Table] = catalog.part(self.manifest.id, self.manifest.table)
+            found: type[Table] = catalog.part(self.manifest.id, self.manifest.table)
         except catalog.CatalogError:
             return None
-        return table.diagram(self.manifest, block.name, block.lines, size, ratio)
+        return found
 
     def _read(self) -> None:
         text = rules_text(self.manifest, self.room.voice.language)

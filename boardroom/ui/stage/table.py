@@ -19,6 +19,7 @@ from boardroom.engine.rules import Manifest, Progress, Prompt
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import badges
 from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.icons import Icons
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.seat_colours import seat_badge
 from boardroom.ui.stage.attention import Attention
@@ -338,6 +339,11 @@ class Table(ABC):
 
     def recall(self, remember: dict[str, Any]) -> None:
         """What was remembered."""
+
+    @classmethod
+    def icons(cls, manifest: Manifest) -> Icons:
+        """The icons that sentences may hold, by name (``boardroom.ui.kit.icons`` says how they are written)."""
+        return {}
 
     @classmethod
     def diagram(

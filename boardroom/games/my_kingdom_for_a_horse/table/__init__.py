@@ -35,6 +35,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
 from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
+from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.table.inspect import inspection, piece_name
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, space_in
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
@@ -43,6 +44,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
 from boardroom.games.my_kingdom_for_a_horse.table.signs import paint_signs
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Pile, Place, Shown, Table, Tool
 
@@ -232,6 +234,10 @@ class KingdomTable(Table):
             return None
         content = shown.view.fields[owner_of(key)].animals[space_in(key)]
         return self.faces.paint(f"animal/{KIND_NAMES[content >> 2]}", round(size), round(size), ratio)
+
+    @classmethod
+    def icons(cls, manifest: Manifest) -> Icons:
+        return farm_icons()
 
     @classmethod
     def thumbnail(
