@@ -437,5 +437,5 @@ def test_the_rules_pages_list_every_farm_card_as_it_is(language):
 
 def test_the_japanese_page_is_punctuated_in_full_width():
     for number, line in enumerate(page("ja").splitlines(), 1):
-        said = re.sub(r"^\d+\. |^[QA]\. ", "", line)
+        said = re.sub(r"^\d+\. |^[QA]\. ", "", icons.told(line, farm_icons(), lambda text: say(text, "ja")))
         assert not re.search(r"[\u3040-\u30ff\u4e00-\u9fff] ?[,.!?;:]", said), (number, line)
