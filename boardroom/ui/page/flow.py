@@ -35,7 +35,6 @@ class Course:
         page, over = self._page, self._session.outcome is not None
         self._showing.telling = False
         waiting = self._hotseat.decide()
-        page.pad_wanted = page.pad_wanted and over
         if waiting is not None:
             self.show(None)
             self._cover(waiting)
@@ -57,6 +56,7 @@ class Course:
         page.bar.show_progress(self._session.rules.progress(shown.view), over)
         page.prompting.show()
         page.list.offer((*shown.legal, *self._session.table_actions(actor)) if actor is not None else ())
+        page.pointing.point_again()
 
     def _show_beside(self, shown: Shown, layout: Container[str]) -> None:
         """Bring up to what is shown what stands beside the stage."""
@@ -64,6 +64,8 @@ class Course:
         page.inspecting.look_again(layout)
         page.left.refresh(shown)
         page.log.tell(shown.story, self._showing.new_from)
+        page.score.follow(shown, self._session.outcome)
+        page.bar.offer_score(page.score.offered)
 
     # Who may look.
 
@@ -127,6 +129,7 @@ class Course:
         page.stage.keep_up(shown)
         self._show_beside(shown, self._table.layout(shown))
         page.prompting.show()
+        page.pointing.point_again()
         page.computers.wake()
 
     # Telling.

@@ -236,12 +236,18 @@ class Table(ABC):
     def refresh(self, shown: Shown) -> None:
         """Bring the panels up to what is shown."""
 
+    def reveal(self, keys: Sequence[str], shown: Shown) -> bool:
+        """Have pieces in view that a line of the score or the log speaks of, as long as it is pointed at; without keys
+        what was in view before. Whether the table has to be shown anew for it.
+        """
+        return False
+
     def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
         """The seat's colour and symbol as a small picture."""
         return badges.picture(seat_badge(self.manifest, self.seats[seat].colour, seat), size, ratio)
 
     def token(self, key: str, size: float, ratio: float) -> QPixmap | None:
-        """A piece as a small picture beside words that speak of it; None if words are enough."""
+        """A piece, or a part of the score, as a small picture beside words about it; None if words are enough."""
         return None
 
     def locked_in(self, shown: Shown, remember: dict[str, Any]) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """The farmyard: the large field with its fences and animals, dice, market, farm cards; every gesture and motion."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -64,7 +64,7 @@ class KingdomTable(Table):
         self.seat_names = tuple(SeatName(seat.name, seat.kind) for seat in seats)
         self.marks: frozenset[str] = frozenset()
         self._marked_at: Any = None
-        self._looked = -1
+        self._looked = self._revealed = -1
         self._view: State | None = None
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
@@ -75,12 +75,23 @@ class KingdomTable(Table):
 
     def focus(self, shown: Shown) -> int:
         """Whose field is large."""
-        return focus_of(shown.view, self._looked, self._lone, shown.audience)
+        looked = self._looked if self._revealed < 0 else self._revealed
+        return focus_of(shown.view, looked, self._lone, shown.audience)
 
     def look_at(self, seat: int) -> None:
         """Have another's field large, until there is something new; the same one again, no more."""
         self._looked = -1 if seat == self._looked else seat
         self.redraw()
+
+    def reveal(self, keys: Sequence[str], shown: Shown) -> bool:
+        before = self._revealed
+        for seat in (-1, *range(len(self.seats))):
+            self._revealed = seat
+            if not keys or not self.layout(shown).keys().isdisjoint(keys):
+                break
+        else:
+            self._revealed = -1
+        return self._revealed != before
 
     # Ground and faces.
 
@@ -111,7 +122,7 @@ class KingdomTable(Table):
             self.m = Measures.of(self._free, self._with_cards)
         now = (view.step, shown.audience, view.rolls, view.hands, shown.actor is None)
         if now != self._marked_at:
-            self._marked_at, self.marks, self._looked = now, frozenset(), -1
+            self._marked_at, self.marks, self._looked, self._revealed = now, frozenset(), -1, -1
 
     def gestures(self, shown: Shown) -> tuple[Gesture, ...]:
         return tuple(open_gestures(self, shown))
@@ -250,6 +261,8 @@ class KingdomTable(Table):
     def token(self, key: str, size: float, ratio: float) -> QPixmap | None:
         if key == "moritz":
             return drawing("moritz", round(size), round(size), ratio)
+        if key in KIND_NAMES:
+            return self.faces.paint(f"animal/{key}", round(size), round(size), ratio)
         kind, _, rest = key.partition(".")
         if kind != "animal" or self._view is None:
             return None
