@@ -173,9 +173,9 @@ class Head(QWidget):
         """Fit the name into the column: smaller, if need be, and then cut short, but whole in the tooltip."""
         for size in (13, 12, 11, 10):
             self._font = self._room.theme.text(size, 600)
-            metrics = QFontMetricsF(self._font)
-            if metrics.horizontalAdvance(self._name) <= self.width() - 4:
+            if QFontMetricsF(self._font).horizontalAdvance(self._name) <= self.width() - 4:
                 break
+        metrics = QFontMetricsF(self._font)
         self.written = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, self.width() - 4)
         self.setToolTip("" if self.written == self._name else html.escape(self._name))
         self.updateGeometry()
