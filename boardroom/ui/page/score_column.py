@@ -53,14 +53,17 @@ class ScoreColumn(QWidget):
 
     def follow(self, shown: Shown, outcome: Outcome | None) -> None:
         """Bring the pad up to what is shown."""
-        scores = self._scores(shown)
-        self.offered = bool(scores) or outcome is not None
+        seats = range(len(self._seats))
+        # One score is enough to know of: they are all made only while the pad shows them.
+        self.offered = outcome is not None or any(self._rules.score(shown.view, seat) is not None for seat in seats)
         if self.pad is None:
             return
         if self.pad.outcome is not None:
             if outcome is None:
                 self._drop()
-        elif scores:
+            return
+        scores = self._scores(shown)
+        if scores:
             self.pad.show_scores(scores)
         else:
             self._drop()
