@@ -718,10 +718,20 @@ def every_score_is_the_sum_of_its_items(scene: Scene) -> None:
         assert_filled(outcome.reason, scene.seats)
         assert [score.seat for score in outcome.scores] in ([], list(scene.seats))
         scores += outcome.scores
+    rows = {score.parts for score in scores if score is not None}
+    assert len(rows) <= 1, "the same rows for every seat"
     for score in scores:
         if score is not None:
             assert score.total == sum(item.points for item in score.items)
+            keys = [part.key for part in score.parts]
+            assert len(set(keys)) == len(keys)
+            for part in score.parts:
+                assert_filled(part.title, scene.seats)
+            for text in (score.caption, score.measure):
+                if text is not None:
+                    assert_filled(text, scene.seats)
             for item in score.items:
+                assert item.part in (keys or [""])
                 assert_filled(item.text, scene.seats)
                 assert all(isinstance(key, str) and key for key in item.pieces)
 

@@ -70,6 +70,10 @@
         <translation>The game is over</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
         <source>Fit the table into the window</source>
         <translation>Fit the table into the window</translation>
     </message>
@@ -924,6 +928,14 @@
         <translation>See the last turn again</translation>
     </message>
     <message>
+        <source>Hide the score</source>
+        <translation>Hide the score</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>Show the score</translation>
+    </message>
+    <message>
         <source>Look at {seat}’s hand</source>
         <translation>Look at {seat}’s hand</translation>
     </message>
@@ -1224,12 +1236,30 @@
 <context>
     <name>Score</name>
     <message>
+        <source>Nothing counts here.</source>
+        <translation>Nothing counts here.</translation>
+    </message>
+    <message>
+        <source>{seat}: {part}</source>
+        <comment>what a number of the score pad is made of</comment>
+        <translation>{seat}: {part}</translation>
+    </message>
+    <message>
+        <source>The score so far</source>
+        <translation>The score so far</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>The game is over</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a button</comment>
+        <translation>Close</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1244,12 +1274,18 @@
         <translation>See the last turn again</translation>
     </message>
     <message>
-        <source>{total}</source>
-        <translation>{total}</translation>
+        <source>{seat}, {part}: {points}</source>
+        <comment>a number of the score pad</comment>
+        <translation>{seat}, {part}: {points}</translation>
     </message>
     <message>
-        <source>no points</source>
-        <translation>no points</translation>
+        <source>Total</source>
+        <comment>of points</comment>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>{total}</source>
+        <translation>{total}</translation>
     </message>
     <message>
         <source>Show the score</source>

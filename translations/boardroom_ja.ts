@@ -69,6 +69,10 @@
         <translation>ゲーム終了</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>スコア</translation>
+    </message>
+    <message>
         <source>Fit the table into the window</source>
         <translation>全体を表示</translation>
     </message>
@@ -918,6 +922,14 @@
         <translation>直近のターンをもう一度見る</translation>
     </message>
     <message>
+        <source>Hide the score</source>
+        <translation>スコアを隠す</translation>
+    </message>
+    <message>
+        <source>Show the score</source>
+        <translation>スコアを表示</translation>
+    </message>
+    <message>
         <source>Look at {seat}’s hand</source>
         <translation>{seat}の手元を見る</translation>
     </message>
@@ -1217,12 +1229,30 @@
 <context>
     <name>Score</name>
     <message>
+        <source>Nothing counts here.</source>
+        <translation>ここで数えるものはありません。</translation>
+    </message>
+    <message>
+        <source>{seat}: {part}</source>
+        <comment>what a number of the score pad is made of</comment>
+        <translation>{seat}：{part}</translation>
+    </message>
+    <message>
+        <source>The score so far</source>
+        <translation>ここまでのスコア</translation>
+    </message>
+    <message>
         <source>The game is over</source>
         <translation>ゲーム終了</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>もう一度遊ぶ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <comment>a button</comment>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -1237,12 +1267,18 @@
         <translation>直近のターンをもう一度見る</translation>
     </message>
     <message>
-        <source>{total}</source>
-        <translation>{total}</translation>
+        <source>{seat}, {part}: {points}</source>
+        <comment>a number of the score pad</comment>
+        <translation>{seat}、{part}：{points}</translation>
     </message>
     <message>
-        <source>no points</source>
-        <translation>0点</translation>
+        <source>Total</source>
+        <comment>of points</comment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>{total}</source>
+        <translation>{total}</translation>
     </message>
     <message>
         <source>Show the score</source>

@@ -380,6 +380,10 @@
         </translation>
     </message>
     <message>
+        <source>Captures</source>
+        <translation>Captures</translation>
+    </message>
+    <message>
         <source>Captures needed</source>
         <translation>Captures needed</translation>
     </message>

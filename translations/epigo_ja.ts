@@ -374,6 +374,10 @@
         </translation>
     </message>
     <message>
+        <source>Captures</source>
+        <translation>捕獲</translation>
+    </message>
+    <message>
         <source>Captures needed</source>
         <translation>勝利に必要な捕獲数</translation>
     </message>

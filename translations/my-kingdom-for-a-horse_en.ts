@@ -469,6 +469,10 @@
         </translation>
     </message>
     <message>
+        <source>Worth in sheep</source>
+        <translation>Worth in sheep</translation>
+    </message>
+    <message>
         <source>The game is over. Nobody wins.</source>
         <translation>The game is over. Nobody wins.</translation>
     </message>

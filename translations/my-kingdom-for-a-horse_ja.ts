@@ -455,6 +455,10 @@
         </translation>
     </message>
     <message>
+        <source>Worth in sheep</source>
+        <translation>羊に換算</translation>
+    </message>
+    <message>
         <source>The game is over. Nobody wins.</source>
         <translation>ゲーム終了。勝者はいません。</translation>
     </message>

@@ -243,25 +243,45 @@ class Preview:
 
 
 @frozen
+class Part:
+    """A heading of the score pad, such as a kind of cards: what the items of one row are for.
+
+    ``key`` is what items name it by, and what the table may have a picture of (``Table.token``).
+    """
+
+    key: str
+    title: Text
+
+
+@frozen
 class Item:
-    """One explained part of a score: what it is for, its points and the pieces it comes from."""
+    """One explained piece of a score: what it is for, its points, the pieces it comes from and the part it is of."""
 
     text: Text
     points: int
     pieces: tuple[str, ...] = ()
+    part: str = ""
 
 
 @frozen
 class Score:
-    """The points of a seat, as items under headings; total is their sum.
+    """The points of a seat, as items; total is their sum.
 
-    ``caption`` says what is counted, the number included, where that is not points.
+    ``parts`` are the headings of the items in the order of the game, the same for every seat, those included under
+    which there is nothing; without any, the total is the only row of the pad. ``measure`` names what is counted, and
+    ``caption`` says it with the number, where that is not points.
     """
 
     seat: int
     total: int
     items: tuple[Item, ...] = ()
     caption: Text | None = None
+    parts: tuple[Part, ...] = ()
+    measure: Text | None = None
+
+    def items_of(self, part: str) -> tuple[Item, ...]:
+        """The items of a part."""
+        return tuple(item for item in self.items if item.part == part)
 
 
 @frozen

@@ -387,6 +387,9 @@ def test_the_score_counts_animals_in_pens_horses_first_and_points_at_them():
     assert [(say(item.text), item.points) for item in score.items] == [("1 cow", 6), ("3 sheep", 3)]
     assert score.total == 9
     assert say(score.caption) == "worth 9 sheep"
+    assert say(score.measure) == "Worth in sheep"
+    assert [say(part.title) for part in score.parts] == ["Horses", "Cows", "Pigs", "Sheep"]
+    assert [sum(item.points for item in score.items_of(part.key)) for part in score.parts] == [0, 6, 0, 3]
     sheep = [animal_key(0, SPACE_OF["b1"], 0), animal_key(0, SPACE_OF["b1"], 1), animal_key(0, SPACE_OF["c2"], 0)]
     assert list(score.items[1].pieces) == sheep
 

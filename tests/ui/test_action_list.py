@@ -97,7 +97,8 @@ def test_a_folded_list_names_no_action_and_an_open_one_every_action_once_a_chang
     assert named(page) == []
     assert page.list.count() == 0
     page.side.open("actions")
-    offered = [*page.session.legal(page.session.actors()[0]), *page.session.table_actions(page.session.actors()[0])]
+    session, seat = page.session, page.session.actors()[0]
+    offered = [*session.legal(seat), *session.asides(seat), *session.table_actions(seat)]
     assert named(page) == offered
     named(page).clear()
     page.side.open("")

@@ -37,7 +37,6 @@ class Course:
         page, over = self._page, self._session.outcome is not None
         self._showing.telling = False
         waiting = self._hotseat.decide()
-        page.pad_wanted = page.pad_wanted and over
         if waiting is not None:
             self.show(None)
             self._cover(waiting)
@@ -58,6 +57,7 @@ class Course:
         page.prompting.show()
         said = self._session.table_actions(actor) if actor is not None else ()
         page.list.offer((*shown.legal, *shown.asides, *said))
+        page.pointing.point_again()
 
     def _show_beside(self, shown: Shown) -> None:
         """Bring up to what is shown what stands beside the stage."""
@@ -68,6 +68,8 @@ class Course:
         page.left.refresh(shown)
         page.pile.follow(shown)
         page.log.tell(shown.story, self._showing.new_from)
+        page.score.follow(shown, self._session.outcome)
+        page.bar.offer_score(page.score.offered)
 
     # Who may look.
 
@@ -157,6 +159,7 @@ class Course:
         page.stage.keep_up(shown)
         self._show_beside(shown)
         page.prompting.show()
+        page.pointing.point_again()
         page.computers.wake()
 
     # Telling.

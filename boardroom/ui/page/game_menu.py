@@ -31,6 +31,9 @@ def entries(page: "TablePage", owner: QMenu) -> list[QAction]:
     entry(phrase("Menu", "Redo"), page.redo, free and own is not None and session.can_redo(own))
     told = last_turn(session, page.table, showing.stories.of(None)) is not None
     entry(phrase("Menu", "See the last turn again"), page.see_again, free and told)
+    if page.score.offered:
+        label = phrase("Menu", "Hide the score") if page.score.open else phrase("Menu", "Show the score")
+        entry(label, page.toggle_score, free)
     if not hotseat.alone and session.outcome is None:
         for seat in session.people:
             text = phrase("Menu", "Look at {seat}’s hand").put(seat=Seat(seat))

@@ -81,6 +81,12 @@ class Inspector(Panel):
             self._picture.clear()
             self._title.say(phrase("Inspector", "Nothing chosen"))
             self._what.say(phrase("Inspector", "Point at a piece to see it large. Right-click keeps it here."))
+            # Even how many rows there are would tell the next who looks how long a text was read here.
+            while self.lines:
+                row = self.lines.pop()
+                self._rows.removeWidget(row)
+                row.setParent(None)
+                row.deleteLater()
         else:
             self._picture.setPixmap(inspection.picture)
             self._title.say(inspection.title, self._seats)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QMimeData, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl, Signal
 from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser
 
@@ -78,6 +78,10 @@ class Log(QTextBrowser):
         if data.hasHtml():
             data.setHtml(data.html().replace(JOINER, ""))
         return data
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point(QUrl())
 
     def refresh(self) -> None:
         """Say everything again in the language and colours of the moment."""

@@ -69,7 +69,13 @@ class Showing:
         """Show it with what was picked and is looked at for this decision."""
         attention = self._table.attention
         attention.hold(self._table.decision(shown))
-        self.shown = evolve(shown, picked=attention.picked, looked=attention.looked)
+        self.shown = evolve(shown, picked=attention.picked, looked=attention.in_view)
+        return self.shown
+
+    def look_again(self) -> Shown | None:
+        """Show the same with the things of whom they are in view of now."""
+        if self.shown is not None:
+            self.shown = evolve(self.shown, looked=self._table.attention.in_view)
         return self.shown
 
     def show_before(self, place: int) -> Shown:

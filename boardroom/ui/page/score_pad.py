@@ -1,20 +1,22 @@
-"""The score pad: the end of a game with every point explained; a line rings the pieces it comes from."""
+"""The score pad: who won and why, or how things stand, with every point explained down to the pieces it comes from."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from boardroom.engine.rules import Item, Outcome, Score
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.rules import Outcome, Score
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.context import Room
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import GOLD, OUTLINE
 from boardroom.ui.kit.widgets import Panel, Words
+from boardroom.ui.page.score_grid import TOTAL, ScoreGrid
+from boardroom.ui.page.score_items import Group, ScoreItems
 from boardroom.ui.stage.table import Shown, Table
 
 _VICTORS, _VICTORS_LOW, _LOW = 124, 84, 520
@@ -22,13 +24,14 @@ _VICTORS, _VICTORS_LOW, _LOW = 124, 84, 520
 _BADGE: Final = 0.58
 """The size of a badge there, of that height."""
 _RAYS: Final = 14
-_TOKEN: Final = 38
-_TOKENS: Final = 3
-"""How many pieces a line shows."""
 
 
 class ScorePad(Panel):
-    """Who won and why; each player's total, if anything is counted, and the items under it; what to do next."""
+    """A grid of points by part and player, each of which opens to its items.
+
+    With an outcome it says first who won and why, and offers what to do next; without one it is closed again.
+    ``pointed`` carries the keys of the pieces of the item that is pointed at, or none.
+    """
 
     again = Signal()
     look = Signal()
@@ -36,41 +39,72 @@ class ScorePad(Panel):
     replay = Signal()
     pointed = Signal(object)
 
-    def __init__(self, room: Room, table: Table, seats: Sequence[SeatName], outcome: Outcome, shown: Shown) -> None:
-        super().__init__(room, phrase("Score", "The game is over"), "trophy")
-        self._seats, self._table, self._shown = tuple(seats), table, shown
+    def __init__(
+        self, room: Room, table: Table, seats: Sequence[SeatName], shown: Shown, outcome: Outcome | None = None
+    ) -> None:
+        heading = phrase("Score", "The score so far") if outcome is None else phrase("Score", "The game is over")
+        super().__init__(room, heading, "trophy")
+        self.outcome = outcome
+        self._scores: Mapping[int, Score] = {}
+        self._shown = shown
         self.body.setSpacing(6)
         inside = QWidget()
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, 8, 6)
-        rows.setSpacing(4)
-        self._victors = Victors(room, table, outcome, shown)
-        rows.addWidget(self._victors)
+        self._rows = QVBoxLayout(inside)
+        self._rows.setContentsMargins(0, 0, 8, 6)
+        self._rows.setSpacing(4)
+        self._victors: Victors | None = None
+        order: Sequence[int] = range(len(seats))
+        winners: tuple[int, ...] = ()
+        if outcome is not None:
+            self._tell_end(room, table, seats, outcome)
+            points = {score.seat: score.total for score in outcome.scores}
+            # The winners first, then who came nearest.
+            order = sorted(order, key=lambda seat: (seat not in outcome.winners, -points.get(seat, 0), seat))
+            winners = outcome.winners if len(outcome.winners) < len(seats) else ()
+        self.grid = ScoreGrid(room, table, seats, shown, order, winners)
+        self.grid.opened.connect(self._open)
+        self._rows.addWidget(self.grid)
+        self._rows.addSpacing(8)
+        self.items = ScoreItems(room, table, seats)
+        self.items.pointed.connect(self.pointed)
+        self._rows.addWidget(self.items)
+        self._rows.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(inside)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        room.theme.changed.connect(self._restyle)
+        self._restyle()
+        self.body.addWidget(self._scroll, 1)
+        self._pair: tuple[Button, ...] = ()
+        self._last: Button | None = None
+        if outcome is None:
+            self.first = self._button(phrase("Score", "Close", "a button"), PLAIN, "cross", self.look)
+            self.body.addWidget(self.first)
+        else:
+            self._offer_next()
+        self.grid.setVisible(outcome is None or bool(outcome.scores))
+
+    def _restyle(self) -> None:
+        self._scroll.setStyleSheet(
+            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + self.room.theme.scroll_bars
+        )
+
+    def _tell_end(self, room: Room, table: Table, seats: Sequence[SeatName], outcome: Outcome) -> None:
+        """Who won, why, and what is to be said of the game as a whole."""
+        self._victors = Victors(room, table, outcome, self._shown)
+        self._rows.addWidget(self._victors)
         reason = Words(room, outcome.reason, 20, 700, titled=True, seats=seats)
         notes = [Words(room, note, 13, role="quiet", seats=seats) for note in outcome.notes]
         for words in (reason, *notes):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            rows.addWidget(words)
-        rows.addSpacing(12)
-        scores = {score.seat: score for score in outcome.scores}
-        points = {seat: score.total for seat, score in scores.items()}
-        # The winners first, then who came nearest.
-        for seat in sorted(
-            range(len(self._seats)), key=lambda seat: (seat not in outcome.winners, -points.get(seat, 0), seat)
-        ):
-            won = seat in outcome.winners and len(outcome.winners) < len(self._seats)
-            self._seat(rows, seat, scores.get(seat), won)
-            rows.addSpacing(12)
-        rows.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inside)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setStyleSheet(
-            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + room.theme.scroll_bars
-        )
-        self.body.addWidget(scroll, 1)
+            self._rows.addWidget(words)
+        self._rows.addSpacing(8)
+
+    def _offer_next(self) -> None:
+        """The buttons of a game that is over."""
         self.first = self._button(phrase("Score", "Play again"), MAIN, "restart", self.again)
         self.body.addWidget(self.first)
         pair = QHBoxLayout()
@@ -84,9 +118,51 @@ class ScorePad(Panel):
         self._last = self._button(phrase("Score", "See the last turn again"), PLAIN, "replay", self.replay)
         self.body.addWidget(self._last)
 
+    def show_scores(self, scores: Sequence[Score], shown: Shown) -> None:
+        """Show these scores of what is shown; what is open stays open, with what it is made of now."""
+        self._shown = shown
+        self._scores = {score.seat: score for score in scores}
+        self.grid.show_scores(self._scores)
+        self._explain()
+
+    def open_total(self, seat: int) -> None:
+        """Open everything that a seat has points for."""
+        if (TOTAL, seat) in self.grid.cells and self.grid.open != (TOTAL, seat):
+            self.grid.open_cell(TOTAL, seat)
+
+    def _open(self) -> None:
+        self._explain()
+        if self.grid.open is not None and self.isVisible():
+            self._rows.activate()
+            # From the number that was opened to as many of its items as there is room for.
+            self._scroll.ensureWidgetVisible(self.items, 0, 0)
+            self._scroll.ensureWidgetVisible(self.grid.cells[self.grid.open], 0, 0)
+
+    def _explain(self) -> None:
+        """Show the items of the number that is open."""
+        score = self._scores.get(self.grid.open[1]) if self.grid.open is not None else None
+        if self.grid.open is None or score is None:
+            self.items.explain(self._shown, None)
+            return
+        part, seat = self.grid.open
+        heading = phrase("Score", "{seat}: {part}", "what a number of the score pad is made of")
+        heading = heading.put(seat=Seat(seat), part=self.grid.title(part))
+        counted = score.caption is None or bool(score.parts)
+        groups = [Group(score.items_of(part))]
+        if part == TOTAL and score.parts:
+            groups = [Group(score.items_of(each.key), each.title) for each in score.parts]
+        self.items.explain(self._shown, heading, groups, counted)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.outcome is None:
+            self.look.emit()
+        else:
+            super().keyPressEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._victors.setFixedHeight(_VICTORS if self.height() >= _LOW else _VICTORS_LOW)
+        if self._victors is not None:
+            self._victors.setFixedHeight(_VICTORS if self.height() >= _LOW else _VICTORS_LOW)
         self._fit_buttons()
 
     def event(self, event: QEvent) -> bool:
@@ -97,6 +173,8 @@ class ScorePad(Panel):
     def _fit_buttons(self) -> None:
         """The quieter buttons go without icons, and are smaller, where large words would not fit beside each other."""
         room, pair, last = self.width() - 40, self._pair, self._last
+        if last is None:
+            return
         before = last.size_points
         for size, icons in ((14.0, ("eye", "export", "replay")), (12.5, ("", "", ""))):
             for button, icon in zip((*pair, last), icons, strict=True):
@@ -108,48 +186,10 @@ class ScorePad(Panel):
                 button.updateGeometry()
                 button.update()
 
-    def _seat(self, rows: QVBoxLayout, seat: int, score: Score | None, won: bool) -> None:
-        """A player's name, what he or she reached, and where it comes from."""
-        head = self._head(seat, won)
-        rows.addLayout(head)
-        if score is None:
-            return
-        if score.caption is None:
-            total = Words(self.room, phrase("Score", "{total}").put(total=score.total), 26, 900, titled=True)
-        else:
-            total = Words(self.room, score.caption, 15, 600, seats=self._seats)
-        total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        total.setWordWrap(False)
-        head.addWidget(total)
-        for item in score.items:
-            rows.addWidget(self._line(item, score.caption is None))
-        if not score.items and score.caption is None:
-            rows.addWidget(Words(self.room, phrase("Score", "no points"), 13, role="quiet"))
-
-    def _head(self, seat: int, won: bool) -> QHBoxLayout:
-        """A player's badge and name, with a trophy for a winner."""
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        badge = QLabel()
-        badge.setPixmap(self._table.badge(seat, 30, 2.0))
-        head.addWidget(badge)
-        name = phrase("Seat", "{name}", "a name alone, as a heading").put(name=self._seats[seat].name)
-        head.addWidget(Words(self.room, name, 16, 700), 1)
-        if won:
-            trophy = QLabel()
-            trophy.setPixmap(art.icon_pixmap("trophy", 22, self.room.theme.palette.brass, 2.0))
-            head.addWidget(trophy)
-        return head
-
     def _button(self, label: Text, role: str, icon: str, signal: SignalInstance) -> Button:
         button = Button(self.room, label, role, icon)
         button.clicked.connect(signal)
         return button
-
-    def _line(self, item: Item, points: bool) -> "_Line":
-        line = _Line(self.room, self._table, self._shown, item, self._seats, points)
-        line.pointed.connect(self.pointed)
-        return line
 
 
 class Victors(QWidget):
@@ -204,63 +244,3 @@ class Victors(QWidget):
         painter.setBrush(QColor(GOLD))
         painter.drawEllipse(sign, 17, 17)
         painter.drawPixmap(sign - QPointF(10, 10), art.icon_pixmap(self._icon, 20, OUTLINE, ratio))
-
-
-class _Line(QWidget):
-    """One explained part of a score, with the pieces it comes from."""
-
-    pointed = Signal(object)
-
-    def __init__(
-        self, room: Room, table: Table, shown: Shown, item: Item, seats: Sequence[SeatName], points: bool
-    ) -> None:
-        super().__init__()
-        self._room, self._item, self._points, self._lit = room, item, points, False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 4, 10, 4)
-        tokens = [table.token(key, shown, _TOKEN, 2.0) for key in item.pieces[:_TOKENS]]
-        for token in tokens:
-            if token is not None:
-                picture = QLabel()
-                picture.setPixmap(token)
-                row.addWidget(picture)
-        words = Words(room, item.text, 13, seats=seats)
-        row.addWidget(words, 1)
-        if points:
-            total = Words(room, phrase("Score", "{total}").put(total=item.points), 14, 700)
-            total.setWordWrap(False)
-            row.addWidget(total)
-        room.tell(self, self._say, item.text, seats)
-
-    def _say(self, words: str) -> None:
-        self.setAccessibleName(f"{words} {self._item.points}" if self._points else words)
-
-    def _light(self, lit: bool) -> None:
-        self._lit = lit
-        self.pointed.emit(self._item if lit else None)
-        self.update()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._light(True)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._light(False)
-
-    def focusInEvent(self, event: QEvent) -> None:
-        self._light(True)
-
-    def focusOutEvent(self, event: QEvent) -> None:
-        self._light(False)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p = self._room.theme.palette
-        if self._lit:
-            painter.setBrush(QColor(p.acting))
-            painter.setPen(QPen(QColor(p.brass), 1.6))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        else:
-            painter.setPen(QPen(QColor(p.line), 1))
-            painter.drawLine(QPointF(0, self.height() - 0.5), QPointF(self.width(), self.height() - 0.5))

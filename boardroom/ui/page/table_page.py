@@ -34,11 +34,12 @@ from boardroom.ui.page.inspector import Inspector
 from boardroom.ui.page.left_column import LeftColumn
 from boardroom.ui.page.log import Log
 from boardroom.ui.page.pile_viewer import PileViewer
+from boardroom.ui.page.pointing import Pointing
 from boardroom.ui.page.presenter import Showing
 from boardroom.ui.page.prompt_bar import HEIGHT as PROMPT_HEIGHT
 from boardroom.ui.page.prompt_bar import MAIN_KEYS, Offer, PromptBar
 from boardroom.ui.page.prompting import Prompting
-from boardroom.ui.page.score_pad import ScorePad
+from boardroom.ui.page.score_column import ScoreColumn
 from boardroom.ui.page.side_column import SideColumn
 from boardroom.ui.page.top_bar import HEIGHT as BAR_HEIGHT
 from boardroom.ui.page.top_bar import TopBar
@@ -46,7 +47,6 @@ from boardroom.ui.stage.picture import ZOOM_STEP
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Shown, Table
 
-PAD_WIDTH = 380
 FOLD_BELOW, COMPACT_BELOW = 1440, 1360
 MARGIN = 8
 
@@ -76,10 +76,8 @@ class TablePage(QWidget):
         self.list = ActionList(room, session.rules, self.names)
         self.side = SideColumn(room, self.inspector, self.log, self.list)
         self.left = LeftColumn(table, session.rules, self.names)
-        self._pad: ScorePad | None = None
-        self.pad_wanted = True
-        """Whether the score pad is to be seen, once there is one."""
-        covered = (self.stage, self.bar, self.prompt, self.left, self.side)
+        self.score = ScoreColumn(room, table, session.rules, self.names)
+        covered = (self.stage, self.bar, self.prompt, self.left, self.score, self.side)
         for child in covered:
             child.setParent(self)
         self.pile = PileViewer(self, room, table, self.names)
@@ -94,6 +92,7 @@ class TablePage(QWidget):
         self.prompting.leave = self.leave.emit
         self.inspecting = Inspecting(self.showing, table, self.side, self.curtain)
         self.handover = Handover(self.curtain, self.showing, table, covered)
+        self.pointing = Pointing(self.showing, table, self.stage, self.curtain, self._redraw_pieces)
         self.course = Course(self)
         self._entries = QMenu(self)
         table.redraw = self._redraw
@@ -104,6 +103,7 @@ class TablePage(QWidget):
         self.bar.back.connect(self.leave)
         self.bar.fit.connect(self.stage.fit)
         self.bar.rules.connect(self._help)
+        self.bar.score.connect(self.toggle_score)
         self.bar.settings.connect(self.settings)
         self.bar.language.connect(self.language)
         self.bar.theme.connect(self.theme)
@@ -113,7 +113,13 @@ class TablePage(QWidget):
         self.stage.opened.connect(self._look_through)
         self.stage.inspected.connect(self.inspecting.keep)
         self.stage.pointed.connect(self.inspecting.point)
-        self.log.pointed.connect(lambda key: self.stage.ring([key] if key else []))
+        self.log.pointed.connect(lambda key: self.pointing.point([key] if key else []))
+        self.score.pointed.connect(self.pointing.point)
+        self.score.look.connect(self.toggle_score)
+        self.score.turned.connect(self._turn_score)
+        self.score.again.connect(self.again)
+        self.score.export.connect(self.export)
+        self.score.replay.connect(self.see_again)
         self.list.proposed.connect(self.acting.choose_listed)
         self.computers.failed.connect(self.prompting.report)
         self.computers.refused.connect(self.prompting.report_refusal)
@@ -170,8 +176,8 @@ class TablePage(QWidget):
         # To what is to be done: the page itself has no use for the focus.
         if self.curtain.down:
             self.curtain.button.setFocus()
-        elif self._pad is not None and self._pad.isVisible():
-            self._pad.first.setFocus()
+        elif self.score.pad is not None and self.score.open:
+            self.score.pad.first.setFocus()
         else:
             self.stage.setFocus()
 
@@ -187,45 +193,35 @@ class TablePage(QWidget):
         self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
         side = self.side.wanted_width()
         self.side.setGeometry(width - side - 4, top + MARGIN, side, height - top - 2 * MARGIN)
-        taken = left
-        if self._pad is not None:
-            pad = min(PAD_WIDTH, width // 3)
-            self._pad.setGeometry(MARGIN, top + MARGIN, pad, height - top - 2 * MARGIN)
-            taken = pad if self._pad.isVisible() else left
-        self.left.setVisible(self.table.has_panels and (self._pad is None or not self.pad_wanted))
-        free = QRectF(
-            taken + 2 * MARGIN, 0, width - taken - self.side.reserved_width - 3 * MARGIN - 4, height - top - 2
-        )
+        if self.score.open:
+            left = self.score.wanted_width(width)
+            self.score.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
+        self.left.setVisible(self.table.has_panels and not self.score.open)
+        free = QRectF(left + 2 * MARGIN, 0, width - left - self.side.reserved_width - 3 * MARGIN - 4, height - top - 2)
         self.stage.occupy(QRectF(0, 0, width, height - top), free)
         self.curtain.setGeometry(self.rect())
         if self.curtain.isVisible():
             self.curtain.raise_()
 
-    # The end.
+    # The score.
 
     def show_end(self) -> None:
-        """Bring the score pad, if it has not been brought yet."""
-        outcome = self.session.outcome
-        if self._pad is None and outcome is not None and self.shown is not None:
-            self._pad = ScorePad(self.room, self.table, self.names, outcome, self.shown)
-            self._pad.setParent(self)
-            self._pad.again.connect(self.again)
-            self._pad.look.connect(self._toggle_pad)
-            self._pad.export.connect(self.export)
-            self._pad.replay.connect(self.see_again)
-            self._pad.pointed.connect(lambda item: self.stage.ring(item.pieces if item else ()))
-            self.pad_wanted = True
-            self._pad.show()
-            self._arrange()
-            self.prompting.show()
-            self._pad.first.setFocus()
+        """Bring the score pad of a game that is over, if it has not been brought yet."""
+        if self.session.outcome is not None and self.shown is not None:
+            self.score.show_end(self.shown, self.session.outcome)
 
-    def _toggle_pad(self) -> None:
-        if self._pad is not None:
-            self.pad_wanted = not self.pad_wanted
-            self._pad.setVisible(self.pad_wanted)
-            self._arrange()
+    def toggle_score(self) -> None:
+        """Open the score pad, or close it."""
+        if self.shown is not None and self.free:
+            self.score.toggle(self.shown, self.session.outcome)
+
+    def _turn_score(self) -> None:
+        """Make room for the score pad that has opened, or use what one left that has closed."""
+        self._arrange()
+        if self.free and self.shown is not None:
             self.prompting.show()
+        if not self.score.open and self.focusWidget() is None:
+            self.stage.setFocus()
 
     def _offers_to_look(self) -> list[Offer]:
         """The buttons for who can only look."""
@@ -233,9 +229,9 @@ class TablePage(QWidget):
             return [Offer("back", phrase("Curtain", "Back"), self.course.look_up, Role.MAIN, "undo")]
         if self.session.outcome is None:
             return []
-        look = phrase("Score", "Show the score") if not self.pad_wanted else phrase("Score", "Look at the table")
+        look = phrase("Score", "Show the score") if not self.score.open else phrase("Score", "Look at the table")
         return [
-            Offer("look", look, self._toggle_pad, icon="eye"),
+            Offer("look", look, self.toggle_score, icon="eye"),
             Offer("again", phrase("Score", "Play again"), self.again.emit, Role.MAIN, "restart"),
         ]
 
@@ -326,6 +322,13 @@ class TablePage(QWidget):
         """Show the table anew, for what it changed itself."""
         if self.shown is not None and self.free:
             self.course.show(self.shown.actor)
+
+    def _redraw_pieces(self) -> None:
+        """Show the pieces where the table has them now, and nothing else anew."""
+        shown = self.showing.look_again()
+        if shown is not None:
+            self.stage.show_table(shown, glide=False)
+            self.left.refresh(shown)
 
     def _retell(self) -> None:
         self._language = self.room.voice.language

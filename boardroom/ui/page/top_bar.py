@@ -17,9 +17,10 @@ HEIGHT = 48
 
 
 class TopBar(QWidget):
-    """Signals: back, fit, rules, language, theme, settings."""
+    """Signals: back, score, fit, rules, language, theme, settings."""
 
     back = Signal()
+    score = Signal()
     fit = Signal()
     rules = Signal()
     language = Signal()
@@ -39,6 +40,7 @@ class TopBar(QWidget):
         layout.addStretch(1)
         self._tools: list[IconButton] = []
         for label, icon, signal in (
+            (phrase("Bar", "Score"), "trophy", self.score),
             (phrase("Bar", "Fit the table into the window"), "fit", self.fit),
             (phrase("Bar", "Rules"), "book", self.rules),
             (phrase("Bar", "Language"), "globe", self.language),
@@ -47,6 +49,7 @@ class TopBar(QWidget):
         ):
             self._tools.append(self._button(label, icon, signal))
             layout.addWidget(self._tools[-1])
+        self.offer_score(False)
         room.theme.changed.connect(self.update)
         room.voice.changed.connect(self.update)
 
@@ -54,6 +57,12 @@ class TopBar(QWidget):
         button = IconButton(self.room, label, icon)
         button.clicked.connect(signal)
         return button
+
+    def offer_score(self, offered: bool) -> None:
+        """Have a button for the score pad, or none where there is nothing to be counted."""
+        if offered == self._tools[0].isHidden():
+            self._tools[0].setVisible(offered)
+            self.update()
 
     def _say(self, text: Text) -> str:
         return self.room.say(text, self._seats)
@@ -87,7 +96,7 @@ class TopBar(QWidget):
 
     def _tools_left(self) -> float:
         """Where the buttons at the right begin."""
-        return min((button.x() for button in self._tools), default=self.width())
+        return min((button.x() for button in self._tools if not button.isHidden()), default=self.width())
 
     def _paint_progress(self, painter: QPainter, free_from: float) -> float:
         """Paint round and phases, not before a point; where they begin."""

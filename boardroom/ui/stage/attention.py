@@ -7,14 +7,21 @@ class Attention:
     """What a person turns to before deciding. It is the table's own, no action and in no record.
 
     ``picked`` are the keys of things picked one by one, to be done something with together (dice to be rolled again,
-    cards to be exchanged); ``looked`` is the seat whose things are looked at, None for where they lie by themselves.
-    Both end with the decision they were made for.
+    cards to be exchanged); ``looked`` is the seat whose things are looked at, None for where they lie by themselves;
+    ``revealed`` the seat whose things are in view whatever is looked at, as long as a line that speaks of them is
+    pointed at. All end with the decision they were made for.
     """
 
     def __init__(self) -> None:
         self.picked: frozenset[str] = frozenset()
         self.looked: int | None = None
+        self.revealed: int | None = None
         self._decision: Any = None
+
+    @property
+    def in_view(self) -> int | None:
+        """The seat whose things are in view, None for where they lie by themselves."""
+        return self.looked if self.revealed is None else self.revealed
 
     def pick(self, key: str) -> None:
         """Pick a thing, or let it be if it was picked."""
@@ -31,4 +38,4 @@ class Attention:
     def hold(self, decision: Any) -> None:
         """Forget everything if this is another decision."""
         if decision != self._decision:
-            self._decision, self.picked, self.looked = decision, frozenset(), None
+            self._decision, self.picked, self.looked, self.revealed = decision, frozenset(), None, None

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
@@ -325,12 +325,26 @@ class Table(ABC):
     def refresh(self, shown: Shown) -> None:
         """Bring the panels up to what is shown."""
 
+    def reveal(self, keys: Sequence[str], shown: Shown) -> bool:
+        """Have pieces in view that a line of the score or the log speaks of, as long as it is pointed at; without keys
+        what was in view before. Whether the table has to be shown anew for it.
+        """
+        attention, seats = self.attention, range(len(self.seats))
+        before, attention.revealed = attention.revealed, None
+        if keys and self._hides(keys, shown, attention.looked):
+            attention.revealed = next((seat for seat in seats if not self._hides(keys, shown, seat)), None)
+        return attention.revealed != before
+
+    def _hides(self, keys: Sequence[str], shown: Shown, looked: int | None) -> bool:
+        """Whether none of these pieces is there while the things of a seat are looked at."""
+        return self.layout(evolve(shown, looked=looked)).keys().isdisjoint(keys)
+
     def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
         """The seat's colour and symbol as a small picture."""
         return badges.picture(seat_badge(self.manifest, self.seats[seat].colour, seat), size, ratio)
 
     def token(self, key: str, shown: Shown, size: float, ratio: float) -> QPixmap | None:
-        """A piece as a small picture beside words that speak of it; None if words are enough."""
+        """A piece, or a part of the score, as a small picture beside words about it; None if words are enough."""
         return None
 
     def locked_in(self, shown: Shown, remember: dict[str, Any]) -> dict[str, Any]:

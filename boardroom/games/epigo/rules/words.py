@@ -228,7 +228,8 @@ def score(view: State, seat: int) -> Score:
         for number in NUMBERS
         if deployed and view.where[epigon(other, number)] == NOWHERE
     )
-    return Score(seat, len(items), items, phrase("Epigo", "%n captures", "", len(items)))
+    caption, measure = phrase("Epigo", "%n captures", "", len(items)), phrase("Epigo", "Captures")
+    return Score(seat, len(items), items, caption, measure=measure)
 
 
 def length(state: State) -> tuple[Text, ...]:

@@ -1,12 +1,27 @@
 """How a game stands and how it ended: scores, and the sentence that says who won and why."""
 
+from typing import Final
+
 from boardroom.engine.lists import listed
-from boardroom.engine.rules import Item, Score
+from boardroom.engine.rules import Item, Part, Score
 from boardroom.engine.text import Text, Value, phrase
-from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, KINDS, PIG, VALUES, Counts, census, pens, worth
-from boardroom.games.my_kingdom_for_a_horse.names import animals, herd, who
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    COW,
+    HORSE,
+    KIND_NAMES,
+    KINDS,
+    PIG,
+    VALUES,
+    Counts,
+    census,
+    pens,
+    worth,
+)
+from boardroom.games.my_kingdom_for_a_horse.names import animals, herd, kind_title, who
 from boardroom.games.my_kingdom_for_a_horse.rules.play import enough
 from boardroom.games.my_kingdom_for_a_horse.state import CONCEDED, TWIN_SEAT, State, animal_key
+
+_PARTS: Final = tuple(Part(KIND_NAMES[kind], kind_title(kind)) for kind in reversed(KINDS))
 
 
 def score(view: State, seat: int) -> Score:
@@ -23,9 +38,10 @@ def score(view: State, seat: int) -> Score:
                 if field.animals[space] and field.animals[space] >> 2 == kind
                 for number in range(field.animals[space] & 3)
             )
-            items.append(Item(animals(kind, held[kind]), held[kind] * VALUES[kind], keys))
+            items.append(Item(animals(kind, held[kind]), held[kind] * VALUES[kind], keys, KIND_NAMES[kind]))
     value = worth(held)
-    return Score(seat, value, tuple(items), phrase("Kingdom", "worth %n sheep", "", value))
+    caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Worth in sheep")
+    return Score(seat, value, tuple(items), caption, _PARTS, measure)
 
 
 def standings(state: State) -> dict[int, Counts]:

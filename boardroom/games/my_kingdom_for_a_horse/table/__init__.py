@@ -230,6 +230,8 @@ class KingdomTable(Table):
     def token(self, key: str, shown: Shown, size: float, ratio: float) -> QPixmap | None:
         if key == "moritz":
             return drawing("moritz", round(size), round(size), ratio)
+        if key in KIND_NAMES:
+            return self.faces.paint(f"animal/{key}", round(size), round(size), ratio)
         if kind_of(key) != "animal":
             return None
         content = shown.view.fields[owner_of(key)].animals[space_in(key)]

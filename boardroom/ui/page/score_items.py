@@ -1,0 +1,167 @@
+"""What a number on the score pad is made of: every item with its points and the pieces it comes from."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from boardroom.engine.rules import Item
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.widgets import Words
+from boardroom.ui.stage.table import Shown, Table
+
+_TOKEN = 26
+_TOKENS = 3
+"""How many pieces a line shows."""
+
+
+@frozen
+class Group:
+    """Items under a heading, with their sum; without a heading, or one of a kind each, they stand alone."""
+
+    items: tuple[Item, ...]
+    heading: Text | None = None
+
+    @property
+    def points(self) -> int:
+        return sum(item.points for item in self.items)
+
+
+class ScoreItems(QWidget):
+    """The items of one cell of the pad. ``pointed`` carries the keys of the pieces of the line pointed at, or none."""
+
+    pointed = Signal(object)
+
+    def __init__(self, room: Room, table: Table, seats: Sequence[SeatName]) -> None:
+        super().__init__()
+        self._room, self._table, self._seats = room, table, tuple(seats)
+        self._explained: tuple[Text | None, tuple[Group, ...], bool] = (None, (), False)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._rows: list[QWidget] = []
+        self.lines: list[ItemLine] = []
+        """The lines that can be pointed at."""
+
+    def explain(self, shown: Shown, heading: Text | None, groups: Sequence[Group] = (), counted: bool = True) -> None:
+        """Show what there is under a heading, with points if they are counted; nothing without one."""
+        explained = heading, tuple(groups), counted
+        if explained == self._explained:
+            return
+        self._explained = explained
+        focused = next((number for number, line in enumerate(self.lines) if line.hasFocus()), -1)
+        self._clear()
+        self.setVisible(heading is not None)
+        if heading is None:
+            return
+        self._add(Words(self._room, heading, 16, 700, titled=True, seats=self._seats))
+        headed = any(len(group.items) > 1 for group in groups)
+        for group in groups:
+            if group.heading is not None and group.items and headed:
+                self._add(_Subheading(self._room, group, counted))
+            for item in group.items:
+                line = ItemLine(self._room, self._table, shown, item, self._seats, counted)
+                line.pointed.connect(self.pointed)
+                self.lines.append(line)
+                self._add(line)
+        if not self.lines:
+            self._add(Words(self._room, phrase("Score", "Nothing counts here."), 13, role="quiet"))
+        elif focused >= 0:
+            self.lines[min(focused, len(self.lines) - 1)].setFocus()
+
+    def _add(self, row: QWidget) -> None:
+        self._rows.append(row)
+        self._column.addWidget(row)
+
+    def _clear(self) -> None:
+        """Take every row away at once: the next ones may be for somebody else."""
+        lit = any(line.lit for line in self.lines)
+        self.lines = []
+        for row in self._rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.setParent(None)
+            row.deleteLater()
+        self._rows = []
+        if lit:
+            self.pointed.emit(())
+
+
+class _Subheading(QWidget):
+    """A part, and what its items make together."""
+
+    def __init__(self, room: Room, group: Group, counted: bool) -> None:
+        super().__init__()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 6, 10, 0)
+        row.addWidget(Words(room, group.heading, 12, 600, role="quiet"), 1)
+        if counted:
+            row.addWidget(_number(room, group.points, 12, "quiet"))
+
+
+class ItemLine(QWidget):
+    """One explained piece of a score, with the pieces it comes from."""
+
+    pointed = Signal(object)
+
+    def __init__(
+        self, room: Room, table: Table, shown: Shown, item: Item, seats: Sequence[SeatName], counted: bool
+    ) -> None:
+        super().__init__()
+        self._room, self._item, self._counted = room, item, counted
+        self.lit = False
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 4, 10, 4)
+        tokens = [table.token(key, shown, _TOKEN, 2.0) for key in item.pieces[:_TOKENS]]
+        for token in tokens:
+            if token is not None:
+                picture = QLabel()
+                picture.setPixmap(token)
+                row.addWidget(picture)
+        row.addWidget(Words(room, item.text, 13, seats=seats), 1)
+        if counted:
+            row.addWidget(_number(room, item.points, 14, "text"))
+        room.tell(self, self._say, item.text, seats)
+
+    def _say(self, words: str) -> None:
+        self.setAccessibleName(f"{words} {self._item.points}" if self._counted else words)
+
+    def _light(self, lit: bool) -> None:
+        self.lit = lit
+        self.pointed.emit(self._item.pieces if lit else ())
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._light(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._light(False)
+
+    def focusInEvent(self, event: QEvent) -> None:
+        self._light(True)
+
+    def focusOutEvent(self, event: QEvent) -> None:
+        self._light(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p = self._room.theme.palette
+        if self.lit:
+            painter.setBrush(QColor(p.acting))
+            painter.setPen(QPen(QColor(p.brass), 1.6))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+        else:
+            painter.setPen(QPen(QColor(p.line), 1))
+            painter.drawLine(QPointF(0, self.height() - 0.5), QPointF(self.width(), self.height() - 0.5))
+
+
+def _number(room: Room, points: int, size: float, role: str) -> Words:
+    number = Words(room, phrase("Score", "{total}").put(total=points), size, 700, role)
+    number.setWordWrap(False)
+    return number

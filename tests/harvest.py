@@ -1,0 +1,244 @@
+"""Harvest, a tiny game for tests of the score: up to six seats lay cards from their hands into rows of their own.
+
+A card belongs to one of nine kinds and is worth one to eight; who knows a hand counts it with the row. Only one seat's
+cards are on the table at a time. With ``secret`` the second seat holds other cards than without, and nothing else is
+different.
+"""
+
+from typing import Any, ClassVar, NamedTuple
+
+from attrs import frozen
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.rules import (
+    Button,
+    Item,
+    Manifest,
+    Option,
+    Options,
+    Outcome,
+    Part,
+    Progress,
+    Prompt,
+    Rules,
+    Score,
+    Seal,
+    Step,
+)
+from boardroom.engine.text import Seat, Text, phrase, verbatim
+from boardroom.ui.stage.table import Gesture, Inspection, Place, Shown, Table
+
+KINDS = 9
+CARDS = 72
+HELD, LAID = 3, 9
+HIDDEN = -1
+SECRETS = ((66, 67, 68), (69, 70, 71))
+NAMES = (
+    "Stables",
+    "Owner card",
+    "Asset cards",
+    "Foals",
+    "Studs",
+    "Coins",
+    "Contracts",
+    "Left-over food",
+    "Longest row",
+)
+KINDS_TITLES = tuple(verbatim(name) for name in NAMES)
+
+
+@frozen
+class Lay:
+    """An action: lay a card of one's hand down."""
+
+    card: int
+
+
+class CardLaid(NamedTuple):
+    """A seat laid a card down."""
+
+    beat: int
+    seat: int
+    card: int
+
+
+class State(NamedTuple):
+    """The hands, the rows, and whose turn it is."""
+
+    hands: tuple[tuple[int, ...], ...]
+    rows: tuple[tuple[int, ...], ...]
+    turn: int
+
+
+def worth(card: int) -> int:
+    """What a card is worth."""
+    return card // KINDS + 1
+
+
+class HarvestRules(Rules[State, Lay]):
+    """The rules of Harvest."""
+
+    id: ClassVar[str] = "harvest"
+    version: ClassVar[str] = "1"
+
+    def __init__(self, secret: bool = False) -> None:
+        self._secret = secret
+
+    def options(self) -> tuple[Option, ...]:
+        return ()
+
+    def setup(self, options: Options, seats: int, rng: int) -> State:
+        hands = [tuple(range(54 + HELD * seat, 54 + HELD * seat + HELD)) for seat in range(seats)]
+        if seats > 1:
+            hands[1] = SECRETS[self._secret]
+        return State(tuple(hands), tuple(tuple(range(LAID * s, LAID * s + LAID)) for s in range(seats)), 0)
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        return (state.turn,) if state.hands[state.turn] else ()
+
+    def legal(self, state: State, seat: int) -> tuple[Lay, ...]:
+        return tuple(Lay(card) for card in state.hands[seat]) if seat in self.actors(state) else ()
+
+    def is_secret(self, action: Lay) -> bool:
+        return True
+
+    def apply(self, state: State, seat: int, action: Lay) -> Step[State]:
+        hands, rows = list(state.hands), list(state.rows)
+        hands[seat] = tuple(card for card in hands[seat] if card != action.card)
+        rows[seat] = (*rows[seat], action.card)
+        after = State(tuple(hands), tuple(rows), (seat + 1) % len(hands))
+        return Step(after, (CardLaid(0, seat, action.card),), Seal.FIRM)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if self.actors(state):
+            return None
+        scores = tuple(self.score(state, seat) for seat in range(len(state.hands)))
+        best = max(score.total for score in scores)
+        return Outcome(tuple(s.seat for s in scores if s.total == best), verbatim("All cards are laid."), scores)
+
+    def encode(self, state: State) -> Any:
+        return {
+            "hands": [list(hand) for hand in state.hands],
+            "rows": [list(r) for r in state.rows],
+            "turn": state.turn,
+        }
+
+    def decode(self, document: Any) -> State:
+        hands, rows = (tuple(tuple(part) for part in document[key]) for key in ("hands", "rows"))
+        return State(hands, rows, document["turn"])
+
+    def text(self, action: Lay) -> str:
+        return f"lay {action.card}"
+
+    def parse(self, text: str) -> Lay:
+        return Lay(int(text.partition(" ")[2]))
+
+    def prompt(self, view: State, seat: int) -> Prompt:
+        legal = self.legal(view, seat)
+        buttons = tuple(Button(action, self.describe(action)) for action in legal if action.card != HIDDEN)
+        return Prompt(phrase("Harvest", "{seat}: lay a card.").put(seat=Seat(view.turn)), buttons=buttons)
+
+    def progress(self, state: State) -> Progress:
+        laid = sum(len(row) for row in state.rows)
+        return Progress(laid, laid, verbatim("Harvest"), (verbatim("Lay"),), 0)
+
+    def describe(self, thing: Any) -> Text:
+        return phrase("Harvest", "Card {card}").put(card=thing.card)
+
+    def why_not(self, state: State, seat: int, action: Lay) -> Text:
+        return verbatim("Not now.")
+
+    def score(self, view: State, seat: int) -> Score:
+        cards = (*view.rows[seat], *view.hands[seat])
+        items = tuple(
+            Item(
+                phrase("Harvest", "Card {card}").put(card=card), worth(card), (f"card.{card}",), f"part.{card % KINDS}"
+            )
+            for card in cards
+            if card != HIDDEN
+        )
+        parts = tuple(Part(f"part.{kind}", title) for kind, title in enumerate(KINDS_TITLES))
+        return Score(seat, sum(item.points for item in items), items, parts=parts)
+
+    def view(self, state: State, seat: int | None) -> State:
+        hands = tuple(hand if s == seat else (HIDDEN,) * len(hand) for s, hand in enumerate(state.hands))
+        return state._replace(hands=hands)
+
+    def see(self, event: Any, seat: int | None) -> Any | None:
+        return event
+
+    def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
+        return rng, view
+
+
+class HarvestTable(Table):
+    """Plain cards: the rows of one seat, and its hand below."""
+
+    _box = QRectF(0, 0, 900, 600)
+
+    def arrange(self, whole: QRectF, free: QRectF) -> None:
+        self._box = free
+
+    def surface(self, painter: QPainter, whole: QRectF) -> None:
+        painter.fillRect(whole, QColor("#8DB268"))
+
+    def layout(self, shown: Shown) -> dict[str, Place]:
+        view: State = shown.view
+        seat = shown.looked if shown.looked is not None else view.turn if shown.audience is None else shown.audience
+        places = {}
+        wide = self._box.width() / 14
+        for low, cards in enumerate((view.rows[seat], view.hands[seat])):
+            for index, card in enumerate(cards):
+                key, face = (f"card.{card}", str(card)) if card != HIDDEN else (f"hidden.{seat}.{index}", "?")
+                x, y = self._box.left() + wide * (index + 1), self._box.top() + 120 + 200 * low
+                places[key] = Place(x, y, wide * 0.9, wide * 1.2, face)
+        return places
+
+    def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(QColor("#FFF8E6"))
+        painter = QPainter(pixmap)
+        painter.drawText(QRectF(0, 0, size.width(), size.height()), Qt.AlignmentFlag.AlignCenter, face)
+        painter.end()
+        return pixmap
+
+    def gestures(self, shown: Shown) -> tuple[Gesture, ...]:
+        layout = self.layout(shown)
+        return tuple(
+            Gesture(f"card.{lay.card}", "row", (lay,), preview=lay)
+            for lay in shown.legal
+            if f"card.{lay.card}" in layout
+        )
+
+    def target(self, key: str) -> QRectF:
+        return QRectF(self._box.left(), self._box.top() + 60, self._box.width(), 120)
+
+    def intent(self, shown: Shown, source: str, target: str, part: str = "") -> Any | Text | None:
+        return None
+
+    def name(self, key: str, shown: Shown) -> Text:
+        return verbatim(key)
+
+    def inspect(self, key: str, shown: Shown) -> Inspection | None:
+        return Inspection(verbatim(key), verbatim("A card."), self.face(key, QSize(60, 80), 2.0))
+
+    @classmethod
+    def thumbnail(
+        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
+    ) -> QPixmap:
+        return QPixmap(size)
+
+
+HARVEST_MANIFEST = Manifest(
+    "harvest",
+    verbatim("Harvest"),
+    verbatim("A tiny game of many points for tests."),
+    (1, 2, 3, 4, 5, 6),
+    (1, 2),
+    "tests",
+    "tests.harvest:HarvestRules",
+    "tests.harvest:HarvestTable",
+)

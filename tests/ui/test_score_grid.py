@@ -1,0 +1,146 @@
+"""The score pad of a game of nine parts and up to six seats, of whose points some are secret."""
+
+from collections.abc import Generator, Sequence
+
+import pytest
+from evidence import assert_alike, assert_unlike, both
+from play import Hand
+from test_score_pad import assert_fits, line, numbers, pad, ringed
+
+from boardroom.controller import catalog
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.rules import PERSON
+from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.theme import PLAYER_COLOURS
+from boardroom.ui.page.score_grid import TOTAL
+from tests.harvest import HARVEST_MANIFEST, NAMES, SECRETS, HarvestRules, HarvestTable, worth
+
+PLAYERS = ("Vera", "Aiko", "Tomas", "小川", "Jo", "Ines")
+
+
+class Harvester(Hand):
+    """A hand at a window with a game of Harvest."""
+
+    def plant(self, players: int, secret: bool = False) -> None:
+        """Begin a game, and come to its table."""
+        seats = tuple(
+            SeatSpec(name, PERSON, "", colour.key)
+            for name, colour in zip(PLAYERS[:players], PLAYER_COLOURS, strict=False)
+        )
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(catalog, "manifest", lambda game: HARVEST_MANIFEST)
+            patch.setattr(catalog, "rules", lambda game: HarvestRules(secret))
+            patch.setattr(catalog, "part", lambda game, place: HarvestTable)
+            self.window.start_game("harvest", {}, seats, 1)
+        self.see()
+
+    def look(self) -> None:
+        """Look at the cards of who is to act, behind the curtain."""
+        self.click(self.button("hand"))
+        self.lift_curtain()
+
+
+@pytest.fixture
+def six(house: Room) -> Generator[Harvester, None, None]:
+    hand = Harvester(house, (1280, 720))
+    hand.plant(6)
+    yield hand
+    hand.close()
+
+
+@pytest.mark.parametrize("players", [1, 3, 6])
+@pytest.mark.parametrize("theme", ["day", "evening"])
+def test_nine_parts_are_readable_for_every_number_of_seats(house: Room, players: int, theme: str) -> None:
+    hand = Harvester(house, (1280, 720))
+    hand.plant(players)
+    house.settings.set("theme", theme)
+    hand.click(hand.named("Score"))
+    for language in ("en", "ja"):
+        for scale in (1.0, 1.3):
+            house.settings.set("language", language)
+            house.settings.set("text_scale", scale)
+            hand.see()
+            assert_fits(pad(hand))
+            assert len(pad(hand).grid.cells) == (len(NAMES) + 1) * players
+    hand.close()
+
+
+def test_the_parts_stand_in_the_order_of_the_game_under_the_total_of_each_seat(six: Harvester) -> None:
+    six.click(six.named("Score"))
+    grid = pad(six).grid
+    assert [part for part, seat in grid.cells if seat == 0] == [f"part.{kind}" for kind in range(len(NAMES))] + [TOTAL]
+    assert numbers(six, 0) == ["1"] * 9 + ["9"]
+    assert numbers(six, 5) == ["6"] * 9 + ["54"]
+    said = [words.accessibleName() for words in pad(six).items.lines]
+    assert len(said) == 9, "before everybody nothing of a hand counts"
+
+
+def test_a_pile_of_another_seat_is_brought_into_view_and_put_away_again(six: Harvester) -> None:
+    six.click(six.named("Score"))
+    six.click(pad(six).grid.cells["part.4", 3])
+    assert "card.31" not in six.pieces
+    six.move(six.spot(line(six, "Card 31")))
+    assert ringed(six) == ["card.31"]
+    six.move(six.spot(pad(six).first))
+    assert "card.31" not in six.pieces
+    assert "card.4" in six.pieces
+
+
+def opens(hand: Harvester, game: int) -> None:
+    hand.click(hand.named("Score"))
+    hand.move(hand.spot(hand.page.prompt))
+
+
+def hides(hand: Harvester, game: int) -> None:
+    hand.click(hand.button("hide"))
+    hand.move(hand.spot(hand.page.prompt))
+
+
+def test_who_looks_at_a_hand_sees_it_counted_and_nobody_else_does(house: Room) -> None:
+    pair = Harvester(house, (1600, 900)), Harvester(house, (1600, 900))
+    for game, hand in enumerate(pair):
+        hand.plant(3, secret=bool(game))
+    both(pair, lambda hand, game: hand.propose(0, "lay 54"))
+    both(pair, opens)
+    assert_unlike(pair)
+    assert_alike(pair)
+    own: list[list[str]] = []
+
+    def looks(hand: Harvester, game: int) -> None:
+        hand.look()
+        assert pad(hand).grid.open == (TOTAL, 1)
+        own.append(numbers(hand, 1))
+        assert int(own[-1][-1]) == 18 + sum(worth(card) for card in SECRETS[game])
+        hand.move(hand.spot(line(hand, f"Card {SECRETS[game][game]}")))
+        assert ringed(hand) == [f"card.{SECRETS[game][game]}"]
+
+    both(pair, looks)
+    assert own[0] != own[1]
+    both(pair, hides)
+    for hand in pair:
+        assert hand.page.score.open
+        assert numbers(hand, 1)[-1] == "18"
+    assert_alike(pair)
+    both(pair, lambda hand, game: hand.page.look_at_hand(0))
+    assert_alike(pair)
+    both(pair, lambda hand, game: hand.lift_curtain())
+    assert_alike(pair)
+    for hand in pair:
+        hand.close()
+
+
+def test_the_end_is_told_with_the_winner_in_front(house: Room) -> None:
+    hand = Harvester(house)
+    hand.plant(2)
+    rules = hand.page.session.rules
+    while hand.page.session.outcome is None:
+        (seat,) = hand.page.session.actors()
+        hand.propose(seat, rules.text(hand.page.session.legal(seat)[0]))
+    assert_names(hand, ["Aiko", "Vera"])
+    assert [head.won for head in pad(hand).grid.heads] == [True, False]
+    assert pad(hand).grid.open == (TOTAL, 1)
+    hand.close()
+
+
+def assert_names(hand: Hand, names: Sequence[str]) -> None:
+    assert [head.accessibleName() for head in pad(hand).grid.heads] == list(names)
