@@ -36,8 +36,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     NOBODY,
     OTHERS_DICE,
     OVER,
-    PLACING,
-    RESTOCKING,
     TRADING,
     TWIN_SEAT,
     TWINS_TURN,
@@ -51,6 +49,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     die_key,
     fence_key,
 )
+from boardroom.games.my_kingdom_for_a_horse.tasks import PLACING, RESTOCKING, Restocking
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.rules import markdown
 
@@ -215,7 +214,7 @@ def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own()
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_restock_is_asked_of_one_seat_after_the_other(language):
     own = field(a1="pig 1", b1="sheep 2", c1="sheep 2")
-    state = with_field(with_field(new(), 0, own), 1, own)._replace(tasks=((RESTOCKING, 1, SHEEP, 2, 0b11),))
+    state = with_field(with_field(new(), 0, own), 1, own)._replace(tasks=(Restocking(RESTOCKING, 1, SHEEP, 2, 0b11),))
     asked, waits = RULES.prompt(state, 0), RULES.prompt(state, 1)
     assert asked.help == waits.help == "When the supply runs out"
     for text in (asked.ask, asked.note, waits.ask, *(button.label for button in asked.buttons)):

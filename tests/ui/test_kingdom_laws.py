@@ -22,7 +22,6 @@ from boardroom.games.my_kingdom_for_a_horse.field import FENCES, SPACES
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.state import (
     DICE,
-    FENCING,
     OVER,
     DiscardCards,
     PlayCard,
@@ -35,6 +34,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 from boardroom.ui.kit.context import Room
 from boardroom.ui.stage.drag import Drag
 from boardroom.ui.stage.table import Gesture, Place, Shown

@@ -29,7 +29,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     total,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
     AT_THE_END,
     GAINED,
     GAINING,
@@ -37,9 +38,9 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     PLACING,
     RESTOCKING,
     RUNNING_AWAY,
-    TWIN_SEAT,
-    State,
-    Task,
+    Gaining,
+    Placing,
+    Restocking,
 )
 
 MANY: Final[int] = DATA["restock_above"]
@@ -128,7 +129,7 @@ def decide(play: Play, seat: int, waiting: Counts, why: int, must: bool = False,
     if found[0].kept == everybody or len(found) == 1:
         settle(play, seat, found[0], waiting, why, owed)
         return
-    play.push((PLACING, seat, *waiting, why, owed, int(must)))
+    play.push(Placing(PLACING, seat, *waiting, why, owed, int(must)))
     without_room = waiting if any(waiting) else minus(everybody, found[0].kept)
     play.events.append(AnimalsWaiting(play.beat, seat, without_room, waiting))
 
@@ -206,7 +207,7 @@ def _gain_twin(play: Play, kind: int, number: int) -> None:
 def _miss(play: Play, seat: int, kind: int, number: int) -> None:
     """Note animals that are missing: they are taken, in one go, once the restock above is complete (ruling 13)."""
     if number > 0:
-        play.push((GAINING, seat, kind, number), (RESTOCKING, seat, kind, number, 0))
+        play.push(Gaining(GAINING, seat, kind, number), Restocking(RESTOCKING, seat, kind, number, 0))
 
 
 def give(play: Play, seat: int, counts: Counts, happened: Happened = AnimalsPaid) -> None:
@@ -237,8 +238,7 @@ def judge(play: Play, seat: int, must: bool) -> None:
     play.look(seat)
 
 
-def end_phase(play: Play, task: Task) -> None:
+def end_phase(play: Play, seat: int) -> None:
     """A phase ends for a seat: loose animals run away, unless room is made for them."""
-    seat = task[1]
     if any(census(play.fields[seat]).loose):
         decide(play, seat, NONE, RUNNING_AWAY)

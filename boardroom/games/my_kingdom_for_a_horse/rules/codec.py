@@ -16,21 +16,18 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     Field,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.soundness import unsound
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    ALL_DICE,
-    DICE,
+from boardroom.games.my_kingdom_for_a_horse.state import ALL_DICE, DICE, NOBODY, OVER, TWIN_SEAT, State
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
     ENDING_PHASE,
     FENCING,
     FINISHING,
     GAINING,
-    NOBODY,
-    OVER,
     PLACING,
     PLANNING,
     RESTOCKING,
+    TASKS,
     TWIN,
-    TWIN_SEAT,
-    State,
+    Task,
 )
 
 _TASK_LENGTHS = (6, 9, 4, 5, 2, 1, 7, 2, 1)
@@ -171,7 +168,7 @@ def _field(value: Any, place: str) -> Field:
     return Field(fences, animals)
 
 
-def _task(value: Any, seats: int, solo: bool) -> tuple[int, ...]:
+def _task(value: Any, seats: int, solo: bool) -> Task:
     numbers = [_whole(number, "tasks", -1, 400) for number in _list(value, "tasks", 9)]
     if not numbers or not FENCING <= numbers[0] <= FINISHING or len(numbers) != _TASK_LENGTHS[numbers[0]]:
         raise _bad("tasks")
@@ -188,7 +185,7 @@ def _task(value: Any, seats: int, solo: bool) -> tuple[int, ...]:
         raise _bad("tasks")
     if code == FENCING and not (-1 <= numbers[4] < EDGES and max(numbers[2:4]) <= EDGES):
         raise _bad("tasks")
-    return tuple(numbers)
+    return TASKS[code](*numbers)
 
 
 def _bad(place: str) -> Unreadable:

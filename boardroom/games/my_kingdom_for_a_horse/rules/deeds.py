@@ -21,10 +21,6 @@ from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import end_fencing, run
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDED,
-    ENDING_PHASE,
-    FENCING,
-    NEXT_PART,
-    PLANNING,
     TWIN_SEAT,
     Action,
     Concede,
@@ -46,6 +42,15 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TurnBreedingDie,
     UseDie,
     UseWheelbarrow,
+)
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
+    ENDING_PHASE,
+    FENCING,
+    NEXT,
+    EndingPhase,
+    Fencing,
+    Placing,
+    Planning,
 )
 
 
@@ -95,40 +100,42 @@ def _wheel(play: Play, seat: int, action: UseWheelbarrow) -> None:
 
 
 def _place(play: Play, seat: int, action: PlaceFence) -> None:
-    code, owner, place, move, origin, must = play.pop()
+    task = play.pop()
+    assert isinstance(task, Fencing)
     field = play.fields[seat]
     fences = field.fences | 1 << action.edge
     play.put_field(seat, Field(fences, field.animals))
-    if origin >= 0:
-        play.events.append(FenceMoved(play.beat, seat, origin, action.edge))
-        play.push((code, owner, place, move, -1, must))
+    if task.origin >= 0:
+        play.events.append(FenceMoved(play.beat, seat, task.origin, action.edge))
+        play.push(Fencing(FENCING, seat, task.place, task.move, -1, task.must))
     else:
         play.events.append(FencePlaced(play.beat, seat, action.edge))
-        play.push((code, owner, place - 1, move, -1, must))
+        play.push(Fencing(FENCING, seat, task.place - 1, task.move, -1, task.must))
 
 
 def _lift(play: Play, seat: int, action: LiftFence) -> None:
-    code, owner, place, move, _, must = play.pop()
+    task = play.pop()
+    assert isinstance(task, Fencing)
     field = play.fields[seat]
     play.put_field(seat, Field(field.fences & ~(1 << action.edge), field.animals))
     play.events.append(FenceLifted(play.beat, seat, action.edge))
-    play.push((code, owner, place, move - 1, action.edge, must))
+    play.push(Fencing(FENCING, seat, task.place, task.move - 1, action.edge, task.must))
 
 
 def _keep(play: Play, seat: int, action: Keep) -> None:
-    _, _, *numbers, why, owed, must = play.pop()
-    waiting = (numbers[0], numbers[1], numbers[2], numbers[3])
+    task = play.pop()
+    assert isinstance(task, Placing)
     play.events.append(AnimalsKept(play.beat, seat, action.counts))
-    for choice in open_choices(play, seat, waiting, bool(must)):
+    for choice in open_choices(play, seat, task.waiting, bool(task.must)):
         if choice.kept == action.counts:
-            settle(play, seat, choice, waiting, why, owed)
+            settle(play, seat, choice, task.waiting, task.why, task.owed)
             return
     # Everybody stays as they stand; who waits, or stands loose at the end of the phase, is lost.
-    settle(play, seat, legal.as_they_stand(play, seat), waiting, why, owed)
+    settle(play, seat, legal.as_they_stand(play, seat), task.waiting, task.why, task.owed)
 
 
 def _trade(play: Play, seat: int, action: Trade) -> None:
-    if play.tasks and play.tasks[-1][0] == PLANNING:
+    if play.tasks:
         trade.plan(play, action.times)
     else:
         trade.trade(play, seat, action)
@@ -146,15 +153,15 @@ def _forced_loss(play: Play, seat: int, action: ForcedLoss) -> None:
 
 def _pass(play: Play, seat: int, action: Pass) -> None:
     if play.tasks:
-        if play.tasks[-1][0] == FENCING:
-            end_fencing(play)
-        else:
-            kind = play.tasks[-1][2]
+        task = play.tasks[-1]
+        if isinstance(task, Planning):
             trade.plan(play, 0)
-            play.events.append(PartPassed(play.beat, seat, play.phase, kind))
+            play.events.append(PartPassed(play.beat, seat, play.phase, task.kind))
+        else:
+            end_fencing(play)
         return
     play.events.append(PartPassed(play.beat, seat, play.phase))
-    play.push((NEXT_PART,), (ENDING_PHASE, seat))
+    play.push(NEXT, EndingPhase(ENDING_PHASE, seat))
 
 
 def _move(play: Play, seat: int, action: MoveAnimal) -> None:
@@ -175,7 +182,7 @@ def _rearranged(play: Play, seat: int, animals: bytes) -> None:
     play.events.append(AnimalsSettled(play.beat, seat, field))
     seen = census(field)
     # While fences are built, and where two kinds share a pen, the pens are not judged yet (ruling 4).
-    if not seen.mixed and not (play.tasks and play.tasks[-1][0] == FENCING):
+    if not seen.mixed and not (play.tasks and isinstance(play.tasks[-1], Fencing)):
         play.look(seat)
 
 

@@ -17,17 +17,15 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
 from boardroom.games.my_kingdom_for_a_horse.field import KINDS
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    BREEDING_DIE,
-    BREEDS,
-    DICE,
+from boardroom.games.my_kingdom_for_a_horse.state import BREEDING_DIE, BREEDS, DICE, HALF_COW, ROYAL_DICE, PlayCard
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
     ENDING_PHASE,
     FENCING,
     GAINING,
-    HALF_COW,
-    NEXT_PART,
-    ROYAL_DICE,
-    PlayCard,
+    NEXT,
+    EndingPhase,
+    Fencing,
+    Gaining,
 )
 
 
@@ -51,7 +49,7 @@ def take(play: Play, seat: int, die: int) -> None:
     """Another player takes a die and uses its effect; a half cow alone gives nothing (ruling 9)."""
     play.taken |= 1 << die
     play.events.append(DieTaken(play.beat, seat, die, play.dice[die]))
-    play.push((NEXT_PART,), (ENDING_PHASE, seat))
+    play.push(NEXT, EndingPhase(ENDING_PHASE, seat))
     _receive(play, seat, die, die_gives(play, seat, die))
 
 
@@ -60,7 +58,7 @@ def _receive(play: Play, seat: int, die: int, gift: Gift) -> None:
     if die == BREEDING_DIE:
         breed(play, seat, gift.kind)
     elif gift.animals:
-        play.push((GAINING, seat, gift.kind, gift.animals))
+        play.push(Gaining(GAINING, seat, gift.kind, gift.animals))
     elif gift.place or gift.move:
         gain_fences(play, seat, gift.place, gift.move)
 
@@ -71,14 +69,14 @@ def breed(play: Play, seat: int, kind: int) -> None:
     born = young(parents, kind, play.limits(seat))
     play.events.append(Bred(play.beat, seat, kind, parents, born))
     if born:
-        play.push((GAINING, seat, kind, born))
+        play.push(Gaining(GAINING, seat, kind, born))
 
 
 def gain_fences(play: Play, seat: int, place: int, move: int) -> None:
     """A seat may place so many fences, as far as its supply goes, and move so many (ruling 5)."""
     place = placeable(play, seat, place)
     play.events.append(FencesGained(play.beat, seat, place, move))
-    play.push((FENCING, seat, place, move, -1, int(play.holds(seat))))
+    play.push(Fencing(FENCING, seat, place, move, -1, int(play.holds(seat))))
 
 
 # Farm cards.
@@ -112,7 +110,7 @@ def play_card(play: Play, seat: int, action: PlayCard) -> None:
         breed(play, seat, BREEDS[play.dice[BREEDING_DIE]])
     for kind in reversed(KINDS):
         if design.gain[kind]:
-            play.push((GAINING, seat, kind, design.gain[kind]))
+            play.push(Gaining(GAINING, seat, kind, design.gain[kind]))
 
 
 def draw(play: Play, seat: int, number: int) -> None:

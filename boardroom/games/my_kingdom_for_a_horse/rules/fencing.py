@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 
 from boardroom.games.my_kingdom_for_a_horse.field import EDGES, KINDS, NEIGHBOURS, SPACES, pens, spaces_of
 from boardroom.games.my_kingdom_for_a_horse.state import LIFTS, PASS, PLACES, Action, LiftFence, PlaceFence, State
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 
 _NOTHING: tuple[Action, ...] = ()
 _DONE: tuple[Action, ...] = (PASS,)
@@ -32,7 +33,7 @@ def standing(fences: int) -> tuple[LiftFence, ...]:
     return _standing(low, 0, _LOW) + _standing(fences >> _LOW, _LOW, EDGES - _LOW)
 
 
-def buildable(state: State, task: tuple[int, ...]) -> tuple[Action, ...]:
+def buildable(state: State, task: Fencing) -> tuple[Action, ...]:
     """What a seat may do with the fences it may place and move."""
     _, seat, place, move, origin, must = task
     fences = state.fields[seat].fences

@@ -40,9 +40,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.tasks import left_out
 from boardroom.games.my_kingdom_for_a_horse.state import (
     BREEDING_DIE,
     BREEDS,
-    FENCING,
     OWN_DICE,
-    PLANNING,
     Action,
     DiscardCards,
     ForcedLoss,
@@ -61,6 +59,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     UseDie,
     UseWheelbarrow,
 )
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Planning, Restocking
 
 
 def preview(view: State, seat: int, action: Action) -> Preview:
@@ -158,8 +157,8 @@ def _exchange(view: State, seat: int, action: DiscardCards) -> Preview:
 
 
 def _trade(view: State, seat: int, action: Trade) -> Preview:
-    if view.tasks and view.tasks[-1][0] == PLANNING:
-        return _plan(view, seat, action)
+    if view.tasks and isinstance(view.tasks[-1], Planning):
+        return _plan(view, seat, action, view.tasks[-1])
     return _swap(view, seat, action.kind, action.times)
 
 
@@ -173,10 +172,9 @@ def _swap(view: State, seat: int, kind: int, times: int) -> Preview:
     return Preview((cost(given), *lines), warning)
 
 
-def _plan(view: State, seat: int, action: Trade) -> Preview:
+def _plan(view: State, seat: int, action: Trade, task: Planning) -> Preview:
     """A step of the final plan: what came by it so far must fit only when the plan is whole."""
-    _, _, kind, *numbers = view.tasks[-1]
-    gained: Counts = (numbers[0], numbers[1], numbers[2], numbers[3])
+    kind, gained = task.kind, task.gained
     rates = limits(view.lasting[seat]).rates
     number = action.times * rates[kind]
     given, taken = only(kind, number), only(kind + 1, action.times)
@@ -209,13 +207,13 @@ def _keep(view: State, seat: int, action: Keep) -> Preview:
 
 def _pass(view: State, seat: int, action: Pass) -> Preview:
     """Being done: what is left unused, and who runs away."""
-    if view.tasks and view.tasks[-1][0] == PLANNING:
-        return Preview(plain(phrase("Kingdom", "no {kind} are traded").put(kind=kind_name(view.tasks[-1][2]))))
+    task = view.tasks[-1] if view.tasks else None
+    if isinstance(task, Planning):
+        return Preview(plain(phrase("Kingdom", "no {kind} are traded").put(kind=kind_name(task.kind))))
     field = view.fields[seat]
     rest = unhoused(view, seat, field.fences)
-    if view.tasks and view.tasks[-1][0] == FENCING:
-        place = view.tasks[-1][2]
-        lines = plain(phrase("Kingdom", "{fences} not placed").put(fences=fences(place))) if place else ()
+    if isinstance(task, Fencing):
+        lines = plain(phrase("Kingdom", "{fences} not placed").put(fences=fences(task.place))) if task.place else ()
         return Preview(lines, _pens_warning(rest) if any(rest) else None)
     lines = ()
     if view.phase == OWN_DICE and view.cards and not view.carded and view.hands[seat]:
@@ -238,14 +236,22 @@ def _pens_warning(rest: Counts) -> Text:
 
 def _place(view: State, seat: int, action: PlaceFence) -> Preview:
     lines = placed(view, seat, action.edge)
-    if not view.tasks or view.tasks[-1][0] != FENCING:
-        return Preview(lines)
-    _, _, place, move, origin, _ = view.tasks[-1]
-    if place + move - (origin < 0):
+    task = view.tasks[-1] if view.tasks else None
+    if not isinstance(task, Fencing) or task.place + task.move - (task.origin < 0):
         return Preview(lines)
     # The last fence of the effect: afterwards the pens are judged.
     rest = unhoused(view, seat, view.fields[seat].fences | 1 << action.edge)
     return Preview(lines, _pens_warning(rest) if any(rest) else None)
+
+
+def _forced_trade(view: State, seat: int, action: ForcedTrade) -> Preview:
+    task = view.tasks[-1]
+    return _swap(view, seat, task.kind, 1) if isinstance(task, Restocking) else Preview()
+
+
+def _forced_loss(view: State, seat: int, action: ForcedLoss) -> Preview:
+    task = view.tasks[-1]
+    return Preview((cost(only(task.kind, 1)),)) if isinstance(task, Restocking) else Preview()
 
 
 _PREVIEWS: dict[type, Callable[[State, int, Any], Preview]] = {
@@ -260,8 +266,8 @@ _PREVIEWS: dict[type, Callable[[State, int, Any], Preview]] = {
     LiftFence: lambda view, seat, action: Preview(lifted(view, seat, action.edge)),
     Keep: _keep,
     Trade: _trade,
-    ForcedTrade: lambda view, seat, action: _swap(view, seat, view.tasks[-1][2], 1),
-    ForcedLoss: lambda view, seat, action: Preview((cost(only(view.tasks[-1][2], 1)),)),
+    ForcedTrade: _forced_trade,
+    ForcedLoss: _forced_loss,
     Pass: _pass,
     GiveBack: _give_back,
 }

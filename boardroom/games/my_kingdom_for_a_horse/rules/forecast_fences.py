@@ -24,7 +24,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
 from boardroom.games.my_kingdom_for_a_horse.names import animals, fences, herd, listed
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
-from boardroom.games.my_kingdom_for_a_horse.state import FENCING, State
+from boardroom.games.my_kingdom_for_a_horse.state import State
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 
 
 def unhoused(view: State, seat: int, fences: int) -> Counts:
@@ -40,13 +41,12 @@ def placed(view: State, seat: int, edge: int) -> tuple[Line, ...]:
     """What a fence on an edge would open, close or divide; a fence in hand counts as standing where it came from."""
     field = view.fields[seat]
     task = view.tasks[-1] if view.tasks else None
-    building = task is not None and task[0] == FENCING
-    if task is not None and building and task[4] >= 0:
-        return _moved(view, seat, field.fences | 1 << task[4], field.fences | 1 << edge)
+    if isinstance(task, Fencing) and task.origin >= 0:
+        return _moved(view, seat, field.fences | 1 << task.origin, field.fences | 1 << edge)
     lines = _changed(view, seat, field.fences, field.fences | 1 << edge)
     if not lines:
         lines.append(Line(Tone.PLAIN, phrase("Kingdom", "closes no pen yet")))
-    if task is not None and building and task[2]:
+    if isinstance(task, Fencing) and task.place:
         left = fences_left(view, seat) - 1
         lines.append(Line(Tone.PLAIN, phrase("Kingdom", "{fences} in your supply then").put(fences=fences(left))))
     return tuple(lines)

@@ -26,12 +26,8 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import MANY, open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import gains
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    GAINING,
-    NOBODY,
-    PLACING,
-    State,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, State
+from boardroom.games.my_kingdom_for_a_horse.tasks import GAINING, Gaining, Placing
 
 
 def plain(*texts: Text) -> tuple[Line, ...]:
@@ -79,7 +75,7 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
     if not any(arriving):
         return (), None
     play = Play(view._replace(tasks=()))
-    play.push(*((GAINING, seat, kind, arriving[kind]) for kind in reversed(KINDS) if arriving[kind]))
+    play.push(*(Gaining(GAINING, seat, kind, arriving[kind]) for kind in reversed(KINDS) if arriving[kind]))
     gains(play)
     lines = [Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=herd(arriving)))]
     lost, missing, lacking, alive = _fate(play, seat)
@@ -114,13 +110,13 @@ def _fate(play: Play, seat: int) -> tuple[Counts, Counts, Counts, Counts]:
             # Further rounds of a restock are for the same animals, or fewer.
             lacking = plus(lacking, only(event.kind, max(0, event.missing - lacking[event.kind])))
     have = census(play.fields[seat]).penned
-    if play.tasks and play.tasks[-1][0] == PLACING:
-        _, _, sheep, pigs, cows, horses, *_ = play.tasks[-1]
-        waiting = sheep, pigs, cows, horses
+    task = play.tasks[-1] if play.tasks else None
+    if isinstance(task, Placing):
+        waiting = task.waiting
         found = open_choices(play, seat, waiting, play.holds(seat))[0].kept
         lost = plus(lost, without_room(play.state(), seat, waiting))
         have = found
-    elif play.tasks:
+    elif task is not None:
         have = plus(have, lacking)
     return lost, missing, lacking, have
 

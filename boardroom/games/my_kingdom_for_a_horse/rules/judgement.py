@@ -16,17 +16,8 @@ from boardroom.games.my_kingdom_for_a_horse.rules.judgement_dice import dice, ro
 from boardroom.games.my_kingdom_for_a_horse.rules.judgement_fences import ground
 from boardroom.games.my_kingdom_for_a_horse.rules.judgement_herd import LOOSE, comfort, herd
 from boardroom.games.my_kingdom_for_a_horse.rules.play import enough
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    FENCING,
-    FINAL_TRADE,
-    NOBODY,
-    OVER,
-    OWN_DICE,
-    PLACING,
-    PLANNING,
-    State,
-    Task,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, NOBODY, OVER, OWN_DICE, State
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning
 
 _SPAN: Final = 25.0
 """By how much in sheep one must lead to look half won."""
@@ -58,8 +49,10 @@ def evaluate(view: State, seat: int) -> float:
 def _strength(view: State, seat: int) -> float:
     field, cards, goal = view.fields[seat], view.lasting[seat], view.goal
     task = view.tasks[-1] if view.tasks else None
-    if task is not None and task[1] == seat and task[0] in _PENDING:
-        value = _PENDING[task[0]](field, cards, goal, task)
+    if isinstance(task, Fencing) and task.seat == seat:
+        value = _fencing(field, cards, goal, task)
+    elif isinstance(task, Placing) and task.seat == seat:
+        value = _placing(field, cards, goal, task)
     else:
         value = _farm(field, cards, goal)
     if cards:
@@ -88,25 +81,20 @@ def _farm(field: Field, cards: bytes, goal: int) -> float:
     return value
 
 
-def _fencing(field: Field, cards: bytes, goal: int, task: Task) -> float:
+def _fencing(field: Field, cards: bytes, goal: int, task: Fencing) -> float:
     """While fences are built, with those still to come."""
-    _, _, place, move, origin, _ = task
     seen = census(field)
     counts = plus(seen.penned, seen.loose)
     value = herd(counts, goal) + comfort(rooms_left(field, limits(cards).rooms), counts)
     if any(seen.loose):
         value -= (1.0 - _WHILE_FENCING) * (herd(counts, goal) - herd(seen.penned, goal))
-    return value + ground(field.fences, place, move, int(origin >= 0))
+    return value + ground(field.fences, task.place, task.move, int(task.origin >= 0))
 
 
-def _placing(field: Field, cards: bytes, goal: int, task: Task) -> float:
+def _placing(field: Field, cards: bytes, goal: int, task: Placing) -> float:
     """While it is open who stays: as many as can."""
-    waiting = task[2], task[3], task[4], task[5]
-    best = options(field, plus(total(field.animals), waiting), limits(cards).rooms)[0]
+    best = options(field, plus(total(field.animals), task.waiting), limits(cards).rooms)[0]
     return herd(best.kept, goal) + ground(field.fences)
-
-
-_PENDING: Final = {FENCING: _fencing, PLACING: _placing}
 
 
 # The end.
@@ -132,12 +120,10 @@ def _final(view: State, seat: int) -> tuple[bool, Counts]:
     counts, rates = total(view.fields[seat].animals), limits(view.lasting[seat]).rates
     if view.phase == FINAL_TRADE:
         for task in reversed(view.tasks):
-            if task[0] == PLANNING and task[1] == seat:
-                gained = (task[3], task[4], task[5], task[6])
-                return _best(plus(counts, gained), rates, task[2], view.goal)
-            if task[0] == PLACING and task[1] == seat:
-                waiting = (task[2], task[3], task[4], task[5])
-                kept = options(view.fields[seat], plus(counts, waiting), limits(view.lasting[seat]).rooms)[0].kept
+            if isinstance(task, Planning) and task.seat == seat:
+                return _best(plus(counts, task.gained), rates, task.kind, view.goal)
+            if isinstance(task, Placing) and task.seat == seat:
+                kept = options(view.fields[seat], plus(counts, task.waiting), limits(view.lasting[seat]).rooms)[0].kept
                 return enough(kept, view.goal), kept[::-1]
         return enough(counts, view.goal), counts[::-1]
     return _best(counts, rates, 0, view.goal)

@@ -24,7 +24,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     BREEDING_FACES,
     BREEDS,
     DICE,
-    FENCING,
     FORCED_LOSS,
     FORCED_TRADE,
     GIVE_BACKS,
@@ -33,9 +32,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     OTHERS_DICE,
     OWN_DICE,
     PASS,
-    PLACING,
-    PLANNING,
-    RESTOCKING,
     ROLLS,
     ROYAL,
     ROYAL_DICE,
@@ -53,6 +49,12 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     SwapPens,
     asked,
 )
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
+    Fencing,
+    Placing,
+    Planning,
+    Restocking,
+)
 
 _NOTHING: tuple[Action, ...] = ()
 _FIRST_ROLL: tuple[Action, ...] = (ROLLS[ALL_DICE],)
@@ -66,13 +68,13 @@ def legal(state: State) -> tuple[Action, ...]:
     """The legal actions of the seat that is asked."""
     if state.tasks:
         task = state.tasks[-1]
-        if task[0] == FENCING:
+        if isinstance(task, Fencing):
             return buildable(state, task)
-        if task[0] == PLACING:
+        if isinstance(task, Placing):
             return keepable(state, task)
-        if task[0] == RESTOCKING:
-            return _TRADE_OR_LOSE if restock.may_trade(state, asked(state), task[2]) else _LOSE
-        assert task[0] == PLANNING
+        if isinstance(task, Restocking):
+            return _TRADE_OR_LOSE if restock.may_trade(state, asked(state), task.kind) else _LOSE
+        assert isinstance(task, Planning)
         return (*trade.plannable(state), PASS)
     if state.phase == OWN_DICE:
         return _own_dice(state)
@@ -188,12 +190,11 @@ def _settable(dice: bytes, used: int) -> tuple[tuple[int, int], ...]:
 # Animals that do not all find room.
 
 
-def keepable(state: State, task: tuple[int, ...]) -> tuple[Action, ...]:
+def keepable(state: State, task: Placing) -> tuple[Action, ...]:
     """The ways to settle animals that do not all find room, the proposal first; last, to leave all as they stand."""
-    _, seat, *numbers, _, _, _ = task
-    waiting = (numbers[0], numbers[1], numbers[2], numbers[3])
+    seat = task.seat
     must = bound(state, seat)
-    found = tuple(Keep(choice.kept) for choice in open_choices(state, seat, waiting, must))
+    found = tuple(Keep(choice.kept) for choice in open_choices(state, seat, task.waiting, must))
     seen = census(state.fields[seat])
     stay = Keep(seen.penned)
     if seen.mixed or stay in found or (must and not enough(seen.penned, state.goal)):
@@ -208,24 +209,24 @@ def asides(state: State, seat: int) -> tuple[Action, ...]:
     """Rearranging within the pens, and giving animals back: always open at one's own decision, but not within the one
     plan of the final trade (ruling 15). In a restock, giving back the kind that it is about is the decision itself.
     """
-    task = state.tasks[-1] if state.tasks else (NOBODY,)
-    if asked(state) != seat or task[0] == PLANNING:
+    task = state.tasks[-1] if state.tasks else None
+    if asked(state) != seat or isinstance(task, Planning):
         return _NOTHING
     field = state.fields[seat]
     found = _rearrangements(field, limits(state.lasting[seat]).rooms)
     owned = total(field.animals)
     least = state.goal if bound(state, seat) else 0
-    restocked = task[2] if task[0] == RESTOCKING else NOBODY
+    restocked = task.kind if isinstance(task, Restocking) else NOBODY
     return (*found, *(GIVE_BACKS[kind] for kind in KINDS if owned[kind] > least and kind != restocked))
 
 
 def bound(state: State, seat: int) -> bool:
     """Whether a seat must keep enough of each: it has them, or had them when what it is in the midst of began."""
-    task = state.tasks[-1] if state.tasks else (NOBODY,)
-    if task[0] in (FENCING, PLACING) and task[1] == seat and task[-1]:
+    task = state.tasks[-1] if state.tasks else None
+    if isinstance(task, Fencing | Placing) and task.seat == seat and task.must:
         return True
     # While fences are built, pens are not judged.
-    return task[0] != FENCING and holds(state, seat)
+    return not isinstance(task, Fencing) and holds(state, seat)
 
 
 @lru_cache(maxsize=2048)

@@ -10,7 +10,8 @@ from boardroom.engine import rng as random_values
 from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.events import EndTriggered
 from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, census, total
-from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, TWIN_SEAT, State, Task
+from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, TWIN_SEAT, State
+from boardroom.games.my_kingdom_for_a_horse.tasks import Task
 
 _new = tuple.__new__
 

@@ -13,12 +13,9 @@ from boardroom.games.my_kingdom_for_a_horse.rules.reasons_farm import (
     why_not_keep,
 )
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    FENCING,
     OTHERS_DICE,
     OVER,
     OWN_DICE,
-    PLACING,
-    RESTOCKING,
     SECOND_DICE,
     Action,
     Concede,
@@ -40,6 +37,12 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     UseDie,
     UseWheelbarrow,
     asked,
+)
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
+    Fencing,
+    Placing,
+    Planning,
+    Restocking,
 )
 
 
@@ -75,35 +78,34 @@ def why_not(state: State, seat: int, action: Action) -> Text:
 
 
 def _why_not_within(state: State, seat: int, action: Action) -> Text:
-    code = state.tasks[-1][0]
-    if code == FENCING:
+    task = state.tasks[-1]
+    if isinstance(task, Fencing):
         if isinstance(action, MoveAnimal | SwapPens | GiveBack):
             return why_not_aside(state, seat, action)
-        return why_not_build(state, seat, action)
-    if code == PLACING:
+        return why_not_build(state, seat, action, task)
+    if isinstance(task, Placing):
         if isinstance(action, MoveAnimal | SwapPens | GiveBack):
             return why_not_aside(state, seat, action)
-        return why_not_keep(state, seat, action)
-    if code == RESTOCKING:
+        return why_not_keep(state, seat, action, task)
+    if isinstance(task, Restocking):
         if isinstance(action, ForcedTrade):
             return must_keep(state)
-        if isinstance(action, MoveAnimal | SwapPens) or (
-            isinstance(action, GiveBack) and action.kind != state.tasks[-1][2]
-        ):
+        if isinstance(action, MoveAnimal | SwapPens) or (isinstance(action, GiveBack) and action.kind != task.kind):
             return why_not_aside(state, seat, action)
         return phrase("Kingdom", "The supply is restocked first: trade once or give one back.")
-    return _why_not_plan(state, seat, action)
+    assert isinstance(task, Planning)
+    return _why_not_plan(state, seat, action, task)
 
 
-def _why_not_plan(state: State, seat: int, action: Action) -> Text:
-    _, _, kind, *gained = state.tasks[-1]
+def _why_not_plan(state: State, seat: int, action: Action, task: Planning) -> Text:
+    kind = task.kind
     if not isinstance(action, Trade):
         return phrase("Kingdom", "The final trade is on: only trades are left.")
     if action.kind != kind:
         return phrase("Kingdom", "The final trade goes in order: sheep, pigs, cows. Now it is about {kind}.").put(
             kind=kind_name(kind)
         )
-    have = total(state.fields[seat].animals)[kind] + gained[kind]
+    have = total(state.fields[seat].animals)[kind] + task.gained[kind]
     needed = action.times * limits(state.lasting[seat]).rates[kind]
     if Play(state).holds(seat) and have >= needed:
         return must_keep(state)

@@ -18,6 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     State,
     SwapPens,
 )
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing
 
 _NOBODY = len(KINDS)
 
@@ -30,24 +31,23 @@ def must_keep(state: State) -> Text:
 # Fences.
 
 
-def why_not_build(state: State, seat: int, action: Action) -> Text:
+def why_not_build(state: State, seat: int, action: Action, task: Fencing) -> Text:
     """Why something cannot be done while fences are being placed and moved."""
-    _, _, place, move, origin, _ = state.tasks[-1]
     standing = state.fields[seat].fences
     if isinstance(action, PlaceFence):
         if standing >> action.edge & 1:
             return phrase("Kingdom", "A fence stands there already.")
-        if origin >= 0 or place:
+        if task.origin >= 0 or task.place:
             return must_keep(state)
         if not fences_left(state, seat):
             return phrase("Kingdom", "You have no fence left in your supply; take up one that stands.")
         return phrase("Kingdom", "No new fence is left to place; take up one that stands.")
-    if origin >= 0:
+    if task.origin >= 0:
         return phrase("Kingdom", "Place the fence you have taken up first.")
     if isinstance(action, LiftFence):
         if not standing >> action.edge & 1:
             return phrase("Kingdom", "No fence stands there.")
-        if move:
+        if task.move:
             return must_keep(state)
         return phrase("Kingdom", "No move of a standing fence is left.")
     if action in legal.legal(state):
@@ -58,11 +58,11 @@ def why_not_build(state: State, seat: int, action: Action) -> Text:
 # Animals.
 
 
-def why_not_keep(state: State, seat: int, action: Action) -> Text:
+def why_not_keep(state: State, seat: int, action: Action, task: Placing) -> Text:
     """Why something cannot be done while animals without room are settled."""
     if not isinstance(action, Keep):
         return phrase("Kingdom", "Decide first which animals stay.")
-    if (state.tasks[-1][-1] or Play(state).holds(seat)) and min(action.counts) < state.goal:
+    if (task.must or Play(state).holds(seat)) and min(action.counts) < state.goal:
         return must_keep(state)
     return phrase("Kingdom", "That does not fit, or more would: choose one of the ways offered.")
 

@@ -13,7 +13,8 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, only, total
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import MANY, give
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, holds
-from boardroom.games.my_kingdom_for_a_horse.state import GAINING, RESTOCKING, TWIN_SEAT, State
+from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State
+from boardroom.games.my_kingdom_for_a_horse.tasks import GAINING, RESTOCKING, Gaining, Restocking
 
 
 def go_on(play: Play, seat: int, kind: int, missing: int) -> None:
@@ -30,13 +31,13 @@ def go_on(play: Play, seat: int, kind: int, missing: int) -> None:
     if not affected and not twin:
         play.events.append(GainForfeited(play.beat, seat, kind, lacking))
         play.pop()
-        play.push((GAINING, seat, kind, missing - lacking))
+        play.push(Gaining(GAINING, seat, kind, missing - lacking))
         return
     twin_trades = twin and kind != HORSE and _twin_may_trade(play, kind)
     offered = kind != HORSE and play.supply[kind + 1] >= len(affected) + twin_trades
     asked = sum(1 << other for other in affected) if offered else 0
     play.events.append(RestockBegun(play.beat, seat, kind, lacking, offered, asked))
-    play.push((RESTOCKING, seat, kind, missing, asked))
+    play.push(Restocking(RESTOCKING, seat, kind, missing, asked))
     if not offered:
         for other in affected:
             lose(play, other, kind)
@@ -53,10 +54,11 @@ def _twin_may_trade(play: Play, kind: int) -> bool:
 
 def answered(play: Play) -> tuple[int, int]:
     """Take the next seat off the list of those to be asked, clockwise from the active player; the seat and the kind."""
-    code, gainer, kind, missing, todo = play.pop()
-    seat = next(seat for seat in play.clockwise() if todo >> seat & 1)
-    play.push((code, gainer, kind, missing, todo & ~(1 << seat)))
-    return seat, kind
+    task = play.pop()
+    assert isinstance(task, Restocking)
+    seat = next(seat for seat in play.clockwise() if task.asked >> seat & 1)
+    play.push(task._replace(asked=task.asked & ~(1 << seat)))
+    return seat, task.kind
 
 
 def lose(play: Play, seat: int, kind: int) -> None:
@@ -69,7 +71,7 @@ def trade(play: Play, seat: int, kind: int) -> None:
     rate = RATES[kind] if seat == TWIN_SEAT else play.limits(seat).rates[kind]
     play.events.append(AnimalsTraded(play.beat, seat, kind, rate, 1, True))
     give(play, seat, only(kind, rate), AnimalsTradedIn)
-    play.push((GAINING, seat, kind + 1, 1))
+    play.push(Gaining(GAINING, seat, kind + 1, 1))
 
 
 def may_trade(at: Play | State, seat: int, kind: int) -> bool:

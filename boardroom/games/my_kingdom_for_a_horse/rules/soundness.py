@@ -18,28 +18,33 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, winners
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    AT_THE_END,
     CONCEDED,
-    ENDING_PHASE,
-    FENCING,
     FINAL_TRADE,
-    FINISHING,
-    GAINED,
-    GAINING,
-    NEXT_PART,
     OTHERS_DICE,
     OVER,
     OWN_DICE,
-    PLACING,
-    PLANNING,
-    RESTOCKING,
     SECOND_DICE,
-    TWIN,
     TWIN_SEAT,
     TWINS_TURN,
     UNROLLED,
     State,
+)
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
+    AT_THE_END,
+    FINISHING,
+    GAINED,
+    GAINING,
+    NEXT_PART,
+    PLANNING,
+    RESTOCKING,
+    TWIN,
+    Fencing,
+    Gaining,
+    Placing,
+    Planning,
+    Restocking,
     Task,
+    TwinTurn,
 )
 
 _MOST: Final[int] = max(DATA["supply"])
@@ -89,15 +94,15 @@ def _fields(state: State) -> bool:
 
 
 def _field(state: State, seat: int, field: Field) -> bool:
-    top = state.tasks[-1] if state.tasks else (-1, -1)
-    building = top[0] == FENCING and top[1] == seat
-    in_hand = building and top[4] >= 0
+    top = state.tasks[-1] if state.tasks else None
+    building = isinstance(top, Fencing) and top.seat == seat
+    in_hand = isinstance(top, Fencing) and building and top.origin >= 0
     rooms = limits(state.lasting[seat]).rooms
     if field.fences.bit_count() + in_hand > FENCES or any(
         content and content & 3 > rooms[content >> 2] for content in field.animals
     ):
         return False
-    settling = building or (top[0] == PLACING and top[1] == seat)
+    settling = building or (isinstance(top, Placing) and top.seat == seat)
     return settling or not census(field).mixed
 
 
@@ -132,9 +137,11 @@ def _tasks(state: State) -> bool:
         return False
     # What is missing is gained when its restock is complete.
     below = ((), *tasks)
-    if any(task[0] == RESTOCKING and gain != (GAINING, *task[1:4]) for gain, task in zip(below, tasks, strict=False)):
+    if any(
+        isinstance(task, Restocking) and gain != (GAINING, *task[1:4]) for gain, task in zip(below, tasks, strict=False)
+    ):
         return False
-    codes = [task[0] for task in tasks]
+    codes = [task.code for task in tasks]
     if state.phase == FINAL_TRADE:
         if codes[:1] != [FINISHING] or FINISHING in codes[1:] or not {NEXT_PART, GAINING, RESTOCKING}.isdisjoint(codes):
             return False
@@ -143,7 +150,7 @@ def _tasks(state: State) -> bool:
     if state.phase == TWINS_TURN:
         if codes[:1] != [TWIN] or TWIN in codes[1:]:
             return False
-    elif any(task[0] == TWIN and (state.phase != FINAL_TRADE or task[1] != TWIN_FINAL) for task in tasks):
+    elif any(isinstance(task, TwinTurn) and (state.phase != FINAL_TRADE or task.step != TWIN_FINAL) for task in tasks):
         return False
     if codes.count(NEXT_PART) > 1 or (NEXT_PART in codes and codes[0] != NEXT_PART):
         return False
@@ -151,51 +158,49 @@ def _tasks(state: State) -> bool:
 
 
 def _task(state: State, task: Task) -> bool:
-    code, seats = task[0], len(state.fields)
-    if code == FENCING:
-        return _building(task) and task[1] < seats
-    if code == PLACING:
+    if isinstance(task, Fencing):
+        return _building(task) and task.seat < len(state.fields)
+    if isinstance(task, Placing):
         return _placing(task)
-    if code == GAINING:
-        return 0 <= task[3] <= _MOST
-    if code == RESTOCKING:
-        return 0 < task[3] <= _MOST and _affected(state, task)
-    if code == PLANNING:
-        return 0 <= task[2] <= HORSE and min(task[3:7]) >= 0
-    if code == TWIN:
-        return 0 < task[1] <= TWIN_FINAL
-    return code in (ENDING_PHASE, NEXT_PART, FINISHING)
+    if isinstance(task, Gaining):
+        return 0 <= task.number <= _MOST
+    if isinstance(task, Restocking):
+        return 0 < task.missing <= _MOST and _affected(state, task)
+    if isinstance(task, Planning):
+        return 0 <= task.kind <= HORSE and min(task.gained) >= 0
+    if isinstance(task, TwinTurn):
+        return 0 < task.step <= TWIN_FINAL
+    return True
 
 
-def _placing(task: Task) -> bool:
-    _, _, *waiting, why, owed, must = task
-    if min(waiting) < 0 or not 0 <= why <= AT_THE_END or must not in (0, 1):
+def _placing(task: Placing) -> bool:
+    if min(task.waiting) < 0 or not 0 <= task.why <= AT_THE_END or task.must not in (0, 1):
         return False
     # What is owed is of the kind that waits, and comes of a gain.
-    return owed == 0 or (0 < owed <= _MOST and why == GAINED and sum(map(bool, waiting)) == 1)
+    owes = 0 < task.owed <= _MOST and task.why == GAINED and sum(map(bool, task.waiting)) == 1
+    return task.owed == 0 or owes
 
 
-def _building(task: Task) -> bool:
-    _, _, place, move, origin, must = task
-    return 0 <= place <= FENCES and 0 <= move <= FENCES and -1 <= origin < EDGES and must in (0, 1)
+def _building(task: Fencing) -> bool:
+    in_range = 0 <= task.place <= FENCES and 0 <= task.move <= FENCES and -1 <= task.origin < EDGES
+    return in_range and task.must in (0, 1)
 
 
-def _affected(state: State, task: Task) -> bool:
+def _affected(state: State, task: Restocking) -> bool:
     """Whoever is asked in a restock can trade the kind, or lose one."""
-    kind, todo = task[2], task[4]
-    asked = [seat for seat in range(len(state.fields)) if todo >> seat & 1]
+    kind = task.kind
+    asked = [seat for seat in range(len(state.fields)) if task.asked >> seat & 1]
     if asked and kind == HORSE:
         return False
     return all(total(state.fields[seat].animals)[kind] >= limits(state.lasting[seat]).rates[kind] for seat in asked)
 
 
 def _asks(state: State, task: Task) -> bool:
-    code = task[0]
-    if code == FENCING:
-        left = FENCES - state.fields[task[1]].fences.bit_count() - (task[4] >= 0)
-        return task[2] <= left and (task[4] >= 0 or task[2] > 0 or task[3] > 0)
-    if code == RESTOCKING:
-        return task[4] > 0
-    if code == PLANNING:
-        return task[2] < HORSE
-    return code == PLACING
+    if isinstance(task, Fencing):
+        left = FENCES - state.fields[task.seat].fences.bit_count() - (task.origin >= 0)
+        return task.place <= left and (task.origin >= 0 or task.place > 0 or task.move > 0)
+    if isinstance(task, Restocking):
+        return task.asked > 0
+    if isinstance(task, Planning):
+        return task.kind < HORSE
+    return isinstance(task, Placing)

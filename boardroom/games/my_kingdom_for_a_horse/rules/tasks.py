@@ -14,43 +14,40 @@ from boardroom.games.my_kingdom_for_a_horse.rules.buttons import (
     pass_button,
     trade_buttons,
 )
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.state import FORCED_LOSS, FORCED_TRADE, PASS, Keep, State, Trade
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
     AT_THE_END,
-    FENCING,
-    FORCED_LOSS,
-    FORCED_TRADE,
     GAINED,
-    GAINING,
     JUDGED,
-    PASS,
-    PLACING,
-    RESTOCKING,
     RUNNING_AWAY,
-    Keep,
-    State,
-    Trade,
+    Fencing,
+    Gaining,
+    Placing,
+    Planning,
+    Restocking,
 )
 
 
 def task_prompt(view: State, seat: int) -> Prompt:
     """The prompt of the seat that a decision within an effect is up to."""
-    code = view.tasks[-1][0]
-    if code == FENCING:
-        return _fencing(view, seat)
-    if code == PLACING:
-        return _placing(view, seat)
-    if code == RESTOCKING:
-        return _restocking(view, seat)
-    return _planning(view, seat)
+    task = view.tasks[-1]
+    if isinstance(task, Fencing):
+        return _fencing(view, seat, task)
+    if isinstance(task, Placing):
+        return _placing(view, seat, task)
+    if isinstance(task, Restocking):
+        return _restocking(view, seat, task)
+    assert isinstance(task, Planning)
+    return _planning(view, seat, task)
 
 
 # Fences.
 
 
-def _fencing(view: State, seat: int) -> Prompt:
-    _, _, place, move, origin, _ = view.tasks[-1]
+def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
+    place, move = task.place, task.move
     me = Seat(seat)
-    if origin >= 0:
+    if task.origin >= 0:
         return Prompt(
             phrase("Kingdom", "{me}: place the fence you have taken up.").put(me=me),
             mixed_note(view, seat)
@@ -82,8 +79,9 @@ def _fencing(view: State, seat: int) -> Prompt:
 
 def waiting(view: State) -> tuple[Counts, int]:
     """The animals that wait to be placed, and why they are placed, while that is decided."""
-    _, _, *numbers, why, _, _ = view.tasks[-1]
-    return (numbers[0], numbers[1], numbers[2], numbers[3]), why
+    task = view.tasks[-1]
+    assert isinstance(task, Placing)
+    return task.waiting, task.why
 
 
 def left_out(view: State, seat: int, kept: Counts) -> tuple[Counts, Counts]:
@@ -110,7 +108,7 @@ def _keep_label(view: State, seat: int, keep: Keep) -> Text:
     return phrase("Kingdom", "Keep them all", "a button")
 
 
-def _placing(view: State, seat: int) -> Prompt:
+def _placing(view: State, seat: int, task: Placing) -> Prompt:
     keeps = _sensible(view, seat, [action for action in legal.legal(view) if isinstance(action, Keep)])
     offered = keeps if len(keeps) <= FEW else [keeps[0], keeps[-1]]
     buttons = tuple(
@@ -122,15 +120,14 @@ def _placing(view: State, seat: int) -> Prompt:
         )
         for keep in reversed(offered)
     )
-    arriving, why = waiting(view)
+    arriving, why = task.waiting, task.why
     note = _what_then(why)
-    owed = view.tasks[-1][7]
     if why == GAINED and any(arriving[kind] > view.supply[kind] for kind in KINDS):
         note = phrase("Kingdom", "The supply has too few. If it stays, others give way for it.")
-    elif owed:
+    elif task.owed:
         kind = next(kind for kind in KINDS if arriving[kind])
         note = phrase("Kingdom", "If all stay, up to {animals} more may come from others.")
-        note = note.put(animals=names.animals(kind, owed))
+        note = note.put(animals=names.animals(kind, task.owed))
     return Prompt(_who_stays(view, seat, arriving, why), note, buttons, help="Animals and pens")
 
 
@@ -170,20 +167,22 @@ def _what_then(why: int) -> Text:
 # Restocks and the final trade.
 
 
-def _owed(view: State, seat: int, kind: int) -> int:
-    """How many of a kind a seat still gains after the restock that goes on."""
-    return sum(task[3] for task in view.tasks[:-1] if task[:3] == (GAINING, seat, kind)) - view.tasks[-1][3]
+def _to_come(view: State, restock: Restocking) -> int:
+    """How many of the kind still come to who gains them, by this restock or after it."""
+    gains = [task for task in view.tasks if isinstance(task, Gaining)]
+    found = sum(gain.number for gain in gains if (gain.seat, gain.kind) == (restock.seat, restock.kind))
+    return max(found, restock.missing)
 
 
-def _restocking(view: State, seat: int) -> Prompt:
-    _, gainer, kind, missing, _ = view.tasks[-1]
+def _restocking(view: State, seat: int, task: Restocking) -> Prompt:
+    kind = task.kind
     may = FORCED_TRADE in legal.legal(view)
     rate = limits(view.lasting[seat]).rates[kind]
     ask = phrase("Kingdom", "{me}: the supply has run out of {kind}. Trade once, or give one back.").put(
         me=Seat(seat), kind=names.kind_name(kind)
     )
     note = phrase("Kingdom", "{other} still has {animals} to come.").put(
-        other=names.who(gainer), animals=names.animals(kind, missing + _owed(view, gainer, kind))
+        other=names.who(task.seat), animals=names.animals(kind, _to_come(view, task))
     )
     why = None if may else phrase("Kingdom", "your %n of each must stay", "why a button is off", view.goal)
     give_back = phrase("Kingdom", "Give back {animals}", "a button").put(animals=names.animals(kind, 1))
@@ -209,12 +208,12 @@ def _restocking(view: State, seat: int) -> Prompt:
     )
 
 
-def _planning(view: State, seat: int) -> Prompt:
-    _, _, kind, *gained = view.tasks[-1]
+def _planning(view: State, seat: int, task: Planning) -> Prompt:
+    kind = task.kind
     ask = phrase("Kingdom", "{me}: final trade. How many {kind} do you trade?").put(
         me=Seat(seat), kind=names.kind_name(kind)
     )
-    have = total(view.fields[seat].animals)[kind] + gained[kind]
+    have = total(view.fields[seat].animals)[kind] + task.gained[kind]
     note = phrase("Kingdom", "You have {animals}. The supply does not matter now; only what remains must fit.").put(
         animals=names.animals(kind, have)
     )

@@ -14,22 +14,28 @@ from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, NONE, Cou
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough, holds
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    AT_THE_END,
-    ENDING_PHASE,
     FINAL_TRADE,
-    FINISHING,
-    GAINING,
     LAST_ROUND,
     NOBODY,
     OVER,
     PASS,
-    PLANNING,
-    TWIN,
     TWIN_SEAT,
     WON,
     Action,
     State,
     Trade,
+)
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
+    AT_THE_END,
+    ENDING_PHASE,
+    FINISH,
+    GAINING,
+    PLANNING,
+    TWIN,
+    EndingPhase,
+    Gaining,
+    Planning,
+    TwinTurn,
 )
 
 TWIN_FINAL = 8
@@ -63,7 +69,7 @@ def trade(play: Play, seat: int, action: Trade) -> None:
     play.traded |= 1 << action.kind
     play.events.append(AnimalsTraded(play.beat, seat, action.kind, given, action.times, False))
     give(play, seat, only(action.kind, given), AnimalsTradedIn)
-    play.push((GAINING, seat, action.kind + 1, action.times))
+    play.push(Gaining(GAINING, seat, action.kind + 1, action.times))
 
 
 # The final trade.
@@ -74,16 +80,19 @@ def begin_final(play: Play) -> None:
     play.phase = FINAL_TRADE
     play.at = play.active
     play.events.append(FinalTradeBegun(play.beat))
-    plans = [(PLANNING, seat, 0, *NONE) for seat in reversed(play.clockwise())]
-    play.tasks = ((FINISHING,), *(((TWIN, TWIN_FINAL),) if play.twin is not None else ()), *plans)
+    plans = [Planning(PLANNING, seat, 0, *NONE) for seat in reversed(play.clockwise())]
+    twin = (TwinTurn(TWIN, TWIN_FINAL),) if play.twin is not None else ()
+    play.tasks = (FINISH, *twin, *plans)
 
 
 def plannable(at: Play | State) -> tuple[Trade, ...]:
     """The trades of the kind whose turn it is in a final plan, the supply aside (ruling 15)."""
-    _, seat, kind, *gained = at.tasks[-1]
+    task = at.tasks[-1]
+    assert isinstance(task, Planning)
+    seat, kind = task.seat, task.kind
     if kind >= HORSE:
         return ()
-    have = total(at.fields[seat].animals)[kind] + gained[kind]
+    have = total(at.fields[seat].animals)[kind] + task.gained[kind]
     if holds(at, seat):
         have -= at.goal
     return tuple(Trade(kind, times) for times in range(1, have // limits(at.lasting[seat]).rates[kind] + 1))
@@ -91,8 +100,9 @@ def plannable(at: Play | State) -> tuple[Trade, ...]:
 
 def plan(play: Play, times: int) -> None:
     """Trade the kind whose turn it is so many times; what is gained waits until the plan is whole."""
-    code, seat, kind, *waiting = play.pop()
-    gained: Counts = (waiting[0], waiting[1], waiting[2], waiting[3])
+    task = play.pop()
+    assert isinstance(task, Planning)
+    seat, kind, gained = task.seat, task.kind, task.gained
     if times:
         given = times * play.limits(seat).rates[kind]
         play.events.append(AnimalsTraded(play.beat, seat, kind, given, times, False))
@@ -100,16 +110,17 @@ def plan(play: Play, times: int) -> None:
         just_gained = min(given, gained[kind])
         give(play, seat, only(kind, given - just_gained), AnimalsTradedIn)
         gained = plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))
-    play.push((code, seat, kind + 1, *gained))
+    play.push(Planning(PLANNING, seat, kind + 1, *gained))
 
 
 def planned(play: Play) -> None:
     """A plan is whole: what is gained comes, whatever the supply holds, and must fit."""
-    _, seat, _, *waiting = play.pop()
-    play.events.append(PlanMade(play.beat, seat))
-    play.push((ENDING_PHASE, seat))
-    if any(waiting):
-        decide(play, seat, (waiting[0], waiting[1], waiting[2], waiting[3]), AT_THE_END)
+    task = play.pop()
+    assert isinstance(task, Planning)
+    play.events.append(PlanMade(play.beat, task.seat))
+    play.push(EndingPhase(ENDING_PHASE, task.seat))
+    if any(task.gained):
+        decide(play, task.seat, task.gained, AT_THE_END)
 
 
 def finish(play: Play) -> None:

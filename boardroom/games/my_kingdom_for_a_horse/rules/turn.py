@@ -1,7 +1,5 @@
 """The turn: who comes next, and working off what is to be done until somebody is asked (Gameplay; rulings 9, 14)."""
 
-from collections.abc import Callable
-
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.events import PartBegun, PensChanged, TurnBegun
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, pens
@@ -9,23 +7,30 @@ from boardroom.games.my_kingdom_for_a_horse.rules import animals, restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ALL_DICE,
-    ENDING_PHASE,
-    FENCING,
-    FINISHING,
-    GAINING,
-    NEXT_PART,
     NOBODY,
     OTHERS_DICE,
     OVER,
     OWN_DICE,
-    PLANNING,
-    RESTOCKING,
     SECOND_DICE,
     TRADING,
-    TWIN,
     TWINS_TURN,
     UNROLLED,
+)
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
+    ENDING_PHASE,
+    FINISHING,
+    GAINING,
+    NEXT,
+    NEXT_PART,
+    TWIN,
+    EndingPhase,
+    Fencing,
+    Gaining,
+    NextPart,
+    Planning,
+    Restocking,
     Task,
+    TwinTurn,
 )
 
 
@@ -34,10 +39,9 @@ def run(play: Play) -> None:
     while play.phase != OVER:
         if play.tasks:
             task = play.tasks[-1]
-            work = _WORK.get(task[0])
-            if work is not None:
+            if task.code in _UNASKED:
                 play.tasks = play.tasks[:-1]
-                work(play, task)
+                _work(play, task)
             elif _asks(play, task):
                 return
             else:
@@ -48,51 +52,55 @@ def run(play: Play) -> None:
             elif trade.tradable(play):
                 return
             else:
-                play.push((NEXT_PART,), (ENDING_PHASE, play.at))
+                play.push(NEXT, EndingPhase(ENDING_PHASE, play.at))
         else:
             return
 
 
 def gains(play: Play) -> None:
     """Work off what is gained, and restocks for it, until somebody is asked or there is nothing of the kind."""
-    while play.tasks and (play.tasks[-1][0] == GAINING or (play.tasks[-1][0] == RESTOCKING and not play.tasks[-1][4])):
-        task = play.pop()
-        if task[0] == GAINING:
-            animals.gain(play, task[1], task[2], task[3])
+    while play.tasks:
+        task = play.tasks[-1]
+        if isinstance(task, Gaining):
+            play.pop()
+            animals.gain(play, task.seat, task.kind, task.number)
+        elif isinstance(task, Restocking) and not task.asked:
+            play.pop()
+            restock.go_on(play, task.seat, task.kind, task.missing)
         else:
-            restock.go_on(play, task[1], task[2], task[3])
+            return
 
 
 def _asks(play: Play, task: Task) -> bool:
     """Whether what is to be done next is somebody's decision: fences, room, a restock, a plan."""
-    code = task[0]
-    if code == FENCING:
-        return task[2] > 0 or task[3] > 0 or task[4] >= 0
-    if code == RESTOCKING:
-        return task[4] > 0
-    if code == PLANNING:
+    if isinstance(task, Fencing):
+        return task.place > 0 or task.move > 0 or task.origin >= 0
+    if isinstance(task, Restocking):
+        return task.asked > 0
+    if isinstance(task, Planning):
         return bool(trade.plannable(play))
     return True
 
 
 def _go_on(play: Play, task: Task) -> None:
     """What could have been a decision, and is none any more."""
-    if task[0] == FENCING:
-        end_fencing(play)
-    elif task[0] == RESTOCKING:
-        _, seat, kind, missing, _ = play.pop()
-        restock.go_on(play, seat, kind, missing)
-    elif task[2] < HORSE:
+    if isinstance(task, Restocking):
+        play.pop()
+        restock.go_on(play, task.seat, task.kind, task.missing)
+    elif isinstance(task, Planning) and task.kind < HORSE:
         trade.plan(play, 0)
-    else:
+    elif isinstance(task, Planning):
         trade.planned(play)
+    else:
+        end_fencing(play)
 
 
 def end_fencing(play: Play) -> None:
     """A fence effect ends: now the pens are judged (ruling 4)."""
-    _, seat, *_, must = play.pop()
-    play.events.append(PensChanged(play.beat, seat, len(pens(play.fields[seat].fences))))
-    animals.judge(play, seat, bool(must))
+    task = play.pop()
+    assert isinstance(task, Fencing)
+    play.events.append(PensChanged(play.beat, task.seat, len(pens(play.fields[task.seat].fences))))
+    animals.judge(play, task.seat, bool(task.must))
 
 
 def next_part(play: Play) -> None:
@@ -143,7 +151,7 @@ def _begin_part(play: Play) -> None:
 def _end_turn(play: Play) -> None:
     if play.twin is not None:
         # His part of the turn; the player has nothing to decide in it but a restock.
-        play.push((TWIN, 0))
+        play.push(TwinTurn(TWIN, 0))
         play.phase = TWINS_TURN
         return
     begin_turn(play, play.after(play.active))
@@ -163,11 +171,19 @@ def begin_turn(play: Play, seat: int) -> None:
     play.events.append(TurnBegun(play.beat, seat, play.round))
 
 
-_WORK: dict[int, Callable[[Play, Task], None]] = {
-    NEXT_PART: lambda play, task: next_part(play),
-    ENDING_PHASE: animals.end_phase,
-    GAINING: lambda play, task: animals.gain(play, task[1], task[2], task[3]),
-    TWIN: lambda play, task: twin.go_on(play, task[1]),
-    FINISHING: lambda play, task: trade.finish(play),
-}
+_UNASKED = frozenset((NEXT_PART, ENDING_PHASE, GAINING, TWIN, FINISHING))
 """What is done without asking anybody."""
+
+
+def _work(play: Play, task: Task) -> None:
+    """Do what nobody is asked about."""
+    if isinstance(task, Gaining):
+        animals.gain(play, task.seat, task.kind, task.number)
+    elif isinstance(task, EndingPhase):
+        animals.end_phase(play, task.seat)
+    elif isinstance(task, TwinTurn):
+        twin.go_on(play, task.step)
+    elif isinstance(task, NextPart):
+        next_part(play)
+    else:
+        trade.finish(play)

@@ -18,14 +18,12 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     ANIMAL_FACES,
     BREEDING_DIE,
     BREEDS,
-    GAINING,
     HALF_COW,
-    NEXT_PART,
     NOBODY,
     ROYAL_DICE,
-    TWIN,
     TWIN_SEAT,
 )
+from boardroom.games.my_kingdom_for_a_horse.tasks import GAINING, NEXT, TWIN, Gaining, TwinTurn
 
 _ROLLS = 2
 _TRADES = 2 * _ROLLS
@@ -42,22 +40,22 @@ def go_on(play: Play, step: int) -> None:
     elif step < _TRADES:
         kind = BREEDS[play.dice[BREEDING_DIE]]
         parents = play.twin[kind]
-        play.push((TWIN, step + 1))
+        play.push(TwinTurn(TWIN, step + 1))
         play.events.append(Bred(play.beat, TWIN_SEAT, kind, parents, parents // 2))
-        play.push((GAINING, TWIN_SEAT, kind, parents // 2))
+        play.push(Gaining(GAINING, TWIN_SEAT, kind, parents // 2))
     elif play.triggered != NOBODY:
         begin_final(play)
     elif step < _TRADES + HORSE:
         kind = step - _TRADES
         times = (play.twin[kind] - play.goal) // RATES[kind]
-        play.push((TWIN, step + 1))
+        play.push(TwinTurn(TWIN, step + 1))
         if times > 0:
             given = times * RATES[kind]
             play.events.append(AnimalsTraded(play.beat, TWIN_SEAT, kind, given, times, False))
             give(play, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
-            play.push((GAINING, TWIN_SEAT, kind + 1, times))
+            play.push(Gaining(GAINING, TWIN_SEAT, kind + 1, times))
     else:
-        play.push((NEXT_PART,))
+        play.push(NEXT)
 
 
 def _roll(play: Play, step: int) -> None:
@@ -65,14 +63,14 @@ def _roll(play: Play, step: int) -> None:
         play.events.append(TwinTurnBegun(play.beat))
     play.roll(ALL_DICE)
     play.events.append(DiceRolled(play.beat, TWIN_SEAT, ALL_DICE, play.dice, step // 2 + 1))
-    play.push((TWIN, step + 1))
+    play.push(TwinTurn(TWIN, step + 1))
     royal = play.dice[:ROYAL_DICE]
     # Half cows do not carry over from roll to roll.
     if royal.count(HALF_COW) >= 2:
-        play.push((GAINING, TWIN_SEAT, COW, 1))
+        play.push(Gaining(GAINING, TWIN_SEAT, COW, 1))
     for face in reversed(royal):
         if face in ANIMAL_FACES:
-            play.push((GAINING, TWIN_SEAT, *ANIMAL_FACES[face]))
+            play.push(Gaining(GAINING, TWIN_SEAT, *ANIMAL_FACES[face]))
 
 
 def _final_trades(play: Play) -> None:

@@ -3,22 +3,14 @@
 from boardroom.engine.rules import Prompt
 from boardroom.engine.text import Seat, phrase
 from boardroom.games.my_kingdom_for_a_horse.rules.buttons import rerolls_left
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    FENCING,
-    OTHERS_DICE,
-    OWN_DICE,
-    PLACING,
-    PLANNING,
-    RESTOCKING,
-    SECOND_DICE,
-    State,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, SECOND_DICE, State
+from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, PLANNING, RESTOCKING
 
 
 def waiting_prompt(view: State, asked: int) -> Prompt:
     """The prompt of every seat but the one that is asked."""
     other = Seat(asked)
-    task = view.tasks[-1][0] if view.tasks else -1
+    task = view.tasks[-1].code if view.tasks else -1
     if task == FENCING:
         return Prompt(phrase("Kingdom", "{other} is building fences.").put(other=other), help="Fences")
     if task == PLACING:
