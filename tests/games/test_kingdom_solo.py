@@ -33,8 +33,8 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     TwinTurnBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, KINDS, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
-from boardroom.games.my_kingdom_for_a_horse.rules.turn import run
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import run
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ANIMAL_FACES,
     BREEDS,
@@ -59,7 +59,7 @@ def own_trade(mine=START_1, twin=(1, 1, 0, 0), **changes):
 
 def moritz(twin, step, dice="fence-1 fence-1 fence-1 sheep", **changes):
     """Moritz goes on from a step of his turn: 0 and 2 are rolls, 1 and 3 breeding, 4 to 6 his trades."""
-    play = Play(position(START_1, twin=twin, phase=TWINS_TURN, dice=dice, **changes))
+    play = StepBuilder(position(START_1, twin=twin, phase=TWINS_TURN, dice=dice, **changes))
     play.push(TwinTurn(TWIN, step))
     run(play)
     return play

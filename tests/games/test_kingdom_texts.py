@@ -26,9 +26,9 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     Field,
     minus,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules import words
-from boardroom.games.my_kingdom_for_a_horse.rules.log import EVENTS
-from boardroom.games.my_kingdom_for_a_horse.rules.tasks import left_out
+from boardroom.games.my_kingdom_for_a_horse.rules.words import descriptions
+from boardroom.games.my_kingdom_for_a_horse.rules.words.decision_prompts import left_out
+from boardroom.games.my_kingdom_for_a_horse.rules.words.log import EVENTS
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDED,
     FINAL_TRADE,
@@ -112,7 +112,7 @@ def test_moritz_is_no_seat_and_is_named_all_the_same():
 
 
 def test_every_action_has_a_name_and_every_event_a_line():
-    assert set(get_args(Action)) == set(words._ACTIONS)
+    assert set(get_args(Action)) == set(descriptions._ACTIONS)
     happenings = {
         thing
         for thing in vars(events).values()

@@ -7,8 +7,8 @@ from boardroom.games.my_kingdom_for_a_horse.arrange import Rooms, pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.effects import face_gives, rolls_allowed, young
 from boardroom.games.my_kingdom_for_a_horse.field import FENCES, KINDS, Counts, Field, Pens, pens, total
-from boardroom.games.my_kingdom_for_a_horse.rules.judgement_fences import ground
-from boardroom.games.my_kingdom_for_a_horse.rules.judgement_herd import more
+from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.fences import ground
+from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.herd import more
 from boardroom.games.my_kingdom_for_a_horse.state import (
     BREEDING,
     BREEDING_DIE,

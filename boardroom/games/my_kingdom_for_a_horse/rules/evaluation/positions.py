@@ -1,7 +1,7 @@
 """How good a position looks for a seat: its farm, its cards and what it is about to gain, beside the best other farm.
 
-What animals are worth is in ``judgement_herd``, fences in ``judgement_fences``, dice in ``judgement_dice``, farm cards
-in ``judgement_cards``. Everything is measured in sheep. It may be asked in the midst of a turn: dice not yet used,
+What animals are worth is in ``herd``, fences in ``fences``, dice in ``dice``, farm cards
+in ``cards``. Everything is measured in sheep. It may be asked in the midst of a turn: dice not yet used,
 fences still to be placed and animals that wait for room count as what they will probably bring.
 """
 
@@ -11,11 +11,11 @@ from typing import Final
 from boardroom.games.my_kingdom_for_a_horse.arrange import options
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES, limits
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, NONE, Counts, Field, census, plus, total
-from boardroom.games.my_kingdom_for_a_horse.rules.judgement_cards import hand, lasting
-from boardroom.games.my_kingdom_for_a_horse.rules.judgement_dice import dice, rooms_left
-from boardroom.games.my_kingdom_for_a_horse.rules.judgement_fences import ground
-from boardroom.games.my_kingdom_for_a_horse.rules.judgement_herd import LOOSE, comfort, herd
-from boardroom.games.my_kingdom_for_a_horse.rules.play import enough
+from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.cards import hand, lasting
+from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.dice import dice, rooms_left
+from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.fences import ground
+from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.herd import LOOSE, comfort, herd
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import enough
 from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, NOBODY, OVER, OWN_DICE, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning
 

@@ -4,7 +4,7 @@ from boardroom.engine.rules import Item, Score
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, KINDS, PIG, VALUES, Counts, census, pens, worth
 from boardroom.games.my_kingdom_for_a_horse.names import animals, herd, listed, who
-from boardroom.games.my_kingdom_for_a_horse.rules.play import enough
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import enough
 from boardroom.games.my_kingdom_for_a_horse.state import CONCEDED, TWIN_SEAT, State, animal_key
 
 

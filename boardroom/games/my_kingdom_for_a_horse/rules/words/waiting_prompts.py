@@ -2,7 +2,7 @@
 
 from boardroom.engine.rules import Prompt
 from boardroom.engine.text import Seat, phrase
-from boardroom.games.my_kingdom_for_a_horse.rules.buttons import rerolls_left
+from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import rerolls_left
 from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, SECOND_DICE, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, PLANNING, RESTOCKING
 

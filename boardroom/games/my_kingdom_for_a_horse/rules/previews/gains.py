@@ -23,9 +23,9 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     sentences,
     standing_fences,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import MANY, open_choices
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
-from boardroom.games.my_kingdom_for_a_horse.rules.turn import gains
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import MANY, open_choices
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import gains
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough
 from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import GAINING, Gaining, Placing
 
@@ -54,7 +54,7 @@ def after(view: State, seat: int, given: Counts) -> State:
 
 def without_room(view: State, seat: int, arriving: Counts) -> Counts:
     """What would be lost if animals came and the proposal were taken; loose ones stay loose."""
-    must = Play(view).holds(seat)
+    must = StepBuilder(view).holds(seat)
     found = open_choices(view, seat, arriving, must)
     field = view.fields[seat]
     left = minus(plus(total(field.animals), arriving), found[0].kept if found else NONE)
@@ -74,7 +74,7 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
     """
     if not any(arriving):
         return (), None
-    play = Play(view._replace(tasks=()))
+    play = StepBuilder(view._replace(tasks=()))
     play.push(*(Gaining(GAINING, seat, kind, arriving[kind]) for kind in reversed(KINDS) if arriving[kind]))
     gains(play)
     lines = [Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=herd(arriving)))]
@@ -95,7 +95,7 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
     )
 
 
-def _fate(play: Play, seat: int) -> tuple[Counts, Counts, Counts, Counts]:
+def _fate(play: StepBuilder, seat: int) -> tuple[Counts, Counts, Counts, Counts]:
     """Of animals that came as far as they can undecided: what is lost for want of room if the proposal is taken, what
     nobody has to give, what a restock is for, and what the seat will have in pens in the end if all goes well.
     """

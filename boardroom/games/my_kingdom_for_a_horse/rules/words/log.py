@@ -20,7 +20,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     standing_fences,
     who,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.endings import victory
+from boardroom.games.my_kingdom_for_a_horse.rules.words.endings import victory
 from boardroom.games.my_kingdom_for_a_horse.state import (
     DICE,
     FINAL_TRADE,

@@ -6,8 +6,8 @@ from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import KINDS, pens, total
 from boardroom.games.my_kingdom_for_a_horse.names import kind_name
-from boardroom.games.my_kingdom_for_a_horse.rules import legal
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import (
     Action,
     GiveBack,
@@ -62,7 +62,7 @@ def why_not_keep(state: State, seat: int, action: Action, task: Placing) -> Text
     """Why something cannot be done while animals without room are settled."""
     if not isinstance(action, Keep):
         return phrase("Kingdom", "Decide first which animals stay.")
-    if (task.must or Play(state).holds(seat)) and min(action.counts) < state.goal:
+    if (task.must or StepBuilder(state).holds(seat)) and min(action.counts) < state.goal:
         return must_keep(state)
     return phrase("Kingdom", "That does not fit, or more would: choose one of the ways offered.")
 

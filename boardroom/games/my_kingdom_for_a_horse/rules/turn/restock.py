@@ -11,13 +11,13 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     RestockBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, only, total
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import MANY, give
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, holds
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import MANY, give
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, holds
 from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import GAINING, RESTOCKING, Gaining, Restocking
 
 
-def go_on(play: Play, seat: int, kind: int, missing: int) -> None:
+def go_on(play: StepBuilder, seat: int, kind: int, missing: int) -> None:
     """Have a restock go on whose round is over: to the next round as long as the supply holds less than is missing.
 
     The gain of what is missing is the next task; it comes in one go, after the last round. If nobody has too many any
@@ -47,12 +47,12 @@ def go_on(play: Play, seat: int, kind: int, missing: int) -> None:
         lose(play, TWIN_SEAT, kind)
 
 
-def _twin_may_trade(play: Play, kind: int) -> bool:
+def _twin_may_trade(play: StepBuilder, kind: int) -> bool:
     """Moritz trades in a restock only if enough of the kind remain to him (ruling 17)."""
     return play.twin is not None and play.twin[kind] - RATES[kind] >= play.goal
 
 
-def answered(play: Play) -> tuple[int, int]:
+def answered(play: StepBuilder) -> tuple[int, int]:
     """Take the next seat off the list of those to be asked, clockwise from the active player; the seat and the kind."""
     task = play.pop()
     assert isinstance(task, Restocking)
@@ -61,12 +61,12 @@ def answered(play: Play) -> tuple[int, int]:
     return seat, task.kind
 
 
-def lose(play: Play, seat: int, kind: int) -> None:
+def lose(play: StepBuilder, seat: int, kind: int) -> None:
     """Give one of the kind back."""
     give(play, seat, only(kind, 1), partial(AnimalsLost, forced=True))
 
 
-def trade(play: Play, seat: int, kind: int) -> None:
+def trade(play: StepBuilder, seat: int, kind: int) -> None:
     """Trade the kind upward once; it is not the seat's trade of the turn, but better rates count."""
     rate = RATES[kind] if seat == TWIN_SEAT else play.limits(seat).rates[kind]
     play.events.append(AnimalsTraded(play.beat, seat, kind, rate, 1, True))
@@ -74,7 +74,7 @@ def trade(play: Play, seat: int, kind: int) -> None:
     play.push(Gaining(GAINING, seat, kind + 1, 1))
 
 
-def may_trade(at: Play | State, seat: int, kind: int) -> bool:
+def may_trade(at: StepBuilder | State, seat: int, kind: int) -> bool:
     """Whether a seat can trade the kind once and still keep what it must (ruling 15)."""
     left = total(at.fields[seat].animals)[kind] - limits(at.lasting[seat]).rates[kind]
     return left >= at.goal or not holds(at, seat)

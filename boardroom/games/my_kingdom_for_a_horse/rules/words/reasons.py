@@ -4,9 +4,9 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, total
 from boardroom.games.my_kingdom_for_a_horse.names import animals, die_name, kind_name
-from boardroom.games.my_kingdom_for_a_horse.rules import reasons_dice
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
-from boardroom.games.my_kingdom_for_a_horse.rules.reasons_farm import (
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
+from boardroom.games.my_kingdom_for_a_horse.rules.words import dice_reasons
+from boardroom.games.my_kingdom_for_a_horse.rules.words.farm_reasons import (
     must_keep,
     why_not_aside,
     why_not_build,
@@ -107,7 +107,7 @@ def _why_not_plan(state: State, seat: int, action: Action, task: Planning) -> Te
         )
     have = total(state.fields[seat].animals)[kind] + task.gained[kind]
     needed = action.times * limits(state.lasting[seat]).rates[kind]
-    if Play(state).holds(seat) and have >= needed:
+    if StepBuilder(state).holds(seat) and have >= needed:
         return must_keep(state)
     return _too_few(kind, needed, have)
 
@@ -117,9 +117,9 @@ def _why_not_plan(state: State, seat: int, action: Action, task: Planning) -> Te
 
 def _why_not_own(state: State, seat: int, action: Action) -> Text:
     if isinstance(action, PlayCard | DiscardCards):
-        return reasons_dice.why_no_card(state, seat, action)
+        return dice_reasons.why_no_card(state, seat, action)
     if isinstance(action, Roll | UseDie | TurnBreedingDie | UseWheelbarrow):
-        return reasons_dice.why_not_dice(state, seat, action)
+        return dice_reasons.why_not_dice(state, seat, action)
     if isinstance(action, TakeDie):
         return phrase("Kingdom", "These are your own dice: use them. The others take theirs afterwards.")
     if isinstance(action, Trade):

@@ -4,7 +4,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.field import Counts, total
 from boardroom.games.my_kingdom_for_a_horse.names import die_name, herd, kind_name
-from boardroom.games.my_kingdom_for_a_horse.rules.reasons_farm import must_keep
+from boardroom.games.my_kingdom_for_a_horse.rules.words.farm_reasons import must_keep
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ALL_DICE,
     BREEDING_DIE,

@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     listed,
     row,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.log import EVENTS
+from boardroom.games.my_kingdom_for_a_horse.rules.words.log import EVENTS
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ALL_DICE,
     BREEDS,

@@ -21,7 +21,7 @@ def enough(counts: Counts, goal: int) -> bool:
     return min(counts) >= goal
 
 
-def holds(at: "Play | State", seat: int) -> bool:
+def holds(at: "StepBuilder | State", seat: int) -> bool:
     """Whether a seat must keep what it has of each: the end is triggered and it has enough (ruling 15)."""
     if at.triggered == NOBODY:
         return False
@@ -29,7 +29,7 @@ def holds(at: "Play | State", seat: int) -> bool:
     return not seen.mixed and enough(seen.penned, at.goal)
 
 
-class Play:
+class StepBuilder:
     """A position being changed, with what happened so far; its fields are those of ``State``."""
 
     __slots__ = (*State._fields, "barrier", "events")

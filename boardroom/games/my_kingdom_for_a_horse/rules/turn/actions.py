@@ -15,10 +15,10 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     WheelbarrowUsed,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import Field, census, only
-from boardroom.games.my_kingdom_for_a_horse.rules import dice, legal, restock, trade
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import give, open_choices, settle
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
-from boardroom.games.my_kingdom_for_a_horse.rules.turn import end_fencing, run
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import dice, legal, restock, trade
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give, open_choices, settle
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import end_fencing, run
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDED,
     TWIN_SEAT,
@@ -56,9 +56,9 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
 
 def act(state: State, seat: int, action: Action) -> Step[State]:
     """The step that an allowed action makes."""
-    play = Play(state)
+    play = StepBuilder(state)
     play.step += 1
-    _DEEDS[type(action)](play, seat, action)
+    _DOES[type(action)](play, seat, action)
     if type(action) not in _ASIDES:
         # What is done beside a decision leaves it to be made.
         run(play)
@@ -69,37 +69,37 @@ _BARRIER, _MOVE = Seal.BARRIER, Seal.MOVE
 _ASIDES = frozenset((MoveAnimal, SwapPens, GiveBack))
 
 
-def _roll(play: Play, seat: int, action: Roll) -> None:
+def _roll(play: StepBuilder, seat: int, action: Roll) -> None:
     dice.roll(play, action.dice)
 
 
-def _use(play: Play, seat: int, action: UseDie) -> None:
+def _use(play: StepBuilder, seat: int, action: UseDie) -> None:
     dice.use(play, action.die)
 
 
-def _take(play: Play, seat: int, action: TakeDie) -> None:
+def _take(play: StepBuilder, seat: int, action: TakeDie) -> None:
     dice.take(play, seat, action.die)
 
 
-def _play_card(play: Play, seat: int, action: PlayCard) -> None:
+def _play_card(play: StepBuilder, seat: int, action: PlayCard) -> None:
     dice.play_card(play, seat, action)
 
 
-def _discard(play: Play, seat: int, action: DiscardCards) -> None:
+def _discard(play: StepBuilder, seat: int, action: DiscardCards) -> None:
     dice.discard(play, seat, action.which)
 
 
-def _turn_die(play: Play, seat: int, action: TurnBreedingDie) -> None:
+def _turn_die(play: StepBuilder, seat: int, action: TurnBreedingDie) -> None:
     dice.turn_breeding(play, action.face)
 
 
-def _wheel(play: Play, seat: int, action: UseWheelbarrow) -> None:
+def _wheel(play: StepBuilder, seat: int, action: UseWheelbarrow) -> None:
     play.wheeled = 1
     play.events.append(WheelbarrowUsed(play.beat, seat))
     dice.gain_fences(play, seat, 0, 1)
 
 
-def _place(play: Play, seat: int, action: PlaceFence) -> None:
+def _place(play: StepBuilder, seat: int, action: PlaceFence) -> None:
     task = play.pop()
     assert isinstance(task, Fencing)
     field = play.fields[seat]
@@ -113,7 +113,7 @@ def _place(play: Play, seat: int, action: PlaceFence) -> None:
         play.push(Fencing(FENCING, seat, task.place - 1, task.move, -1, task.must))
 
 
-def _lift(play: Play, seat: int, action: LiftFence) -> None:
+def _lift(play: StepBuilder, seat: int, action: LiftFence) -> None:
     task = play.pop()
     assert isinstance(task, Fencing)
     field = play.fields[seat]
@@ -122,7 +122,7 @@ def _lift(play: Play, seat: int, action: LiftFence) -> None:
     play.push(Fencing(FENCING, seat, task.place, task.move - 1, action.edge, task.must))
 
 
-def _keep(play: Play, seat: int, action: Keep) -> None:
+def _keep(play: StepBuilder, seat: int, action: Keep) -> None:
     task = play.pop()
     assert isinstance(task, Placing)
     play.events.append(AnimalsKept(play.beat, seat, action.counts))
@@ -134,24 +134,24 @@ def _keep(play: Play, seat: int, action: Keep) -> None:
     settle(play, seat, legal.as_they_stand(play, seat), task.waiting, task.why, task.owed)
 
 
-def _trade(play: Play, seat: int, action: Trade) -> None:
+def _trade(play: StepBuilder, seat: int, action: Trade) -> None:
     if play.tasks:
         trade.plan(play, action.times)
     else:
         trade.trade(play, seat, action)
 
 
-def _forced_trade(play: Play, seat: int, action: ForcedTrade) -> None:
+def _forced_trade(play: StepBuilder, seat: int, action: ForcedTrade) -> None:
     asked, kind = restock.answered(play)
     restock.trade(play, asked, kind)
 
 
-def _forced_loss(play: Play, seat: int, action: ForcedLoss) -> None:
+def _forced_loss(play: StepBuilder, seat: int, action: ForcedLoss) -> None:
     asked, kind = restock.answered(play)
     restock.lose(play, asked, kind)
 
 
-def _pass(play: Play, seat: int, action: Pass) -> None:
+def _pass(play: StepBuilder, seat: int, action: Pass) -> None:
     if play.tasks:
         task = play.tasks[-1]
         if isinstance(task, Planning):
@@ -164,7 +164,7 @@ def _pass(play: Play, seat: int, action: Pass) -> None:
     play.push(NEXT, EndingPhase(ENDING_PHASE, seat))
 
 
-def _move(play: Play, seat: int, action: MoveAnimal) -> None:
+def _move(play: StepBuilder, seat: int, action: MoveAnimal) -> None:
     field = play.fields[seat]
     animals = bytearray(field.animals)
     kind, number = animals[action.origin] >> 2, animals[action.origin] & 3
@@ -173,11 +173,11 @@ def _move(play: Play, seat: int, action: MoveAnimal) -> None:
     _rearranged(play, seat, bytes(animals))
 
 
-def _swap(play: Play, seat: int, action: SwapPens) -> None:
+def _swap(play: StepBuilder, seat: int, action: SwapPens) -> None:
     _rearranged(play, seat, legal.swapped(play, seat, action))
 
 
-def _rearranged(play: Play, seat: int, animals: bytes) -> None:
+def _rearranged(play: StepBuilder, seat: int, animals: bytes) -> None:
     field = play.put_animals(seat, animals)
     play.events.append(AnimalsSettled(play.beat, seat, field))
     seen = census(field)
@@ -186,17 +186,17 @@ def _rearranged(play: Play, seat: int, animals: bytes) -> None:
         play.look(seat)
 
 
-def _give_back(play: Play, seat: int, action: GiveBack) -> None:
+def _give_back(play: StepBuilder, seat: int, action: GiveBack) -> None:
     give(play, seat, only(action.kind, 1), AnimalsLost)
 
 
-def _concede(play: Play, seat: int, action: Concede) -> None:
+def _concede(play: StepBuilder, seat: int, action: Concede) -> None:
     play.winners = 1 << TWIN_SEAT if play.twin is not None else 1 << play.after(seat)
     play.reason = CONCEDED
     trade.end(play)
 
 
-_DEEDS: dict[type, Callable[[Play, int, Any], None]] = {
+_DOES: dict[type, Callable[[StepBuilder, int, Any], None]] = {
     Roll: _roll,
     UseDie: _use,
     TakeDie: _take,

@@ -5,8 +5,8 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.field import KINDS, NONE, Counts, census, minus, plus, total
-from boardroom.games.my_kingdom_for_a_horse.rules import legal
-from boardroom.games.my_kingdom_for_a_horse.rules.buttons import (
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
+from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import (
     FEW,
     is_final,
     loose_note,

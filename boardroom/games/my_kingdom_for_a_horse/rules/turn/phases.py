@@ -3,8 +3,8 @@
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.events import PartBegun, PensChanged, TurnBegun
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, pens
-from boardroom.games.my_kingdom_for_a_horse.rules import animals, restock, trade, twin
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import animals, restock, trade, twin
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ALL_DICE,
     NOBODY,
@@ -34,7 +34,7 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
 )
 
 
-def run(play: Play) -> None:
+def run(play: StepBuilder) -> None:
     """Work off what is to be done, until somebody is asked or the game is over."""
     while play.phase != OVER:
         if play.tasks:
@@ -57,7 +57,7 @@ def run(play: Play) -> None:
             return
 
 
-def gains(play: Play) -> None:
+def gains(play: StepBuilder) -> None:
     """Work off what is gained, and restocks for it, until somebody is asked or there is nothing of the kind."""
     while play.tasks:
         task = play.tasks[-1]
@@ -71,7 +71,7 @@ def gains(play: Play) -> None:
             return
 
 
-def _asks(play: Play, task: Task) -> bool:
+def _asks(play: StepBuilder, task: Task) -> bool:
     """Whether what is to be done next is somebody's decision: fences, room, a restock, a plan."""
     if isinstance(task, Fencing):
         return task.place > 0 or task.move > 0 or task.origin >= 0
@@ -82,7 +82,7 @@ def _asks(play: Play, task: Task) -> bool:
     return True
 
 
-def _go_on(play: Play, task: Task) -> None:
+def _go_on(play: StepBuilder, task: Task) -> None:
     """What could have been a decision, and is none any more."""
     if isinstance(task, Restocking):
         play.pop()
@@ -95,7 +95,7 @@ def _go_on(play: Play, task: Task) -> None:
         end_fencing(play)
 
 
-def end_fencing(play: Play) -> None:
+def end_fencing(play: StepBuilder) -> None:
     """A fence effect ends: now the pens are judged (ruling 4)."""
     task = play.pop()
     assert isinstance(task, Fencing)
@@ -103,7 +103,7 @@ def end_fencing(play: Play) -> None:
     animals.judge(play, task.seat, bool(task.must))
 
 
-def next_part(play: Play) -> None:
+def next_part(play: StepBuilder) -> None:
     """The next seat's part of the phase, or the next phase."""
     phase, at = play.phase, play.at
     if phase in (OWN_DICE, OTHERS_DICE):
@@ -126,7 +126,7 @@ def next_part(play: Play) -> None:
         begin_turn(play, play.active)
 
 
-def _next_second(play: Play, seat: int) -> None:
+def _next_second(play: StepBuilder, seat: int) -> None:
     """Who has a card for it takes another die, clockwise, after everybody has had one (ruling 9)."""
     while seat != play.active:
         if play.traded + 1 < limits(play.lasting[seat]).dice and play.taken != ALL_DICE:
@@ -144,11 +144,11 @@ def _next_second(play: Play, seat: int) -> None:
         _begin_part(play)
 
 
-def _begin_part(play: Play) -> None:
+def _begin_part(play: StepBuilder) -> None:
     play.events.append(PartBegun(play.beat, play.at, play.phase))
 
 
-def _end_turn(play: Play) -> None:
+def _end_turn(play: StepBuilder) -> None:
     if play.twin is not None:
         # His part of the turn; the player has nothing to decide in it but a restock.
         play.push(TwinTurn(TWIN, 0))
@@ -157,7 +157,7 @@ def _end_turn(play: Play) -> None:
     begin_turn(play, play.after(play.active))
 
 
-def begin_turn(play: Play, seat: int) -> None:
+def begin_turn(play: StepBuilder, seat: int) -> None:
     """A seat's turn begins, and with it a round, in which everybody takes part; after the last round that was agreed
     on, the final trade.
     """
@@ -175,7 +175,7 @@ _UNASKED = frozenset((NEXT_PART, ENDING_PHASE, GAINING, TWIN, FINISHING))
 """What is done without asking anybody."""
 
 
-def _work(play: Play, task: Task) -> None:
+def _work(play: StepBuilder, task: Task) -> None:
     """Do what nobody is asked about."""
     if isinstance(task, Gaining):
         animals.gain(play, task.seat, task.kind, task.number)

@@ -15,7 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     Counts,
     Field,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.soundness import unsound
+from boardroom.games.my_kingdom_for_a_horse.rules.writing.validation import unsound
 from boardroom.games.my_kingdom_for_a_horse.state import ALL_DICE, DICE, NOBODY, OVER, TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     ENDING_PHASE,

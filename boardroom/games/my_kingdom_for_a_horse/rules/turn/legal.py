@@ -14,10 +14,10 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     pens,
     total,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules import restock, trade
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
-from boardroom.games.my_kingdom_for_a_horse.rules.fencing import buildable
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough, holds
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import restock, trade
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import open_choices
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.fencing import buildable
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough, holds
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ALL_DICE,
     BREEDING_DIE,
@@ -265,13 +265,13 @@ def _fit(field: Field, one: tuple[int, ...], other: tuple[int, ...], rooms: Coun
     return True
 
 
-def as_they_stand(at: Play | State, seat: int) -> Choice:
+def as_they_stand(at: StepBuilder | State, seat: int) -> Choice:
     """The choice to leave everybody in the pens where they stand."""
     field = at.fields[seat]
     return Choice(census(field).penned, pen_kinds(field.animals, pens(field.fences)))
 
 
-def swapped(at: Play | State, seat: int, action: SwapPens) -> bytes:
+def swapped(at: StepBuilder | State, seat: int, action: SwapPens) -> bytes:
     """The animals of a field after the herds of two pens changed places; where they do not fit, others make room."""
     field, rooms = at.fields[seat], limits(at.lasting[seat]).rooms
     inside = pens(field.fences)

@@ -4,17 +4,17 @@ from boardroom.engine.rules import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.rules import legal
-from boardroom.games.my_kingdom_for_a_horse.rules.buttons import (
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
+from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import (
     loose_note,
     pass_button,
     rerolls_left,
     trade_buttons,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.endings import ending
-from boardroom.games.my_kingdom_for_a_horse.rules.tasks import task_prompt
-from boardroom.games.my_kingdom_for_a_horse.rules.waiting import waiting_prompt
-from boardroom.games.my_kingdom_for_a_horse.rules.words import describe
+from boardroom.games.my_kingdom_for_a_horse.rules.words.decision_prompts import task_prompt
+from boardroom.games.my_kingdom_for_a_horse.rules.words.descriptions import describe
+from boardroom.games.my_kingdom_for_a_horse.rules.words.endings import ending
+from boardroom.games.my_kingdom_for_a_horse.rules.words.waiting_prompts import waiting_prompt
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ALL_DICE,
     FINAL_TRADE,

@@ -28,7 +28,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     plus,
     total,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough
 from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     AT_THE_END,
@@ -51,7 +51,7 @@ Happened: TypeAlias = Callable[[int, int, Counts, Field | None], Given]
 """What makes the event of animals that are given, by beat, seat, animals and the field after it."""
 
 
-def gain(play: Play, seat: int, kind: int, number: int) -> None:
+def gain(play: StepBuilder, seat: int, kind: int, number: int) -> None:
     """Animals of a kind are gained: placed at once where there is room for all, else their owner decides."""
     if number <= 0:
         return
@@ -76,7 +76,7 @@ def gain(play: Play, seat: int, kind: int, number: int) -> None:
     _miss(play, seat, kind, number - there)
 
 
-def _gain_without_room(play: Play, seat: int, kind: int, number: int, there: int) -> None:
+def _gain_without_room(play: StepBuilder, seat: int, kind: int, number: int, there: int) -> None:
     """A gain for which there is not room as everybody stands: its owner says first who would be kept, so that nobody
     gives way for an animal that would not be (ruling 13).
 
@@ -93,7 +93,7 @@ def _gain_without_room(play: Play, seat: int, kind: int, number: int, there: int
         _miss(play, seat, kind, number)
 
 
-def _given_by_others(play: Play, seat: int, kind: int) -> int:
+def _given_by_others(play: StepBuilder, seat: int, kind: int) -> int:
     """How many of a kind others than the gainer give at least, until nobody has too many."""
     herds = [play.owned(other)[kind] for other in range(play.seats) if other != seat]
     if play.twin is not None:
@@ -101,7 +101,7 @@ def _given_by_others(play: Play, seat: int, kind: int) -> int:
     return sum(herd - MANY for herd in herds if herd > MANY)
 
 
-def _fits(play: Play, seat: int, kind: int, number: int) -> bool:
+def _fits(play: StepBuilder, seat: int, kind: int, number: int) -> bool:
     """Whether so many more find room, as everybody stands or when all are rearranged."""
     field, rooms = play.fields[seat], play.limits(seat).rooms
     if arrange.joined(field, kind, number, rooms) is not None:
@@ -109,7 +109,7 @@ def _fits(play: Play, seat: int, kind: int, number: int) -> bool:
     return arrange.fits(field, plus(play.owned(seat), only(kind, number)), rooms)
 
 
-def gives_way(at: Play | State, seat: int, kind: int, there: int) -> bool:
+def gives_way(at: StepBuilder | State, seat: int, kind: int, there: int) -> bool:
     """Whether in a restock for a seat, which has taken so many before, anybody would have to give of a kind: others,
     Moritz among them, or the seat itself.
     """
@@ -118,7 +118,7 @@ def gives_way(at: Play | State, seat: int, kind: int, there: int) -> bool:
     return any(total(field.animals)[kind] + there * (other == seat) > MANY for other, field in enumerate(at.fields))
 
 
-def decide(play: Play, seat: int, waiting: Counts, why: int, must: bool = False, owed: int = 0) -> None:
+def decide(play: StepBuilder, seat: int, waiting: Counts, why: int, must: bool = False, owed: int = 0) -> None:
     """Have everybody on a field, and who waits, find room: by itself if there is but one way, else it is asked.
 
     ``owed``: so many more of the kind that waits may come, if all who wait are kept.
@@ -134,7 +134,7 @@ def decide(play: Play, seat: int, waiting: Counts, why: int, must: bool = False,
     play.events.append(AnimalsWaiting(play.beat, seat, without_room, waiting))
 
 
-def open_choices(at: Play | State, seat: int, waiting: Counts, must: bool) -> tuple[Choice, ...]:
+def open_choices(at: StepBuilder | State, seat: int, waiting: Counts, must: bool) -> tuple[Choice, ...]:
     """The ways to settle, the proposal first; one who must keep enough of each has only those that do."""
     field = at.fields[seat]
     found = arrange.options(field, plus(total(field.animals), waiting), limits(at.lasting[seat]).rooms)
@@ -144,7 +144,7 @@ def open_choices(at: Play | State, seat: int, waiting: Counts, must: bool) -> tu
     return found
 
 
-def settle(play: Play, seat: int, choice: Choice, waiting: Counts, why: int, owed: int = 0) -> None:
+def settle(play: StepBuilder, seat: int, choice: Choice, waiting: Counts, why: int, owed: int = 0) -> None:
     """Settle a field by a choice. Who finds no room is lost; those that stood loose stay so till the phase ends."""
     field, rooms = play.fields[seat], play.limits(seat).rooms
     owned = play.owned(seat)
@@ -187,13 +187,13 @@ def _above(one: Counts, other: Counts) -> Counts:
     return max(0, more[0]), max(0, more[1]), max(0, more[2]), max(0, more[3])
 
 
-def _take(play: Play, seat: int, counts: Counts, after: Field) -> None:
+def _take(play: StepBuilder, seat: int, counts: Counts, after: Field) -> None:
     play.supplied(counts, -1)
     play.events.append(AnimalsGained(play.beat, seat, counts, after))
     play.look(seat)
 
 
-def _gain_twin(play: Play, kind: int, number: int) -> None:
+def _gain_twin(play: StepBuilder, kind: int, number: int) -> None:
     assert play.twin is not None
     there = min(number, play.supply[kind])
     if there:
@@ -204,13 +204,13 @@ def _gain_twin(play: Play, kind: int, number: int) -> None:
     _miss(play, TWIN_SEAT, kind, number - there)
 
 
-def _miss(play: Play, seat: int, kind: int, number: int) -> None:
+def _miss(play: StepBuilder, seat: int, kind: int, number: int) -> None:
     """Note animals that are missing: they are taken, in one go, once the restock above is complete (ruling 13)."""
     if number > 0:
         play.push(Gaining(GAINING, seat, kind, number), Restocking(RESTOCKING, seat, kind, number, 0))
 
 
-def give(play: Play, seat: int, counts: Counts, happened: Happened = AnimalsPaid) -> None:
+def give(play: StepBuilder, seat: int, counts: Counts, happened: Happened = AnimalsPaid) -> None:
     """A seat gives animals to the supply, loose ones first: a cost, its side of a trade, or what it has to lose."""
     if not any(counts):
         return
@@ -224,7 +224,7 @@ def give(play: Play, seat: int, counts: Counts, happened: Happened = AnimalsPaid
     play.events.append(happened(play.beat, seat, counts, field))
 
 
-def judge(play: Play, seat: int, must: bool) -> None:
+def judge(play: StepBuilder, seat: int, must: bool) -> None:
     """Judge the pens after a fence effect (ruling 4): two kinds in a pen are parted, loose ones enter if all can."""
     field = play.fields[seat]
     seen = census(field)
@@ -238,7 +238,7 @@ def judge(play: Play, seat: int, must: bool) -> None:
     play.look(seat)
 
 
-def end_phase(play: Play, seat: int) -> None:
+def end_phase(play: StepBuilder, seat: int) -> None:
     """A phase ends for a seat: loose animals run away, unless room is made for them."""
     if any(census(play.fields[seat]).loose):
         decide(play, seat, NONE, RUNNING_AWAY)

@@ -15,8 +15,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     plus,
     total,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules import legal
-from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, winners
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import TWIN_FINAL, winners
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDED,
     FINAL_TRADE,

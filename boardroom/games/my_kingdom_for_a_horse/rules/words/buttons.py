@@ -8,7 +8,7 @@ from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.effects import rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.field import census
-from boardroom.games.my_kingdom_for_a_horse.rules.deeds import act
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.actions import act
 from boardroom.games.my_kingdom_for_a_horse.state import PASS, Action, State, Trade
 
 FEW: Final = 4

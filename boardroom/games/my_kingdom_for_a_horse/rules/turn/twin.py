@@ -10,9 +10,9 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     TwinTurnBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, KINDS, only, plus
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
-from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, begin_final
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import TWIN_FINAL, begin_final
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ALL_DICE,
     ANIMAL_FACES,
@@ -30,7 +30,7 @@ _TRADES = 2 * _ROLLS
 """The step of his first trade; before it, every roll takes two steps: animals, then breeding."""
 
 
-def go_on(play: Play, step: int) -> None:
+def go_on(play: StepBuilder, step: int) -> None:
     """A step of Moritz' turn: roll, breed, roll, breed, trade sheep, pigs, cows."""
     assert play.twin is not None
     if step == TWIN_FINAL:
@@ -58,7 +58,7 @@ def go_on(play: Play, step: int) -> None:
         play.push(NEXT)
 
 
-def _roll(play: Play, step: int) -> None:
+def _roll(play: StepBuilder, step: int) -> None:
     if step == 0:
         play.events.append(TwinTurnBegun(play.beat))
     play.roll(ALL_DICE)
@@ -73,7 +73,7 @@ def _roll(play: Play, step: int) -> None:
             play.push(Gaining(GAINING, TWIN_SEAT, *ANIMAL_FACES[face]))
 
 
-def _final_trades(play: Play) -> None:
+def _final_trades(play: StepBuilder) -> None:
     """His final trades follow his rule, the supply aside."""
     assert play.twin is not None
     for kind in KINDS[:HORSE]:

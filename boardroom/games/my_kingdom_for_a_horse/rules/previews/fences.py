@@ -22,8 +22,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     total,
 )
 from boardroom.games.my_kingdom_for_a_horse.names import animals, fences, herd, listed
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import open_choices
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 
@@ -32,7 +32,7 @@ def unhoused(view: State, seat: int, fences: int) -> Counts:
     """The animals of a seat that would find no pen within such fences, by the proposal."""
     field = Field(fences, view.fields[seat].animals)
     changed = view._replace(fields=(*view.fields[:seat], field, *view.fields[seat + 1 :]))
-    found = open_choices(changed, seat, NONE, Play(view).holds(seat))
+    found = open_choices(changed, seat, NONE, StepBuilder(view).holds(seat))
     owned = total(field.animals)
     return minus(owned, found[0].kept) if found else owned
 

@@ -15,8 +15,8 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     FencesGained,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import KINDS
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import BREEDING_DIE, BREEDS, DICE, HALF_COW, ROYAL_DICE, PlayCard
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     ENDING_PHASE,
@@ -29,14 +29,14 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
 )
 
 
-def roll(play: Play, dice: int) -> None:
+def roll(play: StepBuilder, dice: int) -> None:
     """Roll the dice of a mask: the first roll of the turn, or a re-roll."""
     play.roll(dice)
     play.rolls += 1
     play.events.append(DiceRolled(play.beat, play.active, dice, play.dice, play.rolls))
 
 
-def use(play: Play, die: int) -> None:
+def use(play: StepBuilder, die: int) -> None:
     """The active player uses a die; all half cows are one effect (ruling 6)."""
     seat, gift = play.active, die_gives(play, play.active, die)
     mask = half_cows(play) if die < ROYAL_DICE and play.dice[die] == HALF_COW else 1 << die
@@ -45,7 +45,7 @@ def use(play: Play, die: int) -> None:
     _receive(play, seat, die, gift)
 
 
-def take(play: Play, seat: int, die: int) -> None:
+def take(play: StepBuilder, seat: int, die: int) -> None:
     """Another player takes a die and uses its effect; a half cow alone gives nothing (ruling 9)."""
     play.taken |= 1 << die
     play.events.append(DieTaken(play.beat, seat, die, play.dice[die]))
@@ -53,7 +53,7 @@ def take(play: Play, seat: int, die: int) -> None:
     _receive(play, seat, die, die_gives(play, seat, die))
 
 
-def _receive(play: Play, seat: int, die: int, gift: Gift) -> None:
+def _receive(play: StepBuilder, seat: int, die: int, gift: Gift) -> None:
     """A seat has what a die gives."""
     if die == BREEDING_DIE:
         breed(play, seat, gift.kind)
@@ -63,7 +63,7 @@ def _receive(play: Play, seat: int, die: int, gift: Gift) -> None:
         gain_fences(play, seat, gift.place, gift.move)
 
 
-def breed(play: Play, seat: int, kind: int) -> None:
+def breed(play: StepBuilder, seat: int, kind: int) -> None:
     """A kind breeds: one new animal for every two on the board, loose ones too (ruling 7)."""
     parents = play.owned(seat)[kind]
     born = young(parents, kind, play.limits(seat))
@@ -72,7 +72,7 @@ def breed(play: Play, seat: int, kind: int) -> None:
         play.push(Gaining(GAINING, seat, kind, born))
 
 
-def gain_fences(play: Play, seat: int, place: int, move: int) -> None:
+def gain_fences(play: StepBuilder, seat: int, place: int, move: int) -> None:
     """A seat may place so many fences, as far as its supply goes, and move so many (ruling 5)."""
     place = placeable(play, seat, place)
     play.events.append(FencesGained(play.beat, seat, place, move))
@@ -82,7 +82,7 @@ def gain_fences(play: Play, seat: int, place: int, move: int) -> None:
 # Farm cards.
 
 
-def play_card(play: Play, seat: int, action: PlayCard) -> None:
+def play_card(play: StepBuilder, seat: int, action: PlayCard) -> None:
     """Play a card: its cost is paid, a new one drawn at once, then it works."""
     design = CARDS[action.card]
     hand = bytes(card for card in play.hands[seat] if card != action.card)
@@ -113,7 +113,7 @@ def play_card(play: Play, seat: int, action: PlayCard) -> None:
             play.push(Gaining(GAINING, seat, kind, design.gain[kind]))
 
 
-def draw(play: Play, seat: int, number: int) -> None:
+def draw(play: StepBuilder, seat: int, number: int) -> None:
     """Draw cards; an empty deck is made anew of the discard pile, and if that is empty too none is drawn."""
     drawn, shuffled = b"", False
     while len(drawn) < number and (play.deck or play.discard):
@@ -128,7 +128,7 @@ def draw(play: Play, seat: int, number: int) -> None:
     play.events.append(CardsDrawn(play.beat, seat, drawn, shuffled))
 
 
-def discard(play: Play, seat: int, which: int) -> None:
+def discard(play: StepBuilder, seat: int, which: int) -> None:
     """Exchange the cards of a mask over the hand, instead of playing one (ruling 10)."""
     hand = play.hands[seat]
     gone = bytes(card for place, card in enumerate(hand) if which >> place & 1)
@@ -140,7 +140,7 @@ def discard(play: Play, seat: int, which: int) -> None:
     draw(play, seat, len(gone))
 
 
-def turn_breeding(play: Play, face: int) -> None:
+def turn_breeding(play: StepBuilder, face: int) -> None:
     """Turn the breeding die, by a lasting card."""
     play.turned = 1
     play.dice = play.dice[:BREEDING_DIE] + bytes((face,)) + play.dice[DICE:]

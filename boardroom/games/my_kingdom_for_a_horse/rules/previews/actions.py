@@ -25,8 +25,8 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     herd,
     kind_name,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.forecast_fences import lifted, placed, unhoused
-from boardroom.games.my_kingdom_for_a_horse.rules.forecast_gains import (
+from boardroom.games.my_kingdom_for_a_horse.rules.previews.fences import lifted, placed, unhoused
+from boardroom.games.my_kingdom_for_a_horse.rules.previews.gains import (
     after,
     breeding,
     building,
@@ -36,7 +36,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.forecast_gains import (
     plain,
     without_room,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.tasks import left_out
+from boardroom.games.my_kingdom_for_a_horse.rules.words.decision_prompts import left_out
 from boardroom.games.my_kingdom_for_a_horse.state import (
     BREEDING_DIE,
     BREEDS,

@@ -11,8 +11,8 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     PlanMade,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, NONE, Counts, census, minus, only, plus, total
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play, enough, holds
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import decide, give
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough, holds
 from boardroom.games.my_kingdom_for_a_horse.state import (
     FINAL_TRADE,
     LAST_ROUND,
@@ -42,7 +42,7 @@ TWIN_FINAL = 8
 """The step of Moritz in which he makes his final trades."""
 
 
-def tradable(at: Play | State) -> tuple[Action, ...]:
+def tradable(at: StepBuilder | State) -> tuple[Action, ...]:
     """What the seat whose trade turn it is can trade, and passing: of one kind, or of more by lasting cards (ruling
     12); nothing when there is nothing to trade.
     """
@@ -63,7 +63,7 @@ def _tradable(owned: Counts, rates: tuple[int, int, int], traded: int) -> tuple[
     return (*found, PASS) if found else ()
 
 
-def trade(play: Play, seat: int, action: Trade) -> None:
+def trade(play: StepBuilder, seat: int, action: Trade) -> None:
     """Trade in the own trade turn: all given animals leave, then all gained ones arrive."""
     given = action.times * play.limits(seat).rates[action.kind]
     play.traded |= 1 << action.kind
@@ -75,7 +75,7 @@ def trade(play: Play, seat: int, action: Trade) -> None:
 # The final trade.
 
 
-def begin_final(play: Play) -> None:
+def begin_final(play: StepBuilder) -> None:
     """The final trade begins: every seat makes one plan, clockwise from the active player; then all is counted."""
     play.phase = FINAL_TRADE
     play.at = play.active
@@ -85,7 +85,7 @@ def begin_final(play: Play) -> None:
     play.tasks = (FINISH, *twin, *plans)
 
 
-def plannable(at: Play | State) -> tuple[Trade, ...]:
+def plannable(at: StepBuilder | State) -> tuple[Trade, ...]:
     """The trades of the kind whose turn it is in a final plan, the supply aside (ruling 15)."""
     task = at.tasks[-1]
     assert isinstance(task, Planning)
@@ -98,7 +98,7 @@ def plannable(at: Play | State) -> tuple[Trade, ...]:
     return tuple(Trade(kind, times) for times in range(1, have // limits(at.lasting[seat]).rates[kind] + 1))
 
 
-def plan(play: Play, times: int) -> None:
+def plan(play: StepBuilder, times: int) -> None:
     """Trade the kind whose turn it is so many times; what is gained waits until the plan is whole."""
     task = play.pop()
     assert isinstance(task, Planning)
@@ -113,7 +113,7 @@ def plan(play: Play, times: int) -> None:
     play.push(Planning(PLANNING, seat, kind + 1, *gained))
 
 
-def planned(play: Play) -> None:
+def planned(play: StepBuilder) -> None:
     """A plan is whole: what is gained comes, whatever the supply holds, and must fit."""
     task = play.pop()
     assert isinstance(task, Planning)
@@ -123,7 +123,7 @@ def planned(play: Play) -> None:
         decide(play, task.seat, task.gained, AT_THE_END)
 
 
-def finish(play: Play) -> None:
+def finish(play: StepBuilder) -> None:
     """Count up: only who has enough of each can win; most horses, then cows, pigs, sheep, else it is shared."""
     held = {seat: census(field).penned for seat, field in enumerate(play.fields)}
     if play.twin is not None:
@@ -140,7 +140,7 @@ def winners(held: dict[int, Counts], goal: int) -> int:
     return sum(1 << seat for seat, counts in able.items() if counts == best)
 
 
-def end(play: Play) -> None:
+def end(play: StepBuilder) -> None:
     """The game is over."""
     play.phase, play.tasks, play.at = OVER, (), NOBODY
     play.barrier = True
