@@ -19,11 +19,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
 )
 from boardroom.games.my_kingdom_for_a_horse.state import (
     DICE,
-    FENCING,
     FINAL_TRADE,
     PASS,
-    PLANNING,
-    RESTOCKING,
     TRADING,
     DiscardCards,
     GiveBack,
@@ -39,6 +36,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TurnBreedingDie,
     UseDie,
 )
+from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLANNING, RESTOCKING, Fencing, Planning, Restocking
 from boardroom.ui.kit.say import LANGUAGES
 
 # Reasons.
@@ -109,7 +107,7 @@ def test_fences_that_cannot_be_built_say_why():
     in_hand = RULES.apply(state, 0, LiftFence(EDGE_OF["a1n"])).state
     assert reason(in_hand, PASS) == "Place the fence you have taken up first."
     every = Field((1 << 24) - 1, bytes(SPACES))
-    none_left = with_field(state, 0, every)._replace(tasks=((FENCING, 0, 0, 1, -1, 0),))
+    none_left = with_field(state, 0, every)._replace(tasks=(Fencing(FENCING, 0, 0, 1, -1, 0),))
     assert reason(none_left, PlaceFence(30)).startswith("You have no fence left in your supply")
 
 
@@ -140,10 +138,10 @@ def test_who_holds_two_of_each_at_the_end_is_told_that_it_must_keep_them():
     assert reason(state, GiveBack(PIG)) == told
     drover = CARD_OF["drover"]
     assert reason(state._replace(hands=(bytes([drover]), b"")), PlayCard(drover)) == told
-    planning = state._replace(phase=FINAL_TRADE, tasks=((PLANNING, 0, SHEEP, 0, 0, 0, 0),))
+    planning = state._replace(phase=FINAL_TRADE, tasks=(Planning(PLANNING, 0, SHEEP, 0, 0, 0, 0),))
     assert reason(planning, Trade(SHEEP, 1)) == told
     assert reason(planning, Trade(PIG, 1)).startswith("The final trade goes in order")
-    restocking = state._replace(tasks=((RESTOCKING, 1, SHEEP, 1, 1),))
+    restocking = state._replace(tasks=(Restocking(RESTOCKING, 1, SHEEP, 1, 1),))
     assert reason(restocking, nouns.FORCED_TRADE) == told
     (off,) = [button for button in RULES.prompt(restocking, 0).buttons if button.why is not None]
     assert say(off.why) == "your 2 of each must stay"

@@ -33,7 +33,8 @@ from boardroom.games.my_kingdom_for_a_horse.cards import (
 )
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsPaid, CardPlayed, CardsDiscarded, CardsDrawn, DieTurned
 from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, PIG, SHEEP, pens
-from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, BREEDS, FENCING, ROYAL, DiscardCards, PlayCard
+from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, BREEDS, ROYAL, DiscardCards, PlayCard
+from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 
 DICE = "half-cow fence-1 fence-2 cow"
 EMPTY = columns()

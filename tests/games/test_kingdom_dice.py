@@ -9,7 +9,8 @@ from boardroom.engine import rng
 from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, Bred, DiceRolled, DieUsed, PartPassed
 from boardroom.games.my_kingdom_for_a_horse.field import COW, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.state import BREEDS, FENCING, OTHERS_DICE
+from boardroom.games.my_kingdom_for_a_horse.state import BREEDS, OTHERS_DICE
+from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 
 
 def rolls(state):

@@ -29,7 +29,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     RestockBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import DATA, census, total
-from boardroom.games.my_kingdom_for_a_horse.rules.trade import winners
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import winners
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDED,
     FINAL_TRADE,

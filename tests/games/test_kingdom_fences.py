@@ -18,8 +18,9 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     PensChanged,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF, EDGES, Field, census, pens
-from boardroom.games.my_kingdom_for_a_horse.rules.fencing import attainable, enough_pens
-from boardroom.games.my_kingdom_for_a_horse.state import FENCING, LiftFence, PlaceFence
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.fencing import attainable, enough_pens
+from boardroom.games.my_kingdom_for_a_horse.state import LiftFence, PlaceFence
+from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 
 ONE_FENCE = "fence-1 sheep-1 sheep-1 cow"
 TWO_FENCES = "fence-2 sheep-1 sheep-1 cow"

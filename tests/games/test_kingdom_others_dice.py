@@ -4,7 +4,8 @@ import pytest
 from farms import START_1, act, asked, columns, counts, offered, others, rolled
 
 from boardroom.games.my_kingdom_for_a_horse.events import DieTaken, PartPassed
-from boardroom.games.my_kingdom_for_a_horse.state import FENCING, OTHERS_DICE, OWN_DICE, SECOND_DICE, TRADING
+from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, SECOND_DICE, TRADING
+from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 
 DICE = "sheep-2 half-cow half-cow sheep"
 EMPTY = columns()

@@ -12,7 +12,8 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     RestockBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, PLACING, RESTOCKING, TRADING
+from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, TRADING
+from boardroom.games.my_kingdom_for_a_horse.tasks import PLACING, RESTOCKING
 
 ONE_SHEEP = "sheep-1 fence-1 fence-1 cow"
 TWO_SHEEP = "sheep-2 fence-1 fence-1 cow"

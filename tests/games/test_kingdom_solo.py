@@ -33,8 +33,8 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     TwinTurnBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, KINDS, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
-from boardroom.games.my_kingdom_for_a_horse.rules.turn import run
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import run
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ANIMAL_FACES,
     BREEDS,
@@ -44,10 +44,10 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     OVER,
     OWN_DICE,
     TRADING,
-    TWIN,
     TWIN_SEAT,
     TWINS_TURN,
 )
+from boardroom.games.my_kingdom_for_a_horse.tasks import TWIN, TwinTurn
 
 RATES = (2, 3, 4)
 
@@ -59,8 +59,8 @@ def own_trade(mine=START_1, twin=(1, 1, 0, 0), **changes):
 
 def moritz(twin, step, dice="fence-1 fence-1 fence-1 sheep", **changes):
     """Moritz goes on from a step of his turn: 0 and 2 are rolls, 1 and 3 breeding, 4 to 6 his trades."""
-    play = Play(position(START_1, twin=twin, phase=TWINS_TURN, dice=dice, **changes))
-    play.push((TWIN, step))
+    play = StepBuilder(position(START_1, twin=twin, phase=TWINS_TURN, dice=dice, **changes))
+    play.push(TwinTurn(TWIN, step))
     run(play)
     return play
 

@@ -27,9 +27,9 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     Field,
     minus,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules import words
-from boardroom.games.my_kingdom_for_a_horse.rules.log import EVENTS
-from boardroom.games.my_kingdom_for_a_horse.rules.tasks import left_out
+from boardroom.games.my_kingdom_for_a_horse.rules.words import descriptions
+from boardroom.games.my_kingdom_for_a_horse.rules.words.decision_prompts import left_out
+from boardroom.games.my_kingdom_for_a_horse.rules.words.log import EVENTS
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDED,
     FINAL_TRADE,
@@ -37,8 +37,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     NOBODY,
     OTHERS_DICE,
     OVER,
-    PLACING,
-    RESTOCKING,
     TRADING,
     TWIN_SEAT,
     TWINS_TURN,
@@ -53,6 +51,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     fence_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
+from boardroom.games.my_kingdom_for_a_horse.tasks import PLACING, RESTOCKING, Restocking
 from boardroom.ui.kit import icons
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.rules import markdown
@@ -116,7 +115,7 @@ def test_moritz_is_no_seat_and_is_named_all_the_same():
 
 
 def test_every_action_has_a_name_and_every_event_a_line():
-    assert set(get_args(Action)) == set(words._ACTIONS)
+    assert set(get_args(Action)) == set(descriptions._ACTIONS)
     happenings = {
         thing
         for thing in vars(events).values()
@@ -218,7 +217,7 @@ def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own()
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_restock_is_asked_of_one_seat_after_the_other(language):
     own = field(a1="pig 1", b1="sheep 2", c1="sheep 2")
-    state = with_field(with_field(new(), 0, own), 1, own)._replace(tasks=((RESTOCKING, 1, SHEEP, 2, 0b11),))
+    state = with_field(with_field(new(), 0, own), 1, own)._replace(tasks=(Restocking(RESTOCKING, 1, SHEEP, 2, 0b11),))
     asked, waits = RULES.prompt(state, 0), RULES.prompt(state, 1)
     assert asked.help == waits.help == "When the supply runs out"
     for text in (asked.ask, asked.note, waits.ask, *(button.label for button in asked.buttons)):

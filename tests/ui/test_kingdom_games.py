@@ -9,7 +9,8 @@ import pytest
 from farming import Farmer
 
 from boardroom.engine.rules import COMPUTER, PERSON
-from boardroom.games.my_kingdom_for_a_horse.state import FENCING, OVER, fence_key
+from boardroom.games.my_kingdom_for_a_horse.state import OVER, fence_key
+from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 from boardroom.ui.page.score_pad import ScorePad
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,7 +70,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from farming import Farmer
 from boardroom.controller.store import Store
-from boardroom.games.my_kingdom_for_a_horse.state import FENCING, LiftFence, PlaceFence
+from boardroom.games.my_kingdom_for_a_horse.state import (LiftFence, PlaceFence)
+from boardroom.games.my_kingdom_for_a_horse.tasks import (FENCING)
 from boardroom.ui.shell.app import build_room
 application = QApplication([])
 room = build_room(Store(Path(sys.argv[2])))

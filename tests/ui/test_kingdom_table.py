@@ -10,17 +10,9 @@ from play import CTRL, Key
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, PIG, SHEEP, SPACE_OF, total
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    FENCING,
-    FINAL_TRADE,
-    OVER,
-    PLACING,
-    RESTOCKING,
-    TRADING,
-    State,
-    Trade,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, OVER, TRADING, State, Trade
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
+from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, RESTOCKING
 from boardroom.ui.page.computers import Computers
 from boardroom.ui.stage.bubbles import Bubble
 from tests.games.farms import START_1, columns, counts, field, others, position, rolled, trading

@@ -12,11 +12,10 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     BREEDING_DIE,
     BREEDS,
     FENCE_FACES,
-    FENCING,
     HALF_COW,
     ROYAL_DICE,
-    Task,
 )
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Task
 
 
 class Position(Protocol):
@@ -61,8 +60,10 @@ def die_gives(at: Position, seat: int, die: int) -> Gift:
     if face == HALF_COW:
         gives = seat == at.active and (held.half_cow or half_cows(at).bit_count() >= 2)
         return Gift(COW, 1) if gives else NOTHING
-    gift = face_gives(face, held)
-    return gift._replace(place=placeable(at, seat, gift.place)) if gift.place else gift
+    if face in FENCE_FACES:
+        number = FENCE_FACES[face] + held.more_fences
+        return Gift(place=placeable(at, seat, number), move=number)
+    return face_gives(face, held)
 
 
 def face_gives(face: int, held: Limits) -> Gift:
@@ -88,8 +89,8 @@ def young(parents: int, kind: int, held: Limits) -> int:
 
 def fences_left(at: Position, seat: int) -> int:
     """The fences in a seat's own supply; the one in hand is not there."""
-    task = at.tasks[-1] if at.tasks else (-1,)
-    in_hand = task[0] == FENCING and task[1] == seat and task[4] >= 0
+    task = at.tasks[-1] if at.tasks else None
+    in_hand = isinstance(task, Fencing) and task.seat == seat and task.origin >= 0
     return FENCES - at.fields[seat].fences.bit_count() - in_hand
 
 

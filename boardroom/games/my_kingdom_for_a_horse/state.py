@@ -1,7 +1,7 @@
-"""The nouns of a game: dice, seats, the state, what is still to be done, and the actions.
+"""The nouns of a game: dice, seats, the state, and the actions.
 
-Everything is a small number, a tuple or bytes. What happened is in ``events``, the field in ``field``, the farm deck
-in ``cards``.
+Everything is a small number, a tuple or bytes. What is still to be done is in ``tasks``, what happened in
+``events``, the field in ``field``, the farm deck in ``cards``.
 """
 
 from typing import Final, NamedTuple, TypeAlias
@@ -19,6 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     Field,
     space_name,
 )
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning, Restocking, Task
 
 # Dice: three royal ones and, last, the breeding die. A face is an index into the names.
 
@@ -53,26 +54,6 @@ BREEDING_FACES: Final = tuple(BREEDING.index(name) for name in dict.fromkeys(BRE
 
 OWN_DICE, OTHERS_DICE, SECOND_DICE, TRADING, TWINS_TURN, FINAL_TRADE, OVER = range(7)
 NOBODY: Final = -1
-
-# Tasks: what is still to be done before play goes on, the last one first; the first number says what it is.
-
-FENCING, PLACING, GAINING, RESTOCKING, ENDING_PHASE, NEXT_PART, PLANNING, TWIN, FINISHING = range(9)
-Task: TypeAlias = tuple[int, ...]
-"""
-FENCING, seat, fences to place, fences to move, edge the fence in hand came from (-1: none), must
-PLACING, seat, four counts that wait for room, why, how many more of them are owed, must
-GAINING, seat, kind, number
-RESTOCKING, gaining seat, kind, number missing, seats still to be asked (mask)
-ENDING_PHASE, seat: loose animals run away
-NEXT_PART: the next seat, or the next phase
-PLANNING, seat, kind, four counts gained so far: the final trade
-TWIN, step: the turn of Moritz
-FINISHING: count up
-
-``must`` is 1 for a seat that must keep enough of each (ruling 15), else 0.
-"""
-GAINED, JUDGED, RUNNING_AWAY, AT_THE_END = range(4)
-"""Why animals are being placed."""
 
 TWIN_SEAT: Final = 4
 """What stands for Moritz where a seat is named."""
@@ -137,7 +118,10 @@ def asked(state: State) -> int:
     if not state.tasks:
         return state.at
     task = state.tasks[-1]
-    return next_affected(state, task[4]) if task[0] == RESTOCKING else task[1]
+    if isinstance(task, Restocking):
+        return next_affected(state, task.asked)
+    assert isinstance(task, Fencing | Placing | Planning), "what is to be done next is somebody's decision"
+    return task.seat
 
 
 # Actions, in the imperative.

@@ -1,11 +1,12 @@
 """The rules of My Kingdom for a Horse behind the contract.
 
-The rulebook's sections and where they live: Setup here; Farm Animal Basics in ``animals``, pens and room in the
-package's ``field`` and ``arrange``; Fence Building Basics, Dice Effects and farm cards in ``dice`` (what may be done:
-``legal``); Out of Animals in ``restock``; Gameplay in ``turn``; Trade Phase and End of the Game in ``trade``; Solo
-Game in ``twin``. What an action does is in ``deeds``. Rulings are named by their number on the game's page. What is
-hidden is in ``secrets``, previews in ``forecast``, the computers' judgement in ``judgement``, sentences in ``words``,
-``log``, ``endings``, ``prompts`` and ``reasons``, text forms in ``codec``.
+It has five rooms. ``turn`` is what may be done and what it does; the rulebook's sections there: Setup here; Farm Animal
+Basics in ``animals``, pens and room in the package's ``field`` and ``arrange``; Fence Building Basics, Dice Effects and
+farm cards in ``dice`` and ``fencing`` (what may be done: ``legal``); Out of Animals in ``restock``; Gameplay in
+``phases``; Trade Phase and End of the Game in ``trade``; Solo Game in ``twin``. ``words`` are the sentences,
+``previews`` say what an action would do, ``evaluation`` is for computer players, ``writing`` the text forms of actions
+and positions. What is hidden is in ``secrets``, the views between the events of a step in ``following``. Rulings are
+named by their number on the game's page.
 """
 
 from collections.abc import Sequence
@@ -29,24 +30,15 @@ from boardroom.engine.rules import (
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.field import DATA, NONE, START, Counts, minus, total
-from boardroom.games.my_kingdom_for_a_horse.rules import (
-    codec,
-    endings,
-    following,
-    forecast,
-    judgement,
-    legal,
-    log,
-    notation,
-    prompts,
-    reasons,
-    secrets,
-    soundness,
-    words,
-)
-from boardroom.games.my_kingdom_for_a_horse.rules.deeds import act
-from boardroom.games.my_kingdom_for_a_horse.rules.play import Play
-from boardroom.games.my_kingdom_for_a_horse.rules.turn import begin_turn
+from boardroom.games.my_kingdom_for_a_horse.rules import following, secrets
+from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.positions import evaluate
+from boardroom.games.my_kingdom_for_a_horse.rules.previews.actions import preview
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.actions import act
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import begin_turn
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
+from boardroom.games.my_kingdom_for_a_horse.rules.words import descriptions, endings, log, prompts, reasons
+from boardroom.games.my_kingdom_for_a_horse.rules.writing import codec, notation, validation
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDE,
     NOBODY,
@@ -75,7 +67,7 @@ class KingdomRules(Rules[State, Action]):
     # Set-up.
 
     def options(self) -> tuple[Option, ...]:
-        return words.options()
+        return descriptions.options()
 
     def resolve(self, options: Options, kinds: Sequence[str]) -> dict[str, OptionValue]:
         resolved = super().resolve(options, kinds)
@@ -89,7 +81,7 @@ class KingdomRules(Rules[State, Action]):
         return resolved
 
     def why_not_option(self, options: Options, kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
-        return words.why_not_option(kinds, key, value)
+        return descriptions.why_not_option(kinds, key, value)
 
     def setup(self, options: Options, seats: int, rng: int) -> State:
         """The fields as they begin, the deck shuffled, four cards each; the start player drawn or the first seat."""
@@ -139,7 +131,7 @@ class KingdomRules(Rules[State, Action]):
             reason=WON,
             rng=rng,
         )
-        play = Play(state)
+        play = StepBuilder(state)
         begin_turn(play, starter)
         return play.state()
 
@@ -184,7 +176,7 @@ class KingdomRules(Rules[State, Action]):
         return codec.decode(document)
 
     def validate(self, state: State, options: Options, seats: int) -> None:
-        soundness.validate(state, options, seats)
+        validation.validate(state, options, seats)
 
     def text(self, action: Action) -> str:
         return notation.action_text(action)
@@ -201,13 +193,13 @@ class KingdomRules(Rules[State, Action]):
         return prompts.progress(state)
 
     def describe(self, thing: Any) -> Text:
-        return words.describe(thing)
+        return descriptions.describe(thing)
 
     def is_told(self, event: Any) -> bool:
         return not isinstance(event, log.UNTOLD)
 
     def preview(self, view: State, seat: int, action: Action) -> Preview:
-        return forecast.preview(view, seat, action)
+        return preview(view, seat, action)
 
     def why_not(self, state: State, seat: int, action: Action) -> Text:
         return reasons.why_not(state, seat, action)
@@ -233,4 +225,4 @@ class KingdomRules(Rules[State, Action]):
         return secrets.guessed(view, seat, rng)
 
     def evaluate(self, view: State, seat: int) -> float:
-        return judgement.evaluate(view, seat)
+        return evaluate(view, seat)

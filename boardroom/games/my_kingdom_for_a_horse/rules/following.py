@@ -5,31 +5,37 @@ by its events.
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from boardroom.games.my_kingdom_for_a_horse import events as e
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, minus, plus
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    FENCING,
     FINAL_TRADE,
     NOBODY,
     OVER,
     OWN_DICE,
-    PLACING,
-    PLANNING,
-    RESTOCKING,
     SECOND_DICE,
     TRADING,
     TWIN_SEAT,
     TWINS_TURN,
     UNROLLED,
     State,
-    Task,
     next_affected,
 )
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
+    FENCING,
+    PLACING,
+    PLANNING,
+    RESTOCKING,
+    Fencing,
+    Placing,
+    Planning,
+    Restocking,
+    Task,
+)
 
-_DECISIONS = (FENCING, PLACING, RESTOCKING, PLANNING)
+Decision: TypeAlias = Fencing | Placing | Restocking | Planning
 
 
 def follow(view: State, event: Any) -> State:
@@ -37,30 +43,34 @@ def follow(view: State, event: Any) -> State:
     after: Callable[[State, Any], State] | None = _AFTER.get(type(event))
     if after is None:
         return view
-    if any(task[0] not in _DECISIONS for task in view.tasks):
-        view = view._replace(tasks=tuple(task for task in view.tasks if task[0] in _DECISIONS))
+    if len(view.tasks) != len(decisions := _decisions(view)):
+        view = view._replace(tasks=decisions)
     return after(view, event)
+
+
+def _decisions(view: State) -> tuple[Decision, ...]:
+    return tuple(task for task in view.tasks if isinstance(task, Decision))
 
 
 def pictured(view: State) -> State:
     """What of a view is kept true while events are followed: all but the count of steps, and of what is still to be
     done only the decision that is open, as far as it is shown.
     """
-    decisions = [task for task in view.tasks if task[0] in _DECISIONS]
+    decisions = _decisions(view)
     # What was traded in a turn does not matter in the final trade any more.
     traded = 0 if view.phase in (FINAL_TRADE, OVER) else view.traded
     return view._replace(step=0, traded=traded, tasks=(_shown(view, decisions[-1]),) if decisions else ())
 
 
-def _shown(view: State, decision: Task) -> Task:
+def _shown(view: State, decision: Decision) -> Decision:
     """What is shown of a decision: fences to place, to move and in hand, who waits for room, who is asked."""
-    if decision[0] == FENCING:
-        return decision[:5]
-    if decision[0] == PLACING:
-        return decision[:6]
-    if decision[0] == RESTOCKING:
-        return (RESTOCKING, next_affected(view, decision[4]), decision[2])
-    return decision[:2]
+    if isinstance(decision, Fencing):
+        return decision._replace(must=0)
+    if isinstance(decision, Placing):
+        return decision._replace(why=0, owed=0, must=0)
+    if isinstance(decision, Restocking):
+        return decision._replace(missing=0, asked=1 << next_affected(view, decision.asked))
+    return Planning(PLANNING, decision.seat, 0, *NONE)
 
 
 # The turn.
@@ -87,7 +97,7 @@ def _twins_turn(view: State, event: e.TwinTurnBegun) -> State:
 
 def _final_trade(view: State, event: e.FinalTradeBegun) -> State:
     count = len(view.fields)
-    plans = tuple((PLANNING, (view.active + step) % count, 0, *NONE) for step in reversed(range(count)))
+    plans = tuple(Planning(PLANNING, (view.active + step) % count, 0, *NONE) for step in reversed(range(count)))
     return view._replace(phase=FINAL_TRADE, at=view.active, tasks=plans)
 
 
@@ -117,26 +127,32 @@ def _asked(view: State, task: Task) -> State:
 
 def _decided(view: State, code: int) -> State:
     """The view when the decision of a kind that was opened last is made, if there is one."""
-    place = next((place for place in reversed(range(len(view.tasks))) if view.tasks[place][0] == code), -1)
+    place = _last(view, code)
     return view if place < 0 else view._replace(tasks=(*view.tasks[:place], *view.tasks[place + 1 :]))
+
+
+def _last(view: State, code: int) -> int:
+    """The place of the last task of a kind, -1 if there is none."""
+    return next((place for place in reversed(range(len(view.tasks))) if view.tasks[place].code == code), -1)
 
 
 def _answered(view: State, seat: int) -> State:
     """The view when a seat has traded or given one in a restock; who had no choice was not asked."""
-    place = next((place for place in reversed(range(len(view.tasks))) if view.tasks[place][0] == RESTOCKING), -1)
+    place = _last(view, RESTOCKING)
     if place < 0 or seat == TWIN_SEAT:
         return view
-    *restock, todo = view.tasks[place]
-    left = todo & ~(1 << seat)
+    restock = view.tasks[place]
+    assert isinstance(restock, Restocking)
+    left = restock.asked & ~(1 << seat)
     # With nobody left to be asked it is no decision any more.
-    rest = ((*restock, left),) if left else ()
+    rest = (restock._replace(asked=left),) if left else ()
     return view._replace(tasks=(*view.tasks[:place], *rest, *view.tasks[place + 1 :]))
 
 
 def _restock(view: State, event: e.RestockBegun) -> State:
     if not event.asked:
         return view
-    return _asked(view, (RESTOCKING, event.seat, event.kind, event.missing, event.asked))
+    return _asked(view, Restocking(RESTOCKING, event.seat, event.kind, event.missing, event.asked))
 
 
 # Fences.
@@ -144,17 +160,19 @@ def _restock(view: State, event: e.RestockBegun) -> State:
 
 def _fence_placed(view: State, event: e.FencePlaced | e.FenceMoved) -> State:
     built = _with_fences(view, event.seat, view.fields[event.seat].fences | 1 << event.edge)
-    _, seat, place, move, _, must = view.tasks[-1]
-    left = place - isinstance(event, e.FencePlaced)
-    if not left and not move:
+    task = view.tasks[-1]
+    assert isinstance(task, Fencing)
+    left = task.place - isinstance(event, e.FencePlaced)
+    if not left and not task.move:
         return _decided(built, FENCING)
-    return built._replace(tasks=(*view.tasks[:-1], (FENCING, seat, left, move, -1, must)))
+    return built._replace(tasks=(*view.tasks[:-1], task._replace(place=left, origin=-1)))
 
 
 def _fence_lifted(view: State, event: e.FenceLifted) -> State:
     lifted = _with_fences(view, event.seat, view.fields[event.seat].fences & ~(1 << event.edge))
-    _, seat, place, move, _, must = view.tasks[-1]
-    return lifted._replace(tasks=(*view.tasks[:-1], (FENCING, seat, place, move - 1, event.edge, must)))
+    task = view.tasks[-1]
+    assert isinstance(task, Fencing)
+    return lifted._replace(tasks=(*view.tasks[:-1], task._replace(move=task.move - 1, origin=event.edge)))
 
 
 def _with_field(view: State, seat: int, field: Field) -> State:
@@ -195,6 +213,10 @@ def _with_animals(view: State, seat: int, field: Field | None, given: Counts) ->
         return view._replace(supply=supply, twin=minus(view.twin, given))
     assert field is not None
     return _with_field(view, seat, field)._replace(supply=supply)
+
+
+def _waiting(view: State, event: e.AnimalsWaiting) -> State:
+    return _asked(view, Placing(PLACING, event.seat, *event.coming, 0, 0, 0))
 
 
 # Farm cards.
@@ -248,13 +270,13 @@ _AFTER: dict[type, Callable[[State, Any], State]] = {
     e.DieUsed: lambda view, event: view._replace(used=view.used | event.mask),
     e.DieTaken: lambda view, event: view._replace(taken=view.taken | 1 << event.die),
     e.DieTurned: _turned,
-    e.FencesGained: lambda view, event: _asked(view, (FENCING, event.seat, event.place, event.move, -1, 0)),
+    e.FencesGained: lambda view, event: _asked(view, Fencing(FENCING, event.seat, event.place, event.move, -1, 0)),
     e.WheelbarrowUsed: lambda view, event: view._replace(wheeled=1),
     e.FencePlaced: _fence_placed,
     e.FenceMoved: _fence_placed,
     e.FenceLifted: _fence_lifted,
     e.PensChanged: lambda view, event: _decided(view, FENCING),
-    e.AnimalsWaiting: lambda view, event: _asked(view, (PLACING, event.seat, *event.coming, 0, 0, 0)),
+    e.AnimalsWaiting: _waiting,
     e.AnimalsKept: lambda view, event: _decided(view, PLACING),
     e.AnimalsGained: _gained,
     e.AnimalsLost: _lost,

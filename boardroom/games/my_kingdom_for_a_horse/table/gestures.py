@@ -22,7 +22,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     FINAL_TRADE,
     HALF_COW,
     PLACES,
-    RESTOCKING,
     ROYAL_DICE,
     TRADING,
     TURNS,
@@ -62,6 +61,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.keys import (
     waiting_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat, shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Restocking
 from boardroom.ui.stage.table import Gesture, Shown
 
 if TYPE_CHECKING:
@@ -101,7 +101,8 @@ def _deciding(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
                 if CARDS[card].wheel:
                     yield _of(card_key(card), "field", action)
         case PlaceFence(edge):
-            lifted = view.tasks[-1][4] >= 0
+            task = view.tasks[-1]
+            lifted = isinstance(task, Fencing) and task.origin >= 0
             yield _of(held_key(seat) if lifted else spare_key(seat), edge_key(edge), action)
         case LiftFence(edge):
             yield _of(fence_key(seat, edge), hand_key(seat), action)
@@ -111,7 +112,9 @@ def _deciding(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
             for key in _animals(view, seat, kind):
                 yield _of(key, stall_key(kind), action)
         case ForcedTrade() | ForcedLoss():
-            kind = view.tasks[-1][2]
+            task = view.tasks[-1]
+            assert isinstance(task, Restocking)
+            kind = task.kind
             target = stall_key(kind) if isinstance(action, ForcedTrade) else "supply"
             for key in _animals(view, seat, kind):
                 yield _of(key, target, action)
@@ -149,7 +152,8 @@ def _fences_moved(shown: Shown, seat: int) -> Iterator[Gesture]:
     view: State = shown.view
     fences = view.fields[seat].fences
     free = [edge for edge in range(EDGES) if not fences >> edge & 1]
-    must_end_well = view.tasks[-1][5] and view.tasks[-1][3] == 1
+    task = view.tasks[-1]
+    must_end_well = isinstance(task, Fencing) and task.must and task.move == 1
     for action in shown.legal:
         if isinstance(action, LiftFence) and not must_end_well:
             for edge in free:
@@ -288,6 +292,6 @@ def _animal_meant(shown: Shown, seat: int, source: str, target: str) -> Any | Te
         return GiveBack(kind)
     if where == "animal":
         # It cannot be taken up: nothing can be done with it at all.
-        trades = view.phase in (TRADING, FINAL_TRADE) or (view.tasks and view.tasks[-1][0] == RESTOCKING)
+        trades = view.phase in (TRADING, FINAL_TRADE) or (view.tasks and isinstance(view.tasks[-1], Restocking))
         return Trade(kind, 1) if trades else GiveBack(kind)
     return None

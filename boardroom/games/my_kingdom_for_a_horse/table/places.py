@@ -14,11 +14,9 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
 )
 from boardroom.games.my_kingdom_for_a_horse.state import (
     DICE,
-    FENCING,
     OTHERS_DICE,
     OVER,
     OWN_DICE,
-    PLACING,
     SECOND_DICE,
     TWINS_TURN,
     State,
@@ -30,6 +28,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key, waiting_key
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing
 from boardroom.ui.stage.table import Place, Shown
 
 if TYPE_CHECKING:
@@ -46,15 +45,16 @@ def shows_dice(view: State) -> bool:
 
 def fencing_seat(view: State) -> int:
     """The seat whose fence effect is going on, -1 for nobody."""
-    return view.tasks[-1][1] if view.tasks and view.tasks[-1][0] == FENCING else -1
+    task = view.tasks[-1] if view.tasks else None
+    return task.seat if isinstance(task, Fencing) else -1
 
 
 def waiting_animals(view: State) -> tuple[int, list[int]]:
     """The seat that is placing animals (-1: nobody), and the kinds that wait for room, one for each animal."""
-    if not view.tasks or view.tasks[-1][0] != PLACING:
+    task = view.tasks[-1] if view.tasks else None
+    if not isinstance(task, Placing):
         return -1, []
-    _, seat, *numbers, _, _, _ = view.tasks[-1]
-    return seat, [kind for kind in KINDS for _ in range(numbers[kind])]
+    return task.seat, [kind for kind in KINDS for _ in range(task.waiting[kind])]
 
 
 class Places:
@@ -84,14 +84,14 @@ class Places:
         for edge in range(EDGES):
             if fences >> edge & 1:
                 places[fence_key(seat, edge)] = self.fence(edge, colour)
-        if fencing_seat(view) == seat:
-            _, _, place, _, origin, _ = view.tasks[-1]
+        task = view.tasks[-1] if view.tasks else None
+        if isinstance(task, Fencing) and task.seat == seat:
             face = f"fence/level/{colour}"
-            if origin >= 0:
+            if task.origin >= 0:
                 box = m.in_hand
                 width, height = m.spare.width(), m.spare.height()
                 places[held_key(seat)] = Place(box.center().x(), box.center().y() + 8, width, height, face, 1)
-            elif place:
+            elif task.place:
                 places[spare_key(seat)] = Place.on(m.spare, face, 1)
         elif view.phase != OVER and fences.bit_count() < FENCES and not waiting_animals(view)[1]:
             places[spare_key(seat)] = Place.on(m.spare, f"fence/level/{colour}", 1)

@@ -10,6 +10,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 from boardroom.ui.kit.lettering import CENTRE, RIGHT, TOP
 from boardroom.ui.kit.rounded import paint_rounded
 
@@ -23,10 +24,10 @@ def write_fences(on: Writing, view: State, seat: int) -> None:
     title = phrase("Kingdom", "{seat}’s fences").put(seat=Seat(seat))
     on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.36), title, 15, 700)
     line = phrase("Kingdom", "{standing} on the field, {left} in the supply").put(standing=standing, left=left)
-    if fencing_seat(view) == seat:
-        _, _, place, move, _, _ = view.tasks[-1]
+    task = view.tasks[-1] if view.tasks else None
+    if isinstance(task, Fencing) and task.seat == seat:
         line = phrase("Kingdom", "{place} to place, {move} to move; {left} in the supply").put(
-            place=place, move=move, left=left
+            place=task.place, move=task.move, left=left
         )
     rest = QRectF(box.left(), box.top() + box.height() * 0.38, box.width(), box.height() * 0.62)
     on.write(rest, line, 12.5, 500, TOP, on.quiet)

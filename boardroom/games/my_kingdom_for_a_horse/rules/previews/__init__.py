@@ -1,0 +1,1 @@
+"""The previews: what an action would give, cost, close and lose."""

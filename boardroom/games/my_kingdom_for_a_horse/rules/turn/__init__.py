@@ -1,0 +1,1 @@
+"""The turn: what may be done, and what it does."""

@@ -1,0 +1,181 @@
+"""A step in the making: the position as something that can be changed, until it is a state again.
+
+What still has to be done before anybody decides stands in ``tasks``, the last one first; ``run`` works them off until
+somebody is asked. The parts of the turn live in ``dice``, ``animals``, ``restock``, ``trade`` and ``twin``.
+"""
+
+from typing import Any
+
+from boardroom.engine import rng as random_values
+from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
+from boardroom.games.my_kingdom_for_a_horse.events import EndTriggered
+from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, TWIN_SEAT, State
+from boardroom.games.my_kingdom_for_a_horse.tasks import Task
+
+_new = tuple.__new__
+
+
+def enough(counts: Counts, goal: int) -> bool:
+    """Whether there are so many of each kind."""
+    return min(counts) >= goal
+
+
+def holds(at: "StepBuilder | State", seat: int) -> bool:
+    """Whether a seat must keep what it has of each: the end is triggered and it has enough (ruling 15)."""
+    if at.triggered == NOBODY:
+        return False
+    seen = census(at.fields[seat])
+    return not seen.mixed and enough(seen.penned, at.goal)
+
+
+class StepBuilder:
+    """A position being changed, with what happened so far; its fields are those of ``State``."""
+
+    __slots__ = (*State._fields, "barrier", "events")
+
+    step: int
+    phase: int
+    round: int
+    starter: int
+    active: int
+    at: int
+    dice: bytes
+    rolls: int
+    more_rolls: int
+    used: int
+    taken: int
+    carded: int
+    turned: int
+    wheeled: int
+    traded: int
+    tasks: tuple[Task, ...]
+    fields: tuple[Field, ...]
+    supply: Counts
+    hands: tuple[bytes, ...]
+    lasting: tuple[bytes, ...]
+    deck: bytes
+    discard: bytes
+    twin: Counts | None
+    triggered: int
+    goal: int
+    cards: int
+    last_round: int
+    winners: int
+    reason: int
+    rng: int
+    events: list[Any]
+    barrier: bool
+
+    def __init__(self, state: State) -> None:
+        (
+            self.step, self.phase, self.round, self.starter, self.active, self.at, self.dice, self.rolls,
+            self.more_rolls, self.used, self.taken, self.carded, self.turned, self.wheeled, self.traded, self.tasks,
+            self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
+            self.goal, self.cards, self.last_round, self.winners, self.reason, self.rng,
+        ) = state  # fmt: skip
+        self.events = []
+        self.barrier = False
+
+    def state(self) -> State:
+        """The state it has become."""
+        # Straight to the tuple: the named way costs twice as much.
+        return _new(
+            State,
+            (
+            self.step, self.phase, self.round, self.starter, self.active, self.at, self.dice, self.rolls,
+            self.more_rolls, self.used, self.taken, self.carded, self.turned, self.wheeled, self.traded, self.tasks,
+            self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
+            self.goal, self.cards, self.last_round, self.winners, self.reason, self.rng,
+            ),
+        )  # fmt: skip
+
+    # Bookkeeping.
+
+    @property
+    def beat(self) -> int:
+        """The number of the next event."""
+        return len(self.events)
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.fields)
+
+    def limits(self, seat: int) -> Limits:
+        """What a seat may do with its lasting cards."""
+        return limits(self.lasting[seat])
+
+    def after(self, seat: int) -> int:
+        """The next seat clockwise."""
+        return (seat + 1) % len(self.fields)
+
+    def clockwise(self) -> list[int]:
+        """All seats, the active one first."""
+        count = len(self.fields)
+        return [(self.active + offset) % count for offset in range(count)]
+
+    def push(self, *tasks: Task) -> None:
+        """More to be done, the last one first."""
+        self.tasks += tasks
+
+    def pop(self) -> Task:
+        """The next thing to be done, which is then not to be done any more."""
+        task = self.tasks[-1]
+        self.tasks = self.tasks[:-1]
+        return task
+
+    def roll(self, dice: int) -> None:
+        """Roll the dice of a mask; chance is consulted."""
+        faces = bytearray(self.dice)
+        for die in range(len(faces)):
+            if dice >> die & 1:
+                self.rng, faces[die] = random_values.below(self.rng, 6)
+        self.dice = bytes(faces)
+        self.barrier = True
+
+    # Fields.
+
+    def owned(self, seat: int) -> Counts:
+        """All animals on a seat's field."""
+        return total(self.fields[seat].animals)
+
+    def put_field(self, seat: int, field: Field) -> None:
+        """A seat's field as it is from now on."""
+        self.fields = (*self.fields[:seat], field, *self.fields[seat + 1 :])
+
+    def put_animals(self, seat: int, animals: bytes) -> Field:
+        """A seat's animals as they stand from now on; the field."""
+        field = Field(self.fields[seat].fences, animals)
+        self.put_field(seat, field)
+        return field
+
+    def supplied(self, counts: Counts, sign: int) -> None:
+        """Animals leave the supply (-1) or come back (1)."""
+        one, two = self.supply, counts
+        self.supply = (
+            one[0] + sign * two[0],
+            one[1] + sign * two[1],
+            one[2] + sign * two[2],
+            one[3] + sign * two[3],
+        )
+
+    def holds(self, seat: int) -> bool:
+        """Whether a seat must keep what it has of each (ruling 15)."""
+        return holds(self, seat)
+
+    def look(self, seat: int) -> None:
+        """Note that a seat triggers the end, if it does: the moment its board holds enough of each (ruling 14)."""
+        if self.triggered != NOBODY:
+            return
+        if seat == TWIN_SEAT:
+            held = self.twin or NONE
+        else:
+            field = self.fields[seat]
+            # Most have not even enough on the whole board, which is quickly told.
+            held = total(field.animals)
+            if enough(held, self.goal):
+                held = census(field).penned
+        if enough(held, self.goal):
+            self.triggered = seat
+            self.events.append(EndTriggered(self.beat, seat))

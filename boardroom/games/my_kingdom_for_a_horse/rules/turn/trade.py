@@ -1,0 +1,147 @@
+"""Trades, one kind in the trade phase, all in the final trade (Trade Phase; End of the Game; rulings 12-15)."""
+
+from functools import lru_cache
+
+from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.events import (
+    AnimalsTraded,
+    AnimalsTradedIn,
+    FinalTradeBegun,
+    GameEnded,
+    PlanMade,
+)
+from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, NONE, Counts, census, minus, only, plus, total
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import decide, give
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough, holds
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    FINAL_TRADE,
+    LAST_ROUND,
+    NOBODY,
+    OVER,
+    PASS,
+    TWIN_SEAT,
+    WON,
+    Action,
+    State,
+    Trade,
+)
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
+    AT_THE_END,
+    ENDING_PHASE,
+    FINISH,
+    GAINING,
+    PLANNING,
+    TWIN,
+    EndingPhase,
+    Gaining,
+    Planning,
+    TwinTurn,
+)
+
+TWIN_FINAL = 8
+"""The step of Moritz in which he makes his final trades."""
+
+
+def tradable(at: StepBuilder | State) -> tuple[Action, ...]:
+    """What the seat whose trade turn it is can trade, and passing: of one kind, or of more by lasting cards (ruling
+    12); nothing when there is nothing to trade.
+    """
+    may = limits(at.lasting[at.at])
+    if at.traded.bit_count() >= may.kinds:
+        return ()
+    return _tradable(total(at.fields[at.at].animals), may.rates, at.traded)
+
+
+@lru_cache(maxsize=1 << 14)
+def _tradable(owned: Counts, rates: tuple[int, int, int], traded: int) -> tuple[Action, ...]:
+    found = [
+        Trade(kind, times)
+        for kind in KINDS[:HORSE]
+        if not traded >> kind & 1
+        for times in range(1, owned[kind] // rates[kind] + 1)
+    ]
+    return (*found, PASS) if found else ()
+
+
+def trade(play: StepBuilder, seat: int, action: Trade) -> None:
+    """Trade in the own trade turn: all given animals leave, then all gained ones arrive."""
+    given = action.times * play.limits(seat).rates[action.kind]
+    play.traded |= 1 << action.kind
+    play.events.append(AnimalsTraded(play.beat, seat, action.kind, given, action.times, False))
+    give(play, seat, only(action.kind, given), AnimalsTradedIn)
+    play.push(Gaining(GAINING, seat, action.kind + 1, action.times))
+
+
+# The final trade.
+
+
+def begin_final(play: StepBuilder) -> None:
+    """The final trade begins: every seat makes one plan, clockwise from the active player; then all is counted."""
+    play.phase = FINAL_TRADE
+    play.at = play.active
+    play.events.append(FinalTradeBegun(play.beat))
+    plans = [Planning(PLANNING, seat, 0, *NONE) for seat in reversed(play.clockwise())]
+    twin = (TwinTurn(TWIN, TWIN_FINAL),) if play.twin is not None else ()
+    play.tasks = (FINISH, *twin, *plans)
+
+
+def plannable(at: StepBuilder | State) -> tuple[Trade, ...]:
+    """The trades of the kind whose turn it is in a final plan, the supply aside (ruling 15)."""
+    task = at.tasks[-1]
+    assert isinstance(task, Planning)
+    seat, kind = task.seat, task.kind
+    if kind >= HORSE:
+        return ()
+    have = total(at.fields[seat].animals)[kind] + task.gained[kind]
+    if holds(at, seat):
+        have -= at.goal
+    return tuple(Trade(kind, times) for times in range(1, have // limits(at.lasting[seat]).rates[kind] + 1))
+
+
+def plan(play: StepBuilder, times: int) -> None:
+    """Trade the kind whose turn it is so many times; what is gained waits until the plan is whole."""
+    task = play.pop()
+    assert isinstance(task, Planning)
+    seat, kind, gained = task.seat, task.kind, task.gained
+    if times:
+        given = times * play.limits(seat).rates[kind]
+        play.events.append(AnimalsTraded(play.beat, seat, kind, given, times, False))
+        # What has just been gained goes first: the board keeps what it must.
+        just_gained = min(given, gained[kind])
+        give(play, seat, only(kind, given - just_gained), AnimalsTradedIn)
+        gained = plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))
+    play.push(Planning(PLANNING, seat, kind + 1, *gained))
+
+
+def planned(play: StepBuilder) -> None:
+    """A plan is whole: what is gained comes, whatever the supply holds, and must fit."""
+    task = play.pop()
+    assert isinstance(task, Planning)
+    play.events.append(PlanMade(play.beat, task.seat))
+    play.push(EndingPhase(ENDING_PHASE, task.seat))
+    if any(task.gained):
+        decide(play, task.seat, task.gained, AT_THE_END)
+
+
+def finish(play: StepBuilder) -> None:
+    """Count up: only who has enough of each can win; most horses, then cows, pigs, sheep, else it is shared."""
+    held = {seat: census(field).penned for seat, field in enumerate(play.fields)}
+    if play.twin is not None:
+        held[TWIN_SEAT] = play.twin
+    play.winners = winners(held, play.goal)
+    play.reason = WON if play.triggered != NOBODY else LAST_ROUND
+    end(play)
+
+
+def winners(held: dict[int, Counts], goal: int) -> int:
+    """The seats that win with these animals, as a mask."""
+    able = {seat: counts[::-1] for seat, counts in held.items() if enough(counts, goal)}
+    best = max(able.values(), default=None)
+    return sum(1 << seat for seat, counts in able.items() if counts == best)
+
+
+def end(play: StepBuilder) -> None:
+    """The game is over."""
+    play.phase, play.tasks, play.at = OVER, (), NOBODY
+    play.barrier = True
+    play.events.append(GameEnded(play.beat, play.winners, play.reason))

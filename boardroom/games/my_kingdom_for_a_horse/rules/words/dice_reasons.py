@@ -1,0 +1,123 @@
+"""Why dice and farm cards of the own turn cannot be used as somebody wanted to."""
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
+from boardroom.games.my_kingdom_for_a_horse.field import Counts, total
+from boardroom.games.my_kingdom_for_a_horse.names import die_name, herd, kind_name
+from boardroom.games.my_kingdom_for_a_horse.rules.words.farm_reasons import must_keep
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    ALL_DICE,
+    BREEDING_DIE,
+    BREEDS,
+    HALF_COW,
+    DiscardCards,
+    PlayCard,
+    Roll,
+    State,
+    TurnBreedingDie,
+    UseDie,
+    UseWheelbarrow,
+)
+
+
+def why_not_dice(state: State, seat: int, action: Roll | UseDie | TurnBreedingDie | UseWheelbarrow) -> Text:
+    """Why a die cannot be rolled, used or turned, or the wheelbarrow not be used."""
+    limit = limits(state.lasting[seat])
+    if isinstance(action, UseWheelbarrow):
+        if not limit.wheel:
+            return phrase("Kingdom", "You have no wheelbarrow.")
+        return phrase("Kingdom", "You have used the wheelbarrow in this turn.")
+    if isinstance(action, TurnBreedingDie) and not limit.turn_breeding:
+        return phrase("Kingdom", "Only the weathercock turns the breeding die, and you do not have it.")
+    if not state.rolls:
+        if isinstance(action, Roll):
+            return phrase("Kingdom", "The first roll is of all four dice.")
+        return phrase("Kingdom", "Roll the dice first.")
+    if isinstance(action, Roll):
+        return _why_no_roll(state, action)
+    if isinstance(action, TurnBreedingDie):
+        return _why_no_turn(state, action)
+    return _why_no_use(state, seat, action.die)
+
+
+def _why_no_roll(state: State, action: Roll) -> Text:
+    if state.used:
+        return phrase("Kingdom", "You have used a die, so no more re-rolls.")
+    if not 0 < action.dice <= ALL_DICE:
+        return phrase("Kingdom", "Choose the dice to roll again first.")
+    return phrase("Kingdom", "No re-roll is left in this turn.")
+
+
+def _why_no_turn(state: State, action: TurnBreedingDie) -> Text:
+    if state.used >> BREEDING_DIE & 1:
+        return phrase("Kingdom", "You have used this die already.")
+    if state.turned:
+        return phrase("Kingdom", "The weathercock works once a turn.")
+    return phrase("Kingdom", "The die shows that already.")
+
+
+def _why_no_use(state: State, seat: int, die: int) -> Text:
+    if state.used >> die & 1:
+        return phrase("Kingdom", "You have used this die already.")
+    if die == BREEDING_DIE:
+        kind = BREEDS[state.dice[die]]
+        return phrase("Kingdom", "It takes two {kind} to breed; you have {number}.").put(
+            kind=kind_name(kind), number=total(state.fields[seat].animals)[kind]
+        )
+    cows = [other for other in range(BREEDING_DIE) if state.dice[other] == HALF_COW and not state.used >> other & 1]
+    if len(cows) > 1:
+        return phrase("Kingdom", "All half cows together are one effect: use {die}.").put(die=die_name(cows[0]))
+    return phrase("Kingdom", "Half a cow alone gives nothing; two make a cow.")
+
+
+# Farm cards.
+
+
+def why_no_card(state: State, seat: int, action: PlayCard | DiscardCards) -> Text:
+    """Why a farm card cannot be played, or cards not be exchanged."""
+    if not state.cards:
+        return phrase("Kingdom", "This game has no farm cards.")
+    if state.carded == 1:
+        return phrase("Kingdom", "Only one farm card a turn, and you have played one.")
+    if state.carded:
+        return phrase("Kingdom", "You have exchanged cards in this turn, so none can be played or exchanged any more.")
+    if isinstance(action, DiscardCards):
+        return phrase("Kingdom", "Choose cards of your hand to exchange.")
+    if action.card not in state.hands[seat]:
+        return phrase("Kingdom", "This card is not in your hand.")
+    cost = CARDS[action.card].cost
+    owned = total(state.fields[seat].animals)
+    missing = _missing(owned, cost)
+    if any(missing):
+        return phrase("Kingdom", "It costs {cost}; you lack {missing}.").put(cost=herd(cost), missing=herd(missing))
+    return _why_no_effect(state, action)
+
+
+def _missing(owned: Counts, cost: Counts) -> Counts:
+    return (
+        max(0, cost[0] - owned[0]),
+        max(0, cost[1] - owned[1]),
+        max(0, cost[2] - owned[2]),
+        max(0, cost[3] - owned[3]),
+    )
+
+
+def _why_no_effect(state: State, action: PlayCard) -> Text:
+    """Why a card whose cost could be paid cannot do what it says."""
+    design = CARDS[action.card]
+    if design.set_die or design.breed_rolled:
+        if not state.rolls:
+            return phrase("Kingdom", "Roll the dice first: this card is about a die.")
+        if design.set_die:
+            return _why_not_set(state, action)
+    if design.rerolls and not design.lasting and state.used:
+        return phrase("Kingdom", "You have used a die, so no more re-rolls.")
+    return must_keep(state)
+
+
+def _why_not_set(state: State, action: PlayCard) -> Text:
+    if action.die < 0:
+        return phrase("Kingdom", "Choose a die and the face it is turned to.")
+    if state.used >> action.die & 1:
+        return phrase("Kingdom", "You have used this die already.")
+    return phrase("Kingdom", "The die shows that already.")

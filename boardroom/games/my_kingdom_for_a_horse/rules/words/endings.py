@@ -1,0 +1,114 @@
+"""How a game stands and how it ended: scores, and the sentence that says who won and why."""
+
+from typing import Final
+
+from boardroom.engine.lists import listed
+from boardroom.engine.rules import Item, Part, Score
+from boardroom.engine.text import Text, Value, phrase
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    COW,
+    HORSE,
+    KIND_NAMES,
+    KINDS,
+    PIG,
+    VALUES,
+    Counts,
+    census,
+    pens,
+    worth,
+)
+from boardroom.games.my_kingdom_for_a_horse.names import animals, herd, kind_title, who
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import enough
+from boardroom.games.my_kingdom_for_a_horse.state import CONCEDED, TWIN_SEAT, State, animal_key
+
+_PARTS: Final = tuple(Part(KIND_NAMES[kind], kind_title(kind)) for kind in reversed(KINDS))
+
+
+def score(view: State, seat: int) -> Score:
+    """The animals in a seat's pens, horses first, at their worth by the rates of trade."""
+    field = view.fields[seat]
+    held = census(field).penned
+    penned = sorted(space for pen in pens(field.fences) for space in pen)
+    items = []
+    for kind in reversed(KINDS):
+        if held[kind]:
+            keys = tuple(
+                animal_key(seat, space, number)
+                for space in penned
+                if field.animals[space] and field.animals[space] >> 2 == kind
+                for number in range(field.animals[space] & 3)
+            )
+            items.append(Item(animals(kind, held[kind]), held[kind] * VALUES[kind], keys, KIND_NAMES[kind]))
+    value = worth(held)
+    caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Worth in sheep")
+    return Score(seat, value, tuple(items), caption, _PARTS, measure)
+
+
+def standings(state: State) -> dict[int, Counts]:
+    """What every seat, and Moritz, holds in pens."""
+    held = {seat: census(field).penned for seat, field in enumerate(state.fields)}
+    if state.twin is not None:
+        held[TWIN_SEAT] = state.twin
+    return held
+
+
+def _named(winners: int) -> list[Value]:
+    return [who(seat) for seat in range(TWIN_SEAT + 1) if winners >> seat & 1]
+
+
+def victory(winners: int) -> Text:
+    """Who won, in a line of the log."""
+    named = _named(winners)
+    if not named:
+        return phrase("Kingdom", "The game is over. Nobody wins.")
+    if len(named) > 1:
+        return phrase("Kingdom", "The game is over. {winners} share the victory.").put(winners=listed(named))
+    return phrase("Kingdom", "The game is over. {winner} wins.").put(winner=named[0])
+
+
+def ending(state: State) -> Text:
+    """How the game ended, in one sentence."""
+    named = _named(state.winners)
+    if state.reason == CONCEDED:
+        loser = 1 if state.winners & 1 else 0
+        return phrase("Kingdom", "{loser} concedes. {winner} wins.").put(loser=who(loser), winner=named[0])
+    if not named:
+        return phrase("Kingdom", "Nobody holds %n of every kind after the last round: nobody wins.", "", state.goal)
+    if len(named) > 1:
+        return phrase("Kingdom", "{winners} hold the same number of every kind and share the victory.").put(
+            winners=listed(named)
+        )
+    return _decided(state, named[0])
+
+
+def _decided(state: State, winner: Value) -> Text:
+    """The sentence for a single winner, with what broke the tie, in the order horses, cows, pigs, sheep."""
+    held = {seat: counts for seat, counts in standings(state).items() if enough(counts, state.goal)}
+    seat = state.winners.bit_length() - 1
+    others = [counts for other, counts in held.items() if other != seat]
+    if not others:
+        return phrase("Kingdom", "{winner} alone holds %n of every kind and wins.", "", state.goal).put(winner=winner)
+    best = held[seat]
+    for kind in reversed(KINDS):
+        others = [counts for counts in others if counts[kind] == best[kind]]
+        if not others:
+            return _more(kind).put(winner=winner, animals=animals(kind, best[kind]))
+    raise AssertionError("a single winner has more of some kind than anybody else")
+
+
+def _more(kind: int) -> Text:
+    if kind == HORSE:
+        return phrase("Kingdom", "{winner} wins with the most horses: {animals}.")
+    if kind == COW:
+        return phrase("Kingdom", "As many horses, but more cows: {winner} wins with {animals}.")
+    if kind == PIG:
+        return phrase("Kingdom", "As many horses and cows, but more pigs: {winner} wins with {animals}.")
+    return phrase("Kingdom", "Only the sheep decide: {winner} wins with {animals}.")
+
+
+def notes(state: State) -> tuple[Text, ...]:
+    """How long a game was that is over, and what Moritz holds, who has no score of his own."""
+    ended = phrase("Kingdom", "The game ended in round {round}.").put(round=state.round)
+    if state.twin is None:
+        return (ended,)
+    return ended, phrase("Kingdom", "Moritz holds {animals}.").put(animals=herd(state.twin))

@@ -1,0 +1,243 @@
+"""The lines of the log: every event in a sentence, with the pieces it speaks of."""
+
+from typing import Any, Final
+
+from boardroom.engine.lists import in_a_row, listed
+from boardroom.engine.text import Piece, Text, Value, phrase
+from boardroom.games.my_kingdom_for_a_horse import events as e
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.field import DATA, KINDS, Counts, Field
+from boardroom.games.my_kingdom_for_a_horse.names import (
+    animals,
+    card_title,
+    die_name,
+    edge_name,
+    face_name,
+    herd,
+    kind_name,
+    new_fences,
+    standing_fences,
+    who,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules.words.endings import victory
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    DICE,
+    FINAL_TRADE,
+    OWN_DICE,
+    TRADING,
+    TWIN_SEAT,
+    animal_key,
+    card_key,
+    die_key,
+    fence_key,
+)
+
+# Pieces.
+
+
+def standing(seat: int, counts: Counts, field: Field | None) -> Text:
+    """Animals that stand on a field, each kind pointing at one of them."""
+    parts: list[Value] = []
+    for kind in KINDS:
+        if counts[kind]:
+            named = animals(kind, counts[kind])
+            key = _one_of(seat, kind, field)
+            parts.append(Piece(key, named) if key else named)
+    return listed(parts) if parts else herd(counts)
+
+
+def _one_of(seat: int, kind: int, field: Field | None) -> str:
+    """The key of an animal of a kind on a field; nothing if there is none."""
+    for space, content in enumerate(field.animals if field else b""):
+        if content and content >> 2 == kind:
+            return animal_key(seat, space, 0)
+    return ""
+
+
+def _fence(seat: int, edge: int) -> Piece:
+    return Piece(fence_key(seat, edge), edge_name(edge))
+
+
+def _cards(cards: bytes) -> Text:
+    return listed([Piece(card_key(card), _card(card)) for card in cards])
+
+
+def _card(card: int) -> Text:
+    return phrase("Kingdom", "{card}", "a farm card named in a sentence").put(card=card_title(CARDS[card].key))
+
+
+def _faces(mask: int, dice: bytes) -> Text:
+    return in_a_row([Piece(die_key(die), face_name(die, dice[die])) for die in range(DICE) if mask >> die & 1])
+
+
+# Dice and cards.
+
+
+def _rolled(event: e.DiceRolled) -> Text:
+    faces = _faces(event.mask, event.dice)
+    if event.roll == 1:
+        return phrase("Kingdom", "{seat} rolls: {faces}.").put(seat=who(event.seat), faces=faces)
+    if event.seat == TWIN_SEAT:
+        return phrase("Kingdom", "Moritz rolls once more: {faces}.").put(faces=faces)
+    return phrase("Kingdom", "{seat} rolls %n dice again: {faces}.", "", event.mask.bit_count()).put(
+        seat=who(event.seat), faces=faces
+    )
+
+
+def _used(event: e.DieUsed) -> Text:
+    return phrase("Kingdom", "{seat} uses: {faces}.").put(seat=who(event.seat), faces=_faces(event.mask, event.dice))
+
+
+def _bred(event: e.Bred) -> Text:
+    seat, kind = who(event.seat), kind_name(event.kind)
+    if not event.young:
+        return phrase("Kingdom", "{seat}’s {kind} do not breed: that takes two.").put(seat=seat, kind=kind)
+    return phrase("Kingdom", "{seat}’s {kind} breed: {young} from {parents}.").put(
+        seat=seat, kind=kind, young=animals(event.kind, event.young), parents=animals(event.kind, event.parents)
+    )
+
+
+def _drawn(event: e.CardsDrawn) -> Text:
+    if HIDDEN in event.cards:
+        line = phrase("Kingdom", "{seat} draws %n farm cards.", "", len(event.cards)).put(seat=who(event.seat))
+    else:
+        line = phrase("Kingdom", "{seat} draws {cards}.").put(seat=who(event.seat), cards=_cards(event.cards))
+    if event.shuffled:
+        return phrase("Kingdom", "The discard pile is shuffled into a new deck. {line}").put(line=line)
+    return line
+
+
+# Fences.
+
+
+def _may_build(event: e.FencesGained) -> Text:
+    seat, moves = who(event.seat), standing_fences(event.move)
+    if not event.place:
+        return phrase("Kingdom", "{seat} may move up to {standing}.").put(seat=seat, standing=moves)
+    return phrase("Kingdom", "{seat} may place up to {fences} and move up to {standing}.").put(
+        seat=seat, fences=new_fences(event.place), standing=moves
+    )
+
+
+def _moved(event: e.FenceMoved) -> Text:
+    there = _fence(event.seat, event.edge)
+    if event.origin == event.edge:
+        return phrase("Kingdom", "{seat} puts the fence back on {edge}.").put(seat=who(event.seat), edge=there)
+    return phrase("Kingdom", "{seat} moves a fence from {origin} to {edge}.").put(
+        seat=who(event.seat), origin=edge_name(event.origin), edge=there
+    )
+
+
+# Trades and the turn.
+
+
+def _traded(event: e.AnimalsTraded) -> Text:
+    if event.forced:
+        line = phrase("Kingdom", "{seat} trades {given} for {taken} to restock the supply.")
+    else:
+        line = phrase("Kingdom", "{seat} trades {given} for {taken}.")
+    return line.put(
+        seat=who(event.seat), given=animals(event.kind, event.given), taken=animals(event.kind + 1, event.taken)
+    )
+
+
+def _restock(event: e.RestockBegun) -> Text:
+    missing, limit = animals(event.kind, event.missing), animals(event.kind, DATA["restock_above"])
+    if event.trade:
+        line = phrase(
+            "Kingdom",
+            "The supply is short of {missing} for {seat}. Whoever has more than {limit} trades once or gives one back.",
+        )
+    else:
+        line = phrase(
+            "Kingdom", "The supply is short of {missing} for {seat}. Whoever has more than {limit} gives one back."
+        )
+    return line.put(missing=missing, seat=who(event.seat), limit=limit)
+
+
+def _passed(event: e.PartPassed) -> Text:
+    seat = who(event.seat)
+    if event.phase == OWN_DICE:
+        return phrase("Kingdom", "{seat} is done with the dice.").put(seat=seat)
+    if event.phase == TRADING:
+        return phrase("Kingdom", "{seat} ends trading.").put(seat=seat)
+    if event.phase == FINAL_TRADE:
+        return phrase("Kingdom", "{seat} trades no {kind}.").put(seat=seat, kind=kind_name(event.kind))
+    return phrase("Kingdom", "{seat} takes no die.").put(seat=seat)
+
+
+def _forfeited(event: e.GainForfeited) -> Text:
+    what = {"seat": who(event.seat), "animals": animals(event.kind, event.number)}
+    if event.declined:
+        return phrase("Kingdom", "{seat} goes without {animals} more for want of room.").put(**what)
+    return phrase("Kingdom", "{seat} goes without {animals}: nobody has to give any back.").put(**what)
+
+
+UNTOLD: Final = (e.PartBegun, e.AnimalsKept, e.AnimalsTradedIn, e.FencesGained, e.FenceLifted, e.PlanMade)
+"""Events of which the line before, or the one that follows, says enough."""
+
+EVENTS: dict[type, Any] = {
+    e.TurnBegun: lambda v: phrase("Kingdom", "Round {round}: {seat}’s turn.").put(round=v.round, seat=who(v.seat)),
+    e.PartBegun: lambda v: phrase("Kingdom", "It is up to {other} now.").put(other=who(v.seat)),
+    e.DiceRolled: _rolled,
+    e.DieUsed: _used,
+    e.DieTaken: lambda v: phrase("Kingdom", "{seat} takes a die: {face}.").put(
+        seat=who(v.seat), face=Piece(die_key(v.die), face_name(v.die, v.face))
+    ),
+    e.DieTurned: lambda v: phrase("Kingdom", "{seat} turns {die} to “{face}”.").put(
+        seat=who(v.seat), die=Piece(die_key(v.die), die_name(v.die)), face=face_name(v.die, v.face)
+    ),
+    e.Bred: _bred,
+    e.AnimalsGained: lambda v: phrase("Kingdom", "{seat} gains {animals}.").put(
+        seat=who(v.seat), animals=standing(v.seat, v.counts, v.field)
+    ),
+    e.AnimalsWaiting: lambda v: phrase("Kingdom", "{seat} lacks room for {animals} and must choose.").put(
+        seat=who(v.seat), animals=herd(v.counts)
+    ),
+    e.AnimalsKept: lambda v: phrase("Kingdom", "{seat} keeps {animals}.").put(
+        seat=who(v.seat), animals=herd(v.counts)
+    ),
+    e.AnimalsLost: lambda v: phrase("Kingdom", "{seat} gives {animals} back to the supply.").put(
+        seat=who(v.seat), animals=herd(v.counts)
+    ),
+    e.AnimalsRanAway: lambda v: phrase("Kingdom", "{seat} loses {animals}: they stood in no pen and run away.").put(
+        seat=who(v.seat), animals=herd(v.counts)
+    ),
+    e.AnimalsPaid: lambda v: phrase("Kingdom", "{seat} pays {animals}.").put(
+        seat=who(v.seat), animals=herd(v.counts)
+    ),
+    e.AnimalsTradedIn: lambda v: phrase("Kingdom", "{seat} hands over {animals}.").put(
+        seat=who(v.seat), animals=herd(v.counts)
+    ),
+    e.AnimalsSettled: lambda v: phrase("Kingdom", "{seat} rearranges the animals.").put(seat=who(v.seat)),
+    e.FencesGained: _may_build,
+    e.FencePlaced: lambda v: phrase("Kingdom", "{seat} places a fence on {edge}.").put(
+        seat=who(v.seat), edge=_fence(v.seat, v.edge)
+    ),
+    e.FenceLifted: lambda v: phrase("Kingdom", "{seat} takes up the fence on {edge}.").put(
+        seat=who(v.seat), edge=edge_name(v.edge)
+    ),
+    e.FenceMoved: _moved,
+    e.PensChanged: lambda v: phrase("Kingdom", "{seat} is done with fences: %n pens.", "", v.pens).put(
+        seat=who(v.seat)
+    ),
+    e.CardPlayed: lambda v: phrase("Kingdom", "{seat} plays {card}.").put(
+        seat=who(v.seat), card=_cards(bytes((v.card,)))
+    ),
+    e.CardsDiscarded: lambda v: phrase("Kingdom", "{seat} exchanges {cards}.").put(
+        seat=who(v.seat), cards=_cards(v.cards)
+    ),
+    e.CardsDrawn: _drawn,
+    e.WheelbarrowUsed: lambda v: phrase("Kingdom", "{seat} uses the wheelbarrow.").put(seat=who(v.seat)),
+    e.AnimalsTraded: _traded,
+    e.RestockBegun: _restock,
+    e.GainForfeited: _forfeited,
+    e.PartPassed: _passed,
+    e.EndTriggered: lambda v: phrase("Kingdom", "{seat} has enough of every kind: this turn is the last.").put(
+        seat=who(v.seat)
+    ),
+    e.FinalTradeBegun: lambda v: phrase("Kingdom", "The final trade: every kind may be traded."),
+    e.PlanMade: lambda v: phrase("Kingdom", "{seat} has made the final trades.").put(seat=who(v.seat)),
+    e.TwinTurnBegun: lambda v: phrase("Kingdom", "It is Moritz’s turn."),
+    e.GameEnded: lambda v: victory(v.winners),
+}  # fmt: skip

@@ -1,0 +1,145 @@
+"""What every seat must do now, in a sentence with its buttons, and where the game stands."""
+
+from boardroom.engine.lists import in_a_row, sentences
+from boardroom.engine.rules import Button, Progress, Prompt, Role
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse import names
+from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
+from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import (
+    loose_note,
+    pass_button,
+    rerolls_left,
+    trade_buttons,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules.words.decision_prompts import task_prompt
+from boardroom.games.my_kingdom_for_a_horse.rules.words.descriptions import describe
+from boardroom.games.my_kingdom_for_a_horse.rules.words.endings import ending
+from boardroom.games.my_kingdom_for_a_horse.rules.words.waiting_prompts import waiting_prompt
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    ALL_DICE,
+    FINAL_TRADE,
+    NOBODY,
+    OTHERS_DICE,
+    OVER,
+    OWN_DICE,
+    ROLLS,
+    SECOND_DICE,
+    TRADING,
+    TWINS_TURN,
+    State,
+    Trade,
+    UseDie,
+    asked,
+)
+
+
+def progress(state: State) -> Progress:
+    """The round, and the phases of the present turn."""
+    alone = state.twin is not None
+    final = state.phase == FINAL_TRADE or (state.phase == OVER and state.triggered != NOBODY)
+    dice = names.OWN_DICE_PHASE if alone else names.dice_phase(state.active)
+    phases = [dice] if len(state.fields) == 1 else [dice, names.OTHERS_PHASE]
+    others = len(phases) - 1
+    current = {OWN_DICE: 0, OTHERS_DICE: others, SECOND_DICE: others}.get(state.phase)
+    if current is None or state.triggered == NOBODY:
+        phases.append(names.TRADE_PHASE)
+        phases += [names.TWIN_PHASE] if alone else []
+    if final or state.triggered != NOBODY:
+        # Who triggers the end with the dice brings the final trade in place of the trade phase (ruling 14).
+        phases.append(names.FINAL_PHASE)
+    if current is None:
+        current = others + 1 if state.phase == TRADING else len(phases) - 1
+        if state.phase == TWINS_TURN:
+            current = phases.index(names.TWIN_PHASE)
+    label = phrase("Kingdom", "Round {round}").put(round=state.round)
+    return Progress(state.step, state.round, label, tuple(phases), current)
+
+
+def prompt(view: State, seat: int) -> Prompt:
+    """What a seat must do now, or what it waits for."""
+    if view.phase == OVER:
+        return Prompt(ending(view), help="The end")
+    seat_asked = asked(view)
+    if seat_asked != seat:
+        return waiting_prompt(view, seat_asked)
+    if view.tasks:
+        return task_prompt(view, seat)
+    if view.phase == OWN_DICE:
+        return _rolled(view, seat) if view.rolls else _first_roll(view, seat)
+    if view.phase in (OTHERS_DICE, SECOND_DICE):
+        return _others_dice(view, seat)
+    return _trading(view, seat)
+
+
+# The own dice.
+
+
+def _cards_note(view: State, seat: int) -> Text | None:
+    """What may still be done with farm cards in this turn."""
+    if not view.cards or view.carded or not view.hands[seat]:
+        return None
+    return phrase("Kingdom", "You may play one farm card, or exchange some instead.")
+
+
+def _first_roll(view: State, seat: int) -> Prompt:
+    button = Button(ROLLS[ALL_DICE], describe(ROLLS[ALL_DICE]), Role.MAIN, final=True)
+    ask = phrase("Kingdom", "{me}: roll all four dice.").put(me=Seat(seat))
+    return Prompt(ask, _cards_note(view, seat), (button,), help="Your dice")
+
+
+def _rolled(view: State, seat: int) -> Prompt:
+    usable = any(isinstance(action, UseDie) for action in legal.legal(view))
+    left = rerolls_left(view, seat)
+    me = Seat(seat)
+    if left and usable:
+        ask = phrase("Kingdom", "{me}: choose dice to roll again, or use your dice.").put(me=me)
+    elif left:
+        ask = phrase("Kingdom", "{me}: these dice give you nothing. Choose dice to roll again.").put(me=me)
+    elif usable:
+        ask = phrase("Kingdom", "{me}: use your dice, in any order.").put(me=me)
+    else:
+        ask = phrase("Kingdom", "{me}: your dice give nothing more.").put(me=me)
+    if left:
+        rerolls = phrase("Kingdom", "%n re-rolls left, until you use a die.", "", left)
+    elif view.used:
+        rerolls = None
+    else:
+        rerolls = phrase("Kingdom", "No re-roll is left.")
+    role = Role.PLAIN if usable or left else Role.MAIN
+    button = pass_button(view, seat, phrase("Kingdom", "Done with the dice"), role)
+    note = sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))
+    return Prompt(ask, note, (button,), help="Your dice")
+
+
+# Other players' dice, and trade.
+
+
+def _others_dice(view: State, seat: int) -> Prompt:
+    ask = (
+        phrase("Kingdom", "{me}: take one of {active}’s dice and use it.")
+        if view.phase == OTHERS_DICE
+        else phrase("Kingdom", "{me}: take another of {active}’s dice and use it.")
+    )
+    note = phrase("Kingdom", "Each die can be taken once. Half a cow alone gives nothing.")
+    button = pass_button(view, seat, phrase("Kingdom", "Take no die"), Role.PLAIN)
+    return Prompt(ask.put(me=Seat(seat), active=Seat(view.active)), note, (button,), help="Dice of the others")
+
+
+def _trading(view: State, seat: int) -> Prompt:
+    trades = [action for action in legal.legal(view) if isinstance(action, Trade)]
+    rates = limits(view.lasting[seat]).rates
+    if not trades:
+        ask = phrase("Kingdom", "{me}: you have nothing left to trade.").put(me=Seat(seat))
+        done = phrase("Kingdom", "Done trading")
+    elif view.traded:
+        ask = phrase("Kingdom", "{me}: you may trade another kind.").put(me=Seat(seat))
+        done = phrase("Kingdom", "Done trading")
+    else:
+        ask = phrase("Kingdom", "{me}: trade animals of one kind, or keep them.").put(me=Seat(seat))
+        done = phrase("Kingdom", "Do not trade")
+    kinds = sorted({trade.kind for trade in trades})
+    note = in_a_row([names.traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
+    button = pass_button(view, seat, done, Role.PLAIN if trades else Role.MAIN)
+    buttons = (*trade_buttons(view, seat, tuple(trades)), button)
+    return Prompt(ask, note, buttons, help="Trading")

@@ -1,0 +1,35 @@
+"""What is said to those who wait: who decides what at the moment."""
+
+from boardroom.engine.rules import Prompt
+from boardroom.engine.text import Seat, phrase
+from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import rerolls_left
+from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, SECOND_DICE, State
+from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, PLANNING, RESTOCKING
+
+
+def waiting_prompt(view: State, asked: int) -> Prompt:
+    """The prompt of every seat but the one that is asked."""
+    other = Seat(asked)
+    task = view.tasks[-1].code if view.tasks else -1
+    if task == FENCING:
+        return Prompt(phrase("Kingdom", "{other} is building fences.").put(other=other), help="Fences")
+    if task == PLACING:
+        return Prompt(
+            phrase("Kingdom", "{other} decides which animals stay.").put(other=other), help="Animals and pens"
+        )
+    if task == RESTOCKING:
+        return Prompt(
+            phrase("Kingdom", "The supply is restocked: {other} trades once or gives one back.").put(other=other),
+            help="When the supply runs out",
+        )
+    if task == PLANNING:
+        return Prompt(phrase("Kingdom", "{other} makes the final trades.").put(other=other), help="The end")
+    if view.phase == OWN_DICE and not view.rolls:
+        return Prompt(phrase("Kingdom", "{other} is about to roll.").put(other=other), help="Your dice")
+    if view.phase == OWN_DICE and not rerolls_left(view, asked):
+        return Prompt(phrase("Kingdom", "{other} uses the dice.").put(other=other), help="Your dice")
+    if view.phase == OWN_DICE:
+        return Prompt(phrase("Kingdom", "{other} rolls again or uses the dice.").put(other=other), help="Your dice")
+    if view.phase in (OTHERS_DICE, SECOND_DICE):
+        return Prompt(phrase("Kingdom", "{other} chooses a die.").put(other=other), help="Dice of the others")
+    return Prompt(phrase("Kingdom", "{other} may trade.").put(other=other), help="Trading")

@@ -1,0 +1,167 @@
+"""States as JSON values, read without trust."""
+
+from typing import Any
+
+from boardroom.engine.document import listing, octets, whole
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import phrase
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    EDGE_NAMES,
+    EDGE_OF,
+    EDGES,
+    KINDS,
+    SPACES,
+    Counts,
+    Field,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules.writing.validation import unsound
+from boardroom.games.my_kingdom_for_a_horse.state import ALL_DICE, DICE, NOBODY, OVER, TWIN_SEAT, State
+from boardroom.games.my_kingdom_for_a_horse.tasks import (
+    ENDING_PHASE,
+    FENCING,
+    FINISHING,
+    GAINING,
+    PLACING,
+    PLANNING,
+    RESTOCKING,
+    TASKS,
+    TWIN,
+    Task,
+)
+
+_TASK_LENGTHS = (6, 9, 4, 5, 2, 1, 7, 2, 1)
+
+
+def encode(state: State) -> dict[str, Any]:
+    """A state or view as JSON values."""
+    document = dict(state._asdict())
+    for name in ("dice", "deck", "discard"):
+        document[name] = list(document[name])
+    for name in ("hands", "lasting"):
+        document[name] = [list(cards) for cards in document[name]]
+    document["tasks"] = [list(task) for task in state.tasks]
+    document["fields"] = [{"fences": _edges_text(f.fences), "animals": list(f.animals)} for f in state.fields]
+    document["supply"] = list(state.supply)
+    document["twin"] = None if state.twin is None else list(state.twin)
+    return document
+
+
+def _edges_text(fences: int) -> str:
+    return " ".join(EDGE_NAMES[edge] for edge in range(EDGES) if fences >> edge & 1)
+
+
+def decode(document: Any) -> State:
+    """The state of such values. Raises Unreadable with the place for anything else."""
+    if not isinstance(document, dict) or set(document) != set(State._fields):
+        raise _bad("state")
+    values = dict(document)
+    for name, (low, high) in _RANGES.items():
+        values[name] = whole(document[name], name, low, high)
+    for name in ("deck", "discard"):
+        values[name] = octets(document[name], name, 0, len(CARDS), _is_card)
+    values["dice"] = octets(document["dice"], "dice", DICE, DICE, lambda face: face < 6 or face == HIDDEN)
+    fields = listing(document["fields"], "fields", 1, 4)
+    values["fields"] = tuple(_field(one, f"fields[{seat}]") for seat, one in enumerate(fields))
+    for name in ("hands", "lasting"):
+        hands = listing(document[name], name, len(fields), len(fields))
+        values[name] = tuple(octets(hand, name, 0, len(CARDS), _is_card) for hand in hands)
+    values["supply"] = _counts(document["supply"], "supply")
+    values["twin"] = None if document["twin"] is None else _counts(document["twin"], "twin")
+    if values["twin"] is not None and len(fields) != 1:
+        raise _bad("twin")
+    for name in ("active", "at", "starter"):
+        if values[name] >= len(fields):
+            raise _bad(name)
+    if (values["at"] == NOBODY) != (values["phase"] == OVER):
+        raise _bad("at")
+    tasks = listing(document["tasks"], "tasks", 0, 40)
+    values["tasks"] = tuple(_task(task, len(fields), values["twin"] is not None) for task in tasks)
+    known = [
+        card for cards in (values["deck"], values["discard"], *values["hands"], *values["lasting"]) for card in cards
+    ]
+    seen = [card for card in known if card != HIDDEN]
+    if len(set(seen)) != len(seen) or len(known) > len(CARDS):
+        raise _bad("cards")
+    state = State(**values)
+    wrong = unsound(state)
+    if wrong:
+        raise _bad(wrong)
+    return state
+
+
+_RANGES = {
+    "step": (0, 10**9),
+    "phase": (0, OVER),
+    "round": (0, 10**6),
+    "starter": (0, 3),
+    "active": (0, 3),
+    "at": (NOBODY, 3),
+    "rolls": (0, 99),
+    "more_rolls": (0, 99),
+    "used": (0, ALL_DICE),
+    "taken": (0, ALL_DICE),
+    "carded": (0, 2),
+    "turned": (0, 1),
+    "wheeled": (0, 1),
+    "traded": (0, 15),
+    "triggered": (NOBODY, 4),
+    "goal": (1, 2),
+    "cards": (0, 1),
+    "last_round": (0, 10**6),
+    "winners": (0, 31),
+    "reason": (0, 2),
+    "rng": (0, (1 << 64) - 1),
+}
+
+
+def _is_card(card: int) -> bool:
+    return card < len(CARDS) or card == HIDDEN
+
+
+def _is_content(content: int) -> bool:
+    return not content or (bool(content & 3) and content >> 2 < len(KINDS))
+
+
+def _counts(value: Any, place: str) -> Counts:
+    # In the final trade the supply may owe animals (ruling 15).
+    numbers = [whole(number, place, -400, 400) for number in listing(value, place, len(KINDS), len(KINDS))]
+    return numbers[0], numbers[1], numbers[2], numbers[3]
+
+
+def _field(value: Any, place: str) -> Field:
+    if not isinstance(value, dict) or set(value) != {"fences", "animals"} or not isinstance(value["fences"], str):
+        raise _bad(place)
+    fences = 0
+    for name in value["fences"].split():
+        if name not in EDGE_OF:
+            raise _bad(place)
+        fences |= 1 << EDGE_OF[name]
+    animals = octets(value["animals"], place, SPACES, SPACES, _is_content)
+    if _edges_text(fences) != value["fences"]:
+        raise _bad(place)
+    return Field(fences, animals)
+
+
+def _task(value: Any, seats: int, solo: bool) -> Task:
+    numbers = [whole(number, "tasks", -1, 400) for number in listing(value, "tasks", 1, 9)]
+    if not FENCING <= numbers[0] <= FINISHING or len(numbers) != _TASK_LENGTHS[numbers[0]]:
+        raise _bad("tasks")
+    code = numbers[0]
+    if code in (FENCING, PLACING, ENDING_PHASE, PLANNING) and not 0 <= numbers[1] < seats:
+        raise _bad("tasks")
+    if code in (GAINING, RESTOCKING) and not (0 <= numbers[1] < seats or (solo and numbers[1] == TWIN_SEAT)):
+        raise _bad("tasks")
+    if code in (GAINING, RESTOCKING) and not 0 <= numbers[2] < len(KINDS):
+        raise _bad("tasks")
+    if code == RESTOCKING and not 0 <= numbers[4] < 1 << seats:
+        raise _bad("tasks")
+    if code == TWIN and not solo:
+        raise _bad("tasks")
+    if code == FENCING and not (-1 <= numbers[4] < EDGES and max(numbers[2:4]) <= EDGES):
+        raise _bad("tasks")
+    return TASKS[code](*numbers)
+
+
+def _bad(place: str) -> Unreadable:
+    return Unreadable(place, phrase("Kingdom", "This is not a position of My Kingdom for a Horse."))
