@@ -22,7 +22,7 @@ from boardroom.games.epigo.state import (
     State,
     epigon_key,
 )
-from boardroom.games.epigo.table import story
+from boardroom.games.epigo.table import motion
 from boardroom.games.epigo.table.around import Around
 from boardroom.games.epigo.table.board import Measures, paint_board, paint_ground, paint_tray
 from boardroom.games.epigo.table.diagram import paint_diagram
@@ -177,7 +177,7 @@ class EpigoTable(Table):
     # Motion.
 
     def renames(self, view: Any, event: Any) -> dict[str, str]:
-        return story.renames(event)
+        return motion.renames(event)
 
     def departures(self, event: Any) -> dict[str, Place]:
         if not isinstance(event, EpigonCaptured):
@@ -188,10 +188,10 @@ class EpigoTable(Table):
         return {epigon_key(event.piece): place._replace(turn=turn, opacity=0.0)}
 
     def pace(self, event: Any) -> Pace:
-        return story.PACES.get(type(event), Pace(0, 0))
+        return motion.PACES.get(type(event), Pace(0, 0))
 
     def cast(self, event: Any) -> tuple[str, ...]:
-        return story.cast(event)
+        return motion.cast(event)
 
     # Beside the table.
 

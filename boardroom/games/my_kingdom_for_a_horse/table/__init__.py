@@ -30,7 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     card_key,
     die_key,
 )
-from boardroom.games.my_kingdom_for_a_horse.table import story
+from boardroom.games.my_kingdom_for_a_horse.table import motion
 from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
 from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
@@ -203,15 +203,15 @@ class KingdomTable(Table):
     # Motion.
 
     def renames(self, view: Any, event: Any) -> dict[str, str]:
-        return story.renames(view, event)
+        return motion.renames(view, event)
 
     def pace(self, event: Any) -> Pace:
         seat = getattr(event, "seat", -1)
         watched = seat == TWIN_SEAT or (0 <= seat < len(self.seats) and self.seats[seat].kind == COMPUTER)
-        return (story.WATCHED if watched else story.QUICK).get(type(event), Pace(0, 0))
+        return (motion.WATCHED if watched else motion.QUICK).get(type(event), Pace(0, 0))
 
     def cast(self, event: Any) -> tuple[str, ...]:
-        return story.cast(event)
+        return motion.cast(event)
 
     # Beside the table.
 
