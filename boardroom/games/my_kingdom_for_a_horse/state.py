@@ -118,9 +118,11 @@ def asked(state: State) -> int:
     if not state.tasks:
         return state.at
     task = state.tasks[-1]
+    if isinstance(task, Fencing):
+        return task.seat
     if isinstance(task, Restocking):
         return next_affected(state, task.asked)
-    assert isinstance(task, Fencing | Placing | Planning), "what is to be done next is somebody's decision"
+    assert isinstance(task, (Placing, Planning)), "what is to be done next is somebody's decision"
     return task.seat
 
 

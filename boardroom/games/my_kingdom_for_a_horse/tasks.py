@@ -118,4 +118,6 @@ TASKS: Final[tuple[type[Task], ...]] = (
 )  # fmt: skip
 """The kinds of tasks by their code."""
 NEXT: Final = NextPart(NEXT_PART)
+ENDINGS: Final = tuple(EndingPhase(ENDING_PHASE, seat) for seat in range(4))
+"""The end of a phase for each seat."""
 FINISH: Final = Finishing(FINISHING)

@@ -44,10 +44,9 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     UseWheelbarrow,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
-    ENDING_PHASE,
+    ENDINGS,
     FENCING,
     NEXT,
-    EndingPhase,
     Fencing,
     Placing,
     Planning,
@@ -161,7 +160,7 @@ def _pass(play: StepBuilder, seat: int, action: Pass) -> None:
             end_fencing(play)
         return
     play.events.append(PartPassed(play.beat, seat, play.phase))
-    play.push(NEXT, EndingPhase(ENDING_PHASE, seat))
+    play.push(NEXT, ENDINGS[seat])
 
 
 def _move(play: StepBuilder, seat: int, action: MoveAnimal) -> None:

@@ -19,11 +19,10 @@ from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import BREEDING_DIE, BREEDS, DICE, HALF_COW, ROYAL_DICE, PlayCard
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
-    ENDING_PHASE,
+    ENDINGS,
     FENCING,
     GAINING,
     NEXT,
-    EndingPhase,
     Fencing,
     Gaining,
 )
@@ -49,7 +48,7 @@ def take(play: StepBuilder, seat: int, die: int) -> None:
     """Another player takes a die and uses its effect; a half cow alone gives nothing (ruling 9)."""
     play.taken |= 1 << die
     play.events.append(DieTaken(play.beat, seat, die, play.dice[die]))
-    play.push(NEXT, EndingPhase(ENDING_PHASE, seat))
+    play.push(NEXT, ENDINGS[seat])
     _receive(play, seat, die, die_gives(play, seat, die))
 
 

@@ -223,7 +223,7 @@ def asides(state: State, seat: int) -> tuple[Action, ...]:
 def bound(state: State, seat: int) -> bool:
     """Whether a seat must keep enough of each: it has them, or had them when what it is in the midst of began."""
     task = state.tasks[-1] if state.tasks else None
-    if isinstance(task, Fencing | Placing) and task.seat == seat and task.must:
+    if isinstance(task, (Fencing, Placing)) and task.seat == seat and task.must:
         return True
     # While fences are built, pens are not judged.
     return not isinstance(task, Fencing) and holds(state, seat)

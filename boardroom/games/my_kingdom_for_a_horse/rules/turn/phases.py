@@ -1,5 +1,8 @@
 """The turn: who comes next, and working off what is to be done until somebody is asked (Gameplay; rulings 9, 14)."""
 
+from collections.abc import Callable
+from typing import Any
+
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.events import PartBegun, PensChanged, TurnBegun
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, pens
@@ -17,14 +20,12 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     UNROLLED,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
-    ENDING_PHASE,
-    FINISHING,
-    GAINING,
+    ENDINGS,
     NEXT,
-    NEXT_PART,
     TWIN,
     EndingPhase,
     Fencing,
+    Finishing,
     Gaining,
     NextPart,
     Planning,
@@ -39,9 +40,10 @@ def run(play: StepBuilder) -> None:
     while play.phase != OVER:
         if play.tasks:
             task = play.tasks[-1]
-            if task.code in _UNASKED:
+            work = _WORK.get(type(task))
+            if work is not None:
                 play.tasks = play.tasks[:-1]
-                _work(play, task)
+                work(play, task)
             elif _asks(play, task):
                 return
             else:
@@ -52,7 +54,7 @@ def run(play: StepBuilder) -> None:
             elif trade.tradable(play):
                 return
             else:
-                play.push(NEXT, EndingPhase(ENDING_PHASE, play.at))
+                play.push(NEXT, ENDINGS[play.at])
         else:
             return
 
@@ -171,19 +173,11 @@ def begin_turn(play: StepBuilder, seat: int) -> None:
     play.events.append(TurnBegun(play.beat, seat, play.round))
 
 
-_UNASKED = frozenset((NEXT_PART, ENDING_PHASE, GAINING, TWIN, FINISHING))
+_WORK: dict[type, Callable[[StepBuilder, Any], None]] = {
+    NextPart: lambda play, task: next_part(play),
+    EndingPhase: lambda play, task: animals.end_phase(play, task.seat),
+    Gaining: lambda play, task: animals.gain(play, task.seat, task.kind, task.number),
+    TwinTurn: lambda play, task: twin.go_on(play, task.step),
+    Finishing: lambda play, task: trade.finish(play),
+}
 """What is done without asking anybody."""
-
-
-def _work(play: StepBuilder, task: Task) -> None:
-    """Do what nobody is asked about."""
-    if isinstance(task, Gaining):
-        animals.gain(play, task.seat, task.kind, task.number)
-    elif isinstance(task, EndingPhase):
-        animals.end_phase(play, task.seat)
-    elif isinstance(task, TwinTurn):
-        twin.go_on(play, task.step)
-    elif isinstance(task, NextPart):
-        next_part(play)
-    else:
-        trade.finish(play)

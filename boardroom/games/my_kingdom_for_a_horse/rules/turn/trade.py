@@ -27,12 +27,11 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     AT_THE_END,
-    ENDING_PHASE,
+    ENDINGS,
     FINISH,
     GAINING,
     PLANNING,
     TWIN,
-    EndingPhase,
     Gaining,
     Planning,
     TwinTurn,
@@ -118,7 +117,7 @@ def planned(play: StepBuilder) -> None:
     task = play.pop()
     assert isinstance(task, Planning)
     play.events.append(PlanMade(play.beat, task.seat))
-    play.push(EndingPhase(ENDING_PHASE, task.seat))
+    play.push(ENDINGS[task.seat])
     if any(task.gained):
         decide(play, task.seat, task.gained, AT_THE_END)
 

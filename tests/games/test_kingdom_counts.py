@@ -1,0 +1,33 @@
+"""Counts of sequences of legal actions, worked out by hand in ``data/kingdom_counts.toml``."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from farms import RULES, rolled
+
+from boardroom.games.my_kingdom_for_a_horse.cards import BARE
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, EMPTY_FIELD, Field
+
+POSITIONS = tomllib.loads((Path(__file__).parent / "data" / "kingdom_counts.toml").read_text("utf-8"))["position"]
+
+
+def state_of(entry):
+    fences = sum(1 << EDGE_OF[name] for name in entry["fences"].split())
+    fields = Field(fences, EMPTY_FIELD), Field(0, EMPTY_FIELD)
+    used = sum(1 << die - 1 for die in entry["used"])
+    return rolled(*fields, dice=entry["dice"], rolls=1 + BARE.rerolls, used=used)
+
+
+def count(state, length):
+    (seat,) = RULES.actors(state)
+    legal = RULES.legal(state, seat)
+    if length == 1:
+        return len(legal)
+    return sum(count(RULES.apply(state, seat, action).state, length - 1) for action in legal)
+
+
+@pytest.mark.parametrize("entry", POSITIONS, ids=[entry["name"] for entry in POSITIONS])
+def test_the_sequences_of_legal_actions_are_as_many_as_counted_by_hand(entry):
+    state = state_of(entry)
+    assert [count(state, length) for length in range(1, len(entry["counts"]) + 1)] == entry["counts"]
