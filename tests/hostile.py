@@ -19,6 +19,7 @@ def recorded(game: str, players: int, options: dict[str, Any], steps: int, chanc
     """A game as it was played at random, and every view of its end."""
     manifest, rules = catalog.manifest(game), catalog.rules(game)
     seats = [SeatSpec(f"Player {i}", chance.choice((PERSON, COMPUTER))) for i in range(players)]
+    options = rules.fitted(options, [seat.kind for seat in seats])
     session = Session.new(
         manifest, rules, options, seats, chance.randrange(2**64), "madeuprecord", lambda: WHEN, lambda parts: None
     )
