@@ -18,10 +18,10 @@ from boardroom.controller import catalog
 from boardroom.controller.store import Store
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import PERSON
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.kit.seat_colours import set_colours
-from boardroom.ui.shell.app import build_room, make_application
+from boardroom.ui.shell.app import build_context, make_application
 from boardroom.ui.stage.table import FaceSet, Table
 
 OUT = Path(__file__).resolve().parent.parent / "build" / "sheets"
@@ -33,27 +33,27 @@ WIDEST, GAP, HEAD = 1400, 10, 26
 """In logical pixels: the width of a sheet, what lies between faces, and the line above those of a size."""
 
 
-def table_of(game: str, room: Room) -> Table:
+def table_of(game: str, context: AppContext) -> Table:
     """The table of a game for as few players as it can have, in a scene of the usual size. Raises CatalogError."""
     manifest = catalog.manifest(game)
     colours = set_colours(manifest)
     seats = tuple(SeatSpec(f"{n + 1}", PERSON, "", colours[n].key) for n in range(manifest.players[0]))
-    table: Table = catalog.part(game, manifest.table)(room, manifest, seats)
+    table: Table = catalog.part(game, manifest.table)(context, manifest, seats)
     table.arrange(QRectF(0, 0, SCENE.width(), SCENE.height()), QRectF(0, 0, SCENE.width(), SCENE.height()))
     return table
 
 
-def sheets(room: Room, game: str, folder: Path, ratio: float = RATIO) -> Iterator[Path]:
+def sheets(context: AppContext, game: str, folder: Path, ratio: float = RATIO) -> Iterator[Path]:
     """Write the sheets of a game: one for each kind of faces, language and theme, in so many pixels for a logical one.
 
     Raises CatalogError and OSError.
     """
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
-        room.settings.set("language", language)
+        context.settings.set("language", language)
         for theme in THEMES:
-            room.settings.set("theme", theme)
-            table = table_of(game, room)
+            context.settings.set("theme", theme)
+            table = table_of(game, context)
             for kind, sets in groupby(table.every_face(), lambda faces: faces.kind):
                 path = folder / f"{game}-{kind}-{language}-{theme}.png"
                 if not sheet(table, list(sets), ratio).save(str(path)):
@@ -63,7 +63,7 @@ def sheets(room: Room, game: str, folder: Path, ratio: float = RATIO) -> Iterato
 
 def sheet(table: Table, sets: Sequence[FaceSet], ratio: float = RATIO) -> QImage:
     """The faces of these sets in rows on the colour of the theme's ground, a line above each set."""
-    theme = table.room.theme
+    theme = table.context.theme
     height = sum(_height(faces) for faces in sets) + GAP
     image = QImage(QSize(WIDEST, height) * ratio, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
@@ -102,14 +102,14 @@ def main(arguments: Sequence[str]) -> int:
         print(f"Sheets of which game? There is {', '.join(games)}.", file=sys.stderr)
         return 2
     with TemporaryDirectory() as folder:
-        room = build_room(Store(Path(folder)))
+        context = build_context(Store(Path(folder)))
         for game in arguments:
-            written = list(sheets(room, game, OUT))
+            written = list(sheets(context, game, OUT))
             for path in written:
                 print(path)
             if not written:
                 print(f"The table of {game} names no faces.")
-        room.store.flush()
+        context.store.flush()
     del application
     return 0
 

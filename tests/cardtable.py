@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Text, verbatim
-from boardroom.ui.stage.table import Gesture, Inspection, Pace, Part, Pile, Place, Shown, Table
+from boardroom.ui.stage.table import Gesture, Inspection, Pace, Part, Pile, Place, Presentation, Table
 from tests.cardgame import (
     ANSWER,
     DRAW,
@@ -39,12 +39,12 @@ class FordsTable(Table):
         self.free = free
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
-        painter.fillRect(whole, QColor("#2E4A57" if self.room.theme.evening else "#7FA3B1"))
+        painter.fillRect(whole, QColor("#2E4A57" if self.context.theme.evening else "#7FA3B1"))
 
     def _column(self, seat: int) -> float:
         return self.free.left() + self.free.width() * (seat + 1) / (len(self.seats) + 1)
 
-    def layout(self, shown: Shown) -> dict[str, Place]:
+    def layout(self, shown: Presentation) -> dict[str, Place]:
         view: Fords = shown.view
         places: dict[str, Place] = {}
         top = self.free.top() + 90
@@ -84,7 +84,7 @@ class FordsTable(Table):
         painter.end()
         return pixmap
 
-    def gestures(self, shown: Shown) -> tuple[Gesture, ...]:
+    def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
         found = []
         for action in shown.legal:
             if isinstance(action, Play):
@@ -99,19 +99,19 @@ class FordsTable(Table):
                 found.append(Gesture("deck", f"hand.{shown.actor}", (action,)))
         return tuple(found)
 
-    def parts(self, shown: Shown, key: str) -> tuple[Part, ...]:
+    def parts(self, shown: Presentation, key: str) -> tuple[Part, ...]:
         kind, _, card = key.partition(".")
         own = shown.actor is not None and kind == "card" and int(card) in shown.view.hands[shown.actor]
         if not own or shown.view.phase in (ANSWER, DRAW):
             return ()
         return (Part("left", QRectF(0, 0, 0.5, 1)), Part("right", QRectF(0.5, 0, 0.5, 1)))
 
-    def held(self, shown: Shown, key: str, part: str, place: Place) -> Place:
+    def held(self, shown: Presentation, key: str, part: str, place: Place) -> Place:
         return place._replace(face=f"{place.face}.{part}", width=96, height=134) if part else place
 
-    def part_name(self, key: str, part: str, shown: Shown) -> Text:
+    def part_name(self, key: str, part: str, shown: Presentation) -> Text:
         card = int(key.partition(".")[2])
-        return verbatim(f"{part} half of {self.room.say(self.name(key, shown))}: {value(card, HALVES.index(part))}")
+        return verbatim(f"{part} half of {self.context.say(self.name(key, shown))}: {value(card, HALVES.index(part))}")
 
     def target(self, key: str) -> QRectF | None:
         kind, _, number = key.partition(".")
@@ -121,11 +121,11 @@ class FordsTable(Table):
             return QRectF(self._column(int(number)) - 130, self.free.bottom() - 140, 260, 120)
         return None
 
-    def drop_areas(self, shown: Shown) -> tuple[str, ...]:
+    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
         tops = tuple(card_key(column[-1][0]) for column in shown.view.columns if column)
         return (*tops, *(f"column.{seat}" for seat in range(len(self.seats))))
 
-    def intent(self, shown: Shown, source: str, target: str, part: str = "") -> Any | Text | None:
+    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         kind, _, number = target.partition(".")
         if not part or not source.startswith("card."):
             return verbatim("That lies where it lies.")
@@ -135,19 +135,19 @@ class FordsTable(Table):
         owner = next((seat for seat, column in enumerate(shown.view.columns) if int(number) in dict(column)), None)
         return None if owner is None else Play(card, half, owner)
 
-    def name(self, key: str, shown: Shown) -> Text:
+    def name(self, key: str, shown: Presentation) -> Text:
         kind, _, number = key.partition(".")
         if kind == "card":
             return verbatim(f"{value(int(number), LEFT)}|{value(int(number), RIGHT)}")
         return verbatim(key)
 
-    def inspect(self, key: str, shown: Shown) -> Inspection | None:
+    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
         kind, _, number = key.partition(".")
         if kind != "card":
             return None
         return Inspection(self.name(key, shown), verbatim("a card"), self.face(number, QSize(120, 168), 1.0))
 
-    def pile(self, key: str, shown: Shown) -> Pile | None:
+    def pile(self, key: str, shown: Presentation) -> Pile | None:
         discard = shown.view.discard
         if key.startswith("card.") and int(key.partition(".")[2]) in discard:
             return Pile(verbatim("Discard pile"), tuple(card_key(card) for card in reversed(discard)))

@@ -28,7 +28,7 @@ from boardroom.engine.rules import (
     Step,
 )
 from boardroom.engine.text import Seat, Text, phrase, verbatim
-from boardroom.ui.stage.table import Gesture, Inspection, Place, Shown, Table
+from boardroom.ui.stage.table import Gesture, Inspection, Place, Presentation, Table
 
 KINDS = 9
 CARDS = 72
@@ -184,7 +184,7 @@ class HarvestTable(Table):
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         painter.fillRect(whole, QColor("#8DB268"))
 
-    def layout(self, shown: Shown) -> dict[str, Place]:
+    def layout(self, shown: Presentation) -> dict[str, Place]:
         view: State = shown.view
         seat = shown.looked if shown.looked is not None else view.turn if shown.audience is None else shown.audience
         places = {}
@@ -205,7 +205,7 @@ class HarvestTable(Table):
         painter.end()
         return pixmap
 
-    def gestures(self, shown: Shown) -> tuple[Gesture, ...]:
+    def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
         layout = self.layout(shown)
         return tuple(
             Gesture(f"card.{lay.card}", "row", (lay,), preview=lay)
@@ -216,13 +216,13 @@ class HarvestTable(Table):
     def target(self, key: str) -> QRectF:
         return QRectF(self._box.left(), self._box.top() + 60, self._box.width(), 120)
 
-    def intent(self, shown: Shown, source: str, target: str, part: str = "") -> Any | Text | None:
+    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         return None
 
-    def name(self, key: str, shown: Shown) -> Text:
+    def name(self, key: str, shown: Presentation) -> Text:
         return verbatim(key)
 
-    def inspect(self, key: str, shown: Shown) -> Inspection | None:
+    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
         return Inspection(verbatim(key), verbatim("A card."), self.face(key, QSize(60, 80), 2.0))
 
     @classmethod

@@ -85,7 +85,7 @@ def facts(record: Record, happened: Sequence[str] = ()) -> dict[str, Any]:
         told["winners"] = [names[seat] for seat in outcome.winners] + [outcome.victor] * bool(outcome.victor)
         told["why"] = english(outcome.reason, names)
     if happened:
-        counted = Counter(type(event).__name__ for told in game.story(None) for event in told.events)
+        counted = Counter(type(event).__name__ for told in game.history(None) for event in told.events)
         told["happened"] = {name: counted[name] for name in happened}
     return told
 

@@ -149,13 +149,13 @@ def test_a_game_goes_on_from_the_saved_position_when_the_rules_lead_elsewhere(un
     assert again.session.state == game.session.state
     assert again.session.length == until
     assert all(again.session.why_no_undo(seat) is not None for seat in (0, 1))
-    assert again.session.story(None) == []
+    assert again.session.history(None) == []
     assert again.session.view_at(3, 0) == again.session.view(0)
 
     seat = again.session.actors()[0]
     again.session.propose(seat, [again.session.legal(seat)[0]], again.session.stamp(seat))
     assert again.session.length == until + 1
-    assert [told.place for told in again.session.story(seat)] == [until]
+    assert [told.place for told in again.session.history(seat)] == [until]
     third = again.reopened(rules)
     assert third.session.state == again.session.state
     assert third.session.length == until + 1
@@ -290,7 +290,7 @@ def test_a_game_open_for_looking_only_refuses_everything_and_writes_nothing() ->
     again.session.save()
     assert again.saves == []
     assert again.everything() == before
-    assert again.session.story(0) == game.session.story(0)
+    assert again.session.history(0) == game.session.history(0)
 
 
 # Whatever is done

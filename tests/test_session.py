@@ -360,13 +360,13 @@ def test_the_story_tells_a_seat_its_own_draft_and_nobody_elses() -> None:
     game.do(0, "5> 3^")
     game.do(1, "6v 4v 2v lock")
 
-    def story(audience: int | None) -> list[tuple[int, str]]:
-        told = game.session.story(audience, place)
+    def history(audience: int | None) -> list[tuple[int, str]]:
+        told = game.session.history(audience, place)
         return [(entry.seat, type(event).__name__) for entry in told for event in entry.events]
 
-    assert story(0) == [(0, "OrderStacked"), (0, "OrderStacked"), (1, "SeatLocked")]
-    assert story(1) == [(1, "OrderStacked")] * 3 + [(1, "SeatLocked")]
-    assert story(None) == [(1, "SeatLocked")]
+    assert history(0) == [(0, "OrderStacked"), (0, "OrderStacked"), (1, "SeatLocked")]
+    assert history(1) == [(1, "OrderStacked")] * 3 + [(1, "SeatLocked")]
+    assert history(None) == [(1, "SeatLocked")]
 
 
 def test_the_story_and_the_view_of_a_place_are_of_that_place() -> None:
@@ -374,7 +374,7 @@ def test_the_story_and_the_view_of_a_place_are_of_that_place() -> None:
     place = game.session.length
     game.do(0, "5> 3^ 1^ lock")
     game.do(1, "6v 4v 2v lock")
-    assert [told.place for told in game.session.story(None, place)] == [place + 3, place + 7]
+    assert [told.place for told in game.session.history(None, place)] == [place + 3, place + 7]
     assert game.session.view_at(place + 2, 0).stacks[0] == bytes((5 << 2 | 1, 3 << 2))
     assert game.session.view_at(place + 2, 1).stacks[0] == b""
     assert game.session.view_at(place + 7, 1).locked == 1

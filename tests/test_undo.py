@@ -191,7 +191,7 @@ def test_a_lock_is_not_done_again_when_it_would_now_begin_the_reveal() -> None:
     turn = game.session.view(0).turn
     game.do(0, "lock")
     assert game.line()[-1] == "0:lock"
-    assert game.session.story(None, game.session.length - 1)[0].events[1].turn == turn
+    assert game.session.history(None, game.session.length - 1)[0].events[1].turn == turn
 
 
 def test_a_lock_does_not_come_back_by_undo_when_it_would_now_begin_the_reveal() -> None:

@@ -141,7 +141,7 @@ class Session:
         """
         return self._stamps[seat]
 
-    def story(self, audience: int | None, since: int = 0) -> list[Told]:
+    def history(self, audience: int | None, since: int = 0) -> list[Told]:
         """What happened from place ``since`` on, as an audience sees it."""
         told = []
         for place in range(max(0, since - self._base), len(self._line.entries)):

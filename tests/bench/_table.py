@@ -38,7 +38,7 @@ from boardroom.games.epigo.state import (
     StackOrder,
 )
 from boardroom.ui.kit import fonts
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import Voice
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
@@ -134,15 +134,15 @@ def application() -> QApplication:
     return made
 
 
-def furnished(store: Store, theme: str) -> Room:
+def furnished(store: Store, theme: str) -> AppContext:
     """A room over a store, motion off, with the application's look."""
     settings = Settings(store)
     settings.set("motion", "off")
     settings.set("theme", theme)
-    room = Room(Voice("en"), Theme(theme, 1.0, "en"), settings, store)
-    application().setPalette(room.theme.qt_palette())
-    application().setFont(room.theme.text(13))
-    return room
+    context = AppContext(Voice("en"), Theme(theme, 1.0, "en"), settings, store)
+    application().setPalette(context.theme.qt_palette())
+    application().setFont(context.theme.text(13))
+    return context
 
 
 @contextmanager

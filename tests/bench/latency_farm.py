@@ -81,7 +81,7 @@ class Farmer:
             self.note("a question" if several else type(action).__name__, lambda: bench.release(page, point))
             if several:
                 label = page.table.choice_label(action, page.shown) or self.session.rules.describe(action)
-                words = page.room.say(label, page.names)
+                words = page.context.say(label, page.names)
                 chooser = next(chooser for chooser in page.findChildren(Chooser) if chooser.isVisible())
                 self.click(type(action).__name__, next(b for b in chooser.buttons if b.words == words))
 

@@ -20,9 +20,9 @@ from boardroom.ui.lobby import overview
 from boardroom.ui.page.score_pad import ScorePad
 from boardroom.ui.page.seat_panel import SeatPanel
 from boardroom.ui.page.table_page import TablePage
-from boardroom.ui.rules.rules_window import RulesView
+from boardroom.ui.rules.rules_window import RulesWindow
 from boardroom.ui.setup.setup_page import SetupPage
-from boardroom.ui.shell.app import build_room
+from boardroom.ui.shell.app import build_context
 from boardroom.ui.shell.startup import dress
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "ui"))
@@ -36,14 +36,14 @@ NAMES, COLOURS = ("Vera", "Aiko", "Tomas"), ("vermilion", "blue", "green")
 @pytest.fixture
 def hand(qapp: QApplication, tmp_path: Path) -> Generator[Hand, None, None]:
     qapp.setStyle("Fusion")
-    room = build_room(Store(tmp_path / "data"))
+    context = build_context(Store(tmp_path / "data"))
     for key, value in (("language", "en"), ("theme", "day"), ("motion", "off")):
-        room.settings.set(key, value)
-    dress(qapp, room)
-    hand = Hand(room)
+        context.settings.set(key, value)
+    dress(qapp, context)
+    hand = Hand(context)
     yield hand
     hand.close()
-    room.store.flush()
+    context.store.flush()
 
 
 def begin(hand: Hand, kinds: Sequence[str] = (PERSON, PERSON), bot: str = "", last: str = "wins") -> TablePage:
@@ -109,12 +109,12 @@ def picture(widget: QWidget) -> QImage:
 
 def test_the_lobby_shows_its_tile_with_its_own_art(hand: Hand) -> None:
     lobby(hand)
-    tiles = {tile.offer.game: tile for tile in hand.window.lobby.hall.tiles}
+    tiles = {tile.offer.game: tile for tile in hand.window.lobby.content.tiles}
     assert Path(tiles["nimble"].offer.cover) == PACKAGE / "art" / "cover.svg"
     stones = {game: share(picture(tile), STONE_COLOURS[1][0]) for game, tile in tiles.items()}
     assert stones["nimble"] > 0.01 > stones["epigo"]
     assert tiles["nimble"].accessibleName() == "Nimble"
-    hand.room.settings.set("language", "ja")
+    hand.context.settings.set("language", "ja")
     assert tiles["nimble"].accessibleName() == "ニンブル"
 
 
@@ -122,14 +122,14 @@ def test_a_lobby_remembered_with_it_is_not_shown_when_it_is_gone(hand: Hand, tmp
     lobby(hand)
     offer = next(offer for offer in hand.window.lobby.shown.offers if offer.game == "nimble")
     for cover, known in ((offer.cover, True), (str(tmp_path / "cover.svg"), False)):
-        seen = overview.Glance((offer._replace(cover=cover),), (), ())
+        seen = overview.Overview((offer._replace(cover=cover),), (), ())
         overview.remember(tmp_path, seen, overview.stamps(tmp_path))
         assert overview.recall(tmp_path) == (seen if known else None)
 
 
 def test_its_set_up_is_opened_from_the_lobby_and_begins_a_game(hand: Hand) -> None:
     lobby(hand)
-    hand.click(next(tile for tile in hand.window.lobby.hall.tiles if tile.offer.game == "nimble").play)
+    hand.click(next(tile for tile in hand.window.lobby.content.tiles if tile.offer.game == "nimble").play)
     page = hand.window.page
     assert isinstance(page, SetupPage)
     three = next(segment for segment in page.count_choice.segments if segment.words == "3")
@@ -149,9 +149,9 @@ def test_its_set_up_is_opened_from_the_lobby_and_begins_a_game(hand: Hand) -> No
     ],
 )
 def test_the_number_of_players_greys_an_option_of_its_own(hand: Hand, language: str, below: str, reason: str) -> None:
-    hand.room.settings.set("language", language)
+    hand.context.settings.set("language", language)
     lobby(hand)
-    hand.click(next(tile for tile in hand.window.lobby.hall.tiles if tile.offer.game == "nimble").play)
+    hand.click(next(tile for tile in hand.window.lobby.content.tiles if tile.offer.game == "nimble").play)
     page = hand.window.page
     two, three = page.count_choice.segments
     begins, notes = page.options.controls["begins"], page.options.notes["begins"]
@@ -176,7 +176,7 @@ def test_the_number_of_players_greys_an_option_of_its_own(hand: Hand, language: 
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("last", ["wins", "loses"])
 def test_a_whole_game_is_played_by_dragging(hand: Hand, language: str, last: str) -> None:
-    hand.room.settings.set("language", language)
+    hand.context.settings.set("language", language)
     page = begin(hand, (PERSON, PERSON, PERSON), last=last)
     first = page.session.state.turn
     take(hand, FIRST[2])
@@ -255,11 +255,11 @@ def test_it_is_saved_and_continued_and_kept_when_it_is_over(hand: Hand) -> None:
     be_done(hand)
     take(hand, top(hand, 1))
     lobby(hand)
-    (card,) = hand.window.lobby.hall.cards
-    assert card.card.title.source == "Nimble"
-    assert [player.name for player in card.card.players] == ["Vera", "Aiko"]
-    assert share(picture(card), STONE_COLOURS[2][0]) > 0.001, "its table is pictured"
-    hand.click(card.resume)
+    (tile,) = hand.window.lobby.content.saved_game_tiles
+    assert tile.saved_game.title.source == "Nimble"
+    assert [player.name for player in tile.saved_game.players] == ["Vera", "Aiko"]
+    assert share(picture(tile), STONE_COLOURS[2][0]) > 0.001, "its table is pictured"
+    hand.click(tile.resume)
     hand.see()
     assert hand.page.session.state.turns == 1
     assert hand.page.session.state.hand == (6,)
@@ -267,25 +267,25 @@ def test_it_is_saved_and_continued_and_kept_when_it_is_over(hand: Hand) -> None:
     be_done(hand)
     play_on(hand)
     lobby(hand)
-    assert not hand.window.lobby.hall.cards
-    assert [row.card.title.source for row in hand.window.lobby.hall.rows] == ["Nimble"]
+    assert not hand.window.lobby.content.saved_game_tiles
+    assert [row.saved_game.title.source for row in hand.window.lobby.content.rows] == ["Nimble"]
 
 
 def test_its_rules_and_its_texts_are_japanese_where_the_window_is(hand: Hand) -> None:
     page = begin(hand)
     open_the_list(hand)
-    hand.room.settings.set("language", "ja")
+    hand.context.settings.set("language", "ja")
     assert "石を自分の鉢へドラッグ" in hand.ask
     assert hand.note == "最後の石を取った人の勝ちです。"
     assert hand.button("done").words == "終わり"
     assert page.list.item(0).text() == "左の石塚から石を1個取る"
     assert hand.window.windowTitle() == "ニンブル – Boardroom"
     hand.key(Key.Key_F1)
-    (view,) = [view for view in QApplication.topLevelWidgets() if isinstance(view, RulesView) and view.isVisible()]
+    (view,) = [view for view in QApplication.topLevelWidgets() if isinstance(view, RulesWindow) and view.isVisible()]
     assert "石塚が立っています" in view.page.toPlainText().replace(JOINER, "")
     assert [view.contents.item(row).text() for row in range(view.contents.count())] == ["手番", "最後の石"]
     assert view.contents.currentItem().text() == "手番", "the heading that fits"
-    hand.room.settings.set("language", "en")
+    hand.context.settings.set("language", "en")
     assert "Three cairns" in view.page.toPlainText()
 
 
@@ -297,7 +297,7 @@ def test_a_saved_game_is_checked_and_drawn_by_the_command_line(
     be_done(hand)
     uid = page.session.uid
     lobby(hand)
-    path, drawn = hand.room.store.path(uid), tmp_path / "table.png"
+    path, drawn = hand.context.store.path(uid), tmp_path / "table.png"
     assert main(["check", str(path)]) == 0
     assert "Nimble" in capsys.readouterr().out
     assert main(["render", str(path), "-o", str(drawn), "--lang", "ja", "--size", "800x600"]) == 0

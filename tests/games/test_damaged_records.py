@@ -215,7 +215,7 @@ def test_the_lobby_shows_made_up_records_as_games_or_as_damaged_with_the_reason(
         else:
             opens[str(path)] = True
     shown = next(found for found in overview_reader.work(store) if found is not None)
-    assert {card.path for card in shown.cards} == {path for path, fine in opens.items() if fine}
+    assert {saved.path for saved in shown.saved_games} == {path for path, fine in opens.items() if fine}
     assert {damage.path for damage in shown.damages} == {path for path, fine in opens.items() if not fine}
     assert all(Path(damage.path).name in damage.place and voice.say(damage.why) for damage in shown.damages)
     assert not caplog.records

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom import resources
 from boardroom.controller.store import Store
-from boardroom.ui.kit.context import Room
-from boardroom.ui.shell.app import build_room
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.shell.app import build_context
 from boardroom.ui.shell.startup import dress
 
 WORDS = Path(__file__).resolve().parents[2] / "packaging" / "words.py"
@@ -34,21 +34,21 @@ def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def house(
     qapp: QApplication, tmp_path: Path, translations: Path, monkeypatch: pytest.MonkeyPatch
-) -> Generator[Room, None, None]:
+) -> Generator[AppContext, None, None]:
     """A room as the application builds it."""
     monkeypatch.setattr(resources, "translations", lambda language: sorted(translations.glob(f"*_{language}.qm")))
     qapp.setStyle("Fusion")
-    room = build_room(Store(tmp_path / "data"))
+    context = build_context(Store(tmp_path / "data"))
     for key, value in (("language", "en"), ("theme", "day"), ("motion", "off")):
-        room.settings.set(key, value)
-    dress(qapp, room)
-    yield room
-    room.store.flush()
+        context.settings.set(key, value)
+    dress(qapp, context)
+    yield context
+    context.store.flush()
     assert not QGuiApplication.mouseButtons(), "a button is still held, and the next test would feel it"
 
 
 @pytest.fixture
-def hand(house: Room) -> Generator[Hand, None, None]:
+def hand(house: AppContext) -> Generator[Hand, None, None]:
     """A hand at the mouse and the keys of a window; it opens the window with its first game."""
     hand = Hand(house)
     yield hand
@@ -56,7 +56,7 @@ def hand(house: Room) -> Generator[Hand, None, None]:
 
 
 @pytest.fixture
-def farmer(house: Room) -> Generator[Farmer, None, None]:
+def farmer(house: AppContext) -> Generator[Farmer, None, None]:
     """A hand at a window that will show a game of farmers."""
     farmer = Farmer(house)
     yield farmer

@@ -30,7 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.page.table_page import TablePage
-from boardroom.ui.stage.table import Gesture, Shown, Table
+from boardroom.ui.stage.table import Gesture, Presentation, Table
 
 GAME = "my-kingdom-for-a-horse"
 FARMERS = ("Vera", "Aiko", "Tomas", "Jun")
@@ -44,7 +44,7 @@ LONGEST = 900
 PARTS = tuple(n / 10 for n in range(1, 10))
 
 
-def pieces_of(table: Table, shown: Shown) -> Counter[str]:
+def pieces_of(table: Table, shown: Presentation) -> Counter[str]:
     """How many pieces of each kind lie on the table; a card is one whether its face is seen or not."""
     assert isinstance(table, KingdomTable)
     view: State = shown.view
@@ -99,7 +99,7 @@ class Farmer(Hand):
         return self.page
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> Presentation:
         assert self.page.shown is not None
         return self.page.shown
 
@@ -122,12 +122,12 @@ class Farmer(Hand):
 
     def words(self, action: Any) -> str:
         """What an action is called in the list."""
-        return self.page.room.say(self.page.session.rules.describe(action), self.page.names)
+        return self.page.context.say(self.page.session.rules.describe(action), self.page.names)
 
     def short_words(self, action: Any) -> str:
         """What an action is called in a chooser."""
         label = self.page.table.choice_label(action, self.shown)
-        return self.words(action) if label is None else self.page.room.say(label, self.page.names)
+        return self.words(action) if label is None else self.page.context.say(label, self.page.names)
 
     # Doing something, whichever way there is.
 
@@ -186,7 +186,7 @@ class Farmer(Hand):
 
     @property
     def anyway(self) -> str:
-        return self.room.say(ANYWAY)
+        return self.context.say(ANYWAY)
 
     def do_anyway(self) -> None:
         """Overcome a warning, if there is one."""

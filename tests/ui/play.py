@@ -17,7 +17,7 @@ from boardroom.engine.rules import COMPUTER, PERSON, OptionValue
 from boardroom.games.epigo.state import ARROWS, DELTAS, StackOrder, epigon, square
 from boardroom.games.epigo.table.faces import arrow_spots
 from boardroom.ui.kit.buttons import Button
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.page.table_page import TablePage
 from boardroom.ui.shell.window import Window
 from boardroom.ui.stage.bubbles import Chooser
@@ -41,9 +41,9 @@ TURNS = (("7^ 5^ 6^", "3^ 2^ 1^"), ("7^ 5^ 6^", "3^ 2^ 1v"), ("6^ 1v 2v", "3v 2v
 class Hand:
     """One who sits at a window. ``page`` is the table that is shown."""
 
-    def __init__(self, room: Room, size: tuple[int, int] = (1280, 800)) -> None:
-        self.room = room
-        self.window = Window(room, room.store.games)
+    def __init__(self, context: AppContext, size: tuple[int, int] = (1280, 800)) -> None:
+        self.context = context
+        self.window = Window(context, context.store.games)
         self.window.menus.fill(self.window)
         self.window.resize(*size)
         self.window.show()

@@ -7,16 +7,16 @@ import pytest
 
 from boardroom.controller.store import Store
 from boardroom.engine.text import Text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName, Span, Voice
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
 
 
-def make_room(folder: Path) -> Room:
+def make_context(folder: Path) -> AppContext:
     """A room whose store lies in a folder."""
     store = Store(folder)
-    return Room(Voice("en"), Theme("day", 1.0, "en"), Settings(store), store)
+    return AppContext(Voice("en"), Theme("day", 1.0, "en"), Settings(store), store)
 
 
 def mark_japanese(monkeypatch: pytest.MonkeyPatch) -> None:

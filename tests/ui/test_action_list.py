@@ -16,7 +16,7 @@ from boardroom.engine.rules import PERSON
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.page.table_page import TablePage
 
 WIDE, NARROW = (1600, 900), (1280, 720)
@@ -36,7 +36,7 @@ class Talkative(KingdomRules):
 
 
 @pytest.fixture
-def page(house: Room) -> Generator[TablePage, None, None]:
+def page(house: AppContext) -> Generator[TablePage, None, None]:
     """The table of a game between two, wide enough for the column at the right."""
     manifest = catalog.manifest(GAME)
     seats = tuple(SeatSpec(name, PERSON, "", manifest.colours[i].key) for i, name in enumerate(("Vera", "Aiko")))
@@ -79,7 +79,7 @@ def test_a_list_that_nobody_sees_names_no_action(page: TablePage) -> None:
     for _ in range(6):
         act(page)
     assert named(page) == []
-    page.room.settings.set("language", "ja")
+    page.context.settings.set("language", "ja")
     assert named(page) == []
     page.side.show_tab("actions")
     assert [page.list.item(row).text() for row in range(page.list.count())]
@@ -122,7 +122,7 @@ class Painted(QObject):
         return super().eventFilter(watched, event)
 
 
-def test_a_list_that_is_opened_again_shows_nothing_of_who_looked_before(house: Room) -> None:
+def test_a_list_that_is_opened_again_shows_nothing_of_who_looked_before(house: AppContext) -> None:
     hand = Farmer(house, WIDE)
     hand.farm(dealt(0))
     hand.click(hand.named("Actions"))

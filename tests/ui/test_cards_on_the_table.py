@@ -91,9 +91,9 @@ def test_a_card_keeps_to_its_box_and_its_content_to_its_frame(qapp: QApplication
     def paint(painter: QPainter) -> None:
         paper = CardPaper(painter, QRectF(0, 0, width, height))
         paper.sheet("#FFFFFF")
-        with paper.inside() as room:
+        with paper.inside() as context:
             painter.fillRect(QRectF(-width, -height, 3 * width, 3 * height), QColor("#0000FF"))
-            assert paper.body.contains(room)
+            assert paper.body.contains(context)
         paper.frame("#00FF00")
 
     card = painted(QSize(width, height), paint)

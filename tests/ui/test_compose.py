@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.controller import catalog
 from boardroom.ui.kit.compose import Fragment, UselessArt, compose
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from tests.games.farms import START_1, field, position
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -164,7 +164,7 @@ def sheets() -> ModuleType:
     return module
 
 
-def test_sheets_are_printed_in_both_languages_and_themes(house: Room, sheets: ModuleType, tmp_path: Path) -> None:
+def test_sheets_are_printed_in_both_languages_and_themes(house: AppContext, sheets: ModuleType, tmp_path: Path) -> None:
     written = [path.name for path in sheets.sheets(house, "epigo", tmp_path, 0.25)]
     kinds = ("epigons", "orders", "backs")
     looks = [f"{language}-{theme}" for language in ("en", "ja") for theme in ("day", "evening")]
@@ -173,7 +173,7 @@ def test_sheets_are_printed_in_both_languages_and_themes(house: Room, sheets: Mo
     assert all(picture.width() == sheets.WIDEST // 4 for picture in pictures.values())
 
 
-def test_the_sheets_of_cards_are_in_the_language_of_the_moment(house: Room, sheets: ModuleType) -> None:
+def test_the_sheets_of_cards_are_in_the_language_of_the_moment(house: AppContext, sheets: ModuleType) -> None:
     pictures = []
     for language in ("en", "ja"):
         house.settings.set("language", language)

@@ -8,7 +8,7 @@ from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import PERSON
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.render import picture
 
 WHEN = "2026-11-21T18:30:00+00:00"
@@ -58,14 +58,14 @@ def conceded(steps: list[tuple[int, list[str]]], who: int) -> Session:
     return session
 
 
-def told(room: Room, session: Session, seat: int | None) -> list[str]:
+def told(context: AppContext, session: Session, seat: int | None) -> list[str]:
     """The log of a seat, or of everybody."""
-    return [room.say(session.rules.describe(event)) for told in session.story(seat) for event in told.events]
+    return [context.say(session.rules.describe(event)) for told in session.history(seat) for event in told.events]
 
 
 @pytest.mark.parametrize("case", CASES)
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_after_a_concession_nobody_else_sees_what_was_secret(house: Room, case: str, language: str) -> None:
+def test_after_a_concession_nobody_else_sees_what_was_secret(house: AppContext, case: str, language: str) -> None:
     house.settings.set("language", language)
     one, other, who = CASES[case]
     games = conceded(one, who), conceded(other, who)

@@ -25,7 +25,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.engine.rules import COMPUTER, PERSON, IllegalAction
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.page.table_page import TablePage
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -67,9 +67,9 @@ class Browser(QObject):
 class Fuzz:
     """Random events from a seed. ``events`` counts them, ``last`` names the newest ones."""
 
-    def __init__(self, room: Room, seed: int) -> None:
-        self.room, self.chance = room, Random(seed)
-        self.hand = Farmer(room)
+    def __init__(self, context: AppContext, seed: int) -> None:
+        self.context, self.chance = context, Random(seed)
+        self.hand = Farmer(context)
         self.events = 0
         self.last: deque[str] = deque(maxlen=40)
         self.held: set[Qt.MouseButton] = set()
@@ -342,16 +342,16 @@ class Fuzz:
                 QTest.keyClick(menu, chance.choice(MENU_KEYS))
 
     def language(self) -> None:
-        self.room.settings.set("language", self.chance.choice(("en", "ja")))
+        self.context.settings.set("language", self.chance.choice(("en", "ja")))
 
     def theme(self) -> None:
-        self.room.settings.set("theme", self.chance.choice(("day", "evening")))
+        self.context.settings.set("theme", self.chance.choice(("day", "evening")))
 
     def motion(self) -> None:
-        self.room.settings.set("motion", self.chance.choice(("off", "off", "fast", "normal", "slow")))
+        self.context.settings.set("motion", self.chance.choice(("off", "off", "fast", "normal", "slow")))
 
     def text_size(self) -> None:
-        self.room.settings.set("text_scale", self.chance.choice((0.9, 1.0, 1.15, 1.3)))
+        self.context.settings.set("text_scale", self.chance.choice((0.9, 1.0, 1.15, 1.3)))
 
     def resize(self) -> None:
         self.hand.window.resize(*self.chance.choice(SIZES))
@@ -367,7 +367,7 @@ class Fuzz:
         """Close the window and open another."""
         self.hand.close()
         self.held.clear()
-        self.hand = Farmer(self.room, self.chance.choice(SIZES))
+        self.hand = Farmer(self.context, self.chance.choice(SIZES))
 
     def play(self) -> None:
         """A new game, or one that was left."""
@@ -413,7 +413,7 @@ class Complaints:
             sys.excepthook = before
 
 
-def test_a_mad_hand_at_mouse_and_keys_finds_no_fault(house: Room) -> None:
+def test_a_mad_hand_at_mouse_and_keys_finds_no_fault(house: AppContext) -> None:
     fuzz, complaints = Fuzz(house, 20261121), Complaints()
 
     def check() -> None:
@@ -427,7 +427,7 @@ def test_a_mad_hand_at_mouse_and_keys_finds_no_fault(house: Room) -> None:
 def main(events: int, seed: int) -> None:
     """A long run; ends with the first fault."""
     from boardroom.controller.store import Store
-    from boardroom.ui.shell.app import build_room
+    from boardroom.ui.shell.app import build_context
     from boardroom.ui.shell.startup import dress
 
     application = QApplication.instance() or QApplication([])
@@ -441,9 +441,9 @@ def main(events: int, seed: int) -> None:
 
     qInstallMessageHandler(listen)
     with TemporaryDirectory() as folder, complaints.listening():
-        room = build_room(Store(Path(folder)))
-        dress(application, room)
-        fuzz = Fuzz(room, seed)
+        context = build_context(Store(Path(folder)))
+        dress(application, context)
+        fuzz = Fuzz(context, seed)
 
         def check() -> None:
             if complaints.heard:
@@ -456,7 +456,7 @@ def main(events: int, seed: int) -> None:
         except BaseException:
             print(f"seed {seed}, event {fuzz.events}: {list(fuzz.last)}", flush=True)
             raise
-        room.store.flush()
+        context.store.flush()
     print(f"{events} events from seed {seed}, {len(fuzz.games)} games: nothing found")
 
 

@@ -15,12 +15,12 @@ from boardroom import resources
 from boardroom.controller import catalog
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import icons
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import Icon, Line
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.rules import markdown
-from boardroom.ui.rules.rules_window import RulesView
+from boardroom.ui.rules.rules_window import RulesWindow
 
 GAMES = {manifest.id: manifest for manifest in catalog.games()}
 FLEECE = "#fbf6ea"
@@ -145,8 +145,8 @@ def test_lines_are_broken_to_a_width_and_lose_nothing(known: dict[str, Icon], fo
 
 
 @pytest.fixture
-def view(house: Room) -> Generator[RulesView, None, None]:
-    made = RulesView(house, GAMES[GAME])
+def view(house: AppContext) -> Generator[RulesWindow, None, None]:
+    made = RulesWindow(house, GAMES[GAME])
     made.show()
     assert QTest.qWaitForWindowExposed(made)
     yield made
@@ -154,11 +154,11 @@ def view(house: Room) -> Generator[RulesView, None, None]:
     made.deleteLater()
 
 
-def text(view: RulesView) -> str:
+def text(view: RulesWindow) -> str:
     return view.page.toPlainText().replace(JOINER, "")
 
 
-def test_the_page_reads_as_if_there_were_words(view: RulesView, house: Room) -> None:
+def test_the_page_reads_as_if_there_were_words(view: RulesWindow, house: AppContext) -> None:
     assert "1 sheep, 2 sheep, 1 pig, half a cow, 1 fence, 2 fences" in text(view)
     house.settings.set("language", "ja")
     assert "羊1頭、羊2頭、豚1頭、牛半分、柵1本、柵2本" in text(view)
@@ -168,7 +168,7 @@ def test_the_page_reads_as_if_there_were_words(view: RulesView, house: Room) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["day", "evening"])
-def test_an_icon_is_seen_where_its_word_is(view: RulesView, house: Room, language: str, theme: str) -> None:
+def test_an_icon_is_seen_where_its_word_is(view: RulesWindow, house: AppContext, language: str, theme: str) -> None:
     house.settings.set("language", language)
     house.settings.set("theme", theme)
     word = {"en": "1 sheep, 2 sheep", "ja": "羊1頭、羊2頭"}[language]
@@ -188,7 +188,7 @@ def test_an_icon_is_seen_where_its_word_is(view: RulesView, house: Room, languag
     view.search.clear()
 
 
-def test_every_icon_is_about_as_wide_as_high_and_its_line_no_higher(view: RulesView) -> None:
+def test_every_icon_is_about_as_wide_as_high_and_its_line_no_higher(view: RulesWindow) -> None:
     page = view.page
     size = icons.side(page.document().defaultFont())
     spots = page.icons.spots
@@ -202,7 +202,7 @@ def test_every_icon_is_about_as_wide_as_high_and_its_line_no_higher(view: RulesV
         assert abs(last.left() - first.left() - size) <= 3
 
 
-def test_the_place_is_kept_in_another_language_and_size(view: RulesView, house: Room) -> None:
+def test_the_place_is_kept_in_another_language_and_size(view: RulesWindow, house: AppContext) -> None:
     view.show_heading("All farm cards")
     titles = {"en": "All farm cards", "ja": "農場カード一覧"}
     for key, value in (("language", "ja"), ("text_scale", 1.3), ("language", "en")):
@@ -211,7 +211,7 @@ def test_the_place_is_kept_in_another_language_and_size(view: RulesView, house: 
         assert cursor.block().text().replace(JOINER, "") == titles[house.voice.language]
 
 
-def test_what_is_copied_has_the_words(view: RulesView) -> None:
+def test_what_is_copied_has_the_words(view: RulesWindow) -> None:
     view.page.setFocus()
     QTest.keyClick(view.page, Key.Key_A, CTRL)
     QTest.keyClick(view.page, Key.Key_C, CTRL)
@@ -220,7 +220,7 @@ def test_what_is_copied_has_the_words(view: RulesView) -> None:
     assert ":sheep:" not in copied
 
 
-def test_the_words_are_what_a_screen_reader_hears(view: RulesView) -> None:
+def test_the_words_are_what_a_screen_reader_hears(view: RulesWindow) -> None:
     heard = QAccessible.queryAccessibleInterface(view.page)
     assert heard is not None
     told = heard.textInterface()
@@ -230,7 +230,7 @@ def test_the_words_are_what_a_screen_reader_hears(view: RulesView) -> None:
 def test_the_pages_are_opened_from_the_table(hand: Hand) -> None:
     hand.begin()
     hand.key(Key.Key_F1)
-    (shown,) = [v for v in QApplication.topLevelWidgets() if isinstance(v, RulesView) and v.isVisible()]
+    (shown,) = [v for v in QApplication.topLevelWidgets() if isinstance(v, RulesWindow) and v.isVisible()]
     assert not icons.NOTATION.search(shown.page.toPlainText())
     shown.close()
 

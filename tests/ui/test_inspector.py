@@ -40,7 +40,7 @@ def test_a_die_is_explained_face_by_face_in_its_own_pictures(rolling: Farmer) ->
         own = table.face(f"die/0/{face}", line.picture.deviceIndependentSize().toSize(), 2.0)
         assert line.picture.toImage() == own.toImage()
         assert not rolling.page.inspector.lines[face].sign.grab().toImage().allGray(), "it is drawn"
-    rolling.room.settings.set("language", "ja")
+    rolling.context.settings.set("language", "ja")
     assert lines(rolling)[HALF_COW] == "牛半分"
 
 
@@ -72,7 +72,7 @@ def test_what_a_shorter_text_leaves_over_is_hidden_and_empty(rolling: Farmer) ->
 
 def test_what_is_longer_than_the_column_is_scrolled_to_with_the_wheel_and_the_keys(rolling: Farmer) -> None:
     rolling.window.resize(*LOW)
-    rolling.room.settings.set("text_scale", 1.3)
+    rolling.context.settings.set("text_scale", 1.3)
     rolling.see()
     rolling.click(rolling.piece("die.0"), RIGHT)
     rolling.see()

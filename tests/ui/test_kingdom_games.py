@@ -28,8 +28,8 @@ ROOT = Path(__file__).resolve().parents[2]
 def test_a_whole_game_is_played_by_dragging(
     farmer: Farmer, players: int, length: str, language: str, theme: str, seed: int
 ) -> None:
-    farmer.room.settings.set("language", language)
-    farmer.room.settings.set("theme", theme)
+    farmer.context.settings.set("language", language)
+    farmer.context.settings.set("theme", theme)
     farmer.farm(players=players, options={"length": length}, seed=seed)
     ways = Counter(farmer.play_on())
     assert ways["drag"] > ways["button"]
@@ -72,9 +72,9 @@ from farming import Farmer
 from boardroom.controller.store import Store
 from boardroom.games.my_kingdom_for_a_horse.state import (LiftFence, PlaceFence)
 from boardroom.games.my_kingdom_for_a_horse.tasks import (FENCING)
-from boardroom.ui.shell.app import build_room
+from boardroom.ui.shell.app import build_context
 application = QApplication([])
-room = build_room(Store(Path(sys.argv[2])))
+room = build_context(Store(Path(sys.argv[2])))
 room.settings.set("motion", "off")
 farmer = Farmer(room)
 page = farmer.farm(options={"length": "short"}, seed=12)
@@ -90,7 +90,7 @@ farmer.wait(lambda: False)
 
 def test_a_game_killed_in_the_middle_of_placing_fences_goes_on_where_it_was(farmer: Farmer) -> None:
     paths = "|".join([str(Path(__file__).parent), str(ROOT), *sys.path])
-    arguments = [sys.executable, "-c", KILLED, paths, str(farmer.room.store.folder)]
+    arguments = [sys.executable, "-c", KILLED, paths, str(farmer.context.store.folder)]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         uid = process.stdout.readline().strip()

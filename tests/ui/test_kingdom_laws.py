@@ -33,9 +33,9 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     die_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Drag, Grip
-from boardroom.ui.stage.table import Gesture, Place, Shown
+from boardroom.ui.stage.table import Gesture, Place, Presentation
 
 RULES = KingdomRules()
 SIZES = ((960, 600), (1280, 720), (1920, 1080))
@@ -51,7 +51,7 @@ class Sight(NamedTuple):
     state: State
     seat: int
     table: KingdomTable
-    shown: Shown
+    shown: Presentation
     layout: dict[str, Place]
     gestures: tuple[Gesture, ...]
     free: QRectF
@@ -90,7 +90,7 @@ def positions() -> list[tuple[State, int]]:
 
 
 @pytest.fixture
-def sights(house: Room, positions: list[tuple[State, int]]) -> Callable[[], Iterator[Sight]]:
+def sights(house: AppContext, positions: list[tuple[State, int]]) -> Callable[[], Iterator[Sight]]:
     """The positions at tables as large as windows of the usual sizes leave them."""
     for players in range(1, 5):
         for size in SIZES:
@@ -104,14 +104,14 @@ def sights(house: Room, positions: list[tuple[State, int]]) -> Callable[[], Iter
             table, free = tables[key], FREE[key][1]
             actor = seat if state.phase != OVER else None
             legal = RULES.legal(state, seat)
-            shown = Shown(RULES.view(state, seat), seat, actor, legal, asides=RULES.asides(state, seat))
+            shown = Presentation(RULES.view(state, seat), seat, actor, legal, asides=RULES.asides(state, seat))
             table.attend(shown)
             yield Sight(state, seat, table, shown, table.layout(shown), table.gestures(shown), free)
 
     return seen
 
 
-def free_area(house: Room, players: int, size: tuple[int, int]) -> tuple[QRectF, QRectF]:
+def free_area(house: AppContext, players: int, size: tuple[int, int]) -> tuple[QRectF, QRectF]:
     """The whole of a real window's stage, and what its panels leave free."""
     farmer = Farmer(house, size)
     farmer.farm(players=players)
@@ -121,7 +121,7 @@ def free_area(house: Room, players: int, size: tuple[int, int]) -> tuple[QRectF,
     return found
 
 
-def table_of(house: Room, players: int, whole: QRectF, free: QRectF) -> KingdomTable:
+def table_of(house: AppContext, players: int, whole: QRectF, free: QRectF) -> KingdomTable:
     seats = zip(FARMERS[:players], COATS, strict=False)
     table = KingdomTable(house, manifest, tuple(SeatSpec(name, PERSON, "", coat) for name, coat in seats))
     table.arrange(whole, free)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.ui.kit import card_paper
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits, Fitted, fit
 from boardroom.ui.kit.line_breaks import JOINER, knit_runs
 from boardroom.ui.kit.name_plate import NamePlate
@@ -33,12 +33,12 @@ def position(players: int, lasting: bool, **changes: Any) -> State:
     return rolled(*FIELDS[:players], hands=hands, deck="second-thoughts", dice="half-cow pig-1 fence-2 cow", **changes)
 
 
-def looks(room: Room) -> Iterator[str]:
+def looks(context: AppContext) -> Iterator[str]:
     """Both languages, in the usual size of text and in the largest."""
     for language in ("en", "ja"):
         for scale in (1.0, 1.3):
-            room.settings.set("language", language)
-            room.settings.set("text_scale", scale)
+            context.settings.set("language", language)
+            context.settings.set("text_scale", scale)
             yield f"{language} {scale}"
 
 
@@ -81,7 +81,7 @@ def assert_all_is_written(farmer: Farmer, look: str, monkeypatch: pytest.MonkeyP
             return fitted
 
     with monkeypatch.context() as patch:
-        patch.setattr(farmer.page.table.faces, "fits", Listening(farmer.room.theme))
+        patch.setattr(farmer.page.table.faces, "fits", Listening(farmer.context.theme))
         sheet = QImage(farmer.page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(sheet)
         farmer.page.table.paint_under(painter, farmer.shown)
@@ -97,7 +97,7 @@ def test_nothing_is_cut_or_covered_in_the_smallest_window(
 ) -> None:
     farmer.window.resize(*SMALLEST)
     farmer.farm(position(players, lasting))
-    for look in looks(farmer.room):
+    for look in looks(farmer.context):
         farmer.see()
         assert_panels_hold_what_is_in_them(farmer, look)
         assert_all_is_written(farmer, look, monkeypatch)
@@ -109,13 +109,13 @@ def test_market_and_waiting_animals_are_written_in_full(
 ) -> None:
     farmer.window.resize(*size)
     farmer.farm(trading(*FIELDS[:2], lasting=("cattle-market", "")))
-    for look in looks(farmer.room):
+    for look in looks(farmer.context):
         farmer.see()
         assert_all_is_written(farmer, look, monkeypatch)
-    farmer.room.settings.set("language", "en")
+    farmer.context.settings.set("language", "en")
     farmer.farm(rolled(*FIELDS[1::-1], hands=("timber stray", ""), dice="sheep-2 pig-1 fence-2 cow"))
     farmer.do("use 1")
-    for look in looks(farmer.room):
+    for look in looks(farmer.context):
         farmer.see()
         assert_panels_hold_what_is_in_them(farmer, look)
         assert_all_is_written(farmer, look, monkeypatch)
@@ -137,8 +137,8 @@ def test_a_fence_in_hand_lies_beside_those_in_the_supply(farmer: Farmer, size: t
 def test_the_chip_of_who_only_waits_gives_way_to_a_name(farmer: Farmer) -> None:
     farmer.window.resize(*SMALLEST)
     farmer.farm(position(4, True))
-    farmer.room.settings.set("language", "ja")
-    farmer.room.settings.set("text_scale", 1.3)
+    farmer.context.settings.set("language", "ja")
+    farmer.context.settings.set("text_scale", 1.3)
     farmer.see()
     heads = [head for panel in farmer.page.table.panels() for head in panel.findChildren(NamePlate) if head.isVisible()]
     assert [head.name.fitted.lines for head in heads] == [("Aiko",), ("Tomas",), ("Jun",)]
@@ -163,7 +163,7 @@ def test_no_phrase_is_torn_on_a_japanese_card(farmer: Farmer, width: int, monkey
         return written[-1]
 
     page = farmer.farm()
-    farmer.room.settings.set("language", "ja")
+    farmer.context.settings.set("language", "ja")
     monkeypatch.setattr(card_paper, "fit", listening)
     for card in range(len(CARDS)):
         page.table.faces.paint(f"card/{card}", width, round(width * 88 / 63), 1.0)
@@ -178,10 +178,10 @@ def test_the_log_keeps_japanese_phrases_together_and_what_is_copied_is_as_it_rea
     farmer.do("use 1")
     plain = page.log.toPlainText()
     assert JOINER not in plain
-    farmer.room.settings.set("language", "ja")
+    farmer.context.settings.set("language", "ja")
     farmer.see()
     assert JOINER in page.log.toPlainText()
-    said = [farmer.words(event) for told in page.session.story(0) for event in told.events]
+    said = [farmer.words(event) for told in page.session.history(0) for event in told.events]
     assert page.log.words.splitlines() == said
     page.log.selectAll()
     copied = page.log.createMimeDataFromSelection()

@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, State
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.page.computers import Computers
 from boardroom.ui.shell import render
 from tests.games.farms import START_1, rolled
@@ -47,7 +47,7 @@ def own(game: int, place: int = 0) -> str:
 
 
 @pytest.fixture
-def pair(house: Room) -> Generator[Pair, None, None]:
+def pair(house: AppContext) -> Generator[Pair, None, None]:
     """Two windows, in each a game in which it is Aiko's turn and she has rolled."""
     hands = Farmer(house, SIZE), Farmer(house, SIZE)
     for game, hand in enumerate(hands):
@@ -169,7 +169,7 @@ def test_who_goes_on_from_her_cards_to_the_others_leaves_nothing_behind(pair: Pa
     assert_nothing_leaks(pair)
 
 
-def test_while_vera_decides_a_look_of_aikos_shows_nothing(house: Room) -> None:
+def test_while_vera_decides_a_look_of_aikos_shows_nothing(house: AppContext) -> None:
     pair = Farmer(house, SIZE), Farmer(house, SIZE)
     for game, hand in enumerate(pair):
         hand.farm(dealt(game, active=0))
@@ -196,7 +196,7 @@ def test_the_list_of_actions_before_everybody_names_no_card(pair: Pair) -> None:
     assert_nothing_leaks(pair)
 
 
-def test_the_computers_cards_show_nothing_to_the_person(house: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_computers_cards_show_nothing_to_the_person(house: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Computers, "wake", lambda self: None)
     pair = Farmer(house, SIZE), Farmer(house, SIZE)
     for game, hand in enumerate(pair):
@@ -215,13 +215,13 @@ def test_a_saved_games_pictures_show_what_everybody_may_see(pair: Pair) -> None:
     sessions = [hand.page.session for hand in pair]
     small = [KingdomTable.thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
     assert small[0] == small[1]
-    room = pair[0].room
+    context = pair[0].context
     # These open from the saved position: the rules would begin otherwise.
     records = [session.record() for session in sessions]
     for seat in (None, 0):
-        large = [render.picture(room, record, None, seat, QSize(1280, 800), 1.0) for record in records]
+        large = [render.picture(context, record, None, seat, QSize(1280, 800), 1.0) for record in records]
         assert large[0] == large[1]
-    theirs = [render.picture(room, record, None, 1, QSize(1280, 800), 1.0) for record in records]
+    theirs = [render.picture(context, record, None, 1, QSize(1280, 800), 1.0) for record in records]
     assert theirs[0] != theirs[1]
 
 

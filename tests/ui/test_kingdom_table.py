@@ -552,10 +552,10 @@ def test_dice_stay_picked_while_a_language_changes_and_the_last_turn_is_seen_aga
     farmer.do("roll 1234")
     farmer.click(farmer.piece("die.1"))
     farmer.click(panel(farmer, 1))
-    farmer.room.settings.set("language", "ja")
-    farmer.room.settings.set("language", "en")
+    farmer.context.settings.set("language", "ja")
+    farmer.context.settings.set("language", "en")
     assert page.table.focus(farmer.shown) == 1
-    farmer.room.settings.set("motion", "normal")
+    farmer.context.settings.set("motion", "normal")
     page.see_again()
     assert page.telling
     assert page.table.focus(farmer.shown) == 0

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.games.epigo import manifest
 from boardroom.games.epigo.table import EpigoTable
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.page.computers import Computers
 from boardroom.ui.shell import render
 
@@ -26,7 +26,7 @@ OTHER_ROW = (2, 7, 0, 4, 6, 1, 3, 5)
 
 
 @pytest.fixture
-def pair(house: Room) -> Generator[Pair, None, None]:
+def pair(house: AppContext) -> Generator[Pair, None, None]:
     """Two windows in one room, each with a game of its own that has just begun; Aiko is seat 1 and is asked first."""
     hands = Hand(house, SIZE), Hand(house, SIZE)
     for hand in hands:
@@ -227,7 +227,7 @@ def test_a_game_conceded_with_orders_in_the_making_shows_none_of_them(planned: P
     assert_alike(planned)
 
 
-def test_the_computers_orders_show_nothing_to_the_person(house: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_computers_orders_show_nothing_to_the_person(house: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Computers, "wake", lambda self: None)
     pair = Hand(house, SIZE), Hand(house, SIZE)
     for game, hand in enumerate(pair):
@@ -251,11 +251,11 @@ def test_a_saved_games_pictures_show_what_everybody_may_see(planned: Pair) -> No
     sessions = [hand.page.session for hand in planned]
     small = [EpigoTable.thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
     assert small[0] == small[1]
-    room = planned[0].room
+    context = planned[0].context
     for seat in (None, 0):
-        large = [render.picture(room, s.record(), None, seat, QSize(1280, 800), 1.0) for s in sessions]
+        large = [render.picture(context, s.record(), None, seat, QSize(1280, 800), 1.0) for s in sessions]
         assert large[0] == large[1]
-    own = [render.picture(room, s.record(), None, 1, QSize(1280, 800), 1.0) for s in sessions]
+    own = [render.picture(context, s.record(), None, 1, QSize(1280, 800), 1.0) for s in sessions]
     assert own[0] != own[1]
 
 

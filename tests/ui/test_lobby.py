@@ -1,4 +1,4 @@
-"""The lobby, worked with the mouse and the keyboard: cards, tiles, what is remembered of them."""
+"""The lobby, worked with the mouse and the keyboard: tiles, and what is remembered of them."""
 
 import os
 from collections.abc import Callable, Generator
@@ -15,16 +15,16 @@ from boardroom.controller import catalog
 from boardroom.engine.record import Record
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.ui.kit import cache_file, covers, line_breaks, picture_cache
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import Voice
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.lobby import overview
 from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.lobby_page import LobbyPage
-from boardroom.ui.lobby.overview import Glance
+from boardroom.ui.lobby.overview import Overview
 from boardroom.ui.lobby.overview_reader import work
-from boardroom.ui.lobby.tile import Sheet
+from boardroom.ui.lobby.tile import Tile
 from tests.played import save_game
 
 GAME = catalog.games()[0].id
@@ -43,11 +43,11 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, No
 
 
 @pytest.fixture
-def lobby(house: Room) -> Generator[Open, None, None]:
+def lobby(house: AppContext) -> Generator[Open, None, None]:
     pages: list[LobbyPage] = []
 
-    def opened(room: Room | None = None, size: tuple[int, int] = (1280, 694)) -> LobbyPage:
-        page = LobbyPage(room or house, house.store.games)
+    def opened(context: AppContext | None = None, size: tuple[int, int] = (1280, 694)) -> LobbyPage:
+        page = LobbyPage(context or house, house.store.games)
         pages.append(page)
         page.resize(*size)
         page.show()
@@ -84,104 +84,110 @@ def focused() -> QWidget | None:
     return QApplication.focusWidget()
 
 
-def gathered(room: Room) -> Glance:
-    return next(found for found in work(room.store) if found is not None)
+def gathered(context: AppContext) -> Overview:
+    return next(found for found in work(context.store) if found is not None)
 
 
-def only_hall(page: LobbyPage) -> Any:
-    assert page.hall is not None
-    return page.hall
+def only_content(page: LobbyPage) -> Any:
+    assert page.content is not None
+    return page.content
 
 
-def test_a_running_game_shows_who_plays_how_far_it_is_and_who_is_next(house: Room, lobby: Open) -> None:
+def test_a_running_game_shows_who_plays_how_far_it_is_and_who_is_next(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME, (("Vera", PERSON), ("Robo", COMPUTER)), steps=5)
-    card = only_hall(lobby()).cards[0]
-    assert card.accessibleName() == "Epigo: Vera, Robo"
-    assert [player.kind for player in card.card.players] == [PERSON, COMPUTER]
-    assert card.accessibleDescription().startswith("Before the first turn · 0 : 0 Vera: put your eight Epigons")
+    saved_game = only_content(lobby()).saved_game_tiles[0]
+    assert saved_game.accessibleName() == "Epigo: Vera, Robo"
+    assert [player.kind for player in saved_game.saved_game.players] == [PERSON, COMPUTER]
+    assert saved_game.accessibleDescription().startswith("Before the first turn · 0 : 0 Vera: put your eight Epigons")
 
 
-def test_a_click_on_continue_or_anywhere_on_the_card_resumes_the_game(house: Room, lobby: Open) -> None:
+def test_a_click_on_continue_or_anywhere_on_the_card_resumes_the_game(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME, uid="savedgame0007")
     page = lobby()
     resumed = heard(page.resume)
-    click(only_hall(page).cards[0].resume)
-    QTest.mouseClick(only_hall(page).cards[0], Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
+    click(only_content(page).saved_game_tiles[0].resume)
+    QTest.mouseClick(only_content(page).saved_game_tiles[0], Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
     assert resumed == ["savedgame0007", "savedgame0007"]
 
 
-def test_the_game_played_last_comes_first(house: Room, lobby: Open) -> None:
+def test_the_game_played_last_comes_first(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME, uid="oldergame", when="2026-11-20T12:00:00+00:00")
     save_game(house.store, GAME, uid="newergame", when="2026-11-21T12:00:00+00:00", seed=2)
-    assert [card.card.uid for card in only_hall(lobby()).cards] == ["newergame", "oldergame"]
+    assert [tile.saved_game.uid for tile in only_content(lobby()).saved_game_tiles] == ["newergame", "oldergame"]
 
 
-def test_tab_comes_to_the_first_card_enter_opens_it_arrows_go_on_to_the_tile(house: Room, lobby: Open) -> None:
+def test_tab_comes_to_the_first_card_enter_opens_it_arrows_go_on_to_the_tile(house: AppContext, lobby: Open) -> None:
     for number in (1, 2):
         save_game(house.store, GAME, uid=f"savedgame000{number}", seed=number, when=f"2026-11-2{number}T10:00:00+00:00")
     page = lobby()
-    hall = only_hall(page)
+    content = only_content(page)
     resumed, played = heard(page.resume), heard(page.play)
     QTest.keyClick(page, KEY.Key_Tab)
-    assert focused() is hall.cards[0]
+    assert focused() is content.saved_game_tiles[0]
     QTest.keyClick(focused(), KEY.Key_Right)
-    assert focused() is hall.cards[1]
+    assert focused() is content.saved_game_tiles[1]
     QTest.keyClick(focused(), KEY.Key_Return)
     QTest.keyClick(focused(), KEY.Key_Left)
     QTest.keyClick(focused(), KEY.Key_Down)
-    assert focused() is hall.tiles[0]
+    assert focused() is content.tiles[0]
     QTest.keyClick(focused(), KEY.Key_Enter)
     QTest.keyClick(focused(), KEY.Key_Down)
-    assert focused() is hall.tiles[0], "nothing lies below"
+    assert focused() is content.tiles[0], "nothing lies below"
     QTest.keyClick(focused(), KEY.Key_Up)
-    assert focused() in hall.cards
+    assert focused() in content.saved_game_tiles
     assert resumed == ["savedgame0001"]
     assert played == [GAME]
 
 
-def test_every_button_can_be_reached_with_tab(house: Room, lobby: Open) -> None:
+def test_every_button_can_be_reached_with_tab(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME)
     page = lobby()
-    hall = only_hall(page)
+    content = only_content(page)
     QTest.keyClick(page, KEY.Key_Tab)
     seen: list[QWidget | None] = []
     while focused() not in seen:
         seen.append(focused())
         QTest.keyClick(focused(), KEY.Key_Tab)
-    wanted = [hall.cards[0], hall.cards[0].dots, hall.tiles[0], hall.tiles[0].rules, *page.bar.entries]
+    wanted = [
+        content.saved_game_tiles[0],
+        content.saved_game_tiles[0].dots,
+        content.tiles[0],
+        content.tiles[0].rules,
+        *page.bar.entries,
+    ]
     assert all(widget in seen for widget in wanted)
     assert all(widget is not None and widget.accessibleName() for widget in seen if widget is not page)
 
 
 def test_without_games_the_table_is_free_and_a_game_can_be_begun(lobby: Open) -> None:
     page = lobby()
-    hall = only_hall(page)
+    content = only_content(page)
     played, rules = heard(page.play), heard(page.rules)
-    assert hall.empty is not None
-    assert hall.empty.isVisible()
-    click(hall.tiles[0].play)
-    click(hall.tiles[0].rules)
+    assert content.empty is not None
+    assert content.empty.isVisible()
+    click(content.tiles[0].play)
+    click(content.tiles[0].rules)
     assert (played, rules) == ([GAME], [GAME])
 
 
-def test_a_finished_game_lies_below_and_can_be_looked_at(house: Room, lobby: Open) -> None:
+def test_a_finished_game_lies_below_and_can_be_looked_at(house: AppContext, lobby: Open) -> None:
     record = save_game(house.store, GAME, steps=10_000, uid="overgame0001")
     page = lobby()
-    hall = only_hall(page)
+    content = only_content(page)
     looked = heard(page.look)
-    assert [row.card.uid for row in hall.rows] == [record.uid]
-    assert "wins" in hall.rows[0].accessibleDescription()
-    assert not hall.cards
-    click(hall.rows[0].look)
+    assert [row.saved_game.uid for row in content.rows] == [record.uid]
+    assert "wins" in content.rows[0].accessibleDescription()
+    assert not content.saved_game_tiles
+    click(content.rows[0].look)
     assert looked == ["overgame0001"]
 
 
-def test_a_damaged_file_is_named_with_the_reason_and_stays_as_it_is(house: Room, lobby: Open) -> None:
+def test_a_damaged_file_is_named_with_the_reason_and_stays_as_it_is(house: AppContext, lobby: Open) -> None:
     house.store.games.mkdir(parents=True)
     file = house.store.games / "brokengame.json"
     file.write_bytes(b'{"format": "boardroom-record", "vers')
     page = lobby()
-    sheet = only_hall(page).damages[0]
+    sheet = only_content(page).damages[0]
     shown = heard(page.show_folder)
     assert "brokengame.json" in sheet.accessibleName()
     assert "cut off or damaged at line 1" in sheet.accessibleDescription()
@@ -190,32 +196,32 @@ def test_a_damaged_file_is_named_with_the_reason_and_stays_as_it_is(house: Room,
     assert file.read_bytes() == b'{"format": "boardroom-record", "vers'
 
 
-def test_a_game_that_is_not_installed_says_so_and_can_still_be_exported(house: Room, lobby: Open) -> None:
+def test_a_game_that_is_not_installed_says_so_and_can_still_be_exported(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     file = house.store.path("savedgame0001")
     file.write_bytes(file.read_bytes().replace(b'"game": "epigo"', b'"game": "lostgame"'))
     page = lobby()
-    card = only_hall(page).cards[0]
-    assert card.accessibleName() == "lostgame: Vera, Tomas"
-    assert "not installed" in card.accessibleDescription()
+    saved_game = only_content(page).saved_game_tiles[0]
+    assert saved_game.accessibleName() == "lostgame: Vera, Tomas"
+    assert "not installed" in saved_game.accessibleDescription()
 
 
-def test_the_menu_of_a_card_exports_and_removes(house: Room, lobby: Open) -> None:
+def test_the_menu_of_a_card_exports_and_removes(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     page = lobby()
     exported, removed = heard(page.export), heard(page.remove)
     for words in ("Export", "Remove…"):
-        click(only_hall(page).cards[0].dots)
+        click(only_content(page).saved_game_tiles[0].dots)
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
         action = next(action for action in menu.actions() if action.text() == words)
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
-    QTest.keyClick(only_hall(page).cards[0], KEY.Key_Delete)
+    QTest.keyClick(only_content(page).saved_game_tiles[0], KEY.Key_Delete)
     assert exported == ["savedgame0001"]
     assert removed == ["savedgame0001", "savedgame0001"]
 
 
-def test_language_and_theme_are_chosen_in_the_strip_and_hold_at_once(house: Room, lobby: Open) -> None:
+def test_language_and_theme_are_chosen_in_the_strip_and_hold_at_once(house: AppContext, lobby: Open) -> None:
     page = lobby()
     for entry, words in ((page.bar.language, "日本語"), (page.bar.theme, "夜")):
         click(entry)
@@ -224,7 +230,7 @@ def test_language_and_theme_are_chosen_in_the_strip_and_hold_at_once(house: Room
         action = next(action for action in menu.actions() if action.text() == words)
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
     assert page.bar.rules.words == "ルール"
-    assert only_hall(page).tiles[0].accessibleName() == "エピゴ"
+    assert only_content(page).tiles[0].accessibleName() == "エピゴ"
     assert page.bar.theme.words == "夜"
     assert house.settings.get("theme") == "evening"
     assert page.grab().toImage().pixelColor(20, 120).lightness() < 60
@@ -234,20 +240,20 @@ def test_language_and_theme_are_chosen_in_the_strip_and_hold_at_once(house: Room
 @pytest.mark.parametrize("size", [(960, 560), (1280, 694), (1600, 974), (2400, 1300)])
 @pytest.mark.parametrize("games", [1, 2, 3, 4, 7])
 def test_sheets_and_buttons_lie_beside_each_other_at_every_size(
-    house: Room, lobby: Open, size: tuple[int, int], games: int, language: str
+    house: AppContext, lobby: Open, size: tuple[int, int], games: int, language: str
 ) -> None:
     house.settings.set("language", language)
     for number in range(3):
         save_game(house.store, GAME, uid=f"savedgame000{number}", seed=number, steps=20 if number else 10_000)
     page = lobby(size=size)
     seen = page.shown
-    page.show_glance(seen._replace(offers=tuple(seen.offers[0]._replace(game=f"game{n}") for n in range(games))))
-    hall = only_hall(page)
-    boxes = [sheet.geometry() for sheet in hall.sheets]
+    page.show_overview(seen._replace(offers=tuple(seen.offers[0]._replace(game=f"game{n}") for n in range(games))))
+    content = only_content(page)
+    boxes = [sheet.geometry() for sheet in content.sheets]
     assert all(not one.intersects(other) for i, one in enumerate(boxes) for other in boxes[:i])
-    assert all(hall.rect().contains(box) for box in boxes)
-    assert hall.width() <= size[0]
-    for sheet in hall.sheets:
+    assert all(content.rect().contains(box) for box in boxes)
+    assert content.width() <= size[0]
+    for sheet in content.sheets:
         buttons = sheet.findChildren(QWidget)
         assert all(sheet.paper.contains(button.geometry()) for button in buttons)
         assert not any(a.geometry().intersects(b.geometry()) for i, a in enumerate(buttons) for b in buttons[:i])
@@ -255,25 +261,25 @@ def test_sheets_and_buttons_lie_beside_each_other_at_every_size(
     assert not any(one.intersects(other) for i, one in enumerate(entries) for other in entries[:i])
 
 
-def test_at_1280_by_720_everything_is_seen_without_scrolling(house: Room, lobby: Open) -> None:
+def test_at_1280_by_720_everything_is_seen_without_scrolling(house: AppContext, lobby: Open) -> None:
     for number in (1, 2):
         save_game(house.store, GAME, uid=f"savedgame000{number}", seed=number)
-    assert only_hall(lobby(size=(1280, 697))).height() == 697 - 72
+    assert only_content(lobby(size=(1280, 697))).height() == 697 - 72
 
 
 # What is remembered.
 
 
-def remembering(house: Room) -> Room:
+def remembering(house: AppContext) -> AppContext:
     """A room whose store nobody may ask for."""
 
     def no_store() -> Any:
         raise AssertionError("the store was asked for")
 
-    return Room(Voice("en"), Theme("day", 1.0, "en"), Settings(no_store, {}), no_store)
+    return AppContext(Voice("en"), Theme("day", 1.0, "en"), Settings(no_store, {}), no_store)
 
 
-def test_what_was_seen_last_is_shown_again_without_the_store(house: Room, lobby: Open) -> None:
+def test_what_was_seen_last_is_shown_again_without_the_store(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     save_game(house.store, GAME, uid="overgame0001", steps=10_000)
     first = lobby()
@@ -283,7 +289,7 @@ def test_what_was_seen_last_is_shown_again_without_the_store(house: Room, lobby:
     again.deleteLater()
 
 
-def test_nothing_is_remembered_once_a_game_has_gone_on(house: Room, lobby: Open) -> None:
+def test_nothing_is_remembered_once_a_game_has_gone_on(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     lobby()
     file = house.store.path("savedgame0001")
@@ -293,43 +299,43 @@ def test_nothing_is_remembered_once_a_game_has_gone_on(house: Room, lobby: Open)
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"[]", b'{"version": 1}', b"\xff\xfe", None])
-def test_a_memory_that_is_damaged_is_as_good_as_none(house: Room, lobby: Open, spoilt: bytes | None) -> None:
+def test_a_memory_that_is_damaged_is_as_good_as_none(house: AppContext, lobby: Open, spoilt: bytes | None) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     lobby()
     file = next(picture_cache.folder().glob("lobby-*.json"))
     whole = file.read_bytes()
     file.write_bytes(whole.replace(b'"title"', b'"x"').replace(b"[[", b"[", 1) if spoilt is None else spoilt)
     assert overview.recall(house.store.games) is None
-    assert len(only_hall(lobby()).cards) == 1
+    assert len(only_content(lobby()).saved_game_tiles) == 1
 
 
-def test_the_second_start_shows_the_kept_picture_and_then_paints_the_same(house: Room, lobby: Open) -> None:
+def test_the_second_start_shows_the_kept_picture_and_then_paints_the_same(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     first = lobby()
     wait(lambda: any(picture_cache.folder().glob("hall-*")))
     second = LobbyPage(house, house.store.games)
     second.resize(first.size())
     second.show()
-    hall = only_hall(second)
-    assert hall.kept is not None
-    from_memory = hall.grab().toImage()
-    hall.show_live()
-    assert hall.grab().toImage() == from_memory
+    content = only_content(second)
+    assert content.kept is not None
+    from_memory = content.grab().toImage()
+    content.show_live()
+    assert content.grab().toImage() == from_memory
     second.close()
     second.deleteLater()
 
 
-def test_a_game_played_on_is_shown_as_it_is_now(house: Room, lobby: Open) -> None:
+def test_a_game_played_on_is_shown_as_it_is_now(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME, steps=5, uid="savedgame0001")
     page = lobby()
     page.hide()
     house.store.path("savedgame0001").unlink()
     save_game(house.store, GAME, steps=20, uid="savedgame0001")
     page.show()
-    wait(lambda: "Before the first turn" not in only_hall(page).cards[0].accessibleDescription())
+    wait(lambda: "Before the first turn" not in only_content(page).saved_game_tiles[0].accessibleDescription())
 
 
-def test_a_card_says_nothing_of_what_only_one_player_may_see(house: Room) -> None:
+def test_a_card_says_nothing_of_what_only_one_player_may_see(house: AppContext) -> None:
     def planned(order: int, uid: str) -> Record:
         def choose(rules: Any, state: Any, seat: int, legal: Any, chance: Any) -> Any:
             return legal[0] if state.turn == 0 else legal[order]
@@ -338,7 +344,7 @@ def test_a_card_says_nothing_of_what_only_one_player_may_see(house: Room) -> Non
 
     one, other = planned(0, "secretgame1"), planned(3, "secretgame2")
     assert one.snapshot != other.snapshot
-    first, second = gathered(house).cards
+    first, second = gathered(house).saved_games
     same = {"uid": "", "path": "", "picture": ""}
     assert first._replace(**same) == second._replace(**same)
 
@@ -400,7 +406,7 @@ def test_the_oldest_pictures_go_first() -> None:
     assert [path.stem for path in picture_cache.folder().iterdir()] == ["picture4"]
 
 
-def test_a_cover_is_drawn_once_and_then_read(house: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cover_is_drawn_once_and_then_read(house: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QPixmapCache
 
@@ -436,13 +442,13 @@ def test_when_a_game_was_played_is_said_as_people_say_it(room_voice: Voice, days
 
 
 @pytest.fixture
-def room_voice(house: Room) -> Voice:
+def room_voice(house: AppContext) -> Voice:
     return house.voice
 
 
-def test_sheets_answer_to_the_context_menu_key(house: Room, lobby: Open) -> None:
+def test_sheets_answer_to_the_context_menu_key(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME)
-    sheet: Sheet = only_hall(lobby()).cards[0]
+    sheet: Tile = only_content(lobby()).saved_game_tiles[0]
     wanted = heard(sheet.menu_wanted)
     from PySide6.QtGui import QContextMenuEvent
 

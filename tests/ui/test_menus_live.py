@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 
 SHIFT_TAB, TAB = Key.Key_Backtab, Key.Key_Tab
 
@@ -36,7 +36,7 @@ def open_menu(hand: Hand, menu: QMenu) -> None:
     hand.wait(menu.isVisible)
 
 
-def test_going_round_the_settings_by_tab_leaves_the_menus_alive(house: Room, hand: Hand) -> None:
+def test_going_round_the_settings_by_tab_leaves_the_menus_alive(house: AppContext, hand: Hand) -> None:
     hand.begin()
     for forth, back in ((9, 0), (0, 9), (3, 40)):
         hand.key(Key.Key_Comma, CTRL)
@@ -54,7 +54,7 @@ def test_going_round_the_settings_by_tab_leaves_the_menus_alive(house: Room, han
     assert [menu.title() for menu in (hand.window.menus.game, hand.window.menus.help)] == ["&Game", "&Help"]
 
 
-def test_the_game_menu_speaks_another_language_while_it_stands_open(house: Room, hand: Hand) -> None:
+def test_the_game_menu_speaks_another_language_while_it_stands_open(house: AppContext, hand: Hand) -> None:
     hand.begin()
     hand.planning()
     menu = hand.window.menus.game
@@ -72,7 +72,7 @@ def test_the_game_menu_speaks_another_language_while_it_stands_open(house: Room,
     assert dict(hand.page.session.seats[0].answers) == {"super-slide": "always"}
 
 
-def test_a_table_left_while_its_menu_stands_open_takes_its_entries_along(house: Room, hand: Hand) -> None:
+def test_a_table_left_while_its_menu_stands_open_takes_its_entries_along(house: AppContext, hand: Hand) -> None:
     hand.begin()
     hand.planning("3^ 2^")
     menu = hand.window.menus.game
@@ -96,7 +96,7 @@ def test_a_table_left_while_its_menu_stands_open_takes_its_entries_along(house: 
     QTest.keyClick(menu, Key.Key_Escape)
 
 
-def test_the_game_menu_grows_by_nothing_however_often_it_opens(house: Room, hand: Hand) -> None:
+def test_the_game_menu_grows_by_nothing_however_often_it_opens(house: AppContext, hand: Hand) -> None:
     menu = hand.window.menus.game
 
     def after(openings: int) -> int:
@@ -113,7 +113,7 @@ def test_the_game_menu_grows_by_nothing_however_often_it_opens(house: Room, hand
     assert after(3) == after(9)
 
 
-def test_a_window_closed_with_its_menu_open_leaves_nothing_to_be_said(house: Room) -> None:
+def test_a_window_closed_with_its_menu_open_leaves_nothing_to_be_said(house: AppContext) -> None:
     for _ in range(2):
         hand = Hand(house)
         hand.begin()

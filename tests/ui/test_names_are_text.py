@@ -35,7 +35,7 @@ import boardroom
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import COMPUTER, PERSON, AnyRules
 from boardroom.engine.text import verbatim
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell import questions
@@ -165,7 +165,7 @@ class Answer:
         return self._met
 
 
-def both_languages(house: Room) -> set[str]:
+def both_languages(house: AppContext) -> set[str]:
     """Look in English and in Japanese."""
     house.settings.set("language", "ja")
     met = look()
@@ -174,7 +174,7 @@ def both_languages(house: Room) -> set[str]:
 
 
 @pytest.fixture
-def saved(house: Room) -> None:
+def saved(house: AppContext) -> None:
     """Saved games of hostile names: going on, over, of a game that nobody has, and one that is broken."""
     save_game(house.store, "epigo", PAIR, uid="running00001")
     save_game(house.store, "my-kingdom-for-a-horse", ((XAN, PERSON), (MAL, COMPUTER)), uid="running00002")
@@ -187,12 +187,12 @@ def saved(house: Room) -> None:
     (house.store.games / ZED).write_text("{")
 
 
-def test_the_lobby_and_its_questions_show_names_as_they_are_written(house: Room, saved: None, hand: Hand) -> None:
+def test_the_lobby_and_its_questions_show_names_as_they_are_written(house: AppContext, saved: None, hand: Hand) -> None:
     lobby = hand.window.lobby
-    hand.wait(lambda: len(lobby.shown.cards) > 2 and lobby.shown.damages)
-    assert lobby.hall is not None
+    hand.wait(lambda: len(lobby.shown.saved_games) > 2 and lobby.shown.damages)
+    assert lobby.content is not None
     assert both_languages(house) == {MAL, XAN, ZED}
-    for sheet in (*lobby.hall.cards, *lobby.hall.rows):
+    for sheet in (*lobby.content.saved_game_tiles, *lobby.content.rows):
         menu = right_click(sheet)
         look()
         QTest.keyClick(menu, Key.Key_Escape)
@@ -204,7 +204,7 @@ def test_the_lobby_and_its_questions_show_names_as_they_are_written(house: Room,
         hand.see()
 
 
-def test_the_set_up_shows_names_as_they_are_typed(house: Room, hand: Hand) -> None:
+def test_the_set_up_shows_names_as_they_are_typed(house: AppContext, hand: Hand) -> None:
     for game in ("my-kingdom-for-a-horse", "epigo"):
         hand.window.show_setup(game)
         hand.see()
@@ -223,7 +223,7 @@ def test_the_set_up_shows_names_as_they_are_typed(house: Room, hand: Hand) -> No
     QToolTip.hideText()
 
 
-def test_the_table_and_its_menus_show_names_as_they_are_written(house: Room, hand: Hand) -> None:
+def test_the_table_and_its_menus_show_names_as_they_are_written(house: AppContext, hand: Hand) -> None:
     hand.begin(names=(MAL, XAN))
     assert both_languages(house) == {MAL, XAN}
     hand.planning()
@@ -244,7 +244,7 @@ def test_the_table_and_its_menus_show_names_as_they_are_written(house: Room, han
     assert both_languages(house) == {MAL, XAN}
 
 
-def test_a_small_table_of_farmers_shows_names_as_they_are_written(house: Room, farmer: Farmer) -> None:
+def test_a_small_table_of_farmers_shows_names_as_they_are_written(house: AppContext, farmer: Farmer) -> None:
     colours = ("white", "brown", "grey", "black")
     seats = tuple(
         SeatSpec(f"{name}{i}"[:30], PERSON, "", colour)
@@ -264,9 +264,9 @@ def test_a_small_table_of_farmers_shows_names_as_they_are_written(house: Room, f
     assert both_languages(house) == {MAL, XAN}
 
 
-def test_messages_and_sheets_show_names_as_they_are_written(house: Room, saved: None, hand: Hand) -> None:
+def test_messages_and_sheets_show_names_as_they_are_written(house: AppContext, saved: None, hand: Hand) -> None:
     window = hand.window
-    hand.wait(lambda: len(window.lobby.shown.cards) > 2)
+    hand.wait(lambda: len(window.lobby.shown.saved_games) > 2)
     window.open_file(house.store.games / ZED)
     look()
     window.open_saved("unknown00001")
@@ -281,14 +281,16 @@ def test_messages_and_sheets_show_names_as_they_are_written(house: Room, saved: 
     QTest.keyClick(QApplication.activeWindow(), Key.Key_Escape)
 
 
-def test_the_question_whether_to_leave_shows_the_reason_as_it_is_written(house: Room, hand: Hand) -> None:
+def test_the_question_whether_to_leave_shows_the_reason_as_it_is_written(house: AppContext, hand: Hand) -> None:
     answer = Answer()
     QTimer.singleShot(0, answer.give)
     assert not questions.leave_unsaved(house, hand.window, verbatim(f"{MAL} {XAN}"))
     assert answer.read() >= {MAL, XAN}
 
 
-def test_the_question_whether_to_write_over_a_file_shows_its_name(house: Room, hand: Hand, tmp_path: Path) -> None:
+def test_the_question_whether_to_write_over_a_file_shows_its_name(
+    house: AppContext, hand: Hand, tmp_path: Path
+) -> None:
     (tmp_path / ZED).write_text("")
     chosen: list[Path] = []
     dialog = questions.where_to_save(house, hand.window, tmp_path / ZED, chosen.append)

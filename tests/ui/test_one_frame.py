@@ -15,9 +15,9 @@ from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import PERSON
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.page.table_page import TablePage
-from boardroom.ui.stage.table import Place, Shown
+from boardroom.ui.stage.table import Place, Presentation
 
 ONCE = {"layout": 1, "prompt": 1, "progress": 1}
 asked: Counter[str] = Counter()
@@ -42,13 +42,13 @@ class CountedRules:
 
 
 class CountedEpigo(EpigoTable):
-    def layout(self, shown: Shown) -> dict[str, Place]:
+    def layout(self, shown: Presentation) -> dict[str, Place]:
         asked["layout"] += 1
         return super().layout(shown)
 
 
 class CountedKingdom(KingdomTable):
-    def layout(self, shown: Shown) -> dict[str, Place]:
+    def layout(self, shown: Presentation) -> dict[str, Place]:
         asked["layout"] += 1
         return super().layout(shown)
 
@@ -56,15 +56,15 @@ class CountedKingdom(KingdomTable):
 class Sitter(Farmer):
     """A hand at a page that is a window of its own, with rules and a table that count."""
 
-    def __init__(self, room: Room, game: str, seats: tuple[SeatSpec, ...], options: dict[str, Any]) -> None:
-        self.room = room
+    def __init__(self, context: AppContext, game: str, seats: tuple[SeatSpec, ...], options: dict[str, Any]) -> None:
+        self.context = context
         rules: Any = CountedRules(game)
         manifest = catalog.manifest(game)
         session = Session.new(
             manifest, rules, options, seats, 2, "counted-0001", lambda: "2026-11-22T00:00:00+00:00", lambda parts: None
         )
-        table = (CountedEpigo if game == "epigo" else CountedKingdom)(room, manifest, seats)
-        self._page = TablePage(room, session, table)
+        table = (CountedEpigo if game == "epigo" else CountedKingdom)(context, manifest, seats)
+        self._page = TablePage(context, session, table)
         self.window = self._page  # type: ignore[assignment]  # a page can be a window, too
         self._page.resize(1280, 800)
         self._page.show()
@@ -81,7 +81,7 @@ class Sitter(Farmer):
 
 
 @pytest.fixture
-def epigo(house: Room) -> Generator[Hand, None, None]:
+def epigo(house: AppContext) -> Generator[Hand, None, None]:
     seats = tuple(SeatSpec(name, PERSON, "", colour) for name, colour in zip(NAMES, COLOURS, strict=True))
     hand = Sitter(house, "epigo", seats, {})
     hand.lift_curtain()
@@ -90,7 +90,7 @@ def epigo(house: Room) -> Generator[Hand, None, None]:
 
 
 @pytest.fixture
-def farmer(house: Room) -> Generator[Farmer, None, None]:
+def farmer(house: AppContext) -> Generator[Farmer, None, None]:
     seats = tuple(SeatSpec(name, PERSON, "", coat) for name, coat in zip(FARMERS[:2], COATS, strict=False))
     hand = Sitter(house, "my-kingdom-for-a-horse", seats, {"start": "first"})
     yield hand
@@ -130,8 +130,8 @@ def test_using_a_die_asks_and_lays_out_once(farmer: Farmer) -> None:
 
 def test_a_language_switch_lays_out_once_and_asks_the_rules_nothing_new(farmer: Farmer) -> None:
     asked.clear()
-    farmer.room.settings.set("language", "ja")
+    farmer.context.settings.set("language", "ja")
     assert shown_by(farmer) == {"layout": 1, "prompt": 0, "progress": 0}
     assert farmer.ask.endswith("。")
-    farmer.room.settings.set("theme", "evening")
+    farmer.context.settings.set("theme", "evening")
     assert shown_by(farmer) == {"layout": 2, "prompt": 0, "progress": 0}

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.text import verbatim
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import ELLIPSIS
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.page import prompt_line
@@ -18,7 +18,7 @@ SMALLEST, LARGEST_TEXT = (960, 600), 1.3
 
 
 @pytest.fixture
-def small(house: Room) -> Generator[Hand, None, None]:
+def small(house: AppContext) -> Generator[Hand, None, None]:
     hand = Hand(house, SMALLEST)
     house.settings.set("text_scale", LARGEST_TEXT)
     yield hand
@@ -43,7 +43,7 @@ def expected(hand: Hand) -> str:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_sentence_of_a_turn_is_whole_in_the_smallest_window_with_the_largest_text(
-    house: Room, small: Hand, language: str
+    house: AppContext, small: Hand, language: str
 ) -> None:
     house.settings.set("language", language)
     small.begin(names=("Maximiliane", "アレクサンドラ"))
@@ -63,7 +63,7 @@ def test_every_sentence_of_a_turn_is_whole_in_the_smallest_window_with_the_large
     assert shown(small) == expected(small)
 
 
-def test_a_reason_is_whole_too_if_need_be_alone(house: Room, small: Hand) -> None:
+def test_a_reason_is_whole_too_if_need_be_alone(house: AppContext, small: Hand) -> None:
     small.begin()
     small.planning("7^ 5^")
     reason = "Drop it on your stack, or on a square beside its Epigon, or on the tray, where it came from before."
@@ -82,7 +82,9 @@ def test_in_a_wide_window_the_buttons_say_everything_and_the_sentence_is_on_one_
     assert not any(button.icon_only for button in hand.page.prompt.buttons.values())
 
 
-def test_a_button_that_is_only_an_icon_keeps_its_name_and_says_it_when_pointed_at(house: Room, small: Hand) -> None:
+def test_a_button_that_is_only_an_icon_keeps_its_name_and_says_it_when_pointed_at(
+    house: AppContext, small: Hand
+) -> None:
     house.settings.set("language", "ja")
     small.begin(names=("マクシミリアーネ・フォン・ブランデンブルク", "アイコ"))
     small.planning("7^ 5^ 6^")

@@ -10,31 +10,31 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from rooms import make_room
+from rooms import make_context
 
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.epigo.table.board import FRAME
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.rules import markdown
 from boardroom.ui.rules.markdown import Block, Looks
 from boardroom.ui.rules.rules_page import RulesPage
-from boardroom.ui.rules.rules_window import RulesView
+from boardroom.ui.rules.rules_window import RulesWindow
 
 LOOKS = Looks(*["#111111"] * 9, "'Title'", "'Mono'", 15, 23)
 
 
 @pytest.fixture
-def room(qapp: QApplication, tmp_path: Path) -> Generator[Room, None, None]:
-    made = make_room(tmp_path)
+def context(qapp: QApplication, tmp_path: Path) -> Generator[AppContext, None, None]:
+    made = make_context(tmp_path)
     yield made
     made.store.flush()
 
 
 @pytest.fixture
-def view(room: Room) -> Generator[RulesView, None, None]:
-    made = RulesView(room, epigo)
+def view(context: AppContext) -> Generator[RulesWindow, None, None]:
+    made = RulesWindow(context, epigo)
     made.show()
     QTest.qWaitForWindowExposed(made)
     yield made
@@ -42,11 +42,11 @@ def view(room: Room) -> Generator[RulesView, None, None]:
     made.deleteLater()
 
 
-def titles(view: RulesView) -> list[str]:
+def titles(view: RulesWindow) -> list[str]:
     return [view.contents.item(i).text() for i in range(view.contents.count())]
 
 
-def top_heading(view: RulesView) -> str:
+def top_heading(view: RulesWindow) -> str:
     """The heading just below the upper edge of the text."""
     cursor = view.page.cursorForPosition(view.page.viewport().rect().topLeft())
     block = cursor.block()
@@ -59,13 +59,13 @@ def source(language: str) -> str:
     return files(epigo.package).joinpath("help", f"{language}.md").read_text("utf-8")
 
 
-def test_the_contents_name_every_section_of_the_page(view: RulesView) -> None:
+def test_the_contents_name_every_section_of_the_page(view: RulesWindow) -> None:
     expected = [line[3:] for line in source("en").splitlines() if line.startswith("## ")]
     assert titles(view) == expected
     assert len(expected) > 8
 
 
-def test_a_click_in_the_contents_goes_there(view: RulesView) -> None:
+def test_a_click_in_the_contents_goes_there(view: RulesWindow) -> None:
     item = view.contents.item(titles(view).index("Super slide"))
     spot = view.contents.visualItemRect(item).center()
     QTest.mouseClick(view.contents.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -73,14 +73,14 @@ def test_a_click_in_the_contents_goes_there(view: RulesView) -> None:
     assert view.page.section == titles(view).index("Super slide")
 
 
-def test_the_contents_are_walked_with_the_arrow_keys(view: RulesView) -> None:
+def test_the_contents_are_walked_with_the_arrow_keys(view: RulesWindow) -> None:
     view.show_heading("Slides")
     view.contents.setFocus()
     QTest.keyClick(view.contents, Qt.Key.Key_Down)
     assert top_heading(view) == "Super slide"
 
 
-def test_the_contents_follow_what_is_read(view: RulesView) -> None:
+def test_the_contents_follow_what_is_read(view: RulesWindow) -> None:
     view.show_heading("Planning")
     assert view.contents.currentItem().text() == "Planning"
     view.page.setFocus()
@@ -95,18 +95,18 @@ def test_the_contents_follow_what_is_read(view: RulesView) -> None:
 
 
 @pytest.mark.parametrize("heading", ["The Action step", "pushes", " Draws ", "Playing it here"])
-def test_a_heading_is_shown_by_its_english_name(view: RulesView, heading: str) -> None:
+def test_a_heading_is_shown_by_its_english_name(view: RulesWindow, heading: str) -> None:
     view.show_heading(heading)
     assert view.contents.currentItem().text().casefold() == heading.strip().casefold()
 
 
-def test_a_heading_is_shown_by_its_english_name_in_japanese_too(room: Room, view: RulesView) -> None:
-    room.settings.set("language", "ja")
+def test_a_heading_is_shown_by_its_english_name_in_japanese_too(context: AppContext, view: RulesWindow) -> None:
+    context.settings.set("language", "ja")
     view.show_heading("Pushes")
     assert top_heading(view) == "プッシュ"
 
 
-def test_an_unknown_heading_shows_the_beginning_and_none_changes_nothing(view: RulesView) -> None:
+def test_an_unknown_heading_shows_the_beginning_and_none_changes_nothing(view: RulesWindow) -> None:
     view.show_heading("Pushes")
     view.show_heading("")
     assert top_heading(view) == "Pushes"
@@ -114,8 +114,8 @@ def test_an_unknown_heading_shows_the_beginning_and_none_changes_nothing(view: R
     assert view.page.verticalScrollBar().value() == 0
 
 
-def test_a_heading_asked_for_before_the_window_is_shown_is_there_afterwards(room: Room) -> None:
-    view = RulesView(room, epigo)
+def test_a_heading_asked_for_before_the_window_is_shown_is_there_afterwards(context: AppContext) -> None:
+    view = RulesWindow(context, epigo)
     view.show_heading("Captures and the end")
     view.show()
     QTest.qWaitForWindowExposed(view)
@@ -123,26 +123,26 @@ def test_a_heading_asked_for_before_the_window_is_shown_is_there_afterwards(room
     view.close()
 
 
-def test_another_language_keeps_the_place(room: Room, view: RulesView) -> None:
+def test_another_language_keeps_the_place(context: AppContext, view: RulesWindow) -> None:
     view.show_heading("Super slide")
     bar = view.page.verticalScrollBar()
     bar.setValue(bar.value() + 120)
-    room.settings.set("language", "ja")
+    context.settings.set("language", "ja")
     assert titles(view)[view.page.section] == "スーパースライド"
     assert view.contents.currentRow() == view.page.section
     assert top_heading(view) != "スーパースライド"
-    room.settings.set("language", "en")
+    context.settings.set("language", "en")
     assert view.contents.currentItem().text() == "Super slide"
     assert view.windowTitle() == "Rules: Epigo"
 
 
-def test_theme_text_size_and_width_keep_the_place(room: Room, view: RulesView) -> None:
+def test_theme_text_size_and_width_keep_the_place(context: AppContext, view: RulesWindow) -> None:
     view.show_heading("Draws")
     high = view.page.document().size().height()
-    room.settings.set("theme", "evening")
+    context.settings.set("theme", "evening")
     assert top_heading(view) == "Draws"
-    assert view.page.palette().base().color().name().upper() == room.theme.palette.panel
-    room.settings.set("text_scale", 1.3)
+    assert view.page.palette().base().color().name().upper() == context.theme.palette.panel
+    context.settings.set("text_scale", 1.3)
     assert view.page.document().size().height() > high
     assert top_heading(view) == "Draws"
     view.resize(620, 900)
@@ -151,7 +151,7 @@ def test_theme_text_size_and_width_keep_the_place(room: Room, view: RulesView) -
     assert top_heading(view) == "Draws"
 
 
-def test_words_are_found_marked_and_walked_through(view: RulesView) -> None:
+def test_words_are_found_marked_and_walked_through(view: RulesWindow) -> None:
     QTest.keySequence(view.page, "Ctrl+F")
     assert view.search.hasFocus()
     QTest.keyClicks(view.search, "SUPER SLIDE")
@@ -169,7 +169,7 @@ def test_words_are_found_marked_and_walked_through(view: RulesView) -> None:
     assert view.count.words == f"{count} of {count}"
 
 
-def test_each_place_found_is_on_the_screen(view: RulesView) -> None:
+def test_each_place_found_is_on_the_screen(view: RulesWindow) -> None:
     QTest.keyClicks(view.search, "capture")
     for _ in range(view.page.hits):
         selection = view.page.extraSelections()[view.page.hit]
@@ -179,7 +179,7 @@ def test_each_place_found_is_on_the_screen(view: RulesView) -> None:
         view.page.step(True)
 
 
-def test_words_that_are_nowhere_are_said_to_be_nowhere(view: RulesView) -> None:
+def test_words_that_are_nowhere_are_said_to_be_nowhere(view: RulesWindow) -> None:
     QTest.keyClicks(view.search, "castling")
     assert view.count.words == "Not found"
     assert not view.following.isEnabled()
@@ -188,8 +188,8 @@ def test_words_that_are_nowhere_are_said_to_be_nowhere(view: RulesView) -> None:
     assert view.count.words == ""
 
 
-def test_japanese_is_found_across_joiners_and_in_wide_forms(room: Room, view: RulesView) -> None:
-    room.settings.set("language", "ja")
+def test_japanese_is_found_across_joiners_and_in_wide_forms(context: AppContext, view: RulesWindow) -> None:
+    context.settings.set("language", "ja")
     view.search.setText("スーパースライド")
     assert view.page.hits == source("ja").count("スーパースライド")
     view.search.setText("８マス")
@@ -198,17 +198,17 @@ def test_japanese_is_found_across_joiners_and_in_wide_forms(room: Room, view: Ru
     assert view.page.hits == source("ja").count("エピゴン")
 
 
-def test_a_search_holds_when_the_theme_changes(room: Room, view: RulesView) -> None:
+def test_a_search_holds_when_the_theme_changes(context: AppContext, view: RulesWindow) -> None:
     view.search.setText("tile")
     view.page.step(True)
     hits, hit = view.page.hits, view.page.hit
-    room.settings.set("theme", "evening")
+    context.settings.set("theme", "evening")
     assert (view.page.hits, view.page.hit) == (hits, hit)
     assert len(view.page.extraSelections()) == hits
 
 
-def test_what_is_copied_has_no_joiners(room: Room, view: RulesView) -> None:
-    room.settings.set("language", "ja")
+def test_what_is_copied_has_no_joiners(context: AppContext, view: RulesWindow) -> None:
+    context.settings.set("language", "ja")
     view.page.selectAll()
     assert JOINER in view.page.toPlainText()
     copied = view.page.createMimeDataFromSelection().text()
@@ -217,28 +217,28 @@ def test_what_is_copied_has_no_joiners(room: Room, view: RulesView) -> None:
 
 
 @pytest.mark.parametrize("place", ["page", "search", "contents"])
-def test_escape_closes_from_anywhere(view: RulesView, place: str) -> None:
+def test_escape_closes_from_anywhere(view: RulesWindow, place: str) -> None:
     widget = getattr(view, place)
     widget.setFocus()
     QTest.keyClick(widget, Qt.Key.Key_Escape)
     assert not view.isVisible()
 
 
-def test_the_size_of_the_window_is_remembered(room: Room, view: RulesView) -> None:
+def test_the_size_of_the_window_is_remembered(context: AppContext, view: RulesWindow) -> None:
     view.resize(910, 640)
     view.close()
-    again = RulesView(room, epigo)
+    again = RulesWindow(context, epigo)
     assert (again.width(), again.height()) == (910, 640)
 
 
-def test_a_game_without_rules_page_says_so(room: Room) -> None:
-    view = RulesView(room, evolve(epigo, package="tests_that_are_no_package"))
+def test_a_game_without_rules_page_says_so(context: AppContext) -> None:
+    view = RulesWindow(context, evolve(epigo, package="tests_that_are_no_package"))
     view.show_heading("Pushes")
     assert "not there" in view.page.toPlainText()
     assert titles(view) == []
 
 
-def test_every_control_has_a_name_for_those_who_do_not_see_it(view: RulesView) -> None:
+def test_every_control_has_a_name_for_those_who_do_not_see_it(view: RulesWindow) -> None:
     for widget in (view.page, view.contents, view.search, view.previous, view.following):
         assert widget.accessibleName(), widget
 
@@ -255,8 +255,8 @@ def on_the_page(page: RulesPage, words: str) -> QRect:
 
 
 @pytest.mark.parametrize("theme", ["day", "evening"])
-def test_a_diagram_is_drawn_where_its_text_stands(room: Room, view: RulesView, theme: str) -> None:
-    room.settings.set("theme", theme)
+def test_a_diagram_is_drawn_where_its_text_stands(context: AppContext, view: RulesWindow, theme: str) -> None:
+    context.settings.set("theme", theme)
     view.show_heading("Deployment")
     QApplication.processEvents()
     low, page = on_the_page(view.page, "4   [2] [6] [3] [1] [X]").bottom(), view.page.viewport()
@@ -265,7 +265,7 @@ def test_a_diagram_is_drawn_where_its_text_stands(room: Room, view: RulesView, t
     assert {FRAME, *(colour.face for colour in epigo.colours[:2])} <= seen
 
 
-def test_the_text_of_a_diagram_is_found_marked_and_copied_although_it_is_drawn(view: RulesView) -> None:
+def test_the_text_of_a_diagram_is_found_marked_and_copied_although_it_is_drawn(view: RulesWindow) -> None:
     view.search.setText("[2] [6] [3]")
     assert view.page.hits == 2
     first = view.page.extraSelections()[0]
@@ -275,21 +275,21 @@ def test_the_text_of_a_diagram_is_found_marked_and_copied_although_it_is_drawn(v
     assert "5   (4) (1) (X) (6)" in view.page.createMimeDataFromSelection().text()
 
 
-def test_a_fence_without_a_name_or_with_one_the_game_does_not_know_stays_text(room: Room) -> None:
+def test_a_fence_without_a_name_or_with_one_the_game_does_not_know_stays_text(context: AppContext) -> None:
     asked = []
 
     def draw(block: Block, size: float, ratio: float) -> QPixmap | None:
         asked.append(block.name)
         return EpigoTable.diagram(epigo, block.name, block.lines, size, ratio)
 
-    page = RulesPage(room, draw)
+    page = RulesPage(context, draw)
     for fence in ("```", "```knot"):
         page.resize(600, 300)
         page.show_text(f"{fence}\n[6] (3) .\n```")
         image = page.grab().toImage()
         assert FRAME not in colours(image)
         assert "[6] (3) ." in page.toPlainText()
-        assert room.theme.palette.heading in colours(image)
+        assert context.theme.palette.heading in colours(image)
     page.show_text("```board\n[6] (3) .\n```")
     assert FRAME in colours(page.grab().toImage())
     assert "[6] (3) ." in page.toPlainText()

@@ -10,7 +10,7 @@ from test_score_pad import assert_fits, line, numbers, pad, ringed
 from boardroom.controller import catalog
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import PERSON
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import PLAYER_COLOURS
 from boardroom.ui.page.score_grid import TOTAL
 from tests.harvest import HARVEST_MANIFEST, NAMES, SECRETS, HarvestRules, HarvestTable, worth
@@ -41,7 +41,7 @@ class Harvester(Hand):
 
 
 @pytest.fixture
-def six(house: Room) -> Generator[Harvester, None, None]:
+def six(house: AppContext) -> Generator[Harvester, None, None]:
     hand = Harvester(house, (1280, 720))
     hand.plant(6)
     yield hand
@@ -50,7 +50,7 @@ def six(house: Room) -> Generator[Harvester, None, None]:
 
 @pytest.mark.parametrize("players", [1, 3, 6])
 @pytest.mark.parametrize("theme", ["day", "evening"])
-def test_nine_parts_are_readable_for_every_number_of_seats(house: Room, players: int, theme: str) -> None:
+def test_nine_parts_are_readable_for_every_number_of_seats(house: AppContext, players: int, theme: str) -> None:
     hand = Harvester(house, (1280, 720))
     hand.plant(players)
     house.settings.set("theme", theme)
@@ -96,7 +96,7 @@ def hides(hand: Harvester, game: int) -> None:
     hand.move(hand.spot(hand.page.prompt))
 
 
-def test_who_looks_at_a_hand_sees_it_counted_and_nobody_else_does(house: Room) -> None:
+def test_who_looks_at_a_hand_sees_it_counted_and_nobody_else_does(house: AppContext) -> None:
     pair = Harvester(house, (1600, 900)), Harvester(house, (1600, 900))
     for game, hand in enumerate(pair):
         hand.plant(3, secret=bool(game))
@@ -129,7 +129,7 @@ def test_who_looks_at_a_hand_sees_it_counted_and_nobody_else_does(house: Room) -
         hand.close()
 
 
-def test_the_end_is_told_with_the_winner_in_front(house: Room) -> None:
+def test_the_end_is_told_with_the_winner_in_front(house: AppContext) -> None:
     hand = Harvester(house)
     hand.plant(2)
     rules = hand.page.session.rules

@@ -262,8 +262,8 @@ def test_the_pad_fits_the_smallest_window_in_every_language_and_size(farmer: Far
     farmer.click(farmer.named("Score"))
     for language in ("en", "ja"):
         for scale in (1.0, 1.3):
-            farmer.room.settings.set("language", language)
-            farmer.room.settings.set("text_scale", scale)
+            farmer.context.settings.set("language", language)
+            farmer.context.settings.set("text_scale", scale)
             farmer.see()
             assert_fits(pad(farmer))
 

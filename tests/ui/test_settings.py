@@ -8,23 +8,23 @@ from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
-from rooms import make_room, mark_japanese
+from rooms import make_context, mark_japanese
 
 from boardroom.controller.store import Store
 from boardroom.games.epigo import manifest as epigo
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Segment
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.shell.settings_dialog import SettingsDialog
 
 
 @pytest.fixture
-def room(qapp: QApplication, tmp_path: Path) -> Room:
-    return make_room(tmp_path / "data")
+def context(qapp: QApplication, tmp_path: Path) -> AppContext:
+    return make_context(tmp_path / "data")
 
 
 @pytest.fixture
-def window(room: Room) -> Generator[QWidget, None, None]:
+def window(context: AppContext) -> Generator[QWidget, None, None]:
     """A page with a button on it that has the focus."""
     page = QWidget()
     page.resize(1280, 720)
@@ -35,12 +35,12 @@ def window(room: Room) -> Generator[QWidget, None, None]:
     yield page
     page.close()
     page.deleteLater()
-    room.store.flush()
+    context.store.flush()
 
 
 @pytest.fixture
-def sheet(room: Room, window: QWidget) -> SettingsDialog:
-    made = SettingsDialog(room, window, [epigo])
+def sheet(context: AppContext, window: QWidget) -> SettingsDialog:
+    made = SettingsDialog(context, window, [epigo])
     made.open()
     QApplication.processEvents()
     return made
@@ -55,11 +55,11 @@ def choose(sheet: SettingsDialog, key: str, value: object) -> None:
 
 
 def test_the_language_changes_at_once_on_the_sheet_too(
-    room: Room, sheet: SettingsDialog, monkeypatch: pytest.MonkeyPatch
+    context: AppContext, sheet: SettingsDialog, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mark_japanese(monkeypatch)
     choose(sheet, "language", "ja")
-    assert (room.voice.language, room.theme.language) == ("ja", "ja")
+    assert (context.voice.language, context.theme.language) == ("ja", "ja")
     said = [s.words for control in sheet.controls.values() for s in control.segments]
     assert {"English", "日本語", "「Evening」", "「Largest」", "「Slow」", "「Never」"} <= set(said)
     assert sheet.close_button.accessibleName() == "「Close」"
@@ -67,43 +67,43 @@ def test_the_language_changes_at_once_on_the_sheet_too(
     assert segment(sheet, "theme", "evening").words == "Evening"
 
 
-def test_theme_text_size_and_motion_hold_at_once(room: Room, sheet: SettingsDialog) -> None:
+def test_theme_text_size_and_motion_hold_at_once(context: AppContext, sheet: SettingsDialog) -> None:
     choose(sheet, "theme", "evening")
-    assert room.theme.evening
+    assert context.theme.evening
     choose(sheet, "text_scale", 1.3)
-    assert room.theme.text_scale == 1.3
+    assert context.theme.text_scale == 1.3
     choose(sheet, "motion", "off")
-    assert room.settings.motion_factor == 0
+    assert context.settings.motion_factor == 0
 
 
-def test_what_was_chosen_is_there_the_next_time(room: Room, sheet: SettingsDialog) -> None:
+def test_what_was_chosen_is_there_the_next_time(context: AppContext, sheet: SettingsDialog) -> None:
     choose(sheet, "motion", "slow")
     choose(sheet, "answer super-slide", "never")
-    assert room.store.flush()
-    again = Settings(Store(room.store.folder))
+    assert context.store.flush()
+    again = Settings(Store(context.store.folder))
     assert again.get("motion") == "slow"
     assert again.answer("super-slide") == "never"
 
 
-def test_the_present_choices_are_shown(room: Room, window: QWidget) -> None:
-    room.settings.set("theme", "evening")
-    room.settings.set_answer("super-slide", "always")
-    sheet = SettingsDialog(room, window, [epigo])
+def test_the_present_choices_are_shown(context: AppContext, window: QWidget) -> None:
+    context.settings.set("theme", "evening")
+    context.settings.set_answer("super-slide", "always")
+    sheet = SettingsDialog(context, window, [epigo])
     assert sheet.controls["theme"].value == "evening"
     assert sheet.controls["answer super-slide"].value == "always"
 
 
-def test_a_change_from_elsewhere_is_followed(room: Room, sheet: SettingsDialog) -> None:
-    room.settings.set("theme", "day")
+def test_a_change_from_elsewhere_is_followed(context: AppContext, sheet: SettingsDialog) -> None:
+    context.settings.set("theme", "day")
     assert sheet.controls["theme"].value == "day"
 
 
-def test_arrow_keys_choose_and_the_keyboard_starts_on_the_sheet(room: Room, sheet: SettingsDialog) -> None:
+def test_arrow_keys_choose_and_the_keyboard_starts_on_the_sheet(context: AppContext, sheet: SettingsDialog) -> None:
     focus = QApplication.focusWidget()
     assert isinstance(focus, Segment)
     assert focus.value == "system"
     QTest.keyClick(focus, Qt.Key.Key_Left)
-    assert room.settings.get("language") == "ja"
+    assert context.settings.get("language") == "ja"
 
 
 def test_tab_stays_on_the_sheet_in_both_directions(sheet: SettingsDialog, window: QWidget) -> None:
@@ -150,7 +150,9 @@ def test_keys_on_the_sheet_do_not_reach_the_page_behind(sheet: SettingsDialog, w
     assert pressed == []
 
 
-def test_the_folder_is_named_and_opened(room: Room, sheet: SettingsDialog, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_folder_is_named_and_opened(
+    context: AppContext, sheet: SettingsDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
     opened: list[QUrl] = []
 
     def open_url(url: QUrl) -> bool:
@@ -158,11 +160,11 @@ def test_the_folder_is_named_and_opened(room: Room, sheet: SettingsDialog, monke
         return True
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
-    assert sheet.path.text() == str(room.store.folder)
-    room.settings.set("motion", "fast")
-    room.store.flush()
+    assert sheet.path.text() == str(context.store.folder)
+    context.settings.set("motion", "fast")
+    context.store.flush()
     QTest.mouseClick(sheet.folder_button, Qt.MouseButton.LeftButton)
-    assert opened == [QUrl.fromLocalFile(str(room.store.folder))]
+    assert opened == [QUrl.fromLocalFile(str(context.store.folder))]
     assert not sheet.complaint.isVisible()
 
 
@@ -176,10 +178,10 @@ def test_a_folder_that_cannot_be_opened_is_said(sheet: SettingsDialog, monkeypat
 @pytest.mark.parametrize("size", [(1280, 720), (820, 520), (1600, 1000)])
 @pytest.mark.parametrize("scale", [0.9, 1.3])
 def test_the_sheet_stays_inside_its_window(
-    room: Room, sheet: SettingsDialog, window: QWidget, size: tuple[int, int], scale: float
+    context: AppContext, sheet: SettingsDialog, window: QWidget, size: tuple[int, int], scale: float
 ) -> None:
     window.resize(*size)
-    room.settings.set("text_scale", scale)
+    context.settings.set("text_scale", scale)
     QApplication.processEvents()
     assert sheet.geometry() == window.rect()
     assert window.rect().contains(sheet.sheet.geometry())

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
-from rooms import make_room, mark_japanese
+from rooms import make_context, mark_japanese
 
 from boardroom.bots import BOTS
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import COMPUTER, PERSON, Manifest, OptionValue
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.rules import EpigoRules
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Pick, Segments
 from boardroom.ui.setup.setup_page import SetupPage
 
@@ -25,16 +25,16 @@ Open = Callable[..., SetupPage]
 
 
 @pytest.fixture
-def room(qapp: QApplication, tmp_path: Path) -> Room:
-    return make_room(tmp_path)
+def context(qapp: QApplication, tmp_path: Path) -> AppContext:
+    return make_context(tmp_path)
 
 
 @pytest.fixture
-def open_page(room: Room) -> Generator[Open, None, None]:
+def open_page(context: AppContext) -> Generator[Open, None, None]:
     pages: list[SetupPage] = []
 
     def opened(manifest: Manifest = epigo, width: int = 1280, height: int = 720) -> SetupPage:
-        page = SetupPage(room, manifest, EpigoRules())
+        page = SetupPage(context, manifest, EpigoRules())
         page.resize(width, height)
         page.show()
         page.setFocus()
@@ -46,7 +46,7 @@ def open_page(room: Room) -> Generator[Open, None, None]:
     for page in pages:
         page.close()
         page.deleteLater()
-    room.store.flush()
+    context.store.flush()
 
 
 def started(page: SetupPage) -> Started:
@@ -153,7 +153,7 @@ def test_the_other_computer_player_is_chosen_with_the_keyboard(open_page: Open) 
     QTest.keyClick(pick, Qt.Key.Key_Return)
     first, second = list(BOTS)[:2]
     assert games[0][1][1].bot == second != first
-    assert pick.toolTip() == page.room.say(BOTS[second].line)
+    assert pick.toolTip() == page.context.say(BOTS[second].line)
 
 
 def test_choosing_a_taken_colour_exchanges_the_colours(open_page: Open) -> None:
@@ -243,7 +243,7 @@ def test_options_have_a_line_each_and_the_apps_own_are_marked(open_page: Open) -
     assert games[0][0] == {"captures": 2, "draw_after": EpigoRules().options()[1].values[-1]}
     said = [widget.accessibleName() for widget in page.options.findChildren(QWidget)]
     for option in EpigoRules().options():
-        assert page.room.say(option.line) in said
+        assert page.context.say(option.line) in said
     assert said.count("the app’s own") == sum(option.own for option in EpigoRules().options()) > 0
 
 
@@ -266,7 +266,7 @@ def test_the_wheel_over_a_closed_list_changes_nothing(open_page: Open, qapp: QAp
 
 
 def test_a_choice_that_is_cut_short_can_be_read_by_pointing_at_it(
-    open_page: Open, room: Room, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    open_page: Open, context: AppContext, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = open_page(width=700)
     said: list[str] = []
@@ -329,8 +329,8 @@ def test_the_last_choice_is_remembered_but_not_the_seed(open_page: Open) -> None
     assert second[0][2] != 7
 
 
-def test_a_spoiled_memory_does_no_harm(open_page: Open, room: Room) -> None:
-    room.settings.remember(
+def test_a_spoiled_memory_does_no_harm(open_page: Open, context: AppContext) -> None:
+    context.settings.remember(
         "setup.epigo",
         {
             "players": "many",
@@ -371,8 +371,10 @@ def test_mixing_the_seats_changes_their_order(open_page: Open) -> None:
     assert set(page.rows) == set(before)
 
 
-def test_answers_to_optional_steps_are_those_of_the_settings_for_persons_only(open_page: Open, room: Room) -> None:
-    room.settings.set_answer("super-slide", "always")
+def test_answers_to_optional_steps_are_those_of_the_settings_for_persons_only(
+    open_page: Open, context: AppContext
+) -> None:
+    context.settings.set_answer("super-slide", "always")
     page = open_page()
     games = started(page)
     click(page.start_button)
@@ -391,11 +393,11 @@ def test_escape_and_the_arrow_go_back(open_page: Open) -> None:
 
 
 def test_everything_is_said_again_in_another_language(
-    open_page: Open, room: Room, monkeypatch: pytest.MonkeyPatch
+    open_page: Open, context: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mark_japanese(monkeypatch)
     page = open_page()
-    room.settings.set("language", "ja")
+    context.settings.set("language", "ja")
     assert page.rows[0].name.placeholderText() == "「Player 1」"
     named = [page.start_button, page.back_button, page.swap_button, *page.rows[0].stops, page.options.seed_field]
     for widget in named:
@@ -407,9 +409,11 @@ def test_everything_is_said_again_in_another_language(
 
 @pytest.mark.parametrize("size", [(1280, 720), (900, 620), (1600, 1000)])
 @pytest.mark.parametrize("scale", [0.9, 1.3])
-def test_nothing_lies_outside_the_page(open_page: Open, room: Room, size: tuple[int, int], scale: float) -> None:
+def test_nothing_lies_outside_the_page(
+    open_page: Open, context: AppContext, size: tuple[int, int], scale: float
+) -> None:
     page = open_page(evolve(epigo, players=(6,), colours=()), *size)
-    room.settings.set("text_scale", scale)
+    context.settings.set("text_scale", scale)
     QApplication.processEvents()
     inner = page._scroll.widget()
     assert inner.width() <= page._scroll.viewport().width()

@@ -13,7 +13,7 @@ from boardroom.engine.rules import COMPUTER, PERSON, Options, OptionValue
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.rules import EpigoRules
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Pick, Segments
 from boardroom.ui.setup.setup_page import SetupPage
 
@@ -31,7 +31,7 @@ def set_up(hand: Hand) -> SetupPage:
     hand.window.lobby.settled.connect(lambda: settled.append(True))
     hand.window.lobby.refresh()
     hand.wait(lambda: bool(settled))
-    hand.click(next(tile for tile in hand.window.lobby.hall.tiles if tile.offer.game == GAME).play)
+    hand.click(next(tile for tile in hand.window.lobby.content.tiles if tile.offer.game == GAME).play)
     page = hand.window.page
     assert isinstance(page, SetupPage)
     return page
@@ -105,7 +105,7 @@ def told(page: SetupPage, key: str) -> list[str]:
 
 
 @pytest.fixture(params=["en", "ja"])
-def language(request: pytest.FixtureRequest, house: Room) -> str:
+def language(request: pytest.FixtureRequest, house: AppContext) -> str:
     spoken: str = request.param
     house.settings.set("language", spoken)
     return spoken
@@ -166,7 +166,7 @@ def test_the_reasons_follow_the_language(hand: Hand) -> None:
     sit(hand, page, [COMPUTER])
     control = page.options.controls["last_round"]
     for language in ("ja", "en"):
-        hand.room.settings.set("language", language)
+        hand.context.settings.set("language", language)
         assert REASONS[language] in told(page, "last_round")[0]
         assert control.itemData(1, Qt.ItemDataRole.ToolTipRole) == REASONS[language]
 
@@ -184,7 +184,7 @@ class Choosy(EpigoRules):
 
 
 @pytest.fixture
-def page(house: Room) -> Iterator[SetupPage]:
+def page(house: AppContext) -> Iterator[SetupPage]:
     page = SetupPage(house, epigo, Choosy())
     page.resize(1280, 800)
     page.show()

@@ -126,7 +126,7 @@ def test_orders_are_stacked_without_gaps(vera: Hand) -> None:
 
 
 def test_an_illegal_drop_glides_home_when_motion_is_on(vera: Hand) -> None:
-    vera.room.settings.set("motion", "slow")
+    vera.context.settings.set("motion", "slow")
     vera.drag("epigon.0.3", at("e1"))
     assert vera.page.stage.motion.running
     assert not vera.at_home()
@@ -136,7 +136,7 @@ def test_an_illegal_drop_glides_home_when_motion_is_on(vera: Hand) -> None:
 
 
 def test_a_press_on_a_gliding_piece_takes_it_up_again(vera: Hand) -> None:
-    vera.room.settings.set("motion", "slow")
+    vera.context.settings.set("motion", "slow")
     vera.drag("epigon.0.3", at("e1"))
     assert vera.page.stage.motion.running
     vera.drag("epigon.0.3", at("e3"))
@@ -355,7 +355,7 @@ def test_the_right_button_inspects_and_never_acts(vera: Hand) -> None:
     assert vera.draft == ""
     vera.click(vera.piece("epigon.1.7"), RIGHT)
     assert inspector.inspection is not None
-    assert vera.room.say(inspector.inspection.title, vera.page.names) == "Aiko’s 7"
+    assert vera.context.say(inspector.inspection.title, vera.page.names) == "Aiko’s 7"
     for key in ("order.0.1", "epigon.0.6", "epigon.1.1"):
         vera.click(vera.piece(key), RIGHT)
     assert (vera.draft, vera.lifted) == ("", False)
@@ -367,7 +367,7 @@ def test_what_the_right_button_inspected_stays_while_the_mouse_goes_over_other_p
     vera.move(vera.piece("epigon.0.6"))
     inspection = vera.page.inspector.inspection
     assert inspection is not None
-    assert vera.room.say(inspection.title, vera.page.names) == "Aiko’s 7"
+    assert vera.context.say(inspection.title, vera.page.names) == "Aiko’s 7"
 
 
 def test_the_right_button_in_a_drag_cancels_it(vera: Hand) -> None:
@@ -414,11 +414,11 @@ def spoil_undo(hand: Hand) -> None:
 
 
 def spoil_language(hand: Hand) -> None:
-    hand.room.settings.set("language", "ja")
+    hand.context.settings.set("language", "ja")
 
 
 def spoil_theme(hand: Hand) -> None:
-    hand.room.settings.set("theme", "evening")
+    hand.context.settings.set("theme", "evening")
 
 
 def spoil_size(hand: Hand) -> None:
@@ -464,7 +464,7 @@ def test_the_game_opened_anew_in_the_middle_of_a_drag_is_as_it_was(vera: Hand) -
 def test_a_second_window_that_looks_on_does_not_disturb_a_drag(vera: Hand) -> None:
     to = vera.target(at("e3"))
     vera.take("epigon.0.3", to)
-    other = Hand(vera.room)
+    other = Hand(vera.context)
     other.window.open_saved(vera.page.session.uid)
     assert other.page.session.readonly
     assert vera.lifted
@@ -479,7 +479,7 @@ def test_the_window_closed_in_the_middle_of_a_drag_keeps_what_was_stacked(vera: 
     vera.take("epigon.0.3", to)
     vera.window.close()
     vera.release(to)
-    again = Hand(vera.room)
+    again = Hand(vera.context)
     again.window.open_saved(uid)
     again.see()
     again.lift_curtain()
@@ -563,7 +563,7 @@ def reveal_slowly(hand: Hand) -> list[object]:
     hand.stack("7^ 5^ 6^")
     hand.propose(1, "3^", "2^", "1^")
     hand.propose(1, "lock")
-    hand.room.settings.set("motion", "slow")
+    hand.context.settings.set("motion", "slow")
     begun: list[object] = []
     hand.page.stage.motion.begun.connect(begun.append)
     hand.lock()

@@ -20,8 +20,8 @@ from boardroom.ui.page.score_pad import ScorePad
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("theme", ["day", "evening"])
 def test_a_whole_game_is_played_by_dragging(hand: Hand, language: str, theme: str) -> None:
-    hand.room.settings.set("language", language)
-    hand.room.settings.set("theme", theme)
+    hand.context.settings.set("language", language)
+    hand.context.settings.set("theme", theme)
     hand.begin()
     hand.deployed(ROWS)
     assert [hand.turn(orders, "stay") for orders in TURNS[:2]] == [3, 2]
@@ -124,8 +124,8 @@ def test_a_computer_that_fails_is_asked_again_and_the_person_is_not_in_its_way(h
     page.computers.failed.emit(phrase("Computer player", "The computer player stopped unexpectedly."))
     assert hand.note == "The computer player stopped unexpectedly."
     hand.click(hand.button("shuffle"))
-    hand.room.settings.set("language", "ja")
-    hand.room.settings.set("language", "en")
+    hand.context.settings.set("language", "ja")
+    hand.context.settings.set("language", "en")
     assert not page.session.state.locked
     hand.click(hand.button("wake"))
     assert not hand.offers("wake")
@@ -155,9 +155,9 @@ def count_questions(monkeypatch: pytest.MonkeyPatch, answer: str = "") -> list[i
 def assert_told_once_with_the_way_out(hand: Hand, asked: list[int]) -> None:
     questions = len(asked)
     for language in ("ja", "en"):
-        hand.room.settings.set("language", language)
+        hand.context.settings.set("language", language)
     hand.page.computers.wake()
-    hand.page.course.decide()
+    hand.page.flow.decide()
     assert len(asked) == questions, "a question with the same answer is asked again"
     assert not hand.offers("wake")
     assert "The game is saved as it stands." in hand.note
@@ -200,7 +200,7 @@ def test_a_game_closed_in_the_middle_of_planning_goes_on_where_it_was(hand: Hand
     hand.stack(order)
     uid = hand.page.session.uid
     hand.window.close()
-    again = Hand(hand.room)
+    again = Hand(hand.context)
     again.window.open_saved(uid)
     again.see()
     assert again.page.curtain.seat == seat
@@ -224,9 +224,9 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from play import TURNS, Hand
 from boardroom.controller.store import Store
-from boardroom.ui.shell.app import build_room
+from boardroom.ui.shell.app import build_context
 application = QApplication([])
-room = build_room(Store(Path(sys.argv[2])))
+room = build_context(Store(Path(sys.argv[2])))
 room.settings.set("motion", "normal")
 hand = Hand(room)
 page = hand.begin()
@@ -244,7 +244,7 @@ hand.wait(lambda: False)
 
 def test_a_game_killed_in_the_middle_of_the_action_step_goes_on_where_it_was(hand: Hand) -> None:
     paths = "|".join([str(Path(__file__).parent), *sys.path])
-    arguments = [sys.executable, "-c", KILLED, paths, str(hand.room.store.folder)]
+    arguments = [sys.executable, "-c", KILLED, paths, str(hand.context.store.folder)]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         uid = process.stdout.readline().strip()

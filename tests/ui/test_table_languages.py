@@ -75,12 +75,12 @@ def assert_language_switches(hand: Hand, painted: list[str], same_again: bool = 
     """Switch to Japanese and back, and look at every text."""
     before = said(hand, painted)
     assert not foreign(before, JAPANESE)
-    hand.room.settings.set("language", "ja")
+    hand.context.settings.set("language", "ja")
     hand.see()
     japanese = said(hand, painted)
     assert not foreign(japanese, ENGLISH)
     assert len([text for text in japanese if JAPANESE.search(text)]) > 5
-    hand.room.settings.set("language", "en")
+    hand.context.settings.set("language", "en")
     hand.see()
     after = said(hand, painted)
     assert not foreign(after, JAPANESE)
@@ -92,11 +92,11 @@ def assert_theme_switches(hand: Hand) -> None:
     """Switch to the evening and back: another picture, and then the same as before."""
     hand.see()
     before = hand.window.grab().toImage()
-    hand.room.settings.set("theme", "evening")
+    hand.context.settings.set("theme", "evening")
     hand.see()
     evening = hand.window.grab().toImage()
     assert evening != before
-    hand.room.settings.set("theme", "day")
+    hand.context.settings.set("theme", "day")
     hand.see()
     assert hand.window.grab().toImage() == before
 
@@ -239,7 +239,7 @@ def test_in_the_middle_of_a_drag_the_language_changes_and_the_bubble_goes(hand: 
 def test_a_preview_speaks_japanese(hand: Hand, painted: list[str]) -> None:
     hand.begin()
     hand.planning()
-    hand.room.settings.set("language", "ja")
+    hand.context.settings.set("language", "ja")
     for target in (at("e5"), at("e3"), at("d4")):
         hand.take("epigon.0.3", hand.target(target))
         assert hand.page.stage.bubble is not None
@@ -253,14 +253,14 @@ def test_while_a_turn_is_told_every_line_follows_the_language(hand: Hand, painte
     hand.begin()
     hand.planning("7^ 5^ 6^")
     hand.propose(1, "3^", "2^", "1^", "lock")
-    hand.room.settings.set("motion", "slow")
+    hand.context.settings.set("motion", "slow")
     hand.lock()
     beats = 0
     for _ in range(60):
         if not hand.page.telling:
             break
         for language, letters in (("ja", ENGLISH), ("en", JAPANESE)):
-            hand.room.settings.set("language", language)
+            hand.context.settings.set("language", language)
             assert not foreign(said(hand, painted), letters)
         hand.key(Key.Key_Space)
         beats += 1
@@ -270,7 +270,7 @@ def test_while_a_turn_is_told_every_line_follows_the_language(hand: Hand, painte
 def test_every_reason_for_a_refusal_is_said_in_japanese(hand: Hand) -> None:
     hand.begin()
     hand.lift_curtain()
-    hand.room.settings.set("language", "ja")
+    hand.context.settings.set("language", "ja")
     hand.drag("epigon.0.3", at("c2"))
     reasons = [hand.note]
     hand.click(hand.button("shuffle"))

@@ -21,10 +21,10 @@ from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import PERSON
 from boardroom.games.epigo.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, SQUARES, VACANT
 from boardroom.games.my_kingdom_for_a_horse.state import DICE, DiscardCards, Roll, card_key, die_key
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.stage import Stage
-from boardroom.ui.stage.table import Gesture, Shown, Table
+from boardroom.ui.stage.table import Gesture, Presentation, Table
 
 NAMES = ("Vera", "Aiko", "Tomas", "Jun")
 STEPS, MOST = 80, 24
@@ -42,11 +42,11 @@ class Particulars(NamedTuple):
     """How many pieces of each kind lie on a table; the things that are picked for an action that no single gesture
     does, none for an action that needs no picking."""
 
-    pieces: Callable[[Table, Shown], Counter[str]] | None
-    picks: Callable[[Shown, Any], tuple[str, ...]]
+    pieces: Callable[[Table, Presentation], Counter[str]] | None
+    picks: Callable[[Presentation, Any], tuple[str, ...]]
 
 
-def epigo_pieces(table: Table, shown: Shown) -> Counter[str]:
+def epigo_pieces(table: Table, shown: Presentation) -> Counter[str]:
     """Tiles on the board; in the rows and what is still to be deployed; the own Orders, or both stacks."""
     view, found = shown.view, Counter[str]()
     found["epigon"] = sum(view.board[where] != EMPTY for where in SQUARES)
@@ -60,7 +60,7 @@ def epigo_pieces(table: Table, shown: Shown) -> Counter[str]:
     return +found
 
 
-def kingdom_picks(shown: Shown, action: Any) -> tuple[str, ...]:
+def kingdom_picks(shown: Presentation, action: Any) -> tuple[str, ...]:
     """Dice that have been rolled are picked to be rolled again, cards to be exchanged."""
     if isinstance(action, Roll) and shown.view.rolls:
         return tuple(die_key(die) for die in range(DICE) if action.dice >> die & 1)
@@ -86,7 +86,7 @@ class Moment(NamedTuple):
     """A moment at which somebody may act at the window."""
 
     hand: Hand
-    shown: Shown
+    shown: Presentation
     particulars: Particulars
     chance: random.Random
 
@@ -160,7 +160,7 @@ SITTINGS = [(game, players) for game, manifest in GAMES.items() for players in m
 
 
 @pytest.mark.parametrize(("game", "players"), SITTINGS)
-def test_the_laws_hold_at_every_moment(house: Room, game: str, players: int) -> None:
+def test_the_laws_hold_at_every_moment(house: AppContext, game: str, players: int) -> None:
     hand, seen = Hand(house, WIDE), 0
     try:
         for moment in moments(hand, game, players, players):
@@ -231,7 +231,7 @@ def laying_out_twice_gives_the_same(moment: Moment) -> None:
     picked, looked = moment.table.attention.picked, moment.table.attention.looked
     first = moment.table.layout(moment.shown)
     past = moment.session.view_at(0, moment.shown.audience)
-    moment.table.layout(Shown(past, moment.shown.audience))
+    moment.table.layout(Presentation(past, moment.shown.audience))
     assert moment.table.layout(moment.shown) == first == moment.stage.places
     assert (moment.table.attention.picked, moment.table.attention.looked) == (picked, looked)
     assert moment.hand.at_home()
@@ -248,7 +248,7 @@ def every_piece_has_a_key_of_its_own(moment: Moment) -> None:
 
 @law
 def a_language_a_theme_a_look_and_a_pick_in_between_change_no_offer(moment: Moment) -> None:
-    hand, page, room = moment.hand, moment.hand.page, moment.hand.room
+    hand, page, context = moment.hand, moment.hand.page, moment.hand.context
     before = page.shown, moment.stage.open_gestures, moment.stage.places, list(page.prompt.buttons)
 
     def unchanged() -> bool:
@@ -256,9 +256,9 @@ def a_language_a_theme_a_look_and_a_pick_in_between_change_no_offer(moment: Mome
 
     for key, there, back in (("language", "ja", "en"), ("theme", "evening", "day")):
         if moment.chance.random() < 0.2:
-            room.settings.set(key, there)
+            context.settings.set(key, there)
             assert moment.stage.open_gestures == before[1]
-            room.settings.set(key, back)
+            context.settings.set(key, back)
             assert unchanged()
     picks = [gesture for gesture in before[1] if gesture.pick]
     for picked in moment.chance.sample(picks, min(1, len(picks))):
@@ -285,8 +285,8 @@ def what_is_pictured_is_all_that_a_layout_shows(moment: Moment) -> None:
     view = session.view_at(session.length - 1, audience)
     if rules.pictured(view) is None:
         return
-    for told in session.story(audience, session.length - 1):
+    for told in session.history(audience, session.length - 1):
         for event in told.events:
             view = rules.follow(view, event)
-    now = Shown(session.view(audience), audience)
-    assert moment.table.layout(Shown(view, audience)) == moment.table.layout(now)
+    now = Presentation(session.view(audience), audience)
+    assert moment.table.layout(Presentation(view, audience)) == moment.table.layout(now)

@@ -204,7 +204,7 @@ def test_nothing_is_undone_from_behind_the_curtain_or_while_the_turn_is_told(ver
     assert vera.page.session.state.locked == 1
     vera.lift_curtain()
     vera.stack("3^ 2^ 1^")
-    vera.room.settings.set("motion", "slow")
+    vera.context.settings.set("motion", "slow")
     vera.lock()
     assert vera.page.telling
     vera.key(Key.Key_Z, CTRL)
@@ -336,7 +336,7 @@ def test_the_curtain_covers_the_whole_page_whatever_its_size(hand: Hand) -> None
 
 def test_the_curtain_lifts_slowly_when_motion_is_on_and_shows_its_seat_only(hand: Hand) -> None:
     page = hand.begin()
-    hand.room.settings.set("motion", "fast")
+    hand.context.settings.set("motion", "fast")
     hand.click(page.curtain.button)
     assert page.hotseat.audience == 0
     hand.wait(lambda: not page.curtain.isVisible())
@@ -414,7 +414,7 @@ def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: Hand) -
     page, seat = vera.page, vera.seat
     vera.stack("3^" if seat else "3v")
     draft = vera.draft
-    vera.room.settings.set("motion", "slow")
+    vera.context.settings.set("motion", "slow")
     vera.menu("See the last turn again")
     assert page.telling
     told = []
@@ -462,19 +462,19 @@ def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(han
     assert [cell.text() for cell in pad.grid.cells.values()] == ["2", "0"]
     tiles = [label for line in pad.items.lines for label in line.findChildren(QLabel) if not label.pixmap().isNull()]
     assert [tile.grab().toImage().pixelColor(5, 13).name().upper() for tile in tiles] == ["#F6ECD3"] * 2
-    hand.room.settings.set("language", "ja")
+    hand.context.settings.set("language", "ja")
     assert "決め手の1枚を捕獲し、Veraさんの勝ちです。" in said(pad)
     assert {"第2ターンで終わりました。", "捕獲", "Veraさん：捕獲"} <= set(said(pad))
 
 
 def test_the_buttons_of_the_score_pad_fit_with_the_largest_text_in_the_smallest_window(hand: Hand) -> None:
     hand.window.resize(960, 600)
-    hand.room.settings.set("text_scale", 1.3)
+    hand.context.settings.set("text_scale", 1.3)
     ended(hand)
     hand.see()
     pad = hand.page.findChild(ScorePad)
     for language in ("en", "ja"):
-        hand.room.settings.set("language", language)
+        hand.context.settings.set("language", language)
         hand.see()
         for button in pad.findChildren(Button):
             assert button.width() >= button.sizeHint().width(), button.words
@@ -509,7 +509,7 @@ def test_play_again_begins_a_new_game_of_the_same_set_up(hand: Hand) -> None:
 
 def test_the_last_turn_is_seen_again_from_the_score_pad(hand: Hand) -> None:
     ended(hand)
-    hand.room.settings.set("motion", "fast")
+    hand.context.settings.set("motion", "fast")
     hand.click(hand.named("See the last turn again"))
     assert hand.page.telling
     for _ in range(60):

@@ -24,7 +24,7 @@ from boardroom.engine.record import SeatSpec, load
 from boardroom.engine.rules import PERSON
 from boardroom.engine.text import verbatim
 from boardroom.ui.kit import picture_cache
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell import app, startup
 from boardroom.ui.shell.about import AboutDialog
@@ -50,7 +50,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, No
 
 
 @pytest.fixture
-def open_window(house: Room) -> Generator[Callable[[], Window], None, None]:
+def open_window(house: AppContext) -> Generator[Callable[[], Window], None, None]:
     windows: list[Window] = []
 
     def opened() -> Window:
@@ -125,16 +125,16 @@ def button(box: QMessageBox, words: str) -> QAbstractButton:
 # From page to page.
 
 
-def test_from_the_lobby_to_the_set_up_to_the_table_and_back(house: Room, window: Window) -> None:
+def test_from_the_lobby_to_the_set_up_to_the_table_and_back(house: AppContext, window: Window) -> None:
     assert window.windowTitle() == "Boardroom"
-    hall = window.lobby.hall
-    assert hall is not None
-    click(hall.tiles[0].play)
+    content = window.lobby.content
+    assert content is not None
+    click(content.tiles[0].play)
     assert isinstance(window.page, SetupPage)
     assert window.windowTitle() == "New game: Epigo – Boardroom"
     press(window, KEY.Key_Escape)
     assert window.page is window.lobby
-    click(hall.tiles[0].play)
+    click(content.tiles[0].play)
     click(window.page.start_button)
     assert window.table is not None
     assert window.windowTitle() == "Epigo – Boardroom"
@@ -144,7 +144,7 @@ def test_from_the_lobby_to_the_set_up_to_the_table_and_back(house: Room, window:
     assert window.windowTitle() == "Boardroom"
 
 
-def test_a_game_left_for_the_lobby_is_saved_and_free_for_another_window(house: Room, window: Window) -> None:
+def test_a_game_left_for_the_lobby_is_saved_and_free_for_another_window(house: AppContext, window: Window) -> None:
     window.start_game(GAME, {}, SEATS, 5)
     assert window.table is not None
     uid = window.table.session.uid
@@ -159,7 +159,9 @@ def test_a_game_left_for_the_lobby_is_saved_and_free_for_another_window(house: R
     file.close()
 
 
-def test_a_game_that_another_window_plays_is_for_looking_and_the_strip_says_so(house: Room, window: Window) -> None:
+def test_a_game_that_another_window_plays_is_for_looking_and_the_strip_says_so(
+    house: AppContext, window: Window
+) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     file = house.store.open("savedgame0001")
     window.open_saved("savedgame0001")
@@ -170,7 +172,7 @@ def test_a_game_that_another_window_plays_is_for_looking_and_the_strip_says_so(h
     file.close()
 
 
-def test_a_game_that_cannot_be_opened_says_why_and_the_lobby_stays(house: Room, window: Window) -> None:
+def test_a_game_that_cannot_be_opened_says_why_and_the_lobby_stays(house: AppContext, window: Window) -> None:
     window.open_saved("nosuchgame0001")
     assert window.page is window.lobby
     assert "not there any more" in window.strip.words
@@ -189,7 +191,7 @@ def test_again_begins_another_game_of_the_same_set_up(window: Window) -> None:
 # Menus and keys.
 
 
-def test_menus_speak_the_language_of_the_moment(house: Room, window: Window) -> None:
+def test_menus_speak_the_language_of_the_moment(house: AppContext, window: Window) -> None:
     titles = [action.text() for action in window.menus.actions()]
     assert titles == ["&File", "&Game", "&View", "&Help"]
     assert entries(window.menus.game) == ["New game of Epigo", "New game of My Kingdom for a Horse"]
@@ -236,7 +238,7 @@ def test_keys_lead_to_set_up_settings_rules_and_full_screen(window: Window) -> N
     assert not window.isFullScreen()
 
 
-def test_the_checked_language_follows_wherever_it_was_chosen(house: Room, window: Window) -> None:
+def test_the_checked_language_follows_wherever_it_was_chosen(house: AppContext, window: Window) -> None:
     languages = next(action.menu() for action in window.menus.view.actions() if action.text() == "&Language")
     assert isinstance(languages, QMenu)
 
@@ -272,7 +274,7 @@ def test_about_names_version_and_fonts(window: Window) -> None:
 # The window's place.
 
 
-def test_the_window_comes_back_to_its_place(house: Room, open_window: Callable[[], Window]) -> None:
+def test_the_window_comes_back_to_its_place(house: AppContext, open_window: Callable[[], Window]) -> None:
     window = open_window()
     window.setGeometry(7, 9, 1010, 640)
     window.close()
@@ -289,7 +291,7 @@ def test_the_window_comes_back_to_its_place(house: Room, open_window: Callable[[
     ],
 )
 def test_a_place_that_no_screen_shows_is_not_taken(
-    house: Room, open_window: Callable[[], Window], memory: dict[str, Any]
+    house: AppContext, open_window: Callable[[], Window], memory: dict[str, Any]
 ) -> None:
     house.settings.remember("window", memory)
     window = open_window()
@@ -300,7 +302,7 @@ def test_a_place_that_no_screen_shows_is_not_taken(
 # Files.
 
 
-def test_a_save_that_fails_is_said_until_one_succeeds(house: Room, window: Window) -> None:
+def test_a_save_that_fails_is_said_until_one_succeeds(house: AppContext, window: Window) -> None:
     window.start_game(GAME, {}, SEATS, 5)
     table = window.table
     assert table is not None
@@ -321,7 +323,7 @@ def full(*_: object) -> None:
 
 
 def test_leaving_a_game_that_cannot_be_saved_asks_first_and_says_why(
-    house: Room, window: Window, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window.start_game(GAME, {}, SEATS, 5)
     assert house.store.flush()
@@ -345,7 +347,7 @@ def test_leaving_a_game_that_cannot_be_saved_asks_first_and_says_why(
 
 
 def test_a_computer_player_that_is_not_known_is_stood_in_for_by_the_usual_one(
-    house: Room, window: Window, tmp_path: Path
+    house: AppContext, window: Window, tmp_path: Path
 ) -> None:
     record = save_game(house.store, GAME, [("Vera", PERSON), ("Hal", "computer")], 0, uid="savedgame0001")
     file = tmp_path / "from elsewhere.json"
@@ -354,7 +356,7 @@ def test_a_computer_player_that_is_not_known_is_stood_in_for_by_the_usual_one(
     window.open_file(file)
     table = window.table
     assert table is not None
-    wait(lambda: any(told.seat == 1 for told in table.session.story(1)))
+    wait(lambda: any(told.seat == 1 for told in table.session.history(1)))
 
 
 class StuckDisk:
@@ -379,7 +381,7 @@ class StuckDisk:
 def stuck(window: Window, monkeypatch: pytest.MonkeyPatch) -> Generator[StuckDisk, None, None]:
     """A game on the table whose last step is being written to a disk that does not answer."""
     window.start_game(GAME, {}, SEATS, 5)
-    assert window.room.store.flush()
+    assert window.context.store.flush()
     assert window.table is not None
     with monkeypatch.context() as patch:
         disk = StuckDisk(patch)
@@ -387,7 +389,7 @@ def stuck(window: Window, monkeypatch: pytest.MonkeyPatch) -> Generator[StuckDis
         assert disk.reached.wait(10)
         yield disk
         disk.free()
-        assert window.room.store.flush()
+        assert window.context.store.flush()
 
 
 def meanwhile(act: Callable[[], object]) -> list[str]:
@@ -405,7 +407,7 @@ def meanwhile(act: Callable[[], object]) -> list[str]:
 
 
 def test_leaving_a_game_while_the_disk_does_not_answer_says_so_and_goes_on_once_it_does(
-    house: Room, window: Window, stuck: StuckDisk
+    house: AppContext, window: Window, stuck: StuckDisk
 ) -> None:
     painted: list[bool] = []
 
@@ -432,7 +434,7 @@ def test_leaving_a_game_while_the_disk_does_not_answer_says_so_and_goes_on_once_
 
 @pytest.mark.parametrize("words", ["Stay", "Leave without it"])
 def test_whether_to_wait_for_a_disk_that_does_not_answer_is_the_persons_choice(
-    house: Room, window: Window, stuck: StuckDisk, words: str
+    house: AppContext, window: Window, stuck: StuckDisk, words: str
 ) -> None:
     meanwhile(lambda: click(button(dialog(QMessageBox), words)))
     window.show_lobby()
@@ -447,7 +449,7 @@ def test_whether_to_wait_for_a_disk_that_does_not_answer_is_the_persons_choice(
 
 
 def test_closing_the_window_while_settings_wait_for_the_disk_says_so(
-    house: Room, window: Window, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert house.store.flush()
     with monkeypatch.context() as patch:
@@ -463,10 +465,10 @@ def test_closing_the_window_while_settings_wait_for_the_disk_says_so(
     assert house.store.load_settings()["theme"] == "evening"
 
 
-def test_a_game_is_removed_only_when_that_is_meant_and_can_be_brought_back(house: Room, window: Window) -> None:
+def test_a_game_is_removed_only_when_that_is_meant_and_can_be_brought_back(house: AppContext, window: Window) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     window.lobby.refresh()
-    wait(lambda: window.lobby.shown.cards)
+    wait(lambda: window.lobby.shown.saved_games)
     file = house.store.path("savedgame0001")
     window.lobby.remove.emit("savedgame0001")
     click(button(dialog(QMessageBox), "Keep it"))
@@ -474,18 +476,18 @@ def test_a_game_is_removed_only_when_that_is_meant_and_can_be_brought_back(house
     window.lobby.remove.emit("savedgame0001")
     click(button(dialog(QMessageBox), "Remove"))
     assert not file.exists()
-    wait(lambda: not window.lobby.shown.cards)
+    wait(lambda: not window.lobby.shown.saved_games)
     click(window.strip._act)
     assert file.exists()
-    wait(lambda: window.lobby.shown.cards)
+    wait(lambda: window.lobby.shown.saved_games)
 
 
 def test_export_writes_a_file_with_a_name_of_its_own_and_shows_where(
-    house: Room, window: Window, folders: list[str]
+    house: AppContext, window: Window, folders: list[str]
 ) -> None:
     record = save_game(house.store, GAME, uid="savedgame0001")
     window.lobby.refresh()
-    wait(lambda: window.lobby.shown.cards)
+    wait(lambda: window.lobby.shown.saved_games)
     window.lobby.export.emit("savedgame0001")
     window.lobby.export.emit("savedgame0001")
     names = sorted(path.name for path in house.store.exports.iterdir())
@@ -497,7 +499,9 @@ def test_export_writes_a_file_with_a_name_of_its_own_and_shows_where(
     assert folders == [str(house.store.exports)] * 2
 
 
-def test_save_as_writes_the_game_on_the_table_where_one_likes(house: Room, window: Window, tmp_path: Path) -> None:
+def test_save_as_writes_the_game_on_the_table_where_one_likes(
+    house: AppContext, window: Window, tmp_path: Path
+) -> None:
     assert not entry(window, "&Save as…").isEnabled()
     window.start_game(GAME, {}, SEATS, 5)
     entry(window, "&Save as…").trigger()
@@ -508,7 +512,7 @@ def test_save_as_writes_the_game_on_the_table_where_one_likes(house: Room, windo
 
 
 def test_the_dialog_for_files_speaks_one_language_also_when_that_changes(
-    qapp: QApplication, house: Room, window: Window
+    qapp: QApplication, house: AppContext, window: Window
 ) -> None:
     words = startup.QtWords(qapp, house)
     window.start_game(GAME, {}, SEATS, 5)
@@ -536,7 +540,7 @@ def test_the_dialog_for_files_speaks_one_language_also_when_that_changes(
     words.deleteLater()
 
 
-def test_a_file_from_elsewhere_is_opened_as_a_copy(house: Room, window: Window, tmp_path: Path) -> None:
+def test_a_file_from_elsewhere_is_opened_as_a_copy(house: AppContext, window: Window, tmp_path: Path) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     outside = tmp_path / "elsewhere.json"
     outside.write_bytes(house.store.path("savedgame0001").read_bytes())
@@ -577,7 +581,7 @@ def test_a_taken_name_gets_a_number(tmp_path: Path) -> None:
 
 
 def test_a_fault_is_shown_once_and_everything_goes_on(
-    house: Room, window: Window, capsys: pytest.CaptureFixture[str]
+    house: AppContext, window: Window, capsys: pytest.CaptureFixture[str]
 ) -> None:
     faults = Faults(house, window)
     faults.install()
@@ -605,7 +609,7 @@ def test_a_fault_is_shown_once_and_everything_goes_on(
     thread.join()
     QApplication.processEvents()
     dialog(QMessageBox).accept()
-    click(window.lobby.hall.tiles[0].play)  # type: ignore[union-attr]  # the lobby stands
+    click(window.lobby.content.tiles[0].play)  # type: ignore[union-attr]  # the lobby stands
     assert isinstance(window.page, SetupPage)
 
 
@@ -617,7 +621,7 @@ def test_the_strip_goes_when_it_is_dismissed(window: Window) -> None:
     assert window.strip.words == ""
 
 
-def test_no_game_at_all_says_how_to_repair_it(house: Room) -> None:
+def test_no_game_at_all_says_how_to_repair_it(house: AppContext) -> None:
     from boardroom.ui.lobby import overview_reader
 
     with path_of():
@@ -644,7 +648,7 @@ def test_the_first_start_is_complete_and_the_second_shows_the_same_from_memory(
             window.lobby.settled.connect(lambda settled=settled: settled.append(True))
             window.show()
             wait(lambda settled=settled, window=window: settled and window.menus.file.actions())
-            assert window.room.store.folder == store.folder
+            assert window.context.store.folder == store.folder
             assert window.menus.file.actions()
             assert not qapp.windowIcon().isNull()
             shown.append(window.lobby.shown)
@@ -687,7 +691,7 @@ def test_a_data_folder_that_lets_nobody_in_is_said_and_the_window_opens_all_the_
             wait(lambda: window.strip.words)
             assert "settings could not be read" in window.strip.words
             assert window.lobby.shown.offers
-            assert window.room.store.flush()
+            assert window.context.store.flush()
             window.close()
             window.deleteLater()
         finally:
@@ -695,12 +699,12 @@ def test_a_data_folder_that_lets_nobody_in_is_said_and_the_window_opens_all_the_
 
 
 def test_exports_that_are_no_folder_are_said_and_another_place_can_be_chosen(
-    house: Room, window: Window, folders: list[str]
+    house: AppContext, window: Window, folders: list[str]
 ) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     house.store.exports.write_text("a file")
     window.lobby.refresh()
-    wait(lambda: window.lobby.shown.cards)
+    wait(lambda: window.lobby.shown.saved_games)
     for act in (lambda: window.lobby.export.emit("savedgame0001"), window.lobby.exports.emit):
         act()
         assert "something else is in its place" in window.strip.words
@@ -715,11 +719,11 @@ def test_exports_that_are_no_folder_are_said_and_another_place_can_be_chosen(
 
 
 def test_a_game_whose_file_was_spoilt_meanwhile_is_not_exported_and_the_reason_is_said(
-    house: Room, window: Window
+    house: AppContext, window: Window
 ) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     window.lobby.refresh()
-    wait(lambda: window.lobby.shown.cards)
+    wait(lambda: window.lobby.shown.saved_games)
     house.store.path("savedgame0001").write_bytes(b"{")
     window.lobby.export.emit("savedgame0001")
     assert "cut off or damaged" in window.strip.words

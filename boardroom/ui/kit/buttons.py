@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from boardroom.engine.text import Text
 from boardroom.ui.kit import art, plain_text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import RADIUS
 
@@ -21,21 +21,21 @@ class Button(QAbstractButton):
     Roles: MAIN (filled), PLAIN (outlined), QUIET (text only), BAR (on the dark top bar).
     """
 
-    def __init__(self, room: Room, label: Text, role: str = PLAIN, icon: str = "", key: str = "") -> None:
+    def __init__(self, context: AppContext, label: Text, role: str = PLAIN, icon: str = "", key: str = "") -> None:
         super().__init__()
-        self.room, self.role, self.icon_name, self.key = room, role, icon, key
+        self.context, self.role, self.icon_name, self.key = context, role, icon, key
         self._reason = ""
         self.size_points, self.height_hint = 14.0, 36
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        room.theme.changed.connect(self._renew)
+        context.theme.changed.connect(self._renew)
         self.relabel(label)
 
     def relabel(self, label: Text, seats: Sequence[SeatName] = ()) -> None:
         """Change the label."""
-        self.room.tell(self, self._set_label, label, seats, "label")
+        self.context.tell(self, self._set_label, label, seats, "label")
 
     def _set_label(self, words: str) -> None:
         if words != self.words:
@@ -51,14 +51,14 @@ class Button(QAbstractButton):
         """Switch the button off with a reason, or on with None."""
         self.setEnabled(reason is None)
         if reason is None:
-            self.room.tell(self, self._set_reason, Text("", "", "", -1, (("", ""),)), what="reason")
+            self.context.tell(self, self._set_reason, Text("", "", "", -1, (("", ""),)), what="reason")
         else:
-            self.room.tell(self, self._set_reason, reason, seats, "reason")
+            self.context.tell(self, self._set_reason, reason, seats, "reason")
 
     def remark(self, words: Text, seats: Sequence[SeatName] = ()) -> None:
         """A second line on a button that is on, such as that it cannot be undone."""
         self.setEnabled(True)
-        self.room.tell(self, self._set_reason, words, seats, "reason")
+        self.context.tell(self, self._set_reason, words, seats, "reason")
 
     def _set_reason(self, words: str) -> None:
         if words != self._reason:
@@ -73,14 +73,14 @@ class Button(QAbstractButton):
         return self.text().replace("&&", "&")
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self.room.theme.text(self.size_points, 600))
+        metrics = QFontMetricsF(self.context.theme.text(self.size_points, 600))
         width = metrics.horizontalAdvance(self.words) + (24 if self.words else 16)
         if self.icon_name:
             width += 18 + (8 if self.words else 0)
         if self.key and not self._reason:
-            width += QFontMetricsF(self.room.theme.text(11, 600)).horizontalAdvance(self.key) + 22
+            width += QFontMetricsF(self.context.theme.text(11, 600)).horizontalAdvance(self.key) + 22
         if self._reason:
-            width = max(width, QFontMetricsF(self.room.theme.text(11)).horizontalAdvance(self._reason) + 28)
+            width = max(width, QFontMetricsF(self.context.theme.text(11)).horizontalAdvance(self._reason) + 28)
         return QSize(round(width) + 8, max(self.height_hint, round(metrics.height()) + (24 if self._reason else 14)))
 
     def minimumSizeHint(self) -> QSize:
@@ -94,7 +94,7 @@ class Button(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p, theme = self.room.theme.palette, self.room.theme
+        p, theme = self.context.theme.palette, self.context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
@@ -134,10 +134,10 @@ class Button(QAbstractButton):
         self._paint_content(painter, box, ink, theme)
 
     def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor, theme: object) -> None:
-        font = self.room.theme.text(self.size_points, 600)
+        font = self.context.theme.text(self.size_points, 600)
         metrics = QFontMetricsF(font)
         label = metrics.horizontalAdvance(self.words)
-        cap_font = self.room.theme.text(11, 600)
+        cap_font = self.context.theme.text(11, 600)
         cap = QFontMetricsF(cap_font).horizontalAdvance(self.key) + 14 if self.key and not self._reason else 0.0
         icon = 18.0 if self.icon_name else 0.0
         total = icon + (8 if icon and self.words else 0) + label + (10 + cap if cap else 0)
@@ -158,7 +158,7 @@ class Button(QAbstractButton):
             painter.setFont(cap_font)
             painter.drawText(key_box, Qt.AlignmentFlag.AlignCenter, self.key)
         if self._reason:
-            painter.setFont(self.room.theme.text(11))
+            painter.setFont(self.context.theme.text(11))
             painter.setPen(ink)
             low = QRectF(box.left(), middle + metrics.height() / 2 - 2, box.width(), 16)
             painter.drawText(low, Qt.AlignmentFlag.AlignCenter, self._reason)
@@ -167,8 +167,8 @@ class Button(QAbstractButton):
 class IconButton(Button):
     """A square button that shows only an icon; its label is the tooltip and the accessible name."""
 
-    def __init__(self, room: Room, label: Text, icon: str, role: str = BAR) -> None:
-        super().__init__(room, label, role, icon)
+    def __init__(self, context: AppContext, label: Text, icon: str, role: str = BAR) -> None:
+        super().__init__(context, label, role, icon)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def _set_label(self, words: str) -> None:

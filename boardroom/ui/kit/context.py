@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from boardroom.controller.store import Store
 
 
-class Room:
+class AppContext:
     """One voice, one theme, one set of settings and one store for all pages.
 
     Voice and theme follow the settings. The store may be given as the way to get it, which is then taken when it is

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 
 from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit import art, plain_text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import RADIUS
 
 HEIGHT: Final = 38
@@ -48,13 +48,13 @@ class Choice(NamedTuple):
 class Segment(QRadioButton):
     """One alternative of a row; the whole of it can be clicked."""
 
-    def __init__(self, room: Room, choice: Choice) -> None:
+    def __init__(self, context: AppContext, choice: Choice) -> None:
         super().__init__()
-        self.room, self.value, self._icon, self.words = room, choice.value, choice.icon, ""
+        self.context, self.value, self._icon, self.words = context, choice.value, choice.icon, ""
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        room.theme.changed.connect(self.updateGeometry)
-        room.tell(self, self._say, choice.title)
+        context.theme.changed.connect(self.updateGeometry)
+        context.tell(self, self._say, choice.title)
 
     def _say(self, words: str) -> None:
         self.words = words
@@ -63,7 +63,7 @@ class Segment(QRadioButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self.room.theme.text(13, 600))
+        metrics = QFontMetricsF(self.context.theme.text(13, 600))
         width = metrics.horizontalAdvance(self.words) + 24 + (_ICON + 6 if self._icon else 0)
         return QSize(round(width) + 1, max(HEIGHT - 6, round(metrics.height()) + 12))
 
@@ -77,7 +77,7 @@ class Segment(QRadioButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.room.theme.palette
+        p = self.context.theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -96,7 +96,7 @@ class Segment(QRadioButton):
             painter.drawRoundedRect(box, RADIUS - 2, RADIUS - 2)
         if self.hasFocus():
             _focus_ring(painter, box, QColor(p.brass), RADIUS - 2)
-        font = self.room.theme.text(13, 600)
+        font = self.context.theme.text(13, 600)
         metrics = QFontMetricsF(font)
         wide = metrics.horizontalAdvance(self.words)
         x = box.center().x() - (wide + (_ICON + 6 if self._icon else 0)) / 2
@@ -114,27 +114,27 @@ class Segments(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, room: Room, title: Text, choices: Sequence[Choice]) -> None:
+    def __init__(self, context: AppContext, title: Text, choices: Sequence[Choice]) -> None:
         super().__init__()
-        self.room = room
+        self.context = context
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(3, 3, 3, 3)
         row.setSpacing(2)
-        self.segments = [Segment(room, choice) for choice in choices]
+        self.segments = [Segment(context, choice) for choice in choices]
         for segment in self.segments:
             segment.clicked.connect(partial(self._clicked, segment))
             row.addWidget(segment)
         self.segments[0].setChecked(True)
-        room.theme.changed.connect(self.update)
+        context.theme.changed.connect(self.update)
         self.rename(title)
 
     def rename(self, title: Text) -> None:
         """Say what is chosen here, for those who do not see it."""
         self._title = title
-        self.room.tell(self, self.setAccessibleName, title, what="title")
+        self.context.tell(self, self.setAccessibleName, title, what="title")
         for segment in self.segments:
-            self.room.tell(segment, segment.setAccessibleDescription, title, what="title")
+            self.context.tell(segment, segment.setAccessibleDescription, title, what="title")
 
     @property
     def value(self) -> Any:
@@ -152,14 +152,16 @@ class Segments(QWidget):
         for segment in self.segments:
             why = reasons.get(segment.value)
             segment.setEnabled(why is None)
-            self.room.tell(segment, segment.setToolTip, _NOTHING if why is None else why, what="why")
-            self.room.tell(segment, segment.setAccessibleDescription, self._title if why is None else why, what="title")
+            self.context.tell(segment, segment.setToolTip, _NOTHING if why is None else why, what="why")
+            self.context.tell(
+                segment, segment.setAccessibleDescription, self._title if why is None else why, what="title"
+            )
 
     def _clicked(self, segment: Segment) -> None:
         self.chosen.emit(segment.value)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.room.theme.palette
+        p = self.context.theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(p.line), 1))
@@ -172,9 +174,9 @@ class Pick(QComboBox):
 
     chosen = Signal(object)
 
-    def __init__(self, room: Room, title: Text, choices: Sequence[Choice]) -> None:
+    def __init__(self, context: AppContext, title: Text, choices: Sequence[Choice]) -> None:
         super().__init__()
-        self.room = room
+        self.context = context
         self._values = [choice.value for choice in choices]
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -182,15 +184,15 @@ class Pick(QComboBox):
         self.setItemDelegate(QStyledItemDelegate(self))
         for i, choice in enumerate(choices):
             self.addItem("")
-            room.tell(self, partial(self._say, i), choice.title, what=f"item {i}")
+            context.tell(self, partial(self._say, i), choice.title, what=f"item {i}")
         self.activated.connect(lambda i: self.chosen.emit(self._values[i]))
-        room.theme.changed.connect(self._restyle)
+        context.theme.changed.connect(self._restyle)
         self._restyle()
         self.rename(title)
 
     def rename(self, title: Text) -> None:
         """Say what is chosen here, for those who do not see it."""
-        self.room.tell(self, self.setAccessibleName, title, what="title")
+        self.context.tell(self, self.setAccessibleName, title, what="title")
 
     @property
     def value(self) -> Any:
@@ -210,16 +212,16 @@ class Pick(QComboBox):
             why = reasons.get(value)
             item = model.item(i)
             item.setEnabled(why is None)
-            self.room.tell(self, item.setToolTip, _NOTHING if why is None else why, what=f"why {i}")
+            self.context.tell(self, item.setToolTip, _NOTHING if why is None else why, what=f"why {i}")
 
     def _say(self, i: int, words: str) -> None:
         self.setItemText(i, words)
         self._widen()
 
     def _restyle(self) -> None:
-        p = self.room.theme.palette
-        self.setFont(self.room.theme.text(13, 500))
-        self.view().setFont(self.room.theme.text(13, 500))
+        p = self.context.theme.palette
+        self.setFont(self.context.theme.text(13, 500))
+        self.view().setFont(self.context.theme.text(13, 500))
         self.view().setStyleSheet(
             f"QAbstractItemView {{ background: {p.panel}; color: {p.text}; border: 1px solid {p.line}; outline: 0; "
             f"selection-background-color: {p.acting}; selection-color: {p.acting_text}; padding: 4px; }}"
@@ -240,7 +242,7 @@ class Pick(QComboBox):
 
     def sizeHint(self) -> QSize:
         high = max(HEIGHT, round(QFontMetricsF(self.font()).height()) + 16)
-        widest = round(_WIDEST_PICK * max(1.0, self.room.theme.text_scale))
+        widest = round(_WIDEST_PICK * max(1.0, self.context.theme.text_scale))
         return QSize(min(widest, round(self._longest()) + 52), high)
 
     def minimumSizeHint(self) -> QSize:
@@ -262,7 +264,7 @@ class Pick(QComboBox):
         return QRectF(self.rect()).adjusted(13, 1, -_ICON - 19, -1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.room.theme.palette
+        p = self.context.theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -283,18 +285,18 @@ class Pick(QComboBox):
 class Field(QLineEdit):
     """A line to be filled in; ``complain`` frames it in the colour of warnings."""
 
-    def __init__(self, room: Room, title: Text, longest: int) -> None:
+    def __init__(self, context: AppContext, title: Text, longest: int) -> None:
         super().__init__()
-        self.room, self._bad = room, False
+        self.context, self._bad = context, False
         self.setMaxLength(longest)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        room.theme.changed.connect(self.restyle)
+        context.theme.changed.connect(self.restyle)
         self.restyle()
         self.rename(title)
 
     def rename(self, title: Text) -> None:
         """Say what belongs here, for those who do not see it."""
-        self.room.tell(self, self.setAccessibleName, title, what="title")
+        self.context.tell(self, self.setAccessibleName, title, what="title")
 
     def complain(self, bad: bool) -> None:
         """Frame the field as wrong, or as right again."""
@@ -303,8 +305,8 @@ class Field(QLineEdit):
             self.restyle()
 
     def restyle(self) -> None:
-        p, high = self.room.theme.palette, max(HEIGHT, round(self.room.theme.text_scale * HEIGHT))
-        self.setFont(self.room.theme.text(14, 500))
+        p, high = self.context.theme.palette, max(HEIGHT, round(self.context.theme.text_scale * HEIGHT))
+        self.setFont(self.context.theme.text(14, 500))
         self.setFixedHeight(high)
         ring = p.warning if self._bad else p.brass
         self.setStyleSheet(

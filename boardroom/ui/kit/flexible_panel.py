@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.engine.text import Text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.name_plate import NamePlate
 from boardroom.ui.kit.note import Note
 from boardroom.ui.kit.widgets import Panel
@@ -23,13 +23,13 @@ class FlexiblePanel(Panel):
     where there is little.
     """
 
-    def __init__(self, room: Room, heading: Text | None = None) -> None:
-        super().__init__(room, heading)
+    def __init__(self, context: AppContext, heading: Text | None = None) -> None:
+        super().__init__(context, heading)
         self._placing = False
         self._wants = QSize(), QSize()
         self.body.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        room.theme.changed.connect(self.rearrange)
+        context.theme.changed.connect(self.rearrange)
 
     def adopt(self, *parts: QWidget) -> None:
         """Take parts in, and place them anew whenever one says something else."""

@@ -5,47 +5,49 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import Chip, Panel, Words
 
 
 class Row(QWidget):
     """A line of a form: what is chosen and why on the left, the control on the right, a hair line above."""
 
-    def __init__(self, room: Room, title: Text, line: Text, control: QWidget, chip: Text | None = None) -> None:
+    def __init__(
+        self, context: AppContext, title: Text, line: Text, control: QWidget, chip: Text | None = None
+    ) -> None:
         super().__init__()
-        self.room, self.first = room, False
+        self.context, self.first = context, False
         head = QHBoxLayout()
         head.setSpacing(10)
-        name = Words(room, title, 14, 600)
+        name = Words(context, title, 14, 600)
         name.setWordWrap(False)
         head.addWidget(name)
         if chip is not None:
-            head.addWidget(Chip(room, chip))
+            head.addWidget(Chip(context, chip))
         head.addStretch(1)
         self.left = QVBoxLayout()
         self.left.setSpacing(2)
         self.left.addLayout(head)
-        self.left.addWidget(Words(room, line, 13, 400, "quiet"))
+        self.left.addWidget(Words(context, line, 13, 400, "quiet"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 10, 0, 10)
         row.setSpacing(20)
         row.addLayout(self.left, 1)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
-        room.theme.changed.connect(self.update)
+        context.theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.first:
             painter = QPainter(self)
-            painter.setPen(self.room.theme.colour("line"))
+            painter.setPen(self.context.theme.colour("line"))
             painter.drawLine(0, 0, self.width(), 0)
 
 
 class ToolPanel(Panel):
     """A panel with room for controls at the right end of its heading."""
 
-    def __init__(self, room: Room, heading: Text, icon: str) -> None:
-        super().__init__(room, heading, icon)
+    def __init__(self, context: AppContext, heading: Text, icon: str) -> None:
+        super().__init__(context, heading, icon)
         self.heading_height = 48
         self.heading.setFixedHeight(48)
         self._tools = QHBoxLayout(self.heading)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import Text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.note import ENDLESS, Note
 from boardroom.ui.kit.widgets import Chip
 
@@ -40,19 +40,19 @@ class NamePlate(QWidget):
 
     said = Signal()
 
-    def __init__(self, room: Room, picture: Picture, title: Text, idle: Text) -> None:
+    def __init__(self, context: AppContext, picture: Picture, title: Text, idle: Text) -> None:
         super().__init__()
         self._picture = picture
-        self.name = Note(room, 15, 700, "text", _LEAST_NAME)
+        self.name = Note(context, 15, 700, "text", _LEAST_NAME)
         self.name.say(title)
         self.name.setParent(self)
         self.name.said.connect(self._changed)
-        self.chip = Chip(room, idle)
+        self.chip = Chip(context, idle)
         self.chip.setParent(self)
         self._doing = idle
         # After name and chip, so that it is placed for what they say in another language.
-        room.tell(self, self._retold, idle)
-        room.theme.changed.connect(self._changed)
+        context.tell(self, self._retold, idle)
+        context.theme.changed.connect(self._changed)
 
     def say(self, doing: Text, mood: str) -> None:
         """What the seat does."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import Text
 from boardroom.ui.kit import plain_text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fitted, fit, leading
 
 ENDLESS: Final = 9999.0
@@ -22,21 +22,23 @@ class Note(QWidget):
 
     said = Signal()
 
-    def __init__(self, room: Room, size: float = 12, weight: int = 500, role: str = "quiet", least: float = 0) -> None:
+    def __init__(
+        self, context: AppContext, size: float = 12, weight: int = 500, role: str = "quiet", least: float = 0
+    ) -> None:
         super().__init__()
-        self._room, self._size, self._weight, self._role = room, size, weight, role
+        self._context, self._size, self._weight, self._role = context, size, weight, role
         self._least = least or size
         self.words = ""
         self._text: Text | None = None
         self._fitted: Fitted | None = None
         self._fits: dict[tuple[float, ...], Fitted] = {}
-        room.theme.changed.connect(self._renew)
+        context.theme.changed.connect(self._renew)
 
     def say(self, text: Text) -> None:
         """Show a text, in every language to come."""
         if text != self._text:
             self._text = text
-            self._room.tell(self, self._show, text)
+            self._context.tell(self, self._show, text)
 
     def shrink_to(self, least: float) -> None:
         """Be no smaller than this."""
@@ -57,7 +59,7 @@ class Note(QWidget):
 
     def fit(self, width: float, height: float = ENDLESS, wrap: bool = True, least: float = 0) -> Fitted:
         """The words as they would be in so much room; ``least`` is another smallest size."""
-        theme, smallest = self._room.theme, least or self._least
+        theme, smallest = self._context.theme, least or self._least
         key = (width, height, wrap, smallest)
         if key not in self._fits:
             self._fits[key] = fit(
@@ -81,12 +83,12 @@ class Note(QWidget):
     def fitted(self) -> Fitted:
         """The words as they are shown."""
         if self._fitted is None:
-            one = self.height() < 2 * self._room.theme.text(self._least, self._weight).pixelSize()
+            one = self.height() < 2 * self._context.theme.text(self._least, self._weight).pixelSize()
             self._fitted = self.fit(self.width(), self.height(), wrap=not one)
             plain_text.set_tip(self, "" if self._fitted.whole else self.words)
         return self._fitted
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setPen(self._room.theme.colour(self._role))
+        painter.setPen(self._context.theme.colour(self._role))
         self.fitted.draw(painter, QRectF(self.rect()), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

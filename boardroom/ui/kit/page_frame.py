@@ -7,40 +7,40 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPai
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from boardroom.engine.text import Text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import Theme
 
 
 class Bar(QWidget):
     """The strip: a row of titles and buttons in the bar's colours."""
 
-    def __init__(self, room: Room, height: int = 48) -> None:
+    def __init__(self, context: AppContext, height: int = 48) -> None:
         super().__init__()
-        self.room = room
+        self.context = context
         self.setFixedHeight(height)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(12, 0, 12, 0)
         self.row.setSpacing(8)
-        room.theme.changed.connect(self.update)
+        context.theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self.room.theme.colour("bar"))
+        painter.fillRect(self.rect(), self.context.theme.colour("bar"))
 
 
 class Ground(QWidget):
     """What everything lies on: the window's colour, a little lighter above than below."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.room = room
-        room.theme.changed.connect(self.update)
+        self.context = context
+        context.theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         box = QRectF(self.rect())
-        colour = QColor(self.room.theme.palette.window)
+        colour = QColor(self.context.theme.palette.window)
         shade = QLinearGradient(box.topLeft(), box.bottomLeft())
         shade.setColorAt(0.0, colour.lighter(103))
         shade.setColorAt(1.0, colour.darker(106))
@@ -50,35 +50,35 @@ class Ground(QWidget):
 class Scroll(QScrollArea):
     """A part of a page that scrolls upright when it is too long, without a ground of its own."""
 
-    def __init__(self, room: Room, inner: QWidget) -> None:
+    def __init__(self, context: AppContext, inner: QWidget) -> None:
         super().__init__()
-        self.room = room
+        self.context = context
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setWidget(inner)
         self.viewport().setAutoFillBackground(False)
         inner.setAutoFillBackground(False)
-        room.theme.changed.connect(self._restyle)
+        context.theme.changed.connect(self._restyle)
         self._restyle()
 
     def _restyle(self) -> None:
-        self.verticalScrollBar().setStyleSheet(scroll_style(self.room))
-        self.horizontalScrollBar().setStyleSheet(scroll_style(self.room))
+        self.verticalScrollBar().setStyleSheet(scroll_style(self.context))
+        self.horizontalScrollBar().setStyleSheet(scroll_style(self.context))
 
 
 class Foot(QWidget):
     """The strip along the lower edge: what the keys do, and the button of the page."""
 
-    def __init__(self, room: Room, button: QWidget, hints: Sequence[tuple[str, Text]]) -> None:
+    def __init__(self, context: AppContext, button: QWidget, hints: Sequence[tuple[str, Text]]) -> None:
         super().__init__()
-        self.room, self._hints = room, hints
+        self.context, self._hints = context, hints
         self._row = QHBoxLayout(self)
         self._row.setSpacing(20)
         self._row.addStretch(1)
         self._row.addWidget(button)
         self.set_margin(36)
-        room.theme.changed.connect(self.update)
-        room.voice.changed.connect(self.update)
+        context.theme.changed.connect(self.update)
+        context.voice.changed.connect(self.update)
 
     def set_margin(self, margin: int) -> None:
         """Keep so many pixels free at both ends."""
@@ -86,7 +86,7 @@ class Foot(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.room.theme
+        theme = self.context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), theme.colour("panel"))
@@ -94,12 +94,12 @@ class Foot(QWidget):
         painter.drawLine(0, 0, self.width(), 0)
         x, middle = float(self._row.contentsMargins().left()), self.height() / 2
         for key, text in self._hints:
-            x = _paint_hint(painter, theme, key, self.room.say(text), QPointF(x, middle)) + 24
+            x = _paint_hint(painter, theme, key, self.context.say(text), QPointF(x, middle)) + 24
 
 
-def scroll_style(room: Room) -> str:
+def scroll_style(context: AppContext) -> str:
     """The style sheet of scroll bars: a slim thumb on no track."""
-    p = room.theme.palette
+    p = context.theme.palette
     return (
         "QScrollBar { background: transparent; width: 12px; height: 12px; margin: 0; }"
         f"QScrollBar::handle {{ background: {p.line}; border-radius: 4px; margin: 2px; min-height: 36px; "

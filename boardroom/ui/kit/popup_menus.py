@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import art, plain_text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.settings import LANGUAGE_CHOICES, LANGUAGE_NAMES, THEME_CHOICES
 
@@ -34,32 +34,32 @@ class Choices(QActionGroup):
     """Actions of which one is checked: the present choice of one of the settings, wherever it was made."""
 
     def __init__(
-        self, room: Room, owner: QObject, key: str, offered: tuple[str, ...], title: Callable[[str], Text]
+        self, context: AppContext, owner: QObject, key: str, offered: tuple[str, ...], title: Callable[[str], Text]
     ) -> None:
         super().__init__(owner)
-        self.room, self.setting = room, key
+        self.context, self.setting = context, key
         for choice in offered:
-            action = said(room, self, title(choice), partial(room.settings.set, key, choice))
+            action = said(context, self, title(choice), partial(context.settings.set, key, choice))
             action.setCheckable(True)
             action.setData(choice)
             self.addAction(action)
-        room.settings.changed.connect(self._follow)
+        context.settings.changed.connect(self._follow)
         self._follow(key)
 
     def _follow(self, key: str) -> None:
         if key == self.setting:
             for action in self.actions():
-                action.setChecked(action.data() == self.room.settings.get(key))
+                action.setChecked(action.data() == self.context.settings.get(key))
 
 
-def languages(room: Room, owner: QObject) -> list[QAction]:
+def languages(context: AppContext, owner: QObject) -> list[QAction]:
     """The choices of the language."""
-    return Choices(room, owner, "language", ("en", "ja", LANGUAGE_CHOICES[0]), language_title).actions()
+    return Choices(context, owner, "language", ("en", "ja", LANGUAGE_CHOICES[0]), language_title).actions()
 
 
-def themes(room: Room, owner: QObject) -> list[QAction]:
+def themes(context: AppContext, owner: QObject) -> list[QAction]:
     """The choices of the theme."""
-    return Choices(room, owner, "theme", ("day", "evening", THEME_CHOICES[0]), theme_title).actions()
+    return Choices(context, owner, "theme", ("day", "evening", THEME_CHOICES[0]), theme_title).actions()
 
 
 def menu(parent: QWidget, actions: list[QAction]) -> QMenu:
@@ -71,24 +71,24 @@ def menu(parent: QWidget, actions: list[QAction]) -> QMenu:
     return made
 
 
-def language_menu(room: Room, parent: QWidget) -> QMenu:
+def language_menu(context: AppContext, parent: QWidget) -> QMenu:
     """The menu of languages."""
     made = menu(parent, [])
-    made.addActions(languages(room, made))
+    made.addActions(languages(context, made))
     return made
 
 
-def theme_menu(room: Room, parent: QWidget) -> QMenu:
+def theme_menu(context: AppContext, parent: QWidget) -> QMenu:
     """The menu of themes."""
     made = menu(parent, [])
-    made.addActions(themes(room, made))
+    made.addActions(themes(context, made))
     return made
 
 
-def titled(room: Room, parent: QWidget, text: Text, seats: Sequence[SeatName] = ()) -> QMenu:
+def titled(context: AppContext, parent: QWidget, text: Text, seats: Sequence[SeatName] = ()) -> QMenu:
     """A menu to stand in another, with a title that follows the language."""
     made = QMenu(parent)
-    room.tell(made, partial(_title, made), text, seats, "title")
+    context.tell(made, partial(_title, made), text, seats, "title")
     return made
 
 
@@ -100,14 +100,14 @@ def line(owner: QObject) -> QAction:
 
 
 def said(
-    room: Room, owner: QObject, text: Text, done: Callable[[], object], icon: str = "", keyed: bool = False,
+    context: AppContext, owner: QObject, text: Text, done: Callable[[], object], icon: str = "", keyed: bool = False,
     seats: Sequence[SeatName] = (),
 ) -> QAction:  # fmt: skip
     """An action whose words follow the language; only in a ``keyed`` text an "&" stands before a key."""
     action = QAction(owner)
-    room.tell(action, partial(_label_keyed if keyed else _label, action), text, seats, "label")
+    context.tell(action, partial(_label_keyed if keyed else _label, action), text, seats, "label")
     if icon:
-        action.setIcon(art.icon(icon, room.theme.palette.quiet))
+        action.setIcon(art.icon(icon, context.theme.palette.quiet))
     action.triggered.connect(done)
     return action
 

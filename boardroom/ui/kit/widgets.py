@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Text
 from boardroom.ui.kit import art, line_breaks
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import RADIUS_PANEL
 
@@ -20,7 +20,7 @@ class Words(QLabel):
 
     def __init__(
         self,
-        room: Room,
+        context: AppContext,
         text: Text | None = None,
         size: float = 13,
         weight: int = 400,
@@ -30,18 +30,18 @@ class Words(QLabel):
         capital: bool = False,
     ) -> None:
         super().__init__()
-        self.room, self._size, self._weight, self.role, self._titled = room, size, weight, role, titled
+        self.context, self._size, self._weight, self.role, self._titled = context, size, weight, role, titled
         self._capital = capital
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
-        room.theme.changed.connect(self.restyle)
+        context.theme.changed.connect(self.restyle)
         self.restyle()
         if text is not None:
             self.say(text, seats)
 
     def say(self, text: Text, seats: Sequence[SeatName] = ()) -> None:
         """Show a text, in every language to come."""
-        self.room.tell(self, self._show, text, seats)
+        self.context.tell(self, self._show, text, seats)
 
     def _show(self, words: str) -> None:
         if self._capital:
@@ -65,7 +65,7 @@ class Words(QLabel):
         self.restyle()
 
     def restyle(self) -> None:
-        theme = self.room.theme
+        theme = self.context.theme
         self.setFont(theme.title(self._size, self._weight) if self._titled else theme.text(self._size, self._weight))
         palette = self.palette()
         palette.setColor(self.foregroundRole(), theme.colour(self.role))
@@ -75,14 +75,14 @@ class Words(QLabel):
 class Panel(QWidget):
     """A rounded panel with a heading strip, an icon and a body layout."""
 
-    def __init__(self, room: Room, heading: Text | None = None, icon: str = "") -> None:
+    def __init__(self, context: AppContext, heading: Text | None = None, icon: str = "") -> None:
         super().__init__()
-        self.room, self.icon_name = room, icon
+        self.context, self.icon_name = context, icon
         self.heading_height = 40 if heading is not None else 0
         outer = QVBoxLayout(self)
         outer.setContentsMargins(4, 2, 4, 10)
         outer.setSpacing(0)
-        self.heading = Words(room, heading, 13, 600, "quiet")
+        self.heading = Words(context, heading, 13, 600, "quiet")
         self.heading.setWordWrap(False)
         self.heading.setFixedHeight(self.heading_height)
         self.heading.setContentsMargins(44 if icon else 16, 0, 8, 0)
@@ -92,11 +92,11 @@ class Panel(QWidget):
         self.body.setContentsMargins(14, 10, 14, 10)
         self.body.setSpacing(8)
         outer.addLayout(self.body)
-        room.theme.changed.connect(self.update)
+        context.theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
-        look = self.width(), self.height(), self.heading_height, self.icon_name, self.room.theme.palette.name, ratio
+        look = self.width(), self.height(), self.heading_height, self.icon_name, self.context.theme.palette.name, ratio
         sheet = QPixmap()
         if not QPixmapCache.find(f"panel {look}", sheet):
             sheet = self._painted(ratio)
@@ -111,17 +111,17 @@ class Panel(QWidget):
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(4, 2, -4, -8)
-        paint_panel(painter, box, self.room, self.heading_height)
+        paint_panel(painter, box, self.context, self.heading_height)
         if self.icon_name and self.heading_height:
-            icon = art.icon_pixmap(self.icon_name, 18, self.room.theme.palette.quiet, ratio)
+            icon = art.icon_pixmap(self.icon_name, 18, self.context.theme.palette.quiet, ratio)
             painter.drawPixmap(QPointF(box.left() + 16, box.top() + self.heading_height / 2 - 9), icon)
         painter.end()
         return pixmap
 
 
-def paint_panel(painter: QPainter, box: QRectF, room: Room, heading_height: float = 0) -> None:
+def paint_panel(painter: QPainter, box: QRectF, context: AppContext, heading_height: float = 0) -> None:
     """A panel's ground: a soft shadow below, the sheet, the heading strip, the line around."""
-    p = room.theme.palette
+    p = context.theme.palette
     painter.setPen(Qt.PenStyle.NoPen)
     shadow = QColor(p.shadow)
     for grow, part in ((3.0, 0.25), (2.0, 0.35), (1.0, 0.5)):
@@ -149,11 +149,11 @@ def paint_panel(painter: QPainter, box: QRectF, room: Room, heading_height: floa
 class Chip(QWidget):
     """A small rounded word: quiet, done or acting."""
 
-    def __init__(self, room: Room, text: Text, mood: str = "quiet") -> None:
+    def __init__(self, context: AppContext, text: Text, mood: str = "quiet") -> None:
         super().__init__()
-        self.room, self.mood, self._words = room, mood, ""
+        self.context, self.mood, self._words = context, mood, ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        room.theme.changed.connect(self._renew)
+        context.theme.changed.connect(self._renew)
         self.say(text, mood)
 
     def say(self, text: Text, mood: str, seats: Sequence[SeatName] = ()) -> None:
@@ -161,7 +161,7 @@ class Chip(QWidget):
         if mood != self.mood:
             self.mood = mood
             self.update()
-        self.room.tell(self, self._set, text, seats, "chip")
+        self.context.tell(self, self._set, text, seats, "chip")
 
     def _set(self, words: str) -> None:
         if words != self._words:
@@ -174,11 +174,11 @@ class Chip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self.room.theme.text(12, 600))
+        metrics = QFontMetricsF(self.context.theme.text(12, 600))
         return QSize(round(metrics.horizontalAdvance(self._words)) + 18, round(metrics.height()) + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.room.theme.palette
+        p = self.context.theme.palette
         fill, ink = {
             "done": (p.done, p.done_text),
             "acting": (p.acting, p.acting_text),
@@ -188,6 +188,6 @@ class Chip(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(fill))
         painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
-        painter.setFont(self.room.theme.text(12, 600))
+        painter.setFont(self.context.theme.text(12, 600))
         painter.setPen(QColor(ink))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._words)

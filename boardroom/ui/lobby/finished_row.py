@@ -9,42 +9,42 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.text import phrase
 from boardroom.ui.kit import badges, line_breaks
 from boardroom.ui.kit.buttons import QUIET, Button
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import RADIUS
 from boardroom.ui.lobby.last_played import last_played
-from boardroom.ui.lobby.overview import Card
-from boardroom.ui.lobby.tile import LEFT, RIGHT, Dots, Sheet
+from boardroom.ui.lobby.overview import SavedGame
+from boardroom.ui.lobby.tile import LEFT, RIGHT, Dots, Tile
 
 
-class FinishedRow(Sheet):
+class FinishedRow(Tile):
     """One game that is over, on one line; a click opens its table for looking."""
 
     remove_wanted = Signal()
 
-    def __init__(self, room: Room, card: Card, parent: QWidget) -> None:
-        super().__init__(room, card.uid, parent)
-        self.card = card
-        self.look = Button(room, phrase("Lobby", "Look at the table", "button"), QUIET, "eye")
+    def __init__(self, context: AppContext, saved_game: SavedGame, parent: QWidget) -> None:
+        super().__init__(context, saved_game.uid, parent)
+        self.saved_game = saved_game
+        self.look = Button(context, phrase("Lobby", "Look at the table", "button"), QUIET, "eye")
         self.look.setParent(self)
         self.look.size_points = 13.0
         self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.look.clicked.connect(self.click)
-        self.dots = Dots(room, self)
+        self.dots = Dots(context, self)
         self.dots.clicked.connect(lambda: self.menu_wanted.emit(self.dots.mapToGlobal(QPointF(0, 36))))
         self.describe()
 
     @staticmethod
-    def height_for(room: Room) -> int:
+    def height_for(context: AppContext) -> int:
         """How high a row is."""
-        return round(46 * max(1.0, room.theme.text_scale))
+        return round(46 * max(1.0, context.theme.text_scale))
 
     @property
     def paper(self) -> QRectF:
         return QRectF(self.rect()).adjusted(LEFT, 2, -RIGHT, -2)
 
     def describe(self) -> None:
-        names = ", ".join(player.name for player in self.card.players)
-        self.setAccessibleName(f"{self.room.say(self.card.title)}: {names}")
+        names = ", ".join(player.name for player in self.saved_game.players)
+        self.setAccessibleName(f"{self.context.say(self.saved_game.title)}: {names}")
         self.setAccessibleDescription(f"{self._ending()} {self._when()}")
 
     def place(self) -> None:
@@ -62,7 +62,7 @@ class FinishedRow(Sheet):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.silent:
             return
-        theme, paper, say = self.room.theme, self.paper, self.room.say
+        theme, paper, say = self.context.theme, self.paper, self.context.say
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QColor(theme.palette.panel)
@@ -73,7 +73,7 @@ class FinishedRow(Sheet):
         painter.drawRoundedRect(paper.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
         ratio, middle = self.devicePixelRatioF(), paper.center().y()
         x = paper.left() + 14
-        for player in self.card.players:
+        for player in self.saved_game.players:
             painter.drawPixmap(QPointF(x, middle - 10), badges.picture(player.badge, 20, ratio))
             x += 24
         x += 8
@@ -84,7 +84,7 @@ class FinishedRow(Sheet):
         when_width = QFontMetricsF(plain).horizontalAdvance(when)
         painter.setFont(bold)
         painter.setPen(theme.colour("text"))
-        title = say(self.card.title)
+        title = say(self.saved_game.title)
         painter.drawText(QPointF(x, middle + cap), title)
         x += QFontMetricsF(bold).horizontalAdvance(title) + 16
         painter.setFont(plain)
@@ -94,7 +94,7 @@ class FinishedRow(Sheet):
         painter.drawText(QPointF(x, middle + cap), line_breaks.elided(self._ending(), plain, end - when_width - x - 20))
 
     def _ending(self) -> str:
-        return self.room.say(self.card.ask, self.card.seats) if self.card.ask is not None else ""
+        return self.context.say(self.saved_game.ask, self.saved_game.seats) if self.saved_game.ask is not None else ""
 
     def _when(self) -> str:
-        return self.room.say(last_played(self.card.saved, time.time(), self.room.voice.language))
+        return self.context.say(last_played(self.saved_game.saved, time.time(), self.context.voice.language))

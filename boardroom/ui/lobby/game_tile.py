@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import art, badges, covers, line_breaks
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import OUTLINE
-from boardroom.ui.lobby.overview import Offer
-from boardroom.ui.lobby.tile import BOTTOM, LEFT, RIGHT, TOP, Sheet
+from boardroom.ui.lobby.overview import OfferedGame
+from boardroom.ui.lobby.tile import BOTTOM, LEFT, RIGHT, TOP, Tile
 
 ART_SHAPE: Final = 320 / 294
 """Width by height of a cover."""
@@ -26,16 +26,16 @@ _LEAST_TITLE = 0.5
 """How small a long title may become, beside one that fits."""
 
 
-class GameTile(Sheet):
+class GameTile(Tile):
     """A game to start: a click plays. Tall with the art above, or wide with the art at the left."""
 
     rules_wanted = Signal()
 
-    def __init__(self, room: Room, offer: Offer, parent: QWidget) -> None:
-        super().__init__(room, offer.game, parent)
+    def __init__(self, context: AppContext, offer: OfferedGame, parent: QWidget) -> None:
+        super().__init__(context, offer.game, parent)
         self.offer = offer
-        self.play = Button(room, phrase("Lobby", "Play", "button"), MAIN)
-        self.rules = Button(room, phrase("Lobby", "Rules", "button"), PLAIN, "book")
+        self.play = Button(context, phrase("Lobby", "Play", "button"), MAIN)
+        self.rules = Button(context, phrase("Lobby", "Rules", "button"), PLAIN, "book")
         for button in (self.play, self.rules):
             button.setParent(self)
             button.height_hint = 42
@@ -63,7 +63,7 @@ class GameTile(Sheet):
         return self.width() >= WIDE_FROM
 
     def describe(self) -> None:
-        say, offer = self.room.say, self.offer
+        say, offer = self.context.say, self.offer
         self.setAccessibleName(say(offer.title))
         self.setAccessibleDescription(" ".join((say(_players(offer)), say(_minutes(offer)), say(offer.sentence))))
 
@@ -88,7 +88,7 @@ class GameTile(Sheet):
         if self.offer.cover:
             painter.drawPixmap(box.topLeft(), covers.cover(self.offer.cover, size, self.devicePixelRatioF()))
         else:
-            painter.fillRect(box, self.room.theme.colour("heading"))
+            painter.fillRect(box, self.context.theme.colour("heading"))
         painter.setPen(QPen(QColor(OUTLINE), 1.6))
         if self.wide:
             painter.drawLine(box.topRight(), box.bottomRight())
@@ -98,11 +98,11 @@ class GameTile(Sheet):
         self._paint_words(painter)
 
     def _paint_words(self, painter: QPainter) -> None:
-        theme, box = self.room.theme, self._words_box()
+        theme, box = self.context.theme, self._words_box()
         size, note, step = self._sizes()
         scale = max(1.0, theme.text_scale)
         metrics = QFontMetricsF(theme.title(size))
-        title = self.room.say(self.offer.title)
+        title = self.context.say(self.offer.title)
         # A long title is smaller, and on two lines where it would be too small on one; it ends where others do.
         part = min(1.0, box.width() / max(1.0, metrics.horizontalAdvance(title)))
         font = theme.title(size * max(_LEAST_TITLE, part * 0.99))
@@ -119,13 +119,13 @@ class GameTile(Sheet):
             mark = round((note + 4) * scale)
             painter.drawPixmap(QPointF(x, y), art.icon_pixmap(icon, mark, theme.palette.quiet, ratio))
             meta = theme.text(note, 600)
-            words = self.room.say(text)
+            words = self.context.say(text)
             painter.setFont(meta)
             painter.setPen(theme.colour("quiet"))
             painter.drawText(QPointF(x + mark + 7, y + mark / 2 + QFontMetricsF(meta).capHeight() / 2), words)
             x += mark + 7 + QFontMetricsF(meta).horizontalAdvance(words) + 20
         y += (note + 4) * scale + (16 if self.wide else 8)
-        sentence = self.room.say(self.offer.sentence)
+        sentence = self.context.say(self.offer.sentence)
         self.write(painter, sentence, QRectF(box.left(), y, box.width(), step), note + 1, 400, "text", step, 3)
 
     def _paint_sets(self, painter: QPainter, paper: QRectF) -> None:
@@ -133,7 +133,7 @@ class GameTile(Sheet):
         box = self._sets_box()
         if box.isEmpty():
             return
-        theme = self.room.theme
+        theme = self.context.theme
         painter.fillRect(box, theme.colour("heading"))
         painter.setPen(QPen(theme.colour("line"), 1))
         painter.drawLine(box.topLeft(), box.bottomLeft())
@@ -156,7 +156,7 @@ class GameTile(Sheet):
 
     def _sizes(self) -> tuple[float, float, float]:
         """The sizes of title and notes, and the height of a line."""
-        scale = max(1.0, self.room.theme.text_scale)
+        scale = max(1.0, self.context.theme.text_scale)
         if not self.wide:
             return 24.0, 13.0, 19.0 * scale
         return (44.0, 16.0, 26.0 * scale) if self.height() >= 330 else (34.0, 14.0, 21.0 * scale)
@@ -166,7 +166,7 @@ class GameTile(Sheet):
         if self.wide:
             return QRectF(paper.left(), paper.top(), round(paper.height() * ART_SHAPE), paper.height())
         return QRectF(
-            paper.left(), paper.top(), paper.width(), paper.height() - _words_high(self.room.theme.text_scale)
+            paper.left(), paper.top(), paper.width(), paper.height() - _words_high(self.context.theme.text_scale)
         )
 
     def _words_box(self) -> QRectF:
@@ -192,12 +192,12 @@ class GameTile(Sheet):
     def _block_height(self) -> float:
         """How high title, notes, sentence and buttons are together, in a wide tile."""
         size, note, step = self._sizes()
-        theme = self.room.theme
+        theme = self.context.theme
         paper, sets = self.paper, self._sets_box()
         right = (sets.left() if not sets.isEmpty() else paper.right()) - 32
         margin = 44 if paper.height() >= 330 else 32
         width = min(right - self._art_box().right() - margin, 620)
-        lines = len(line_breaks.lines(self.room.say(self.offer.sentence), theme.text(note + 1), width, 3))
+        lines = len(line_breaks.lines(self.context.say(self.offer.sentence), theme.text(note + 1), width, 3))
         title = QFontMetricsF(theme.title(size)).height()
         return title + 10 + (note + 4) * max(1.0, theme.text_scale) + 16 + lines * step + 24 + 42
 
@@ -218,13 +218,13 @@ def _shape(width: float) -> float:
     return min(_FLATTEST, max(ART_SHAPE, width / 390))
 
 
-def _players(offer: Offer) -> Text:
+def _players(offer: OfferedGame) -> Text:
     low, high = min(offer.players), max(offer.players)
     if low == high:
         return phrase("Lobby", "%n players", "how many play a game", low)
     return phrase("Lobby", "{low}–{high} players").put(low=low, high=high)
 
 
-def _minutes(offer: Offer) -> Text:
+def _minutes(offer: OfferedGame) -> Text:
     low, high = offer.minutes
     return phrase("Lobby", "{low}–{high} min", "how long a game takes").put(low=low, high=high)

@@ -8,7 +8,7 @@ from boardroom import resources
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import BAR, Button
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.settings import LANGUAGE_NAMES
 
 HEIGHT = 72
@@ -25,15 +25,15 @@ class LobbyBar(QWidget):
     settings_wanted = Signal()
     """Those that open a menu give the place of the screen for it."""
 
-    def __init__(self, room: Room, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
-        self.room = room
+        self.context = context
         self.margin = 40
-        self.rules = Button(room, phrase("Lobby", "Rules", "button"), BAR, "book")
-        self.exports = Button(room, phrase("Lobby", "Exported games"), BAR, "folder")
-        self.language = Button(room, verbatim(""), BAR, "globe")
-        self.theme = Button(room, verbatim(""), BAR, "sun")
-        self.settings = Button(room, phrase("Lobby", "Settings"), BAR, "gear")
+        self.rules = Button(context, phrase("Lobby", "Rules", "button"), BAR, "book")
+        self.exports = Button(context, phrase("Lobby", "Exported games"), BAR, "folder")
+        self.language = Button(context, verbatim(""), BAR, "globe")
+        self.theme = Button(context, verbatim(""), BAR, "sun")
+        self.settings = Button(context, phrase("Lobby", "Settings"), BAR, "gear")
         self.entries = (self.rules, self.exports, self.language, self.theme, self.settings)
         for entry in self.entries:
             entry.setParent(self)
@@ -42,15 +42,15 @@ class LobbyBar(QWidget):
         self.language.clicked.connect(lambda: self.language_wanted.emit(self._below(self.language)))
         self.theme.clicked.connect(lambda: self.theme_wanted.emit(self._below(self.theme)))
         self.settings.clicked.connect(self.settings_wanted)
-        room.theme.changed.connect(self.restyle)
-        room.voice.changed.connect(self.restyle)
+        context.theme.changed.connect(self.restyle)
+        context.voice.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:
         """Follow the theme and the language."""
-        room = self.room
-        self.language.relabel(verbatim(LANGUAGE_NAMES[room.voice.language]))
-        evening = room.theme.evening
+        context = self.context
+        self.language.relabel(verbatim(LANGUAGE_NAMES[context.voice.language]))
+        evening = context.theme.evening
         self.theme.icon_name = "moon" if evening else "sun"
         self.theme.relabel(
             phrase("Lobby", "Evening", "the dark theme") if evening else phrase("Lobby", "Day", "the light theme")
@@ -74,7 +74,7 @@ class LobbyBar(QWidget):
         self.place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = self.room.theme
+        theme = self.context.theme
         painter = QPainter(self)
         # Not fillRect(): it would wake QGradient with its presets, and nothing else here needs it.
         painter.setBrush(theme.colour("bar"))

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from boardroom import __version__, resources
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import picture_cache
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.finished_row import FinishedRow
 from boardroom.ui.lobby.game_tile import WIDE_FROM, GameTile
-from boardroom.ui.lobby.overview import Glance
-from boardroom.ui.lobby.saved_game_tile import ContinueCard, DamageCard, EmptyPlace, card_height
-from boardroom.ui.lobby.tile import LEFT, RIGHT, Sheet
+from boardroom.ui.lobby.overview import Overview
+from boardroom.ui.lobby.saved_game_tile import DamagedFileTile, EmptyTile, SavedGameTile, tile_height
+from boardroom.ui.lobby.tile import LEFT, RIGHT, Tile
 
 WIDEST: Final = 1640
 LOWEST_TILE, HIGHEST_TILE = 236, 490
@@ -28,26 +28,26 @@ _NARROWEST_TILE: Final = 268
 _NARROWEST_CARD: Final = 540
 
 
-class Hall(QWidget):
-    """The sheets of one glance, under their headings; arrow keys go from sheet to sheet."""
+class LobbyContent(QWidget):
+    """The sheets of one overview, under their headings; arrow keys go from sheet to sheet."""
 
-    def __init__(self, room: Room, glance: Glance) -> None:
+    def __init__(self, context: AppContext, overview: Overview) -> None:
         super().__init__()
-        self.room, self.glance = room, glance
-        self.cards = [ContinueCard(room, card, self) for card in glance.running]
-        self.damages = [DamageCard(room, damage, self) for damage in glance.damages]
-        self.empty = EmptyPlace(room, self) if not self.cards and not self.damages else None
-        self.tiles = [GameTile(room, offer, self) for offer in glance.offers]
-        self.rows = [FinishedRow(room, card, self) for card in glance.finished]
+        self.context, self.overview = context, overview
+        self.saved_game_tiles = [SavedGameTile(context, saved_game, self) for saved_game in overview.running]
+        self.damages = [DamagedFileTile(context, damage, self) for damage in overview.damages]
+        self.empty = EmptyTile(context, self) if not self.saved_game_tiles and not self.damages else None
+        self.tiles = [GameTile(context, offer, self) for offer in overview.offers]
+        self.rows = [FinishedRow(context, saved_game, self) for saved_game in overview.finished]
         self.margin, self.low = 40, False
         self.kept: picture_cache.Mapped | None = None
         self._headings: list[tuple[QPointF, Text, Text | None]] = []
         self._floor = 0.0
 
     @property
-    def sheets(self) -> list[Sheet]:
+    def sheets(self) -> list[Tile]:
         """Everything that can be chosen, in reading order."""
-        return [*self.cards, *self.damages, *self.tiles, *self.rows]
+        return [*self.saved_game_tiles, *self.damages, *self.tiles, *self.rows]
 
     def lay_out(self, width: int, height: int) -> None:
         """Take a width, and at least a height, as the window has them."""
@@ -57,7 +57,7 @@ class Hall(QWidget):
         wide = min(width - 2 * self.margin, WIDEST)
         left = (width - wide) // 2 - LEFT
         wide += LEFT + RIGHT
-        scale = max(1.0, self.room.theme.text_scale)
+        scale = max(1.0, self.context.theme.text_scale)
         self._headings = []
         y = 14.0 if self.low else 22.0
         heading = (36 if self.low else 44) * scale
@@ -80,17 +80,17 @@ class Hall(QWidget):
         return y + high
 
     def _count(self) -> Text | None:
-        if not self.cards:
+        if not self.saved_game_tiles:
             return None
-        return phrase("Lobby", "%n games on the table", "games that can be continued", len(self.cards))
+        return phrase("Lobby", "%n games on the table", "games that can be continued", len(self.saved_game_tiles))
 
     def _place_cards(self, left: int, y: float, wide: int) -> float:
-        high = card_height(self.room)
+        high = tile_height(self.context)
         if self.empty is not None:
             self.empty.setGeometry(left, round(y), wide, high - (40 if self.low else 24))
             return y + high - (40 if self.low else 24)
-        sheets: list[Sheet] = [*self.cards, *self.damages]
-        columns = 2 if wide >= 2 * _NARROWEST_CARD * max(1.0, self.room.theme.text_scale) else 1
+        sheets: list[Tile] = [*self.saved_game_tiles, *self.damages]
+        columns = 2 if wide >= 2 * _NARROWEST_CARD * max(1.0, self.context.theme.text_scale) else 1
         each = (wide - (columns - 1) * _GAP) // columns
         for i, sheet in enumerate(sheets):
             row, column = divmod(i, columns)
@@ -105,7 +105,7 @@ class Hall(QWidget):
             columns = 2
         each = (wide - (columns - 1) * _GAP) // columns
         rows = -(-count // columns) or 1
-        high = GameTile.height_for(each, self.room.theme.text_scale, rest / rows)
+        high = GameTile.height_for(each, self.context.theme.text_scale, rest / rows)
         if each >= WIDE_FROM:
             most = HIGHEST_TILE if columns == 1 else GameTile.wide_height(each)
             high = round(min(max(most, LOWEST_TILE), max(LOWEST_TILE, rest / rows)))
@@ -118,10 +118,10 @@ class Hall(QWidget):
         if not self.rows:
             return 0.0
         # Only the heading and two rows have to be seen without scrolling.
-        return 18 + heading + min(len(self.rows), 2) * FinishedRow.height_for(self.room)
+        return 18 + heading + min(len(self.rows), 2) * FinishedRow.height_for(self.context)
 
     def _place_rows(self, left: int, y: float, wide: int) -> float:
-        high = FinishedRow.height_for(self.room)
+        high = FinishedRow.height_for(self.context)
         for row in self.rows:
             row.setGeometry(left, round(y), wide, high)
             y += high
@@ -140,7 +140,7 @@ class Hall(QWidget):
         if there is not None:
             there.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _beside(self, here: QRect, dx: int, dy: int) -> Sheet | None:
+    def _beside(self, here: QRect, dx: int, dy: int) -> Tile | None:
         """The nearest sheet in a direction: in the same row, or in the next row the one most nearly in line."""
         best, least = None, (0, 0, 0)
         for sheet in self.sheets:
@@ -194,10 +194,10 @@ class Hall(QWidget):
 
     def _name(self) -> str:
         """A name that is another as soon as the picture would be."""
-        theme, today = self.room.theme, time.localtime()
-        looks = (theme.palette.name, self.room.voice.language, theme.text_scale, len(resources.fonts()), __version__)
-        content = crc32(repr((self.glance, looks, today.tm_year, today.tm_yday)).encode())
-        return f"hall-{self.width()}x{self.height()}@{self.devicePixelRatioF():g}-{content:08x}"
+        theme, today = self.context.theme, time.localtime()
+        looks = (theme.palette.name, self.context.voice.language, theme.text_scale, len(resources.fonts()), __version__)
+        content = crc32(repr((self.overview, looks, today.tm_year, today.tm_yday)).encode())
+        return f"lobby-content-{self.width()}x{self.height()}@{self.devicePixelRatioF():g}-{content:08x}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -205,26 +205,26 @@ class Hall(QWidget):
             painter.drawImage(0, 0, self.kept.image)
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self.room.theme
+        theme = self.context.theme
         self._paint_ground(painter)
         scale = max(1.0, theme.text_scale)
         font = theme.title(25 if not self.low else 22)
         for spot, text, note in self._headings:
             painter.setFont(font)
             painter.setPen(theme.colour("text"))
-            words = self.room.say(text)
+            words = self.context.say(text)
             base = QPointF(spot.x(), spot.y() + (27 if not self.low else 24) * scale)
             painter.drawText(base, words)
             if note is not None:
                 x = base.x() + QFontMetricsF(font).horizontalAdvance(words) + 14
                 painter.setFont(theme.text(14))
                 painter.setPen(theme.colour("quiet"))
-                painter.drawText(QPointF(x, base.y()), self.room.say(note))
+                painter.drawText(QPointF(x, base.y()), self.context.say(note))
         self._paint_foot(painter)
 
     def _paint_ground(self, painter: QPainter) -> None:
         """The window's colour, a little lighter above than below, in steps too small to be seen."""
-        window = self.room.theme.colour("window")
+        window = self.context.theme.colour("window")
         above, below = window.lighter(103), window.darker(105)
         edge = 0
         for step in range(_SHADES):
@@ -236,7 +236,7 @@ class Hall(QWidget):
             edge = next_edge
 
     def _paint_foot(self, painter: QPainter) -> None:
-        theme, say = self.room.theme, self.room.say
+        theme, say = self.context.theme, self.context.say
         foot = self.height() - self._floor
         y = self._floor + foot / 2
         x = self._headings[0][0].x() if self._headings else float(self.margin)

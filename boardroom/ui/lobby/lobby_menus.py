@@ -7,27 +7,33 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.engine.text import phrase
 from boardroom.ui.kit import popup_menus
-from boardroom.ui.kit.context import Room
-from boardroom.ui.lobby.overview import Card, Offer
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.lobby.overview import OfferedGame, SavedGame
 
 
-def games_menu(room: Room, parent: QWidget, offers: tuple[Offer, ...], chosen: Callable[[str], object]) -> QMenu:
+def games_menu(
+    context: AppContext, parent: QWidget, offers: tuple[OfferedGame, ...], chosen: Callable[[str], object]
+) -> QMenu:
     """A menu of the games installed."""
     made = popup_menus.menu(parent, [])
     for offer in offers:
-        made.addAction(popup_menus.said(room, made, offer.title, partial(chosen, offer.game)))
+        made.addAction(popup_menus.said(context, made, offer.title, partial(chosen, offer.game)))
     return made
 
 
 def saved_game_menu(
-    room: Room, parent: QWidget, card: Card, open_it: Callable[[], object], export: Callable[[], object],
+    context: AppContext,
+    parent: QWidget,
+    saved_game: SavedGame,
+    open_it: Callable[[], object],
+    export: Callable[[], object],
     remove: Callable[[], object],
-) -> QMenu:  # fmt: skip
+) -> QMenu:
     """What can be done with a saved game."""
-    first = phrase("Lobby", "Look at the table", "menu") if card.over else phrase("Lobby", "Continue", "menu")
+    first = phrase("Lobby", "Look at the table", "menu") if saved_game.over else phrase("Lobby", "Continue", "menu")
     made = popup_menus.menu(parent, [])
-    made.addAction(popup_menus.said(room, made, first, open_it, "eye" if card.over else "play"))
-    made.addAction(popup_menus.said(room, made, phrase("Lobby", "Export", "menu"), export, "export"))
+    made.addAction(popup_menus.said(context, made, first, open_it, "eye" if saved_game.over else "play"))
+    made.addAction(popup_menus.said(context, made, phrase("Lobby", "Export", "menu"), export, "export"))
     made.addSeparator()
-    made.addAction(popup_menus.said(room, made, phrase("Lobby", "Remove…", "menu"), remove, "trash"))
+    made.addAction(popup_menus.said(context, made, phrase("Lobby", "Remove…", "menu"), remove, "trash"))
     return made

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby import overview
 from boardroom.ui.lobby.lobby_bar import HEIGHT, LobbyBar
-from boardroom.ui.lobby.lobby_content import Hall
-from boardroom.ui.lobby.overview import Card, Glance
+from boardroom.ui.lobby.lobby_content import LobbyContent
+from boardroom.ui.lobby.overview import Overview, SavedGame
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,37 +39,37 @@ class LobbyPage(QWidget):
     settled = Signal()
     """What is shown is what is there."""
 
-    def __init__(self, room: Room, games: "Path") -> None:
+    def __init__(self, context: AppContext, games: "Path") -> None:
         super().__init__()
-        self.room = room
+        self.context = context
         self.games = games
-        self.bar = LobbyBar(room, self)
+        self.bar = LobbyBar(context, self)
         self._scroll = QScrollArea(self)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._work: Iterator[Glance | None] | None = None
+        self._work: Iterator[Overview | None] | None = None
         self._seen = ""
         self._quiet = QTimer(self)
         self._quiet.timeout.connect(self._work_on)
         self._begun, self._stale, self._ever_painted = False, True, False
-        self.hall: Hall | None = None
+        self.content: LobbyContent | None = None
         self.bar.settings_wanted.connect(self.settings)
         self.bar.exports_wanted.connect(self.exports)
         self.bar.rules_wanted.connect(self._choose_rules)
         self.bar.language_wanted.connect(self._choose_language)
         self.bar.theme_wanted.connect(self._choose_theme)
-        room.theme.changed.connect(self._lay_out)
-        room.voice.changed.connect(self._lay_out)
+        context.theme.changed.connect(self._lay_out)
+        context.voice.changed.connect(self._lay_out)
         remembered = overview.recall(games)
         if remembered is not None:
-            self.show_glance(remembered)
+            self.show_overview(remembered)
 
     @property
-    def shown(self) -> Glance:
+    def shown(self) -> Overview:
         """What is shown."""
-        return self.hall.glance if self.hall is not None else Glance((), (), ())
+        return self.content.overview if self.content is not None else Overview((), (), ())
 
     def refresh(self) -> None:
         """Find out what is there now; at once if nothing is shown yet, else in quiet moments."""
@@ -77,8 +77,8 @@ class LobbyPage(QWidget):
 
         self._stale = False
         self._seen = overview.stamps(self.games)
-        self._work = overview_reader.work(self.room.store)
-        if self.hall is None:
+        self._work = overview_reader.work(self.context.store)
+        if self.content is None:
             while self._work is not None:
                 self._work_on()
         else:
@@ -93,57 +93,57 @@ class LobbyPage(QWidget):
 
     def keep_picture(self) -> None:
         """Keep what is shown for the first moment of the next start."""
-        if self.hall is not None and self._work is None:
-            self.hall.keep()
+        if self.content is not None and self._work is None:
+            self.content.keep()
 
-    def show_glance(self, seen: Glance) -> None:
+    def show_overview(self, seen: Overview) -> None:
         """Show this."""
-        if self.hall is not None and self.hall.glance == seen:
+        if self.content is not None and self.content.overview == seen:
             return
         focus = self._focused()
         position = self._scroll.verticalScrollBar().value()
-        hall = Hall(self.room, seen)
-        for card in hall.cards:
-            card.clicked.connect(partial(self.resume.emit, card.card.uid))
-            card.menu_wanted.connect(partial(self._card_menu, card.card))
-            card.remove_wanted.connect(partial(self.remove.emit, card.card.uid))
-        for row in hall.rows:
-            row.clicked.connect(partial(self.look.emit, row.card.uid))
-            row.menu_wanted.connect(partial(self._card_menu, row.card))
-            row.remove_wanted.connect(partial(self.remove.emit, row.card.uid))
-        for damage in hall.damages:
+        content = LobbyContent(self.context, seen)
+        for tile in content.saved_game_tiles:
+            tile.clicked.connect(partial(self.resume.emit, tile.saved_game.uid))
+            tile.menu_wanted.connect(partial(self._saved_game_menu, tile.saved_game))
+            tile.remove_wanted.connect(partial(self.remove.emit, tile.saved_game.uid))
+        for row in content.rows:
+            row.clicked.connect(partial(self.look.emit, row.saved_game.uid))
+            row.menu_wanted.connect(partial(self._saved_game_menu, row.saved_game))
+            row.remove_wanted.connect(partial(self.remove.emit, row.saved_game.uid))
+        for damage in content.damages:
             damage.clicked.connect(partial(self.show_folder.emit, damage.damage.path))
-        for tile in hall.tiles:
-            tile.clicked.connect(partial(self.play.emit, tile.offer.game))
-            tile.rules_wanted.connect(partial(self.rules.emit, tile.offer.game))
-        self.hall = hall
+        for game_tile in content.tiles:
+            game_tile.clicked.connect(partial(self.play.emit, game_tile.offer.game))
+            game_tile.rules_wanted.connect(partial(self.rules.emit, game_tile.offer.game))
+        self.content = content
         self._lay_out()
-        self._scroll.setWidget(hall)
+        self._scroll.setWidget(content)
         self._scroll.verticalScrollBar().setValue(position)
-        for sheet in hall.sheets:
+        for sheet in content.sheets:
             if sheet.key == focus:
                 sheet.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def game_of_focus(self) -> str:
         """The game of the sheet that is chosen, else the first that can be begun, else nothing."""
-        if self.hall is None:
+        if self.content is None:
             return ""
-        for card in self.shown.cards:
-            if card.uid == self._focused():
-                return card.game
-        for tile in self.hall.tiles:
+        for saved_game in self.shown.saved_games:
+            if saved_game.uid == self._focused():
+                return saved_game.game
+        for tile in self.content.tiles:
             if tile.hasFocus():
                 return tile.offer.game
-        return self.hall.tiles[0].offer.game if self.hall.tiles else ""
+        return self.content.tiles[0].offer.game if self.content.tiles else ""
 
     def point_at_games(self) -> None:
         """Choose the first game that can be begun."""
-        if self.hall is not None and self.hall.tiles:
-            self.hall.tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
+        if self.content is not None and self.content.tiles:
+            self.content.tiles[0].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def card(self, uid: str) -> Card | None:
-        """The card of a saved game."""
-        return next((card for card in self.shown.cards if card.uid == uid), None)
+    def saved_game(self, uid: str) -> SavedGame | None:
+        """What the lobby shows of a saved game."""
+        return next((saved_game for saved_game in self.shown.saved_games if saved_game.uid == uid), None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._begun:
@@ -152,8 +152,8 @@ class LobbyPage(QWidget):
             QTimer.singleShot(0, self._begin)
 
     def _begin(self) -> None:
-        if self.hall is not None:
-            self.hall.show_live()
+        if self.content is not None:
+            self.content.show_live()
         if not self._ever_painted:
             self._ever_painted = True
             self._style_scroll_bar()
@@ -165,10 +165,10 @@ class LobbyPage(QWidget):
         """The games may have gone on since the page was last seen."""
         self._begun, self._stale = False, True
         self.setFocus()
-        if self.hall is None:
+        if self.content is None:
             self.refresh()
         elif not self._ever_painted:
-            self.hall.show_kept()
+            self.content.show_kept()
 
     def hideEvent(self, event: object) -> None:
         self._quiet.stop()
@@ -179,36 +179,36 @@ class LobbyPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-        if event.key() in arrows and self.hall is not None and self.hall.sheets:
-            self.hall.sheets[0].setFocus(Qt.FocusReason.TabFocusReason)
+        if event.key() in arrows and self.content is not None and self.content.sheets:
+            self.content.sheets[0].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """The first Tab comes to the first sheet, not to the strip above it."""
-        if forward and self.hasFocus() and self.hall is not None and self.hall.sheets:
-            self.hall.sheets[0].setFocus(Qt.FocusReason.TabFocusReason)
+        if forward and self.hasFocus() and self.content is not None and self.content.sheets:
+            self.content.sheets[0].setFocus(Qt.FocusReason.TabFocusReason)
             return True
         return super().focusNextPrevChild(forward)
 
     def _lay_out(self) -> None:
         self.bar.setGeometry(0, 0, self.width(), HEIGHT)
         self._scroll.setGeometry(0, HEIGHT, self.width(), self.height() - HEIGHT)
-        if self.hall is None:
+        if self.content is None:
             return
         wide, high = self.width(), self.height() - HEIGHT
-        self.hall.lay_out(wide, high)
-        if self.hall.height() > high:
+        self.content.lay_out(wide, high)
+        if self.content.height() > high:
             if self._ever_painted:
                 self._style_scroll_bar()
-            self.hall.lay_out(wide - self._scroll.verticalScrollBar().sizeHint().width(), high)
-        self.bar.margin = self.hall.margin
+            self.content.lay_out(wide - self._scroll.verticalScrollBar().sizeHint().width(), high)
+        self.bar.margin = self.content.margin
         self.bar.place()
 
     def _style_scroll_bar(self) -> None:
         from boardroom.ui.kit.page_frame import scroll_style
 
-        self._scroll.verticalScrollBar().setStyleSheet(scroll_style(self.room))
+        self._scroll.verticalScrollBar().setStyleSheet(scroll_style(self.context))
 
     def _work_on(self) -> None:
         """A little of what is to be done when nothing else is."""
@@ -219,23 +219,23 @@ class LobbyPage(QWidget):
         if found is not None:
             self._work = self._paint_pictures(found)
 
-    def _paint_pictures(self, found: Glance) -> "Iterator[Glance | None]":
+    def _paint_pictures(self, found: Overview) -> "Iterator[Overview | None]":
         """Show what was found, then the pictures of tables that were not kept, then remember it all."""
         from boardroom.ui.kit import picture_cache
         from boardroom.ui.lobby import overview_reader
 
-        self.show_glance(found)
-        assert self.hall is not None
-        for card in self.hall.cards:
-            ratio = card.picture_ratio
-            if card.card.picture and picture_cache.load(f"{card.card.picture}@{ratio:g}") is None:
+        self.show_overview(found)
+        assert self.content is not None
+        for tile in self.content.saved_game_tiles:
+            ratio = tile.picture_ratio
+            if tile.saved_game.picture and picture_cache.load(f"{tile.saved_game.picture}@{ratio:g}") is None:
                 yield None
-                picture = overview_reader.picture(self.room.store, card.card, ratio)
+                picture = overview_reader.picture(self.context.store, tile.saved_game, ratio)
                 if picture is not None:
-                    card.show_picture(picture)
+                    tile.show_picture(picture)
         yield None
         overview.remember(self.games, found, self._seen)
-        self.hall.keep()
+        self.content.keep()
         picture_cache.prune()
         self._work = None
         self._quiet.stop()
@@ -243,19 +243,19 @@ class LobbyPage(QWidget):
 
     def _focused(self) -> str:
         """The key of the sheet that is chosen."""
-        return next((sheet.key for sheet in self.hall.sheets if sheet.hasFocus()), "") if self.hall else ""
+        return next((sheet.key for sheet in self.content.sheets if sheet.hasFocus()), "") if self.content else ""
 
-    def _card_menu(self, card: Card, spot: QPointF) -> None:
+    def _saved_game_menu(self, saved_game: SavedGame, spot: QPointF) -> None:
         from boardroom.ui.lobby import lobby_menus
 
-        opened = self.look if card.over else self.resume
+        opened = self.look if saved_game.over else self.resume
         made = lobby_menus.saved_game_menu(
-            self.room,
+            self.context,
             self,
-            card,
-            partial(opened.emit, card.uid),
-            partial(self.export.emit, card.uid),
-            partial(self.remove.emit, card.uid),
+            saved_game,
+            partial(opened.emit, saved_game.uid),
+            partial(self.export.emit, saved_game.uid),
+            partial(self.remove.emit, saved_game.uid),
         )
         made.popup(spot.toPoint())
 
@@ -266,14 +266,14 @@ class LobbyPage(QWidget):
         if len(offers) == 1:
             self.rules.emit(offers[0].game)
         elif offers:
-            lobby_menus.games_menu(self.room, self, offers, self.rules.emit).popup(spot)
+            lobby_menus.games_menu(self.context, self, offers, self.rules.emit).popup(spot)
 
     def _choose_language(self, spot: QPoint) -> None:
         from boardroom.ui.kit import popup_menus
 
-        popup_menus.language_menu(self.room, self).popup(spot)
+        popup_menus.language_menu(self.context, self).popup(spot)
 
     def _choose_theme(self, spot: QPoint) -> None:
         from boardroom.ui.kit import popup_menus
 
-        popup_menus.theme_menu(self.room, self).popup(spot)
+        popup_menus.theme_menu(self.context, self).popup(spot)

@@ -18,7 +18,7 @@ from boardroom.ui.kit import cache_file, picture_cache
 from boardroom.ui.kit.badges import Badge
 from boardroom.ui.kit.say import SeatName
 
-_FORM: Final = 1
+_FORM: Final = 2
 """Grows when the values here change."""
 
 
@@ -30,7 +30,7 @@ class Player(NamedTuple):
     badge: Badge
 
 
-class Offer(NamedTuple):
+class OfferedGame(NamedTuple):
     """A game that can be started; ``sets`` are the marks of its colours, ``cover`` the file of its art."""
 
     game: str
@@ -42,7 +42,7 @@ class Offer(NamedTuple):
     sets: tuple[Badge, ...]
 
 
-class Card(NamedTuple):
+class SavedGame(NamedTuple):
     """A saved game: who plays, how far it is, what is to be done (or how it ended), when it was last played.
 
     ``saved`` is in seconds since 1970; ``picture`` the name of its kept picture, nothing if there can be none.
@@ -66,7 +66,7 @@ class Card(NamedTuple):
         return tuple(SeatName(player.name, player.kind) for player in self.players)
 
 
-class Damage(NamedTuple):
+class DamagedFile(NamedTuple):
     """A file among the games that cannot be read: where in it, and why."""
 
     path: str
@@ -74,22 +74,22 @@ class Damage(NamedTuple):
     why: Text
 
 
-class Glance(NamedTuple):
+class Overview(NamedTuple):
     """Everything the lobby shows."""
 
-    offers: tuple[Offer, ...]
-    cards: tuple[Card, ...]
-    damages: tuple[Damage, ...]
+    offers: tuple[OfferedGame, ...]
+    saved_games: tuple[SavedGame, ...]
+    damages: tuple[DamagedFile, ...]
 
     @property
-    def running(self) -> tuple[Card, ...]:
+    def running(self) -> tuple[SavedGame, ...]:
         """The games that go on, the last played first."""
-        return tuple(card for card in self.cards if not card.over)
+        return tuple(saved_game for saved_game in self.saved_games if not saved_game.over)
 
     @property
-    def finished(self) -> tuple[Card, ...]:
+    def finished(self) -> tuple[SavedGame, ...]:
         """The games that are over, the last played first."""
-        return tuple(card for card in self.cards if card.over)
+        return tuple(saved_game for saved_game in self.saved_games if saved_game.over)
 
 
 def stamps(games: Path) -> str:
@@ -106,16 +106,16 @@ def stamps(games: Path) -> str:
     return "\n".join(sorted(found))
 
 
-def remember(games: Path, glance: Glance, seen: str) -> None:
+def remember(games: Path, seen_games: Overview, seen: str) -> None:
     """Keep what was seen when the folder's stamps were these."""
     import json
 
-    values = {"version": __version__, "form": _FORM, "seen": seen, "glance": _plain(glance)}
+    values = {"version": __version__, "form": _FORM, "seen": seen, "overview": _plain(seen_games)}
     with suppress(ValueError):  # Half a character in a file's name.
         cache_file.put(_file(games), json.dumps(values, ensure_ascii=False).encode())
 
 
-def recall(games: Path) -> Glance | None:
+def recall(games: Path) -> Overview | None:
     """What was kept, if the games in the folder are still the same and the art of those installed is there."""
     values = read(_file(games))
     if values is None or values.get("version") != __version__ or values.get("form") != _FORM:
@@ -123,14 +123,14 @@ def recall(games: Path) -> Glance | None:
     if values.get("seen") != stamps(games):
         return None
     try:
-        entries, cards, damages = values["glance"]
+        entries, saved_games, damages = values["overview"]
         offers = tuple(_offer(*entry) for entry in entries)
         if not all(Path(file).is_file() for offer in offers for file in _art(offer)):
             return None
-        return Glance(
+        return Overview(
             offers,
-            tuple(_card(*entry) for entry in cards),
-            tuple(Damage(str(path), str(place), _text(why)) for path, place, why in damages),
+            tuple(_saved_game(*entry) for entry in saved_games),
+            tuple(DamagedFile(str(path), str(place), _text(why)) for path, place, why in damages),
         )
     except (TypeError, ValueError, KeyError):
         return None
@@ -181,7 +181,7 @@ def _text(value: dict[str, Any]) -> Text:
     return Text(str(context), str(source), str(comment), int(n), tuple((str(k), _part(v)) for k, v in values))
 
 
-def _art(offer: Offer) -> list[str]:
+def _art(offer: OfferedGame) -> list[str]:
     """The files that an offer is pictured with; they are gone when the game's package is."""
     return [file for file in (offer.cover, *(mark.art for mark in offer.sets)) if file]
 
@@ -190,18 +190,18 @@ def _badge(face: Any, side: Any, figure: Any, art: Any) -> Badge:
     return Badge(str(face), str(side), str(figure), str(art))
 
 
-def _offer(game: Any, title: Any, sentence: Any, players: Any, minutes: Any, cover: Any, sets: Any) -> Offer:
+def _offer(game: Any, title: Any, sentence: Any, players: Any, minutes: Any, cover: Any, sets: Any) -> OfferedGame:
     low, high = minutes
     counts = tuple(int(count) for count in players)
     marks = tuple(_badge(*entry) for entry in sets)
-    return Offer(str(game), _text(title), _text(sentence), counts, (int(low), int(high)), str(cover), marks)
+    return OfferedGame(str(game), _text(title), _text(sentence), counts, (int(low), int(high)), str(cover), marks)
 
 
-def _card(
+def _saved_game(
     uid: Any, path: Any, game: Any, title: Any, cover: Any, players: Any, label: Any, ask: Any, saved: Any,
     picture: Any, over: Any,
-) -> Card:  # fmt: skip
-    return Card(
+) -> SavedGame:  # fmt: skip
+    return SavedGame(
         str(uid),
         str(path),
         str(game),

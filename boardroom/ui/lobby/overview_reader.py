@@ -19,36 +19,36 @@ from boardroom.engine.record import Record
 from boardroom.engine.rules import PERSON, AnyRules, Manifest, Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import picture_cache, seat_colours
-from boardroom.ui.lobby.overview import Card, Damage, Glance, Offer, Player
+from boardroom.ui.lobby.overview import DamagedFile, OfferedGame, Overview, Player, SavedGame
 from boardroom.ui.lobby.saved_game_tile import PICTURE
 
 _log = logging.getLogger(__name__)
 
 
-def work(store: Store) -> Iterator[Glance | None]:
+def work(store: Store) -> Iterator[Overview | None]:
     """Finds out piece by piece what is there: None after each piece, at last the whole."""
     manifests = {manifest.id: manifest for manifest in _games()}
     offers = tuple(_offer(manifest) for manifest in manifests.values())
     yield None
-    cards: list[Card] = []
-    damages: list[Damage] = []
+    saved_games: list[SavedGame] = []
+    damages: list[DamagedFile] = []
     for saved in store.saved():
         if saved.record is not None:
             try:
-                cards.append(_card(saved, saved.record, manifests.get(saved.record.game)))
+                saved_games.append(_saved_game(saved, saved.record, manifests.get(saved.record.game)))
             except Unreadable as error:
-                damages.append(Damage(str(saved.path), error.place, error.why))
+                damages.append(DamagedFile(str(saved.path), error.place, error.why))
         elif saved.problem is not None:
-            damages.append(Damage(str(saved.path), saved.problem.place, saved.problem.why))
+            damages.append(DamagedFile(str(saved.path), saved.problem.place, saved.problem.why))
         yield None
-    cards.sort(key=lambda card: card.saved, reverse=True)
-    yield Glance(offers, tuple(cards), tuple(damages))
+    saved_games.sort(key=lambda saved_game: saved_game.saved, reverse=True)
+    yield Overview(offers, tuple(saved_games), tuple(damages))
 
 
-def picture(store: Store, card: Card, ratio: float) -> QPixmap | None:
+def picture(store: Store, saved_game: SavedGame, ratio: float) -> QPixmap | None:
     """The small picture of a game's table, drawn by its table class and kept; None if there is none to be had."""
     try:
-        record = store.look(card.uid).record
+        record = store.look(saved_game.uid).record
         if record is None:
             return None
         manifest, rules = catalog.manifest(record.game), catalog.rules(record.game)
@@ -58,11 +58,11 @@ def picture(store: Store, card: Card, ratio: float) -> QPixmap | None:
         view = rules.view(last_position(rules, record), None)
         pixmap = thumbnail(view, record.seats, manifest, PICTURE, ratio)
     except Exception:
-        _log.exception("the table of %s could not be pictured", card.uid)
+        _log.exception("the table of %s could not be pictured", saved_game.uid)
         return None
     if not isinstance(pixmap, QPixmap) or pixmap.isNull():
         return None
-    picture_cache.keep(f"{card.picture}@{ratio:g}", pixmap)
+    picture_cache.keep(f"{saved_game.picture}@{ratio:g}", pixmap)
     return pixmap
 
 
@@ -82,20 +82,20 @@ def _games() -> tuple[Manifest, ...]:
         return ()
 
 
-def _offer(manifest: Manifest) -> Offer:
+def _offer(manifest: Manifest) -> OfferedGame:
     sets = tuple(seat_colours.seat_badge(manifest, colour.key) for colour in manifest.colours)
-    return Offer(
+    return OfferedGame(
         manifest.id, manifest.title, manifest.sentence, manifest.players, manifest.minutes, _cover(manifest), sets
     )
 
 
-def _card(saved: Saved, record: Record, manifest: Manifest | None) -> Card:
-    """The card of a saved game. Raises Unreadable if what it holds is no game by the rules."""
+def _saved_game(saved: Saved, record: Record, manifest: Manifest | None) -> SavedGame:
+    """What the lobby shows of a saved game. Raises Unreadable if what it holds is no game by the rules."""
     players = tuple(
         Player(_shown_name(seat.name, number), seat.kind, seat_colours.seat_badge(manifest, seat.colour, number))
         for number, seat in enumerate(record.seats)
     )
-    card = Card(
+    saved_game = SavedGame(
         record.uid,
         str(saved.path),
         record.game,
@@ -109,19 +109,19 @@ def _card(saved: Saved, record: Record, manifest: Manifest | None) -> Card:
         False,
     )
     if manifest is None:
-        return card
-    card = card._replace(title=manifest.title, cover=_cover(manifest), ask=None)
+        return saved_game
+    saved_game = saved_game._replace(title=manifest.title, cover=_cover(manifest), ask=None)
     try:
-        return _told(card, catalog.rules(record.game), record)._replace(picture=_picture_name(manifest, saved))
+        return _told(saved_game, catalog.rules(record.game), record)._replace(picture=_picture_name(manifest, saved))
     except Unreadable as error:
         raise Unreadable(f"{files.shown(Path(saved.path.name))}: {error.place}", error.why) from None
     except Exception:
         _log.exception("the state of %s could not be read", saved.path)
-        return card
+        return saved_game
 
 
-def _told(card: Card, rules: AnyRules, record: Record) -> Card:
-    """The card with what the rules say of the game, from what everybody may see."""
+def _told(saved_game: SavedGame, rules: AnyRules, record: Record) -> SavedGame:
+    """The saved game with what its rules say of it, from what everybody may see."""
     view = rules.view(last_position(rules, record), None)
     label = rules.progress(view).label
     if len(record.seats) == 2:
@@ -131,11 +131,11 @@ def _told(card: Card, rules: AnyRules, record: Record) -> Card:
             label = standing.put(progress=label, one=one.total, other=other.total)
     outcome = rules.outcome(view)
     if outcome is not None:
-        return card._replace(label=label, ask=outcome.reason, over=True)
+        return saved_game._replace(label=label, ask=outcome.reason, over=True)
     actors = rules.actors(view)
     people = [seat for seat in actors if record.seats[seat].kind == PERSON]
     asked = (people or list(actors))[0]
-    return card._replace(label=label, ask=rules.prompt(view, asked).ask)
+    return saved_game._replace(label=label, ask=rules.prompt(view, asked).ask)
 
 
 def _shown_name(name: str, number: int) -> str:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.text import phrase
 from boardroom.ui.kit import art, badges, covers, line_breaks, picture_cache
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import PERSON
 from boardroom.ui.lobby.last_played import last_played
-from boardroom.ui.lobby.overview import Card, Damage, Player
-from boardroom.ui.lobby.tile import BOTTOM, TOP, Dots, Sheet
+from boardroom.ui.lobby.overview import DamagedFile, Player, SavedGame
+from boardroom.ui.lobby.tile import BOTTOM, TOP, Dots, Tile
 
 PICTURE: Final = QSize(236, 176)
 """The size of the picture of a table."""
@@ -23,33 +23,33 @@ _MARK: Final = 22.0
 _SMALL_TITLE: Final = 16
 
 
-def card_height(room: Room) -> int:
+def tile_height(context: AppContext) -> int:
     """How high the sheets are, their shadow included."""
-    return round(PICTURE.height() * max(1.0, room.theme.text_scale)) + TOP + BOTTOM
+    return round(PICTURE.height() * max(1.0, context.theme.text_scale)) + TOP + BOTTOM
 
 
-class ContinueCard(Sheet):
+class SavedGameTile(Tile):
     """A game that goes on: the picture of its table, who plays, what is to be done, when it was last played."""
 
     remove_wanted = Signal()
 
-    def __init__(self, room: Room, card: Card, parent: QWidget) -> None:
-        super().__init__(room, card.uid, parent)
-        self.card = card
+    def __init__(self, context: AppContext, saved_game: SavedGame, parent: QWidget) -> None:
+        super().__init__(context, saved_game.uid, parent)
+        self.saved_game = saved_game
         self._picture: QPixmap | None = None
-        self.resume = Button(room, phrase("Lobby", "Continue", "button"), MAIN, "play")
+        self.resume = Button(context, phrase("Lobby", "Continue", "button"), MAIN, "play")
         self.resume.setParent(self)
         self.resume.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.resume.height_hint = 38
         self.resume.clicked.connect(self.click)
-        self.dots = Dots(room, self)
+        self.dots = Dots(context, self)
         self.dots.clicked.connect(lambda: self.menu_wanted.emit(self.dots.mapToGlobal(QPointF(0, 36))))
         self.describe()
 
     @property
     def picture_ratio(self) -> float:
         """How many pixels of the picture make one of its size: it grows with the text."""
-        return self.devicePixelRatioF() * max(1.0, self.room.theme.text_scale)
+        return self.devicePixelRatioF() * max(1.0, self.context.theme.text_scale)
 
     def show_picture(self, picture: QPixmap) -> None:
         """Show the table."""
@@ -57,10 +57,10 @@ class ContinueCard(Sheet):
         self.update()
 
     def describe(self) -> None:
-        say, card = self.room.say, self.card
-        names = ", ".join(player.name for player in card.players)
-        self.setAccessibleName(f"{say(card.title)}: {names}")
-        self.setAccessibleDescription(" ".join((say(card.label, card.seats), self._ask(), self._when())))
+        say, saved_game = self.context.say, self.saved_game
+        names = ", ".join(player.name for player in saved_game.players)
+        self.setAccessibleName(f"{say(saved_game.title)}: {names}")
+        self.setAccessibleDescription(" ".join((say(saved_game.label, saved_game.seats), self._ask(), self._when())))
 
     def place(self) -> None:
         paper, button = self.paper, self.resume.sizeHint()
@@ -77,19 +77,19 @@ class ContinueCard(Sheet):
             super().keyPressEvent(event)
 
     def paint_on(self, painter: QPainter, paper: QRectF) -> None:
-        theme, card, scale = self.room.theme, self.card, max(1.0, self.room.theme.text_scale)
+        theme, saved_game, scale = self.context.theme, self.saved_game, max(1.0, self.context.theme.text_scale)
         wide = PICTURE.width() if paper.width() >= 560 else PICTURE.width() - 36
         self._paint_picture(painter, QRectF(paper.left(), paper.top(), wide, paper.height()))
         x, right = paper.left() + wide + 20, paper.right() - 20
         self._paint_chip(painter, QPointF(paper.left() + 10, paper.bottom() - 10), wide - 20)
         painter.setPen(theme.colour("text"))
-        title, title_font = self.room.say(card.title), theme.title(22)
+        title, title_font = self.context.say(saved_game.title), theme.title(22)
         room = self.dots.geometry().left() - x - 8
         while QFontMetricsF(title_font).horizontalAdvance(title) > room and title_font.pixelSize() > _SMALL_TITLE:
             title_font.setPixelSize(title_font.pixelSize() - 1)
         painter.setFont(title_font)
         painter.drawText(QPointF(x, paper.top() + 37 * scale), line_breaks.elided(title, title_font, room))
-        paint_players(painter, self.room, card.players, QPointF(x, paper.top() + 58 * scale), right - x)
+        paint_players(painter, self.context, saved_game.players, QPointF(x, paper.top() + 58 * scale), right - x)
         step = 19 * scale
         ask = self._ask()
         count = len(line_breaks.lines(ask, theme.text(13, 400), right - x, 2))
@@ -101,8 +101,8 @@ class ContinueCard(Sheet):
 
     def _paint_chip(self, painter: QPainter, foot: QPointF, most: float) -> None:
         """How far the game is, over the lower left corner of the picture."""
-        theme, font = self.room.theme, self.room.theme.text(12, 600)
-        words = line_breaks.elided(self.room.say(self.card.label, self.card.seats), font, most - 20)
+        theme, font = self.context.theme, self.context.theme.text(12, 600)
+        words = line_breaks.elided(self.context.say(self.saved_game.label, self.saved_game.seats), font, most - 20)
         height = 23 * max(1.0, theme.text_scale)
         box = QRectF(foot.x(), foot.y() - height, QFontMetricsF(font).horizontalAdvance(words) + 20, height)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -114,13 +114,13 @@ class ContinueCard(Sheet):
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
         ratio = self.picture_ratio
-        if self._picture is None and self.card.picture:
-            self._picture = picture_cache.load(f"{self.card.picture}@{ratio:g}", ratio)
+        if self._picture is None and self.saved_game.picture:
+            self._picture = picture_cache.load(f"{self.saved_game.picture}@{ratio:g}", ratio)
         picture = self._picture
-        if picture is None and self.card.cover:
-            picture = covers.cover(self.card.cover, PICTURE, ratio)
+        if picture is None and self.saved_game.cover:
+            picture = covers.cover(self.saved_game.cover, PICTURE, ratio)
         if picture is None:
-            painter.fillRect(box, self.room.theme.colour("heading"))
+            painter.fillRect(box, self.context.theme.colour("heading"))
             return
         # The middle of the picture, in the shape there is room for.
         pixels = picture.devicePixelRatio() / max(box.width() / PICTURE.width(), box.height() / PICTURE.height())
@@ -129,19 +129,19 @@ class ContinueCard(Sheet):
         painter.drawPixmap(box, picture, shown)
 
     def _ask(self) -> str:
-        return self.room.say(self.card.ask, self.card.seats) if self.card.ask is not None else ""
+        return self.context.say(self.saved_game.ask, self.saved_game.seats) if self.saved_game.ask is not None else ""
 
     def _when(self) -> str:
-        return self.room.say(last_played(self.card.saved, time.time(), self.room.voice.language))
+        return self.context.say(last_played(self.saved_game.saved, time.time(), self.context.voice.language))
 
 
-class DamageCard(Sheet):
+class DamagedFileTile(Tile):
     """A file among the games that cannot be read: which, why, and the way to its folder. It is not touched."""
 
-    def __init__(self, room: Room, damage: Damage, parent: QWidget) -> None:
-        super().__init__(room, damage.path, parent)
+    def __init__(self, context: AppContext, damage: DamagedFile, parent: QWidget) -> None:
+        super().__init__(context, damage.path, parent)
         self.damage = damage
-        self.folder = Button(room, phrase("Lobby", "Show folder"), PLAIN, "folder")
+        self.folder = Button(context, phrase("Lobby", "Show folder"), PLAIN, "folder")
         self.folder.setParent(self)
         self.folder.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.folder.clicked.connect(self.click)
@@ -149,7 +149,7 @@ class DamageCard(Sheet):
 
     def describe(self) -> None:
         self.setAccessibleName(f"{self._heading()} {Path(self.damage.path).name}")
-        self.setAccessibleDescription(self.room.say(self.damage.why))
+        self.setAccessibleDescription(self.context.say(self.damage.why))
 
     def place(self) -> None:
         paper, button = self.paper, self.folder.sizeHint()
@@ -159,7 +159,7 @@ class DamageCard(Sheet):
         )  # fmt: skip
 
     def paint_on(self, painter: QPainter, paper: QRectF) -> None:
-        theme, scale = self.room.theme, max(1.0, self.room.theme.text_scale)
+        theme, scale = self.context.theme, max(1.0, self.context.theme.text_scale)
         painter.fillRect(QRectF(paper.left(), paper.top(), 6, paper.height()), theme.colour("warning"))
         icon = art.icon_pixmap("warning", 28, theme.palette.warning, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(paper.left() + 26, paper.top() + 18 * scale), icon)
@@ -167,18 +167,20 @@ class DamageCard(Sheet):
         self.write(painter, self._heading(), QRectF(x, paper.top() + 18 * scale, right - x, 24), 14, 600, "text", 20)
         name = line_breaks.elided(Path(self.damage.path).name, theme.text(13, 600), right - x)
         self.write(painter, name, QRectF(x, paper.top() + 42 * scale, right - x, 20), 13, 600, "warning", 20)
-        why = self.room.say(self.damage.why)
+        why = self.context.say(self.damage.why)
         self.write(painter, why, QRectF(x, paper.top() + 66 * scale, right - x, 60), 13, 400, "quiet", 18 * scale, 3)
 
     def _heading(self) -> str:
-        return self.room.say(phrase("Lobby", "This file cannot be read; it is left as it is."))
+        return self.context.say(phrase("Lobby", "This file cannot be read; it is left as it is."))
 
 
-def paint_players(painter: QPainter, room: Room, players: tuple[Player, ...], spot: QPointF, width: float) -> None:
+def paint_players(
+    painter: QPainter, context: AppContext, players: tuple[Player, ...], spot: QPointF, width: float
+) -> None:
     """The players in a row from a spot on: mark, name, and a sign for a computer; names are cut if they must be."""
-    font = room.theme.text(14, 600)
+    font = context.theme.text(14, 600)
     measure = QFontMetricsF(font)
-    mark = _MARK * max(1.0, room.theme.text_scale)
+    mark = _MARK * max(1.0, context.theme.text_scale)
     gap = 20.0 if len(players) < 4 else 12.0
     ratio = painter.device().devicePixelRatioF()
     fixed = sum(mark + 8 + (24 if player.kind != PERSON else 0) for player in players) + gap * (len(players) - 1)
@@ -188,32 +190,32 @@ def paint_players(painter: QPainter, room: Room, players: tuple[Player, ...], sp
         names = [line_breaks.elided(name, font, max(14.0, room_for_names / len(names))) for name in names]
     x, middle = spot.x(), spot.y() + mark / 2
     painter.setFont(font)
-    painter.setPen(room.theme.colour("text"))
+    painter.setPen(context.theme.colour("text"))
     for player, name in zip(players, names, strict=True):
         painter.drawPixmap(QPointF(x, spot.y()), badges.picture(player.badge, mark, ratio))
         x += mark + 8
         painter.drawText(QPointF(x, middle + measure.capHeight() / 2), name)
         x += measure.horizontalAdvance(name)
         if player.kind != PERSON:
-            icon = art.icon_pixmap("computer", 16, room.theme.palette.quiet, ratio)
+            icon = art.icon_pixmap("computer", 16, context.theme.palette.quiet, ratio)
             painter.drawPixmap(QPointF(x + 7, middle - 8), icon)
             x += 24
         x += gap
 
 
-class EmptyPlace(QWidget):
+class EmptyTile(QWidget):
     """What lies where games would wait: an empty table that says so."""
 
-    def __init__(self, room: Room, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
-        self.room, self.silent = room, False
-        room.theme.changed.connect(self.update)
-        room.voice.changed.connect(self.update)
+        self.context, self.silent = context, False
+        context.theme.changed.connect(self.update)
+        context.voice.changed.connect(self.update)
 
     def paintEvent(self, event: object) -> None:
         if self.silent:
             return
-        theme = self.room.theme
+        theme = self.context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect()).adjusted(6, 4, -6, -8)
@@ -230,19 +232,19 @@ class EmptyPlace(QWidget):
         title_font = theme.title(20)
         painter.setFont(title_font)
         painter.setPen(theme.colour("text"))
-        heading = self.room.say(phrase("Lobby", "The table is free"))
+        heading = self.context.say(phrase("Lobby", "The table is free"))
         painter.drawText(QPointF(x, middle.y() - 6), line_breaks.elided(heading, title_font, width))
         font = theme.text(14)
         painter.setFont(font)
         painter.setPen(theme.colour("quiet"))
         line = phrase("Lobby", "A game you begin waits here whenever you leave it. Choose one below.")
         y = middle.y() + 20
-        for words in line_breaks.lines(self.room.say(line), font, width, 2):
+        for words in line_breaks.lines(self.context.say(line), font, width, 2):
             painter.drawText(QPointF(x, y), words)
             y += 20 * theme.text_scale
 
     def _paint_table(self, painter: QPainter, middle: QPointF) -> None:
-        theme = self.room.theme
+        theme = self.context.theme
         seat = QPen(theme.colour("disabled"), 2)
         seat.setDashPattern([3, 2.5])
         painter.setPen(seat)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boardroom.ui.kit import line_breaks
 from boardroom.ui.kit.buttons import QUIET, IconButton
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import RADIUS_TILE
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ LEFT, TOP, RIGHT, BOTTOM = 6, 4, 6, 8
 _CORNER, _FRAME = 30, 62
 
 
-class Sheet(QAbstractButton):
+class Tile(QAbstractButton):
     """The paper, its shadow, its edge; what is on it is painted by ``paint_on``. Enter clicks it as the mouse does.
 
     ``key`` says which it is, so that it is found again when the lobby is laid out anew. A ``silent`` sheet paints
@@ -38,15 +38,15 @@ class Sheet(QAbstractButton):
     menu_wanted = Signal(QPointF)
     """At a place of the screen."""
 
-    def __init__(self, room: Room, key: str, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, key: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.room, self.key, self.silent = room, key, False
+        self.context, self.key, self.silent = context, key, False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        room.theme.changed.connect(self.restyle)
-        room.voice.changed.connect(self.restyle)
+        context.theme.changed.connect(self.restyle)
+        context.voice.changed.connect(self.restyle)
 
     @property
     def paper(self) -> QRectF:
@@ -90,7 +90,7 @@ class Sheet(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.silent:
             return
-        p = self.room.theme.palette
+        p = self.context.theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -113,7 +113,7 @@ class Sheet(QAbstractButton):
     def _paint_shadow(self, painter: QPainter) -> None:
         """The shadow from a small picture of its corners, its edges drawn out: strokes as long as a sheet take time."""
         ratio, whole = self.devicePixelRatioF(), self.rect()
-        frame = _shadow(self.room.theme.palette.shadow, ratio)
+        frame = _shadow(self.context.theme.palette.shadow, ratio)
         steps = (0, _CORNER, _CORNER + 2, _FRAME)
         xs = (0, _CORNER, whole.width() - _CORNER, whole.width())
         ys = (0, _CORNER, whole.height() - _CORNER, whole.height())
@@ -141,9 +141,9 @@ class Sheet(QAbstractButton):
         most: int = 1,
     ) -> float:
         """Words in lines from the top of a box, ``step`` apart; the height they took."""
-        font = self.room.theme.text(size, weight)
+        font = self.context.theme.text(size, weight)
         painter.setFont(font)
-        painter.setPen(self.room.theme.colour(role))
+        painter.setPen(self.context.theme.colour(role))
         y = box.top()
         for line in line_breaks.lines(words, font, box.width(), most):
             painter.drawText(QPointF(box.left(), y + step * 0.76), line)
@@ -177,10 +177,10 @@ def _shadow(colour: str, ratio: float) -> QPixmap:
 class Dots(IconButton):
     """The button with three dots that opens a sheet's menu."""
 
-    def __init__(self, room: Room, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
         from boardroom.engine.text import phrase
 
-        super().__init__(room, phrase("Lobby", "More", "a button with three dots that opens a menu"), "", QUIET)
+        super().__init__(context, phrase("Lobby", "More", "a button with three dots that opens a menu"), "", QUIET)
         self.setParent(parent)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -188,7 +188,7 @@ class Dots(IconButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.room.theme.colour("quiet"))
+        painter.setBrush(self.context.theme.colour("quiet"))
         middle = QRectF(self.rect()).center()
         for x in (-6.0, 0.0, 6.0):
             painter.drawEllipse(middle + QPointF(x, 0), 1.9, 1.9)

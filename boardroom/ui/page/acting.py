@@ -10,7 +10,7 @@ from boardroom.engine.rules import IllegalAction
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.page.asking import Asking
-from boardroom.ui.page.presenter import Showing
+from boardroom.ui.page.presenter import Presenter
 from boardroom.ui.page.prompt_bar import PromptBar
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Gesture, Table
@@ -20,9 +20,9 @@ class Acting:
     """The way from what a hand at the stage, a button or a list means to the session."""
 
     def __init__(
-        self, showing: Showing, table: Table, stage: Stage, prompt: PromptBar, asking: Asking, settings: Settings
+        self, presenter: Presenter, table: Table, stage: Stage, prompt: PromptBar, asking: Asking, settings: Settings
     ) -> None:
-        self.showing, self.session, self.table = showing, showing.session, table
+        self.presenter, self.session, self.table = presenter, presenter.session, table
         self._stage, self._prompt, self._asking, self._settings = stage, prompt, asking, settings
         self._memory = f"table.{self.session.manifest.id}"
         table.recall(settings.memory(self._memory))
@@ -31,7 +31,7 @@ class Acting:
 
     def choose(self, gestures: Sequence[Gesture], spot: QPointF) -> None:
         """Do what a drop at a spot meant; ask, if it could be several things."""
-        shown = self.showing.shown
+        shown = self.presenter.shown
         if shown is None:
             return
         if len(gestures) == 1:
@@ -46,7 +46,7 @@ class Acting:
 
     def choose_listed(self, action: Any) -> None:
         """Do an action from the list of all of them."""
-        actor = self.showing.actor
+        actor = self.presenter.actor
         if actor is not None:
             gesture = Gesture("", "", (action,), preview=action)
             said = action in self.session.table_actions(actor)
@@ -54,7 +54,7 @@ class Acting:
 
     def consider(self, gesture: Gesture, spot: QPointF | None = None) -> None:
         """Propose a gesture, after a warning where one is due."""
-        preview = self.showing.preview(gesture)
+        preview = self.presenter.preview(gesture)
         if preview.warning is not None:
             anyway = phrase("Chooser", "Do it anyway")
             at = spot or self._stage.free.center()
@@ -73,7 +73,7 @@ class Acting:
 
     def propose(self, gesture: Gesture) -> None:
         """Propose what a gesture stands for, for the seat that may act; say why if it is refused."""
-        shown, stamp = self.showing.shown, self.showing.stamp
+        shown, stamp = self.presenter.shown, self.presenter.stamp
         if shown is None or shown.actor is None:
             return
         if gesture.pick:
@@ -108,8 +108,8 @@ class Acting:
 
     def explain(self, source: str, target: str, part: str = "") -> None:
         """Say why what a drop was meant to be cannot be done."""
-        shown = self.showing.shown
-        if shown is None or shown.actor is None or self.showing.telling:
+        shown = self.presenter.shown
+        if shown is None or shown.actor is None or self.presenter.telling:
             return
         if shown.elsewhere is not None:
             self._prompt.refuse(self.table.only_looked.put(seat=Seat(shown.elsewhere)))
@@ -123,7 +123,7 @@ class Acting:
 
     def undo(self) -> None:
         """Take back the last step of who looks at the table."""
-        seat = self.showing.hotseat.taker_back()
+        seat = self.presenter.hotseat.taker_back()
         if seat is None:
             return
         try:
@@ -133,7 +133,7 @@ class Acting:
 
     def redo(self) -> None:
         """Do again what was undone last."""
-        seat = self.showing.hotseat.own()
+        seat = self.presenter.hotseat.own()
         if seat is None:
             return
         try:

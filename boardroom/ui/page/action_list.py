@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import phrase
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 
 
@@ -21,16 +21,16 @@ class ActionList(QListWidget):
 
     proposed = Signal(object)
 
-    def __init__(self, room: Room, rules: AnyRules, seats: Sequence[SeatName]) -> None:
+    def __init__(self, context: AppContext, rules: AnyRules, seats: Sequence[SeatName]) -> None:
         super().__init__()
-        self.room, self._rules, self._seats = room, rules, tuple(seats)
+        self.context, self._rules, self._seats = context, rules, tuple(seats)
         self._actions: tuple[Any, ...] = ()
         self._behind = False
         self.setFrameShape(QListWidget.Shape.NoFrame)
         self.itemActivated.connect(self._activate)
-        room.tell(self, self.setAccessibleName, phrase("Actions", "What can be done now"))
-        room.voice.changed.connect(self._renew)
-        room.theme.changed.connect(self._style)
+        context.tell(self, self.setAccessibleName, phrase("Actions", "What can be done now"))
+        context.voice.changed.connect(self._renew)
+        context.theme.changed.connect(self._style)
         self._style()
 
     def offer(self, actions: Sequence[Any]) -> None:
@@ -57,7 +57,7 @@ class ActionList(QListWidget):
         self.clear()
         self._behind = False
         for action in self._actions:
-            words = self.room.say(self._rules.describe(action), self._seats)
+            words = self.context.say(self._rules.describe(action), self._seats)
             item = QListWidgetItem(words)
             item.setData(Qt.ItemDataRole.UserRole, action)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
@@ -69,11 +69,11 @@ class ActionList(QListWidget):
         self.proposed.emit(item.data(Qt.ItemDataRole.UserRole))
 
     def _style(self) -> None:
-        p = self.room.theme.palette
-        self.setFont(self.room.theme.text(13))
+        p = self.context.theme.palette
+        self.setFont(self.context.theme.text(13))
         self.setStyleSheet(
             f"QListWidget {{ background: {p.panel}; color: {p.text}; border: none; outline: none; }}"
             f"QListWidget::item {{ padding: 4px 6px; border-radius: 4px; }}"
             f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
-            + self.room.theme.scroll_bars
+            + self.context.theme.scroll_bars
         )

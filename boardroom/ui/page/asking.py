@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import Text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.bubbles import Chooser
 from boardroom.ui.stage.stage import Stage
@@ -30,8 +30,8 @@ class _Question:
 class Asking:
     """Asks one question at a time, in a chooser beside a spot of the stage."""
 
-    def __init__(self, page: QWidget, stage: Stage, room: Room, seats: Sequence[SeatName]) -> None:
-        self._page, self._stage, self._room, self._seats = page, stage, room, tuple(seats)
+    def __init__(self, page: QWidget, stage: Stage, context: AppContext, seats: Sequence[SeatName]) -> None:
+        self._page, self._stage, self._context, self._seats = page, stage, context, tuple(seats)
         self._question: _Question | None = None
         self._chooser: Chooser | None = None
 
@@ -61,7 +61,9 @@ class Asking:
 
     def _open(self, question: _Question) -> None:
         stage = self._stage
-        self._chooser = Chooser(self._page, self._room, self._seats, question.text, question.choices, question.warning)
+        self._chooser = Chooser(
+            self._page, self._context, self._seats, question.text, question.choices, question.warning
+        )
         self._chooser.chosen.connect(question.take)
         self._chooser.closed.connect(self._closed)
         at = QPointF(stage.mapFromScene(question.spot)) + QPointF(stage.pos())

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import BAR, MAIN, Button
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
 
@@ -37,31 +37,31 @@ class Curtain(QWidget):
     taken_back = Signal(int)
     left = Signal()
 
-    def __init__(self, parent: QWidget, room: Room, seats: Sequence[SeatName]) -> None:
+    def __init__(self, parent: QWidget, context: AppContext, seats: Sequence[SeatName]) -> None:
         super().__init__(parent)
         self._page = parent
-        self.room, self._seats, self.seat = room, tuple(seats), -1
+        self.context, self._seats, self.seat = context, tuple(seats), -1
         self._back_seat: int = -1
         self._cloth = QPixmap()
         self._animation = QPropertyAnimation(self, b"pos", self)
         self._animation.finished.connect(self._moved)
-        self._card = _Card(room)
+        self._card = _Card(context)
         self._badge = QLabel()
         self._badge.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._title = Words(room, size=32, weight=700, role="bar_text", titled=True)
-        self._where = Words(room, size=15, role="bar_quiet")
-        self._away = Words(room, size=15, role="bar_text")
-        self._come = Words(room, size=15, role="bar_text")
-        self.button = Button(room, phrase("Curtain", "Open the curtain"), MAIN, "eye", "Enter")
+        self._title = Words(context, size=32, weight=700, role="bar_text", titled=True)
+        self._where = Words(context, size=15, role="bar_quiet")
+        self._away = Words(context, size=15, role="bar_text")
+        self._come = Words(context, size=15, role="bar_text")
+        self.button = Button(context, phrase("Curtain", "Open the curtain"), MAIN, "eye", "Enter")
         self.button.size_points, self.button.height_hint = 16.0, 56
         self.button.clicked.connect(self.lift)
         self._after = Words(
-            room, phrase("Curtain", "Then you see what happened since you last looked."), 13, role="bar_quiet"
+            context, phrase("Curtain", "Then you see what happened since you last looked."), 13, role="bar_quiet"
         )
-        self._back = Button(room, phrase("Curtain", "Back"), BAR, "undo")
+        self._back = Button(context, phrase("Curtain", "Back"), BAR, "undo")
         self._back.clicked.connect(lambda: self.taken_back.emit(self._back_seat))
 
-        self._leave = Button(room, phrase("Curtain", "Leave the game for the lobby (it is saved)"), BAR)
+        self._leave = Button(context, phrase("Curtain", "Leave the game for the lobby (it is saved)"), BAR)
         self._leave.clicked.connect(self.left)
         self._body = body = QVBoxLayout(self._card)
         body.setContentsMargins(56, 36, 56, 28)
@@ -89,8 +89,8 @@ class Curtain(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # The cloth has no holes: nothing behind it is painted.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        room.theme.changed.connect(self._place_card)
-        room.voice.changed.connect(self._place_card)
+        context.theme.changed.connect(self._place_card)
+        context.voice.changed.connect(self._place_card)
         self.hide()
 
     def fall(self, seat: int, badge: QPixmap, game: Text, where: Text, back: int | None, looked: bool = True) -> None:
@@ -107,7 +107,7 @@ class Curtain(QWidget):
         self._badge.setPixmap(badge)
         who = phrase("Curtain", "{seat} is next").put(seat=Seat(seat))
         self._title.say(who, self._seats)
-        self.room.tell(self, self.setAccessibleName, who, self._seats)
+        self.context.tell(self, self.setAccessibleName, who, self._seats)
         self._where.say(phrase("Curtain", "{game} · {where}").put(game=game, where=where), self._seats)
         self._away.say(phrase("Curtain", "Everybody else: please look away."), self._seats)
         self._come.say(phrase("Curtain", "{seat}, sit down before you open it.").put(seat=Seat(seat)), self._seats)
@@ -128,7 +128,7 @@ class Curtain(QWidget):
         if self.down:
             # What this seat has to do needs another person at once: it has fallen again.
             return
-        factor = self.room.settings.motion_factor
+        factor = self.context.settings.motion_factor
         if factor <= 0:
             self.hide()
             return
@@ -182,9 +182,9 @@ class Curtain(QWidget):
 class _Card(QWidget):
     """The dark card with a brass rim on the curtain; it keeps its colours by day."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self._room = room
+        self._context = context
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -8,19 +8,19 @@ from PySide6.QtWidgets import QAbstractButton
 from boardroom.controller.session import Change, Kind
 from boardroom.ui.page.history import beats, last_turn
 from boardroom.ui.stage.motion import Beat
-from boardroom.ui.stage.table import Shown
+from boardroom.ui.stage.table import Presentation
 
 if TYPE_CHECKING:
     from boardroom.ui.page.table_page import TablePage
 
 
-class Course:
+class Flow:
     """Follows the session of a page from its first picture until it is put away."""
 
     def __init__(self, page: "TablePage") -> None:
         self._page = page
         self._session, self._table = page.session, page.table
-        self._showing, self._hotseat = page.showing, page.hotseat
+        self._presenter, self._hotseat = page.presenter, page.hotseat
         self._unwatch = self._session.watch(self._changed)
         page.stage.motion.begun.connect(self._begin_beat)
         self._unseen: list[int] = []
@@ -35,14 +35,14 @@ class Course:
     def decide(self) -> None:
         """Ask and show the table to whoever is next."""
         page, over = self._page, self._session.outcome is not None
-        self._showing.telling = False
+        self._presenter.telling = False
         waiting = self._hotseat.decide()
         if waiting is not None:
             self.show(None)
             self._cover(waiting)
             return
         page.handover.clear()
-        self.show(self._showing.asked())
+        self.show(self._presenter.asked())
         if over:
             page.show_end()
         else:
@@ -51,7 +51,7 @@ class Course:
     def show(self, actor: int | None, glide: bool = True) -> None:
         """Show the table as it stands, with a seat to act or none."""
         page = self._page
-        shown = self._showing.show_now(actor)
+        shown = self._presenter.show_now(actor)
         page.stage.show_table(shown, glide)
         self._show_beside(shown)
         page.prompting.show()
@@ -59,7 +59,7 @@ class Course:
         page.list.offer((*shown.legal, *shown.asides, *said))
         page.pointing.point_again()
 
-    def _show_beside(self, shown: Shown) -> None:
+    def _show_beside(self, shown: Presentation) -> None:
         """Bring up to what is shown what stands beside the stage."""
         page = self._page
         if shown.progress is not None:
@@ -67,7 +67,7 @@ class Course:
         page.inspecting.look_again(page.stage.places)
         page.left.refresh(shown)
         page.pile.follow(shown)
-        page.log.tell(shown.story, self._showing.new_from)
+        page.log.tell(shown.history, self._presenter.new_from)
         page.score.follow(shown, self._session.outcome)
         page.bar.offer_score(page.score.offered)
 
@@ -91,7 +91,7 @@ class Course:
 
     def look_at_hand(self, seat: int) -> None:
         """Let a person look at what is his or hers, behind the curtain."""
-        if not self._hotseat.alone and self._hotseat.audience != seat and not self._showing.telling:
+        if not self._hotseat.alone and self._hotseat.audience != seat and not self._presenter.telling:
             self._hotseat.turn_public()
             self._hotseat.looking = True
             self.show(None)
@@ -108,12 +108,12 @@ class Course:
     def _changed(self, change: Change) -> None:
         if change.kind is Kind.SEATS:
             return
-        page, showing = self._page, self._showing
-        showing.stories.changed(change.place)
+        page, presenter = self._page, self._presenter
+        presenter.histories.changed(change.place)
         if change.seat not in self._session.people:
             page.prompting.problem = None
-        actor = showing.actor
-        if actor is not None and change.seat != actor and self._session.stamp(actor) == showing.stamp:
+        actor = presenter.actor
+        if actor is not None and change.seat != actor and self._session.stamp(actor) == presenter.stamp:
             self._keep_up(actor)
             return
         page.stage.cancel()
@@ -130,12 +130,12 @@ class Course:
                 if self._moves(fresh):
                     self._tell(beats(self._table, self._session, self._hotseat.audience, fresh))
                     return
-        if not showing.telling:
+        if not presenter.telling:
             self.decide()
 
     def _moves(self, places: Sequence[int]) -> bool:
         """Whether what happened at these places is told with motion to everybody."""
-        told = self._session.story(None, places[0]) if places else ()
+        told = self._session.history(None, places[0]) if places else ()
         return any(self._table.pace(event).motion for entry in told if entry.place in places for event in entry.events)
 
     def _tell_all(self, fresh: Sequence[int]) -> bool:
@@ -147,7 +147,7 @@ class Course:
             return False
         self._hotseat.turn_public()
         if self._unseen:
-            self._page.stage.show_table(self._showing.show_before(places[0]), glide=False)
+            self._page.stage.show_table(self._presenter.show_before(places[0]), glide=False)
         self._unseen = []
         self._tell(beats(self._table, self._session, self._hotseat.audience, places))
         return True
@@ -155,7 +155,7 @@ class Course:
     def _keep_up(self, actor: int) -> None:
         """Somebody else drew up or confirmed something: show it without disturbing who acts here."""
         page = self._page
-        shown = self._showing.show_now(actor)
+        shown = self._presenter.show_now(actor)
         page.stage.keep_up(shown)
         self._show_beside(shown)
         page.prompting.show()
@@ -166,14 +166,14 @@ class Course:
 
     def see_again(self) -> None:
         """Tell the newest turn again."""
-        place = last_turn(self._session, self._table, self._showing.stories.of(self._hotseat.audience))
+        place = last_turn(self._session, self._table, self._presenter.histories.of(self._hotseat.audience))
         if place is not None and self._page.free:
-            self._page.stage.show_table(self._showing.show_before(place), glide=False)
+            self._page.stage.show_table(self._presenter.show_before(place), glide=False)
             self._tell(beats(self._table, self._session, self._hotseat.audience, range(place, self._session.length)))
 
     def _tell(self, told: Sequence[Beat]) -> None:
         page = self._page
-        self._showing.begin_telling()
+        self._presenter.begin_telling()
         # A button would take the keys for itself that go on.
         if isinstance(page.focusWidget(), QAbstractButton):
             page.stage.setFocus()
@@ -182,12 +182,12 @@ class Course:
         page.stage.play(told, self.decide)
 
     def _begin_beat(self, beat: Beat) -> None:
-        if beat.event is None or self._showing.shown is None:
+        if beat.event is None or self._presenter.shown is None:
             return
         page, rules = self._page, self._session.rules
-        told = self._showing.shown.caption if not rules.is_told(beat.event) else None
+        told = self._presenter.shown.caption if not rules.is_told(beat.event) else None
         words = told or rules.describe(beat.event)
-        shown = self._showing.show_event(beat.event, beat.view, words)
+        shown = self._presenter.show_event(beat.event, beat.view, words)
         page.stage.tell(shown, beat, self._table.cast(beat.event))
         self._show_beside(shown)
         page.prompting.tell(words)

@@ -7,25 +7,25 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.rules import IllegalAction
 from boardroom.engine.text import phrase
 from boardroom.ui.page.curtain import Curtain
-from boardroom.ui.page.presenter import Showing
+from boardroom.ui.page.presenter import Presenter
 from boardroom.ui.stage.table import Table
 
 
 class Handover:
     """Lets the curtain fall over the covered widgets and gives them to who opens it."""
 
-    def __init__(self, curtain: Curtain, showing: Showing, table: Table, covered: Sequence[QWidget]) -> None:
-        self._curtain, self._showing, self._table, self._covered = curtain, showing, table, tuple(covered)
+    def __init__(self, curtain: Curtain, presenter: Presenter, table: Table, covered: Sequence[QWidget]) -> None:
+        self._curtain, self._presenter, self._table, self._covered = curtain, presenter, table, tuple(covered)
 
     def fall(self, seat: int) -> None:
         """Cover everything until the person at a seat has come."""
-        session = self._showing.session
+        session = self._presenter.session
         progress = session.rules.progress(session.view(None))
         phase = progress.phases[progress.current]
         where = phrase("Curtain", "{round}, {phase}").put(round=progress.label, phase=phase)
         badge = self._table.badge(seat, 88, self._curtain.devicePixelRatioF())
         self._curtain.fall(
-            seat, badge, session.manifest.title, where, self._may_take_back(seat), seat in self._showing.hotseat.seen
+            seat, badge, session.manifest.title, where, self._may_take_back(seat), seat in self._presenter.hotseat.seen
         )
         self._uncover(False)
 
@@ -38,22 +38,22 @@ class Handover:
     def lift(self, seat: int) -> None:
         """Give the table to the person at a seat, who has opened the curtain."""
         self._uncover()
-        before = self._showing.hotseat.lift(seat)
-        self._showing.new_from = before if 0 < before < self._showing.session.length else -1
+        before = self._presenter.hotseat.lift(seat)
+        self._presenter.new_from = before if 0 < before < self._presenter.session.length else -1
 
     def take_back(self, seat: int) -> bool:
         """Undo a confirmation from the curtain, which then hangs for who confirmed; False if it was too late."""
         self._curtain.raise_away()
-        self._showing.hotseat.due = seat
+        self._presenter.hotseat.due = seat
         try:
-            self._showing.session.undo(seat)
+            self._presenter.session.undo(seat)
         except IllegalAction:
             return False
         return True
 
     def _may_take_back(self, seat: int) -> int | None:
         """Who confirmed just now and may still think better of it, until the curtain lifts for the next."""
-        session = self._showing.session
+        session = self._presenter.session
         actors = session.actors()
         for other in session.people:
             if other != seat and other not in actors and session.why_no_undo(other) is None:

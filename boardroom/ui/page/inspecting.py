@@ -3,7 +3,7 @@
 from collections.abc import Container
 
 from boardroom.ui.page.curtain import Curtain
-from boardroom.ui.page.presenter import Showing
+from boardroom.ui.page.presenter import Presenter
 from boardroom.ui.page.side_column import SideColumn
 from boardroom.ui.stage.table import Table
 
@@ -11,8 +11,8 @@ from boardroom.ui.stage.table import Table
 class Inspecting:
     """Shows a piece in the inspector: what is pointed at, unless another one is kept there."""
 
-    def __init__(self, showing: Showing, table: Table, side: SideColumn, curtain: Curtain) -> None:
-        self._showing, self._table, self._side, self._curtain = showing, table, side, curtain
+    def __init__(self, presenter: Presenter, table: Table, side: SideColumn, curtain: Curtain) -> None:
+        self._presenter, self._table, self._side, self._curtain = presenter, table, side, curtain
         self._inspected = self._kept = ""
         self._looker: int | None = None
 
@@ -30,14 +30,14 @@ class Inspecting:
 
     def look_again(self, layout: Container[str]) -> None:
         """Show what is inspected as it is now: nothing, if it is gone or if somebody else looks."""
-        audience = self._showing.hotseat.audience
+        audience = self._presenter.hotseat.audience
         if self._inspected not in layout or self._looker != audience:
             self._inspected = self._kept = ""
         self._looker = audience
         self._look_at(self._inspected)
 
     def _look_at(self, key: str) -> None:
-        shown = self._showing.shown
+        shown = self._presenter.shown
         if shown is not None and not (key and self._curtain.down):
             self._inspected = key
             self._side.inspector.inspect(self._table.inspect(key, shown) if key else None)

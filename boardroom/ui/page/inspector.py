@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit import art
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Panel, Words
 from boardroom.ui.stage.table import Inspection, InspectionLine
@@ -19,13 +19,13 @@ _ICON = 18
 class Inspector(Panel):
     """Shows an inspection; with none, how to get one. What is longer than the panel is high is scrolled to."""
 
-    def __init__(self, room: Room, seats: Sequence[SeatName]) -> None:
-        super().__init__(room, phrase("Inspector", "Inspector"), "eye")
+    def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
+        super().__init__(context, phrase("Inspector", "Inspector"), "eye")
         self._seats = tuple(seats)
         self._picture = QLabel()
         self._picture.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._title = Words(room, size=20, weight=700, titled=True, capital=True)
-        self._what = Words(room, size=12, role="quiet", capital=True)
+        self._title = Words(context, size=20, weight=700, titled=True, capital=True)
+        self._what = Words(context, size=12, role="quiet", capital=True)
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self._picture)
@@ -52,7 +52,7 @@ class Inspector(Panel):
         self._take_keys(bar.minimum(), bar.maximum())
         self.body.addWidget(self._scroll, 1)
         self.inspection: Inspection | None = None
-        room.theme.changed.connect(self._recolour)
+        context.theme.changed.connect(self._recolour)
         self._recolour()
 
     def _take_keys(self, least: int, most: int) -> None:
@@ -62,7 +62,7 @@ class Inspector(Panel):
 
     def _recolour(self) -> None:
         self._scroll.setStyleSheet(
-            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + self.room.theme.scroll_bars
+            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + self.context.theme.scroll_bars
         )
         self._show(self.inspection)
 
@@ -93,7 +93,7 @@ class Inspector(Panel):
             self._what.say(inspection.what, self._seats)
             lines = inspection.lines
         while len(self.lines) < len(lines):
-            self.lines.append(ExplainedLine(self.room, self._seats))
+            self.lines.append(ExplainedLine(self.context, self._seats))
             self._rows.insertWidget(len(self.lines), self.lines[-1])
         for index, row in enumerate(self.lines):
             row.explain(lines[index] if index < len(lines) else None)
@@ -102,13 +102,13 @@ class Inspector(Panel):
 class ExplainedLine(QWidget):
     """A sign, and the words that explain it."""
 
-    def __init__(self, room: Room, seats: Sequence[SeatName]) -> None:
+    def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
         super().__init__()
-        self._room, self._seats = room, seats
+        self._context, self._seats = context, seats
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
-        self.sign, self._words = QLabel(), Words(room, size=13)
+        self.sign, self._words = QLabel(), Words(context, size=13)
         self.sign.setMinimumWidth(_ICON)
         row.addWidget(self.sign, alignment=Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._words, 1)
@@ -129,6 +129,6 @@ class ExplainedLine(QWidget):
         if line.picture is not None:
             self.sign.setPixmap(line.picture)
         else:
-            ink = self._room.theme.palette.brass
+            ink = self._context.theme.palette.brass
             self.sign.setPixmap(art.icon_pixmap(line.icon, _ICON, ink, self.devicePixelRatioF()))
         self._words.say(line.text, self._seats)

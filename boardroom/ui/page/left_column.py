@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from boardroom.engine.rules import AnyRules
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.page.seat_panel import SeatPanel
-from boardroom.ui.stage.table import Folding, Shown, Table
+from boardroom.ui.stage.table import Folding, Presentation, Table
 
 WIDTH, NARROW = 246, 190
 
@@ -30,7 +30,7 @@ class LeftColumn(QWidget):
             column.addWidget(seat_panel)
         column.addStretch(0)
 
-    def refresh(self, shown: Shown) -> None:
+    def refresh(self, shown: Presentation) -> None:
         """Bring the panels up to what is shown."""
         self._table.refresh(shown)
         for panel in self._seats:

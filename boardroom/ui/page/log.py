@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTextBrowser
 from boardroom.controller.session import Told
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import phrase
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER, knit, knit_runs
 from boardroom.ui.kit.say import SeatName
 
@@ -27,9 +27,9 @@ class Log(QTextBrowser):
 
     pointed = Signal(str)
 
-    def __init__(self, room: Room, rules: AnyRules, seats: Sequence[SeatName]) -> None:
+    def __init__(self, context: AppContext, rules: AnyRules, seats: Sequence[SeatName]) -> None:
         super().__init__()
-        self.room, self._rules, self._seats = room, rules, tuple(seats)
+        self.context, self._rules, self._seats = context, rules, tuple(seats)
         self._lines: list[_Line] = []
         self.setUndoRedoEnabled(False)
         self.setOpenLinks(False)
@@ -39,17 +39,17 @@ class Log(QTextBrowser):
         self.verticalScrollBar().rangeChanged.connect(self._follow)
         self.highlighted.connect(self._point)
         self.anchorClicked.connect(self._point)
-        room.tell(self, self.setAccessibleName, phrase("Log", "Log"))
-        room.voice.changed.connect(self.refresh)
-        room.theme.changed.connect(self.refresh)
+        context.tell(self, self.setAccessibleName, phrase("Log", "Log"))
+        context.voice.changed.connect(self.refresh)
+        context.theme.changed.connect(self.refresh)
         self.refresh()
 
-    def tell(self, story: Sequence[Told], new_from: int = -1) -> None:
+    def tell(self, history: Sequence[Told], new_from: int = -1) -> None:
         """Show a story without what was only drawn up; from place ``new_from`` on it is marked as new (-1: nothing).
 
         Only the lines that differ from those shown are written: a story is told anew after every event.
         """
-        lines = _lines(story, new_from, self._rules.is_told)
+        lines = _lines(history, new_from, self._rules.is_told)
         shown = self._lines
         ahead = _index(shown, lines[0]) if lines else 0
         same = _same(shown[ahead:], lines)
@@ -64,7 +64,7 @@ class Log(QTextBrowser):
 
     def line(self, event: Any) -> str:
         """An event in words."""
-        return self.room.say(self._rules.describe(event), self._seats)
+        return self.context.say(self._rules.describe(event), self._seats)
 
     @property
     def words(self) -> str:
@@ -85,12 +85,12 @@ class Log(QTextBrowser):
 
     def refresh(self) -> None:
         """Say everything again in the language and colours of the moment."""
-        p = self.room.theme.palette
+        p = self.context.theme.palette
         self.setStyleSheet(
-            f"QTextBrowser {{ background: {p.panel}; color: {p.text}; border: none; }}" + self.room.theme.scroll_bars
+            f"QTextBrowser {{ background: {p.panel}; color: {p.text}; border: none; }}" + self.context.theme.scroll_bars
         )
         self.clear()
-        self.document().setDefaultFont(self.room.theme.text(13))
+        self.document().setDefaultFont(self.context.theme.text(13))
         self._replace(0, 0, self._lines)
         self._to_end()
 
@@ -138,15 +138,15 @@ class Log(QTextBrowser):
         if event is _MARK:
             form.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             plain.setFontWeight(700)
-            plain.setForeground(self.room.theme.colour("brass"))
+            plain.setForeground(self.context.theme.colour("brass"))
         if new:
             cursor.insertBlock(form, plain)
         else:
             cursor.setBlockFormat(form)
         if event is _MARK:
-            cursor.insertText(knit(f"— {self.room.say(phrase('Log', 'since you last looked'))} —"), plain)
+            cursor.insertText(knit(f"— {self.context.say(phrase('Log', 'since you last looked'))} —"), plain)
             return
-        spans = self.room.voice.spans(self._rules.describe(event), self._seats)
+        spans = self.context.voice.spans(self._rules.describe(event), self._seats)
         for span, words in zip(spans, knit_runs([span.words for span in spans]), strict=True):
             cursor.insertText(words, self._anchor(span.key) if span.key else plain)
 
@@ -157,18 +157,18 @@ class Log(QTextBrowser):
         form.setAnchorHref(f"piece:{key}")
         form.setFontUnderline(True)
         form.setFontWeight(600)
-        form.setForeground(self.room.theme.colour("text"))
+        form.setForeground(self.context.theme.colour("text"))
         return form
 
     def _point(self, url: QUrl) -> None:
         self.pointed.emit(url.path() if url.scheme() == "piece" else "")
 
 
-def _lines(story: Sequence[Told], new_from: int, is_told: Callable[[Any], bool]) -> list[_Line]:
+def _lines(history: Sequence[Told], new_from: int, is_told: Callable[[Any], bool]) -> list[_Line]:
     """The last lines of a story that are told, with the mark in front of what is new."""
     lines: list[_Line] = []
     marked = new_from < 0
-    for told in reversed(story):
+    for told in reversed(history):
         if told.draft:
             continue
         if not marked and told.place < new_from:

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from boardroom.engine.text import phrase
 from boardroom.ui.kit.buttons import PLAIN, Button
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Panel
 from boardroom.ui.page.inspector import Inspector
-from boardroom.ui.stage.table import Pile, Shown, Table
+from boardroom.ui.stage.table import Pile, Presentation, Table
 
 _WIDTH: Final = 620
 _HEIGHT: Final = 440
@@ -26,12 +26,12 @@ class PileViewer(Panel):
     somebody else looks. Nothing can be taken from it.
     """
 
-    def __init__(self, parent: QWidget, room: Room, table: Table, seats: Sequence[SeatName]) -> None:
-        super().__init__(room, phrase("Pile", "Pile"), "eye")
+    def __init__(self, parent: QWidget, context: AppContext, table: Table, seats: Sequence[SeatName]) -> None:
+        super().__init__(context, phrase("Pile", "Pile"), "eye")
         self.setParent(parent)
         self._table, self._seats = table, tuple(seats)
         self._key = ""
-        self._shown: Shown | None = None
+        self._shown: Presentation | None = None
         self._pile: Pile | None = None
         self.closed: Callable[[], None] = lambda: None
         """Called when it closes; whoever opens it sets this."""
@@ -39,16 +39,16 @@ class PileViewer(Panel):
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.list.setFixedWidth(_LIST)
         self.list.currentRowChanged.connect(self._show_row)
-        self.card = Inspector(room, seats)
+        self.card = Inspector(context, seats)
         row = QHBoxLayout()
         row.addWidget(self.list)
         row.addWidget(self.card, 1)
         self.body.addLayout(row, 1)
-        self._close = Button(room, phrase("Pile", "Close", "a button"), PLAIN, key="Esc")
+        self._close = Button(context, phrase("Pile", "Close", "a button"), PLAIN, key="Esc")
         self._close.clicked.connect(self.dismiss)
         self.body.addWidget(self._close, alignment=Qt.AlignmentFlag.AlignRight)
-        room.voice.changed.connect(self._fill)
-        room.theme.changed.connect(self._restyle)
+        context.voice.changed.connect(self._fill)
+        context.theme.changed.connect(self._restyle)
         self._restyle()
         self.hide()
 
@@ -57,7 +57,7 @@ class PileViewer(Panel):
         """Whether a pile is looked through."""
         return bool(self._key)
 
-    def open(self, key: str, shown: Shown, area: QRect) -> None:
+    def open(self, key: str, shown: Presentation, area: QRect) -> None:
         """Look through the pile at a piece, in the middle of an area of the parent."""
         self._key = key
         width, height = min(_WIDTH, area.width() - _MARGIN), min(_HEIGHT, area.height() - _MARGIN)
@@ -68,7 +68,7 @@ class PileViewer(Panel):
             self.raise_()
             self.list.setFocus()
 
-    def follow(self, shown: Shown) -> None:
+    def follow(self, shown: Presentation) -> None:
         """Show the pile as it is now; close if it is gone, or if somebody else looks."""
         if not self.is_open:
             return
@@ -102,7 +102,7 @@ class PileViewer(Panel):
         row = max(self.list.currentRow(), 0)
         self.list.clear()
         for key in self._pile.cards:
-            words = self.room.say(self._table.name(key, self._shown), self._seats)
+            words = self.context.say(self._table.name(key, self._shown), self._seats)
             item = QListWidgetItem(words[:1].upper() + words[1:])
             item.setData(Qt.ItemDataRole.UserRole, key)
             self.list.addItem(item)
@@ -114,11 +114,11 @@ class PileViewer(Panel):
             self.card.inspect(self._table.inspect(item.data(Qt.ItemDataRole.UserRole), self._shown))
 
     def _restyle(self) -> None:
-        p = self.room.theme.palette
-        self.list.setFont(self.room.theme.text(13))
+        p = self.context.theme.palette
+        self.list.setFont(self.context.theme.text(13))
         self.list.setStyleSheet(
             f"QListWidget {{ background: {p.panel}; color: {p.text}; border: none; outline: none; }}"
             f"QListWidget::item {{ padding: 4px 6px; border-radius: 4px; }}"
             f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
-            + self.room.theme.scroll_bars
+            + self.context.theme.scroll_bars
         )

@@ -8,11 +8,11 @@ from boardroom.controller.hotseat import Hotseat
 from boardroom.controller.session import Session
 from boardroom.engine.rules import Preview
 from boardroom.engine.text import Text
-from boardroom.ui.page.history import Stories, following, up_to
-from boardroom.ui.stage.table import Gesture, Shown, Table
+from boardroom.ui.page.history import Histories, following, up_to
+from boardroom.ui.stage.table import Gesture, Presentation, Table
 
 
-class Showing:
+class Presenter:
     """What is shown of a session to the audience of its hotseat.
 
     ``shown`` is None before the first picture and when the game is put away. ``stamp`` is the step that proposals of
@@ -23,8 +23,8 @@ class Showing:
     def __init__(self, session: Session, table: Table) -> None:
         self.session, self._table = session, table
         self.hotseat = Hotseat(session)
-        self.stories = Stories(session)
-        self.shown: Shown | None = None
+        self.histories = Histories(session)
+        self.shown: Presentation | None = None
         self.stamp = 0
         self.telling = False
         self.new_from = -1
@@ -44,15 +44,15 @@ class Showing:
 
     # From picture to picture.
 
-    def show_now(self, actor: int | None) -> Shown:
+    def show_now(self, actor: int | None) -> Presentation:
         """Show the game as it stands, with a seat to act or none."""
         session, audience = self.session, self.hotseat.audience
-        view, story = session.view(audience), self.stories.of(audience)
+        view, history = session.view(audience), self.histories.of(audience)
         if actor is None:
             self.stamp = 0
             waiting = next(iter(session.actors()), 0) if audience is None else audience
             prompt, progress = session.prompt(waiting, audience), session.progress()
-            return self._attend(Shown(view, audience, story=story, prompt=prompt, progress=progress))
+            return self._attend(Presentation(view, audience, history=history, prompt=prompt, progress=progress))
         own = self.hotseat.own() == actor
         legal, asides = session.legal(actor), session.asides(actor)
         if audience != actor:
@@ -62,27 +62,27 @@ class Showing:
         draft = session.draft(actor) if own else ()
         forecast = session.rules.forecast(view, actor) if own else ()
         self.stamp = session.stamp(actor)
-        shown = Shown(view, audience, actor, legal, draft, forecast, story, asides=asides)
+        shown = Presentation(view, audience, actor, legal, draft, forecast, history, asides=asides)
         return self._attend(evolve(shown, prompt=session.prompt(actor, audience), progress=session.progress()))
 
-    def _attend(self, shown: Shown) -> Shown:
+    def _attend(self, shown: Presentation) -> Presentation:
         """Show it with what was picked and is looked at for this decision."""
         attention = self._table.attention
         attention.hold(self._table.decision(shown))
         self.shown = evolve(shown, picked=attention.picked, looked=attention.in_view)
         return self.shown
 
-    def look_again(self) -> Shown | None:
+    def look_again(self) -> Presentation | None:
         """Show the same with the things of whom they are in view of now."""
         if self.shown is not None:
             self.shown = evolve(self.shown, looked=self._table.attention.in_view)
         return self.shown
 
-    def show_before(self, place: int) -> Shown:
+    def show_before(self, place: int) -> Presentation:
         """Show the game as it stood at a place of the story."""
         audience = self.hotseat.audience
         view = self.session.view_at(place, audience)
-        self.shown = Shown(view, audience, progress=self.session.rules.progress(view))
+        self.shown = Presentation(view, audience, progress=self.session.rules.progress(view))
         return self.shown
 
     def begin_telling(self) -> None:
@@ -91,11 +91,11 @@ class Showing:
             self.shown = following(self.shown, self.shown.view)
         self.telling = True
 
-    def show_event(self, event: Any, view: Any, words: Text) -> Shown:
+    def show_event(self, event: Any, view: Any, words: Text) -> Presentation:
         """Show the view after an event that is told in words, with the story as far as that."""
         audience = self.hotseat.audience
-        story, progress = up_to(self.stories.of(audience), event), self.session.rules.progress(view)
-        self.shown = Shown(view, audience, story=story, caption=words, progress=progress)
+        history, progress = up_to(self.histories.of(audience), event), self.session.rules.progress(view)
+        self.shown = Presentation(view, audience, history=history, caption=words, progress=progress)
         return self.shown
 
     def preview(self, gesture: Gesture) -> Preview:

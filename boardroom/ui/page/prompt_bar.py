@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from boardroom.engine.rules import Role
 from boardroom.engine.text import Text
 from boardroom.ui.kit.buttons import MAIN, PLAIN
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.page.prompt_line import Brevity, Line, PromptButton, fits, set_lines
 
@@ -39,9 +39,9 @@ class Offer:
 class PromptBar(QWidget):
     """A seat's badge, a sentence, a quieter one, and buttons at the right."""
 
-    def __init__(self, room: Room, seats: Sequence[SeatName]) -> None:
+    def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
         super().__init__()
-        self.room, self._seats = room, tuple(seats)
+        self.context, self._seats = context, tuple(seats)
         self._ask: Text | None = None
         self._note: Text | None = None
         self._reason: Text | None = None
@@ -63,8 +63,8 @@ class PromptBar(QWidget):
         self._timer.setSingleShot(True)
         self._timer.setInterval(REFUSAL_SHOWN)
         self._timer.timeout.connect(self._forget_reason)
-        room.theme.changed.connect(self._restyle)
-        room.voice.changed.connect(self._speak)
+        context.theme.changed.connect(self._restyle)
+        context.voice.changed.connect(self._speak)
 
     def show_prompt(self, ask: Text, note: Text | None, badge: QPixmap) -> None:
         """Show a prompt; a reason that stands is forgotten."""
@@ -83,8 +83,8 @@ class PromptBar(QWidget):
         """The two sentences as they are shown."""
         second = self._reason or self._note
         return (
-            self.room.say(self._ask, self._seats) if self._ask else "",
-            self.room.say(second, self._seats) if second else "",
+            self.context.say(self._ask, self._seats) if self._ask else "",
+            self.context.say(second, self._seats) if second else "",
         )
 
     def set_buttons(self, offers: Sequence[Offer]) -> None:
@@ -103,7 +103,7 @@ class PromptBar(QWidget):
             self.buttons = {}
             for offer in offers:
                 role = MAIN if offer.role is Role.MAIN else PLAIN
-                button = PromptButton(self.room, offer.label, role, offer.icon, offer.cap)
+                button = PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
                 self._row.addWidget(button)
                 button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
                 self.buttons[offer.key] = button
@@ -116,7 +116,7 @@ class PromptBar(QWidget):
                 button.explain(offer.why, self._seats)
         if focused in self.buttons:
             self.buttons[focused].setFocus()
-        self._make_room()
+        self._make_context()
         # At once: it would be painted in the old places first, and then again.
         self._row.activate()
         self.update()
@@ -135,19 +135,19 @@ class PromptBar(QWidget):
         second = "warning" if self._reason else "quiet"
         right = min((b.x() for b in self.buttons.values() if b.isVisible()), default=self.width()) - 12
         left = 16 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
-        key = self.words, second, right - left, self.room.theme.text(17).pixelSize(), self.room.theme.language
+        key = self.words, second, right - left, self.context.theme.text(17).pixelSize(), self.context.theme.language
         if key != self._laid:
             self._laid = key
-            self._lines = set_lines(self.room.theme, *self.words, second, max(40.0, right - left))
+            self._lines = set_lines(self.context.theme, *self.words, second, max(40.0, right - left))
         return self._lines
 
-    def _make_room(self) -> None:
+    def _make_context(self) -> None:
         """Have the buttons say less, as far as the prompt would be too small or cut short beside them."""
         taken = 44 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
-        ask = self.room.say(self._ask, self._seats) if self._ask else ""
-        note = self.room.say(self._note, self._seats) if self._note else ""
+        ask = self.context.say(self._ask, self._seats) if self._ask else ""
+        note = self.context.say(self._note, self._seats) if self._note else ""
         said = [(b.accessibleName(), b.accessibleDescription(), b.isEnabled()) for b in self.buttons.values()]
-        usual = self.room.theme.text(17)
+        usual = self.context.theme.text(17)
         room = ask, note, taken, self.width(), said, usual.pixelSize(), usual.families()
         if room == self._roomy:
             return
@@ -156,16 +156,16 @@ class PromptBar(QWidget):
             for button in self.buttons.values():
                 button.shorten(brevity)
             wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
-            if fits(self.room.theme, ask, note, self.width() - taken - wide, 1 if brevity is Brevity.ALL else 2):
+            if fits(self.context.theme, ask, note, self.width() - taken - wide, 1 if brevity is Brevity.ALL else 2):
                 break
 
     def _restyle(self) -> None:
-        self._make_room()
+        self._make_context()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room()
+        self._make_context()
 
     def _forget_reason(self) -> None:
         self._reason = None
@@ -176,11 +176,11 @@ class PromptBar(QWidget):
         if spoken != self._spoken:
             self._spoken = spoken
             self.setAccessibleName(" ".join(self.words))
-            self._make_room()
+            self._make_context()
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p, theme = self.room.theme.palette, self.room.theme
+        p, theme = self.context.theme.palette, self.context.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(p.panel))
         painter.fillRect(QRectF(0, HEIGHT - 1, self.width(), 1), QColor(p.line))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from boardroom.engine.text import Text
 from boardroom.ui.kit import art, line_breaks, plain_text
 from boardroom.ui.kit.buttons import MAIN, Button
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import Theme
 
 _ASK, _NOTE = 17.0, 13.0
@@ -97,9 +97,9 @@ class Brevity(IntEnum):
 class PromptButton(Button):
     """A button beside the prompt, which can say less. What it does not show is in its tooltip."""
 
-    def __init__(self, room: Room, label: Text, role: str, icon: str, key: str) -> None:
+    def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
         self._brevity = Brevity.ALL
-        super().__init__(room, label, role, icon, key)
+        super().__init__(context, label, role, icon, key)
         self.height_hint = _BUTTON
         self._cap = key
 

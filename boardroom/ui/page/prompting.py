@@ -8,7 +8,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.page.acting import Acting
 from boardroom.ui.page.computers import Computers
 from boardroom.ui.page.prompt_bar import Offer, PromptBar
-from boardroom.ui.stage.table import Gesture, Shown
+from boardroom.ui.stage.table import Gesture, Presentation
 
 _ICONS = {Role.MAIN: "check", Role.TABLE: "handshake"}
 
@@ -28,7 +28,7 @@ class Prompting:
         looking: Callable[[], list[Offer]],
         elsewhere: bool,
     ) -> None:
-        self._acting, self._showing, self._session = acting, acting.showing, acting.session
+        self._acting, self._presenter, self._session = acting, acting.presenter, acting.session
         self._prompt, self._computers = prompt, computers
         self._looking, self._elsewhere = looking, elsewhere
         self.problem: Text | None = None
@@ -40,7 +40,7 @@ class Prompting:
 
     def show(self) -> None:
         """Say what is to be done at what is shown, and offer the buttons for it."""
-        shown = self._showing.shown
+        shown = self._presenter.shown
         if shown is None or shown.prompt is None:
             return
         actor, prompt, note = shown.actor, shown.prompt, shown.prompt.note
@@ -77,19 +77,19 @@ class Prompting:
 
     def _say_problem(self, problem: Text, refused: bool) -> None:
         self.problem, self.refused = problem, refused
-        if self._showing.shown is not None and not self._showing.telling:
+        if self._presenter.shown is not None and not self._presenter.telling:
             self.show()
 
     def _try_again(self) -> None:
         self.problem = None
         self._computers.wake()
-        if self._showing.shown is not None:
+        if self._presenter.shown is not None:
             self.show()
 
-    def _to_act(self, shown: Shown, actor: int, prompt: Prompt) -> list[Offer]:
+    def _to_act(self, shown: Presentation, actor: int, prompt: Prompt) -> list[Offer]:
         return [*self.hand(actor), *self._tools(shown, actor), *self._undo(actor), *self._buttons(prompt)]
 
-    def _tools(self, shown: Shown, actor: int) -> list[Offer]:
+    def _tools(self, shown: Presentation, actor: int) -> list[Offer]:
         """The buttons of the table's own; only the way back, while another's things are looked at."""
         if shown.elsewhere is not None:
             back = self._acting.table.look_back.put(seat=Seat(actor))
@@ -106,7 +106,7 @@ class Prompting:
         ]
 
     def _undo(self, actor: int) -> list[Offer]:
-        hotseat = self._showing.hotseat
+        hotseat = self._presenter.hotseat
         taker = hotseat.taker_back()
         stuck = taker is None or self._session.why_no_undo(taker) is not None
         none = phrase("Prompt", "nothing to undo", "why a button is off") if stuck else None

@@ -6,10 +6,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boardroom.engine.rules import AnyRules, Outcome, Score
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.page.score_pad import ScorePad
-from boardroom.ui.stage.table import Shown, Table
+from boardroom.ui.stage.table import Presentation, Table
 
 _LEAST, _LABEL, _SEAT = 380, 210, 62
 """The least width, and what it takes for the headings of rows and for the column of a seat."""
@@ -30,9 +30,9 @@ class ScoreColumn(QWidget):
     pointed = Signal(object)
     turned = Signal()
 
-    def __init__(self, room: Room, table: Table, rules: AnyRules, seats: Sequence[SeatName]) -> None:
+    def __init__(self, context: AppContext, table: Table, rules: AnyRules, seats: Sequence[SeatName]) -> None:
         super().__init__()
-        self._room, self._table, self._rules, self._seats = room, table, rules, tuple(seats)
+        self._context, self._table, self._rules, self._seats = context, table, rules, tuple(seats)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.pad: ScorePad | None = None
@@ -51,7 +51,7 @@ class ScoreColumn(QWidget):
         most = page // 3 if seats <= 4 else page * 2 // 5
         return min(max(_LEAST, _LABEL + _SEAT * seats), most)
 
-    def follow(self, shown: Shown, outcome: Outcome | None) -> None:
+    def follow(self, shown: Presentation, outcome: Outcome | None) -> None:
         """Bring the pad up to what is shown."""
         seats = range(len(self._seats))
         # One score is enough to know of: they are all made only while the pad shows them.
@@ -68,7 +68,7 @@ class ScoreColumn(QWidget):
         else:
             self._drop()
 
-    def show_end(self, shown: Shown, outcome: Outcome) -> None:
+    def show_end(self, shown: Presentation, outcome: Outcome) -> None:
         """Bring the pad of a game that is over, if it has not been brought yet."""
         if self.pad is None or self.pad.outcome is None:
             self._drop()
@@ -80,7 +80,7 @@ class ScoreColumn(QWidget):
             self.turned.emit()
             pad.first.setFocus()
 
-    def toggle(self, shown: Shown, outcome: Outcome | None) -> None:
+    def toggle(self, shown: Presentation, outcome: Outcome | None) -> None:
         """Open the pad, or close it."""
         if self.open:
             if outcome is None:
@@ -98,7 +98,7 @@ class ScoreColumn(QWidget):
         else:
             self._open_now(shown)
 
-    def _open_now(self, shown: Shown) -> None:
+    def _open_now(self, shown: Presentation) -> None:
         scores = self._scores(shown)
         if not scores:
             return
@@ -112,13 +112,13 @@ class ScoreColumn(QWidget):
         if current is not None:
             current.setFocus()
 
-    def _scores(self, shown: Shown) -> list[Score]:
+    def _scores(self, shown: Presentation) -> list[Score]:
         """The scores so far of the seats that have one, from what is shown alone."""
         found = (self._rules.score(shown.view, seat) for seat in range(len(self._seats)))
         return [score for score in found if score is not None]
 
-    def _make(self, shown: Shown, outcome: Outcome | None) -> ScorePad:
-        pad = self.pad = ScorePad(self._room, self._table, self._seats, shown, outcome)
+    def _make(self, shown: Presentation, outcome: Outcome | None) -> ScorePad:
+        pad = self.pad = ScorePad(self._context, self._table, self._seats, shown, outcome)
         self._column.addWidget(pad)
         pad.again.connect(self.again)
         pad.look.connect(self.look)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel,
 from boardroom.engine.rules import Score
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit import art
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
-from boardroom.ui.stage.table import Shown, Table
+from boardroom.ui.stage.table import Presentation, Table
 
 TOTAL = ""
 """In place of the key of a part: the totals."""
@@ -39,15 +39,15 @@ class ScoreGrid(QWidget):
 
     def __init__(
         self,
-        room: Room,
+        context: AppContext,
         table: Table,
         seats: Sequence[SeatName],
-        shown: Shown,
+        shown: Presentation,
         order: Sequence[int],
         winners: Container[int] = (),
     ) -> None:
         super().__init__()
-        self._room, self._table, self._seats, self._order = room, table, tuple(seats), tuple(order)
+        self._context, self._table, self._seats, self._order = context, table, tuple(seats), tuple(order)
         self._shown = shown
         self._titles: dict[str, Text] = {}
         self.cells: dict[tuple[str, int], Cell] = {}
@@ -59,7 +59,7 @@ class ScoreGrid(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
         self._grid.setColumnStretch(0, 1)
-        self.heads = tuple(Head(room, table, seat, self._seats[seat].name, seat in winners) for seat in self._order)
+        self.heads = tuple(Head(context, table, seat, self._seats[seat].name, seat in winners) for seat in self._order)
         for column, head in enumerate(self.heads, 1):
             self._grid.addWidget(head, 0, column)
 
@@ -122,11 +122,11 @@ class ScoreGrid(QWidget):
             widget.deleteLater()
         self._rows, self.cells = [], {}
         for row, (part, title) in enumerate(self._titles.items(), 1):
-            heading = _Heading(self._room, self._table, self._shown, part, title)
+            heading = _Heading(self._context, self._table, self._shown, part, title)
             self._rows.append(heading)
             self._grid.addWidget(heading, row, 0)
             for column, seat in enumerate(self._order, 1):
-                cell = Cell(self, self._room, part, seat, title, self._seats)
+                cell = Cell(self, self._context, part, seat, title, self._seats)
                 cell.clicked.connect(lambda _=False, part=part, seat=seat: self.open_cell(part, seat))
                 self.cells[part, seat] = cell
                 self._grid.addWidget(cell, row, column)
@@ -141,7 +141,7 @@ class ScoreGrid(QWidget):
 
     def _fit(self) -> None:
         """Equal columns, as wide as the headings leave room for."""
-        label = _LABEL * self._room.theme.text_scale
+        label = _LABEL * self._context.theme.text_scale
         wide = max(30, min(_WIDEST, int((self.width() - label) / max(1, len(self._order)))))
         for column in range(1, len(self._order) + 1):
             self._grid.setColumnMinimumWidth(column, wide)
@@ -150,7 +150,7 @@ class ScoreGrid(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        p = self._room.theme.palette
+        p = self._context.theme.palette
         for row in self._rows:
             if row.lit:
                 lit = QRectF(0, row.y(), self.width(), row.height())
@@ -163,14 +163,14 @@ class ScoreGrid(QWidget):
 class Head(QWidget):
     """Whose column it is: badge and name, with a trophy for who has won."""
 
-    def __init__(self, room: Room, table: Table, seat: int, name: str, won: bool) -> None:
+    def __init__(self, context: AppContext, table: Table, seat: int, name: str, won: bool) -> None:
         super().__init__()
-        self._room, self._table, self._seat, self._name, self.won = room, table, seat, name, won
+        self._context, self._table, self._seat, self._name, self.won = context, table, seat, name, won
         self.setAccessibleName(name)
         self.written = ""
         """The name as far as there is room for it."""
-        self._font = room.theme.text(13, 600)
-        room.theme.changed.connect(self._write)
+        self._font = context.theme.text(13, 600)
+        context.theme.changed.connect(self._write)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -179,7 +179,7 @@ class Head(QWidget):
     def _write(self) -> None:
         """Fit the name into the column: smaller, if need be, and then cut short, but whole in the tooltip."""
         for size in (13, 12, 11, 10):
-            self._font = self._room.theme.text(size, 600)
+            self._font = self._context.theme.text(size, 600)
             if QFontMetricsF(self._font).horizontalAdvance(self._name) <= self.width() - 4:
                 break
         metrics = QFontMetricsF(self._font)
@@ -189,13 +189,13 @@ class Head(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(40, _BADGE + 12 + round(QFontMetricsF(self._room.theme.text(13, 600)).height()))
+        return QSize(40, _BADGE + 12 + round(QFontMetricsF(self._context.theme.text(13, 600)).height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter, p, ratio = QPainter(self), self._room.theme.palette, self.devicePixelRatioF()
+        painter, p, ratio = QPainter(self), self._context.theme.palette, self.devicePixelRatioF()
         left = (self.width() - _BADGE) / 2
         painter.drawPixmap(QPointF(left, 4), self._table.badge(self._seat, _BADGE, ratio))
         if self.won:
@@ -210,7 +210,7 @@ class Head(QWidget):
 class _Heading(QWidget):
     """What a row is about: a picture, if the table has one, and words."""
 
-    def __init__(self, room: Room, table: Table, shown: Shown, part: str, title: Text) -> None:
+    def __init__(self, context: AppContext, table: Table, shown: Presentation, part: str, title: Text) -> None:
         super().__init__()
         self.part, self.lit = part, False
         row = QHBoxLayout(self)
@@ -222,7 +222,7 @@ class _Heading(QWidget):
             picture.setPixmap(token)
             row.addWidget(picture)
         total = part == TOTAL
-        row.addWidget(Words(room, title, 15 if total else 13, 700 if total else 600), 1)
+        row.addWidget(Words(context, title, 15 if total else 13, 700 if total else 600), 1)
 
     def light(self, lit: bool) -> None:
         """Stand out, as the row of the number that is open."""
@@ -233,16 +233,16 @@ class Cell(QAbstractButton):
     """A number of the grid."""
 
     def __init__(
-        self, grid: ScoreGrid, room: Room, part: str, seat: int, title: Text, seats: Sequence[SeatName]
+        self, grid: ScoreGrid, context: AppContext, part: str, seat: int, title: Text, seats: Sequence[SeatName]
     ) -> None:
         super().__init__()
-        self._grid, self._room, self._title, self._seats = grid, room, title, seats
+        self._grid, self._context, self._title, self._seats = grid, context, title, seats
         self.part, self.seat = part, seat
         self.points: int | None = None
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        room.theme.changed.connect(self.updateGeometry)
+        context.theme.changed.connect(self.updateGeometry)
 
     def show_points(self, points: int | None) -> None:
         """Show so many points, or that there are none to show."""
@@ -250,8 +250,8 @@ class Cell(QAbstractButton):
         shown = phrase("Score", "{total}").put(total="–" if points is None else points)
         told = phrase("Score", "{seat}, {part}: {points}", "a number of the score pad")
         told = told.put(seat=Seat(self.seat), part=self._title, points="–" if points is None else points)
-        self._room.tell(self, self.setText, shown)
-        self._room.tell(self, self.setAccessibleName, told, self._seats)
+        self._context.tell(self, self.setText, shown)
+        self._context.tell(self, self.setAccessibleName, told, self._seats)
         self.update()
 
     def nextCheckState(self) -> None:
@@ -259,7 +259,7 @@ class Cell(QAbstractButton):
         return
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self._room.theme.text(14, 600))
+        metrics = QFontMetricsF(self._context.theme.text(14, 600))
         return QSize(30, round(metrics.height()) + (18 if self.part == TOTAL else 10))
 
     def minimumSizeHint(self) -> QSize:
@@ -281,7 +281,7 @@ class Cell(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p, theme = self._room.theme.palette, self._room.theme
+        p, theme = self._context.theme.palette, self._context.theme
         box = QRectF(self.rect()).adjusted(3, 3, -3, -2)
         if self.isChecked():
             painter.setBrush(QColor(p.acting))

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boardroom.engine.rules import Item
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
-from boardroom.ui.stage.table import Shown, Table
+from boardroom.ui.stage.table import Presentation, Table
 
 _TOKEN = 26
 _TOKENS = 3
@@ -36,9 +36,9 @@ class ScoreItems(QWidget):
 
     pointed = Signal(object)
 
-    def __init__(self, room: Room, table: Table, seats: Sequence[SeatName]) -> None:
+    def __init__(self, context: AppContext, table: Table, seats: Sequence[SeatName]) -> None:
         super().__init__()
-        self._room, self._table, self._seats = room, table, tuple(seats)
+        self._context, self._table, self._seats = context, table, tuple(seats)
         self._explained: tuple[Text | None, tuple[Group, ...], bool] = (None, (), False)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -47,7 +47,9 @@ class ScoreItems(QWidget):
         self.lines: list[ItemLine] = []
         """The lines that can be pointed at."""
 
-    def explain(self, shown: Shown, heading: Text | None, groups: Sequence[Group] = (), counted: bool = True) -> None:
+    def explain(
+        self, shown: Presentation, heading: Text | None, groups: Sequence[Group] = (), counted: bool = True
+    ) -> None:
         """Show what there is under a heading, with points if they are counted; nothing without one."""
         explained = heading, tuple(groups), counted
         if explained == self._explained:
@@ -58,18 +60,18 @@ class ScoreItems(QWidget):
         self.setVisible(heading is not None)
         if heading is None:
             return
-        self._add(Words(self._room, heading, 16, 700, titled=True, seats=self._seats))
+        self._add(Words(self._context, heading, 16, 700, titled=True, seats=self._seats))
         headed = any(len(group.items) > 1 for group in groups)
         for group in groups:
             if group.heading is not None and group.items and headed:
-                self._add(_Subheading(self._room, group, counted))
+                self._add(_Subheading(self._context, group, counted))
             for item in group.items:
-                line = ItemLine(self._room, self._table, shown, item, self._seats, counted)
+                line = ItemLine(self._context, self._table, shown, item, self._seats, counted)
                 line.pointed.connect(self.pointed)
                 self.lines.append(line)
                 self._add(line)
         if not self.lines:
-            self._add(Words(self._room, phrase("Score", "Nothing counts here."), 13, role="quiet"))
+            self._add(Words(self._context, phrase("Score", "Nothing counts here."), 13, role="quiet"))
         elif focused >= 0:
             self.lines[min(focused, len(self.lines) - 1)].setFocus()
 
@@ -94,13 +96,13 @@ class ScoreItems(QWidget):
 class _Subheading(QWidget):
     """A part, and what its items make together."""
 
-    def __init__(self, room: Room, group: Group, counted: bool) -> None:
+    def __init__(self, context: AppContext, group: Group, counted: bool) -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 6, 10, 0)
-        row.addWidget(Words(room, group.heading, 12, 600, role="quiet"), 1)
+        row.addWidget(Words(context, group.heading, 12, 600, role="quiet"), 1)
         if counted:
-            row.addWidget(_number(room, group.points, 12, "quiet"))
+            row.addWidget(_number(context, group.points, 12, "quiet"))
 
 
 class ItemLine(QWidget):
@@ -109,10 +111,16 @@ class ItemLine(QWidget):
     pointed = Signal(object)
 
     def __init__(
-        self, room: Room, table: Table, shown: Shown, item: Item, seats: Sequence[SeatName], counted: bool
+        self,
+        context: AppContext,
+        table: Table,
+        shown: Presentation,
+        item: Item,
+        seats: Sequence[SeatName],
+        counted: bool,
     ) -> None:
         super().__init__()
-        self._room, self._item, self._counted = room, item, counted
+        self._context, self._item, self._counted = context, item, counted
         self.lit = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
@@ -123,10 +131,10 @@ class ItemLine(QWidget):
                 picture = QLabel()
                 picture.setPixmap(token)
                 row.addWidget(picture)
-        row.addWidget(Words(room, item.text, 13, seats=seats), 1)
+        row.addWidget(Words(context, item.text, 13, seats=seats), 1)
         if counted:
-            row.addWidget(_number(room, item.points, 14, "text"))
-        room.tell(self, self._say, item.text, seats)
+            row.addWidget(_number(context, item.points, 14, "text"))
+        context.tell(self, self._say, item.text, seats)
 
     def _say(self, words: str) -> None:
         self.setAccessibleName(f"{words} {self._item.points}" if self._counted else words)
@@ -151,7 +159,7 @@ class ItemLine(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p = self._room.theme.palette
+        p = self._context.theme.palette
         if self.lit:
             painter.setBrush(QColor(p.acting))
             painter.setPen(QPen(QColor(p.brass), 1.6))
@@ -161,7 +169,7 @@ class ItemLine(QWidget):
             painter.drawLine(QPointF(0, self.height() - 0.5), QPointF(self.width(), self.height() - 0.5))
 
 
-def _number(room: Room, points: int, size: float, role: str) -> Words:
-    number = Words(room, phrase("Score", "{total}").put(total=points), size, 700, role)
+def _number(context: AppContext, points: int, size: float, role: str) -> Words:
+    number = Words(context, phrase("Score", "{total}").put(total=points), size, 700, role)
     number.setWordWrap(False)
     return number

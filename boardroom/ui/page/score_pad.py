@@ -11,13 +11,13 @@ from boardroom.engine.rules import Outcome, Score
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import GOLD, OUTLINE
 from boardroom.ui.kit.widgets import Panel, Words
 from boardroom.ui.page.score_grid import TOTAL, ScoreGrid
 from boardroom.ui.page.score_items import Group, ScoreItems
-from boardroom.ui.stage.table import Shown, Table
+from boardroom.ui.stage.table import Presentation, Table
 
 _VICTORS, _VICTORS_LOW, _LOW = 124, 84, 520
 """How high the picture of the winners is; in a pad lower than that, less."""
@@ -40,10 +40,15 @@ class ScorePad(Panel):
     pointed = Signal(object)
 
     def __init__(
-        self, room: Room, table: Table, seats: Sequence[SeatName], shown: Shown, outcome: Outcome | None = None
+        self,
+        context: AppContext,
+        table: Table,
+        seats: Sequence[SeatName],
+        shown: Presentation,
+        outcome: Outcome | None = None,
     ) -> None:
         heading = phrase("Score", "The score so far") if outcome is None else phrase("Score", "The game is over")
-        super().__init__(room, heading, "trophy")
+        super().__init__(context, heading, "trophy")
         self.outcome = outcome
         self._scores: Mapping[int, Score] = {}
         self._shown = shown
@@ -56,16 +61,16 @@ class ScorePad(Panel):
         order: Sequence[int] = range(len(seats))
         winners: tuple[int, ...] = ()
         if outcome is not None:
-            self._tell_end(room, table, seats, outcome)
+            self._tell_end(context, table, seats, outcome)
             points = {score.seat: score.total for score in outcome.scores}
             # The winners first, then who came nearest.
             order = sorted(order, key=lambda seat: (seat not in outcome.winners, -points.get(seat, 0), seat))
             winners = outcome.winners if len(outcome.winners) < len(seats) else ()
-        self.grid = ScoreGrid(room, table, seats, shown, order, winners)
+        self.grid = ScoreGrid(context, table, seats, shown, order, winners)
         self.grid.opened.connect(self._open)
         self._rows.addWidget(self.grid)
         self._rows.addSpacing(8)
-        self.items = ScoreItems(room, table, seats)
+        self.items = ScoreItems(context, table, seats)
         self.items.pointed.connect(self.pointed)
         self._rows.addWidget(self.items)
         self._rows.addStretch(1)
@@ -75,7 +80,7 @@ class ScorePad(Panel):
         self._scroll.setWidget(inside)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        room.theme.changed.connect(self._restyle)
+        context.theme.changed.connect(self._restyle)
         self._restyle()
         self.body.addWidget(self._scroll, 1)
         self._pair: tuple[Button, ...] = ()
@@ -89,15 +94,15 @@ class ScorePad(Panel):
 
     def _restyle(self) -> None:
         self._scroll.setStyleSheet(
-            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + self.room.theme.scroll_bars
+            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + self.context.theme.scroll_bars
         )
 
-    def _tell_end(self, room: Room, table: Table, seats: Sequence[SeatName], outcome: Outcome) -> None:
+    def _tell_end(self, context: AppContext, table: Table, seats: Sequence[SeatName], outcome: Outcome) -> None:
         """Who won, why, and what is to be said of the game as a whole."""
-        self._victors = Victors(room, table, outcome, self._shown)
+        self._victors = Victors(context, table, outcome, self._shown)
         self._rows.addWidget(self._victors)
-        reason = Words(room, outcome.reason, 20, 700, titled=True, seats=seats)
-        notes = [Words(room, note, 13, role="quiet", seats=seats) for note in outcome.notes]
+        reason = Words(context, outcome.reason, 20, 700, titled=True, seats=seats)
+        notes = [Words(context, note, 13, role="quiet", seats=seats) for note in outcome.notes]
         for words in (reason, *notes):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             self._rows.addWidget(words)
@@ -118,7 +123,7 @@ class ScorePad(Panel):
         self._last = self._button(phrase("Score", "See the last turn again"), PLAIN, "replay", self.replay)
         self.body.addWidget(self._last)
 
-    def show_scores(self, scores: Sequence[Score], shown: Shown) -> None:
+    def show_scores(self, scores: Sequence[Score], shown: Presentation) -> None:
         """Show these scores of what is shown; what is open stays open, with what it is made of now."""
         self._shown = shown
         self._scores = {score.seat: score for score in scores}
@@ -187,7 +192,7 @@ class ScorePad(Panel):
                 button.update()
 
     def _button(self, label: Text, role: str, icon: str, signal: SignalInstance) -> Button:
-        button = Button(self.room, label, role, icon)
+        button = Button(self.context, label, role, icon)
         button.clicked.connect(signal)
         return button
 
@@ -197,9 +202,9 @@ class Victors(QWidget):
     nobody won.
     """
 
-    def __init__(self, room: Room, table: Table, outcome: Outcome, shown: Shown) -> None:
+    def __init__(self, context: AppContext, table: Table, outcome: Outcome, shown: Presentation) -> None:
         super().__init__()
-        self._room, self._table, self._shown = room, table, shown
+        self._context, self._table, self._shown = context, table, shown
         self._winners: tuple[int | str, ...] = (outcome.victor,) if outcome.victor else outcome.winners
         shared = not outcome.victor and len(table.seats) == len(self._winners) > 1
         self._icon = "handshake" if shared else "trophy"

@@ -19,19 +19,19 @@ class SeatPanel(Panel):
     """A seat in one line, and below it what it is about, if that is anything."""
 
     def __init__(self, table: Table, seat: int, names: Sequence[SeatName]) -> None:
-        super().__init__(table.room)
+        super().__init__(table.context)
         self._seat = seat
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         head = QHBoxLayout()
         head.setSpacing(8)
         head.addWidget(Badge(partial(table.badge, seat)))
         name = phrase("Seat", "{name}", "a name alone, as a heading").put(name=names[seat].name)
-        head.addWidget(Words(table.room, name, 15, 700), 1)
-        self._points = Words(table.room, None, 20, 700, titled=True)
+        head.addWidget(Words(table.context, name, 15, 700), 1)
+        self._points = Words(table.context, None, 20, 700, titled=True)
         self._points.setWordWrap(False)
         head.addWidget(self._points)
         self.body.addLayout(head)
-        self._chip = Chip(table.room, _ACTING, "acting")
+        self._chip = Chip(table.context, _ACTING, "acting")
         self.body.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignLeft)
 
     def show_view(self, rules: AnyRules, view: Any) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 
 from boardroom.engine.text import phrase
 from boardroom.ui.kit.buttons import QUIET, Button, IconButton
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import Panel
 from boardroom.ui.page.action_list import ActionList
 from boardroom.ui.page.inspector import Inspector
@@ -17,17 +17,17 @@ WIDTH, STRIP = 276, 48
 class SideColumn(QWidget):
     """Shows inspector, log and actions; ``fold`` keeps only a strip of icons that open them over the table."""
 
-    def __init__(self, room: Room, inspector: Inspector, log: Log, actions: ActionList) -> None:
+    def __init__(self, context: AppContext, inspector: Inspector, log: Log, actions: ActionList) -> None:
         super().__init__()
         self.folded = False
         self._open = ""
         self.inspector, self.log, self.action_list = inspector, log, actions
-        self._lower = Panel(room)
+        self._lower = Panel(context)
         tabs = QHBoxLayout()
         tabs.setSpacing(4)
         self._tabs = {
-            "log": Button(room, phrase("Log", "Log"), QUIET, "log"),
-            "actions": Button(room, phrase("Actions", "Actions"), QUIET, "list"),
+            "log": Button(context, phrase("Log", "Log"), QUIET, "log"),
+            "actions": Button(context, phrase("Actions", "Actions"), QUIET, "list"),
         }
         self._pages = QStackedWidget()
         for name, page in (("log", log), ("actions", actions)):
@@ -51,7 +51,7 @@ class SideColumn(QWidget):
             ("log", "log", phrase("Log", "Log")),
             ("actions", "list", phrase("Actions", "Actions")),
         ):
-            button = IconButton(room, label, icon, "plain")
+            button = IconButton(context, label, icon, "plain")
             button.setCheckable(True)
             button.clicked.connect(lambda _=False, name=name: self._toggle(name))
             strip.addWidget(button)

@@ -19,7 +19,7 @@ from boardroom.controller.gamefile import GameFile
 from boardroom.controller.session import Session
 from boardroom.engine.rules import Role
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.page import game_menu
 from boardroom.ui.page.acting import Acting
@@ -27,7 +27,7 @@ from boardroom.ui.page.action_list import ActionList
 from boardroom.ui.page.asking import Asking
 from boardroom.ui.page.computers import Computers
 from boardroom.ui.page.curtain import Curtain
-from boardroom.ui.page.flow import Course
+from boardroom.ui.page.flow import Flow
 from boardroom.ui.page.handover import Handover
 from boardroom.ui.page.inspecting import Inspecting
 from boardroom.ui.page.inspector import Inspector
@@ -35,7 +35,7 @@ from boardroom.ui.page.left_column import LeftColumn
 from boardroom.ui.page.log import Log
 from boardroom.ui.page.pile_viewer import PileViewer
 from boardroom.ui.page.pointing import Pointing
-from boardroom.ui.page.presenter import Showing
+from boardroom.ui.page.presenter import Presenter
 from boardroom.ui.page.prompt_bar import HEIGHT as PROMPT_HEIGHT
 from boardroom.ui.page.prompt_bar import MAIN_KEYS, Offer, PromptBar
 from boardroom.ui.page.prompting import Prompting
@@ -45,7 +45,7 @@ from boardroom.ui.page.top_bar import HEIGHT as BAR_HEIGHT
 from boardroom.ui.page.top_bar import TopBar
 from boardroom.ui.stage.picture import ZOOM_STEP
 from boardroom.ui.stage.stage import Stage
-from boardroom.ui.stage.table import Shown, Table
+from boardroom.ui.stage.table import Presentation, Table
 
 FOLD_BELOW, COMPACT_BELOW = 1440, 1360
 MARGIN = 8
@@ -62,41 +62,41 @@ class TablePage(QWidget):
     again = Signal()
     export = Signal()
 
-    def __init__(self, room: Room, session: Session, table: Table, file: GameFile | None = None) -> None:
+    def __init__(self, context: AppContext, session: Session, table: Table, file: GameFile | None = None) -> None:
         super().__init__()
-        self.room, self.session, self.table, self.file = room, session, table, file
+        self.context, self.session, self.table, self.file = context, session, table, file
         self.names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
-        self.showing = Showing(session, table)
-        self.hotseat = self.showing.hotseat
-        self.bar = TopBar(room, session.manifest.title, _line(session), self.names)
-        self.prompt = PromptBar(room, self.names)
-        self.stage = Stage(room, table, self.names, self.showing.preview)
-        self.inspector = Inspector(room, self.names)
-        self.log = Log(room, session.rules, self.names)
-        self.list = ActionList(room, session.rules, self.names)
-        self.side = SideColumn(room, self.inspector, self.log, self.list)
+        self.presenter = Presenter(session, table)
+        self.hotseat = self.presenter.hotseat
+        self.bar = TopBar(context, session.manifest.title, _line(session), self.names)
+        self.prompt = PromptBar(context, self.names)
+        self.stage = Stage(context, table, self.names, self.presenter.preview)
+        self.inspector = Inspector(context, self.names)
+        self.log = Log(context, session.rules, self.names)
+        self.list = ActionList(context, session.rules, self.names)
+        self.side = SideColumn(context, self.inspector, self.log, self.list)
         self.left = LeftColumn(table, session.rules, self.names)
-        self.score = ScoreColumn(room, table, session.rules, self.names)
+        self.score = ScoreColumn(context, table, session.rules, self.names)
         covered = (self.stage, self.bar, self.prompt, self.left, self.score, self.side)
         for child in covered:
             child.setParent(self)
-        self.pile = PileViewer(self, room, table, self.names)
+        self.pile = PileViewer(self, context, table, self.names)
         self.pile.closed = self.stage.setFocus
-        self.curtain = Curtain(self, room, self.names)
+        self.curtain = Curtain(self, context, self.names)
         self.computers = Computers(session)
-        self.asking = Asking(self, self.stage, room, self.names)
-        self.acting = Acting(self.showing, table, self.stage, self.prompt, self.asking, room.settings)
+        self.asking = Asking(self, self.stage, context, self.names)
+        self.acting = Acting(self.presenter, table, self.stage, self.prompt, self.asking, context.settings)
         elsewhere = session.readonly and file is not None
         self.prompting = Prompting(self.acting, self.prompt, self.computers, self._offers_to_look, elsewhere)
         self.prompting.hand = self._offers_of_hand
         self.prompting.leave = self.leave.emit
-        self.inspecting = Inspecting(self.showing, table, self.side, self.curtain)
-        self.handover = Handover(self.curtain, self.showing, table, covered)
-        self.pointing = Pointing(self.showing, table, self.stage, self.curtain, self._redraw_pieces)
-        self.course = Course(self)
+        self.inspecting = Inspecting(self.presenter, table, self.side, self.curtain)
+        self.handover = Handover(self.curtain, self.presenter, table, covered)
+        self.pointing = Pointing(self.presenter, table, self.stage, self.curtain, self._redraw_pieces)
+        self.flow = Flow(self)
         self._entries = QMenu(self)
         table.redraw = self._redraw
-        room.tell(self.stage, self.stage.setAccessibleName, session.manifest.title)
+        context.tell(self.stage, self.stage.setAccessibleName, session.manifest.title)
         self._connect()
 
     def _connect(self) -> None:
@@ -123,9 +123,9 @@ class TablePage(QWidget):
         self.list.proposed.connect(self.acting.choose_listed)
         self.computers.failed.connect(self.prompting.report)
         self.computers.refused.connect(self.prompting.report_refusal)
-        self.curtain.lifted.connect(self.course.lift)
+        self.curtain.lifted.connect(self.flow.lift)
         self.curtain.left.connect(self.leave)
-        self.curtain.taken_back.connect(self.course.take_back)
+        self.curtain.taken_back.connect(self.flow.take_back)
         standard = QKeySequence.StandardKey
         for keys, act in (
             (standard.Undo, self.undo),
@@ -137,19 +137,19 @@ class TablePage(QWidget):
             (QKeySequence("Ctrl+Enter"), self.prompt.press_main),
         ):
             QShortcut(keys, self).activated.connect(act)
-        self.room.voice.changed.connect(self._retell)
-        self.room.theme.changed.connect(self._restyle)
-        self._language = self.room.voice.language
+        self.context.voice.changed.connect(self._retell)
+        self.context.theme.changed.connect(self._restyle)
+        self._language = self.context.voice.language
 
     @property
-    def shown(self) -> Shown | None:
+    def shown(self) -> Presentation | None:
         """What is shown, None before the first picture and when the game is put away."""
-        return self.showing.shown
+        return self.presenter.shown
 
     @property
     def telling(self) -> bool:
         """Whether what happened is being told, picture by picture."""
-        return self.showing.telling
+        return self.presenter.telling
 
     @property
     def free(self) -> bool:
@@ -167,7 +167,7 @@ class TablePage(QWidget):
         super().showEvent(event)
         if self.shown is None:
             self._arrange()
-            self.course.decide()
+            self.flow.decide()
             if self.session.complaint is not None:
                 self.prompt.refuse(self.session.complaint)
 
@@ -226,7 +226,7 @@ class TablePage(QWidget):
     def _offers_to_look(self) -> list[Offer]:
         """The buttons for who can only look."""
         if self.hotseat.looking:
-            return [Offer("back", phrase("Curtain", "Back"), self.course.look_up, Role.MAIN, "undo")]
+            return [Offer("back", phrase("Curtain", "Back"), self.flow.look_up, Role.MAIN, "undo")]
         if self.session.outcome is None:
             return []
         look = phrase("Score", "Show the score") if not self.score.open else phrase("Score", "Look at the table")
@@ -241,9 +241,9 @@ class TablePage(QWidget):
         if hotseat.alone or not hotseat.holds_cards(actor):
             return []
         if hotseat.audience == actor:
-            return [Offer("hide", phrase("Prompt", "Hide my cards"), self.course.look_up, icon="eye-off")]
+            return [Offer("hide", phrase("Prompt", "Hide my cards"), self.flow.look_up, icon="eye-off")]
         look = phrase("Prompt", "Look at my cards")
-        return [Offer("hand", look, partial(self.course.look_at_hand, actor), icon="eye")]
+        return [Offer("hand", look, partial(self.flow.look_at_hand, actor), icon="eye")]
 
     def _look_through(self, key: str) -> None:
         """Look through the pile at a piece."""
@@ -264,11 +264,11 @@ class TablePage(QWidget):
 
     def see_again(self) -> None:
         """Tell the newest turn again."""
-        self.course.see_again()
+        self.flow.see_again()
 
     def look_at_hand(self, seat: int) -> None:
         """Let a person look at what is his or hers, behind the curtain."""
-        self.course.look_at_hand(seat)
+        self.flow.look_at_hand(seat)
 
     def menu_actions(self) -> list[QAction]:
         """The entries of the Game menu, made anew whenever it opens; those made before are thrown away."""
@@ -310,10 +310,10 @@ class TablePage(QWidget):
             menu.close()
         # Nothing that is still on its way to the page may act on a game that is put away.
         self.setEnabled(False)
-        self.showing.shown = None
+        self.presenter.shown = None
         # Last of these: a piece in hand would glide home.
         self.stage.motion.stop()
-        self.course.leave()
+        self.flow.leave()
         self.computers.shut()
         if self.file is not None:
             self.file.let_go()
@@ -321,22 +321,22 @@ class TablePage(QWidget):
     def _redraw(self) -> None:
         """Show the table anew, for what it changed itself."""
         if self.shown is not None and self.free:
-            self.course.show(self.shown.actor)
+            self.flow.show(self.shown.actor)
 
     def _redraw_pieces(self) -> None:
         """Show the pieces where the table has them now, and nothing else anew."""
-        shown = self.showing.look_again()
+        shown = self.presenter.look_again()
         if shown is not None:
             self.stage.show_table(shown, glide=False)
             self.left.refresh(shown)
 
     def _retell(self) -> None:
-        self._language = self.room.voice.language
+        self._language = self.context.voice.language
         self._show_again()
 
     def _restyle(self) -> None:
         # A new language brings its fonts first; everything is shown again when it is said in that language.
-        if self._language == self.room.voice.language:
+        if self._language == self.context.voice.language:
             self._show_again()
 
     def _show_again(self) -> None:
@@ -344,7 +344,7 @@ class TablePage(QWidget):
         if self.shown is None or not self.free:
             self.update()
             return
-        self.course.show(self.shown.actor, glide=False)
+        self.flow.show(self.shown.actor, glide=False)
         self.asking.ask_again()
 
 

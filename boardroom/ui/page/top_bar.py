@@ -10,7 +10,7 @@ from boardroom.engine.rules import Progress
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import IconButton
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 
 HEIGHT = 48
@@ -27,9 +27,9 @@ class TopBar(QWidget):
     theme = Signal()
     settings = Signal()
 
-    def __init__(self, room: Room, title: Text, line: Text, seats: Sequence[SeatName] = ()) -> None:
+    def __init__(self, context: AppContext, title: Text, line: Text, seats: Sequence[SeatName] = ()) -> None:
         super().__init__()
-        self.room, self._title, self._line, self._seats = room, title, line, tuple(seats)
+        self.context, self._title, self._line, self._seats = context, title, line, tuple(seats)
         self._progress: Progress | None = None
         self._over = False
         self.setFixedHeight(HEIGHT)
@@ -50,11 +50,11 @@ class TopBar(QWidget):
             self._tools.append(self._button(label, icon, signal))
             layout.addWidget(self._tools[-1])
         self.offer_score(False)
-        room.theme.changed.connect(self.update)
-        room.voice.changed.connect(self.update)
+        context.theme.changed.connect(self.update)
+        context.voice.changed.connect(self.update)
 
     def _button(self, label: Text, icon: str, signal: SignalInstance) -> IconButton:
-        button = IconButton(self.room, label, icon)
+        button = IconButton(self.context, label, icon)
         button.clicked.connect(signal)
         return button
 
@@ -65,7 +65,7 @@ class TopBar(QWidget):
             self.update()
 
     def _say(self, text: Text) -> str:
-        return self.room.say(text, self._seats)
+        return self.context.say(text, self._seats)
 
     def show_progress(self, progress: Progress, over: bool) -> None:
         """Show round and phase."""
@@ -74,11 +74,11 @@ class TopBar(QWidget):
             self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p, theme = self.room.theme.palette, self.room.theme
+        p, theme = self.context.theme.palette, self.context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(p.bar))
-        title = self.room.say(self._title)
+        title = self.context.say(self._title)
         painter.setFont(theme.title(20, 700))
         painter.setPen(QColor(p.bar_text))
         width = QFontMetricsF(painter.font()).horizontalAdvance(title)
@@ -101,7 +101,7 @@ class TopBar(QWidget):
     def _paint_progress(self, painter: QPainter, free_from: float) -> float:
         """Paint round and phases, not before a point; where they begin."""
         assert self._progress is not None
-        p, theme = self.room.theme.palette, self.room.theme
+        p, theme = self.context.theme.palette, self.context.theme
         over = self._say(phrase("Bar", "The game is over"))
         label = self._say(self._progress.label)
         current = 0 if self._over else self._progress.current

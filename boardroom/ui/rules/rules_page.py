@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.kit.page_frame import scroll_style
@@ -49,9 +49,9 @@ class RulesPage(QTextBrowser):
 
     moved = Signal(int)
 
-    def __init__(self, room: Room, draw: Draw | None = None, icons: Icons | None = None) -> None:
+    def __init__(self, context: AppContext, draw: Draw | None = None, icons: Icons | None = None) -> None:
         super().__init__()
-        self.room = room
+        self.context = context
         self._diagrams = Diagrams(draw)
         self.icons = PageIcons(icons or {})
         self._source = ""
@@ -65,7 +65,7 @@ class RulesPage(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.setAutoFillBackground(True)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
-        room.theme.changed.connect(self._render)
+        context.theme.changed.connect(self._render)
 
     # The text and the place in it.
 
@@ -84,7 +84,7 @@ class RulesPage(QTextBrowser):
         self._go(Spot(section, 0.0))
 
     def _render(self) -> None:
-        spot, theme = self._spot, self.room.theme
+        spot, theme = self._spot, self.context.theme
         self._settling = True
         self.document().setDefaultFont(theme.text(_SIZE))
         self.document().setDocumentMargin(20)
@@ -101,8 +101,8 @@ class RulesPage(QTextBrowser):
         palette.setColor(palette.ColorRole.Highlight, theme.colour("main"))
         palette.setColor(palette.ColorRole.HighlightedText, theme.colour("main_text"))
         self.setPalette(palette)
-        self.verticalScrollBar().setStyleSheet(scroll_style(self.room))
-        self.horizontalScrollBar().setStyleSheet(scroll_style(self.room))
+        self.verticalScrollBar().setStyleSheet(scroll_style(self.context))
+        self.horizontalScrollBar().setStyleSheet(scroll_style(self.context))
         self._settling = False
         self._centre()
         self._go(spot)
@@ -112,14 +112,14 @@ class RulesPage(QTextBrowser):
         self._mark()
 
     def _looks(self) -> Looks:
-        p, theme = self.room.theme.palette, self.room.theme
+        p, theme = self.context.theme.palette, self.context.theme
         text = theme.text(_SIZE)
         japanese = theme.language == "ja"
         return Looks(
             p.text, p.quiet, p.line, p.heading, p.main, p.main_text, p.brass, p.panel, p.brass,
             _families(theme.title(_SIZE)), _families(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)),
             text.pixelSize(), round(text.pixelSize() * (1.75 if japanese else 1.55)),
-            {name: self.room.say(icon.word) for name, icon in self.icons.known.items()},
+            {name: self.context.say(icon.word) for name, icon in self.icons.known.items()},
         )  # fmt: skip
 
     def _headings(self) -> list[QTextBlock]:
@@ -167,7 +167,7 @@ class RulesPage(QTextBrowser):
         painter.end()
         super().paintEvent(event)
         painter = QPainter(self.viewport())
-        self.icons.paint(painter, self, self.room.theme.colour("text"), event.rect())
+        self.icons.paint(painter, self, self.context.theme.colour("text"), event.rect())
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -188,7 +188,7 @@ class RulesPage(QTextBrowser):
 
     def _centre(self) -> None:
         """Keep the column of text at a width that is easy to read."""
-        spare = self.width() - round(_COLUMN * self.room.theme.text_scale) - 12
+        spare = self.width() - round(_COLUMN * self.context.theme.text_scale) - 12
         margin = max(4, spare // 2)
         if self.viewportMargins().left() != margin:
             self._settling = True
@@ -245,7 +245,7 @@ class RulesPage(QTextBrowser):
             at = text.find(wanted, at + len(wanted))
 
     def _mark(self) -> None:
-        p, marks = self.room.theme.palette, []
+        p, marks = self.context.theme.palette, []
         for n, (start, end) in enumerate(self._hits):
             mark = QTextEdit.ExtraSelection()
             here = n == self._hit

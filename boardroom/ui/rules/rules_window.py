@@ -12,7 +12,7 @@ from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.buttons import IconButton
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import HEIGHT, Field
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.kit.page_frame import Bar, Ground, scroll_style
@@ -46,12 +46,12 @@ class SearchField(Field):
 
     stepped = Signal(bool)
 
-    def __init__(self, room: Room, title: Text) -> None:
-        super().__init__(room, title, 80)
+    def __init__(self, context: AppContext, title: Text) -> None:
+        super().__init__(context, title, 80)
         self.setClearButtonEnabled(True)
         self.setMinimumWidth(190)
         self.setMaximumWidth(260)
-        room.tell(self, self.setPlaceholderText, title, what="placeholder")
+        context.tell(self, self.setPlaceholderText, title, what="placeholder")
 
     def restyle(self) -> None:
         super().restyle()
@@ -64,32 +64,32 @@ class SearchField(Field):
             super().keyPressEvent(event)
 
 
-class RulesView(Ground):
+class RulesWindow(Ground):
     """The window. Esc closes it; it follows language, theme and text size, and keeps its place meanwhile."""
 
-    def __init__(self, room: Room, manifest: Manifest, parent: QWidget | None = None) -> None:
-        super().__init__(room)
+    def __init__(self, context: AppContext, manifest: Manifest, parent: QWidget | None = None) -> None:
+        super().__init__(context)
         self.setParent(parent)
         self.setWindowFlags(Qt.WindowType.Window)
         self.manifest = manifest
         title = phrase("Rules page", "Rules: {game}", "title of a window").put(game=manifest.title)
-        room.tell(self, self.setWindowTitle, title, what="title")
-        self.page = RulesPage(room, self._draw, self._icons())
-        room.tell(self.page, self.page.setAccessibleName, title, what="name")
+        context.tell(self, self.setWindowTitle, title, what="title")
+        self.page = RulesPage(context, self._draw, self._icons())
+        context.tell(self.page, self.page.setAccessibleName, title, what="name")
         self.contents = QListWidget()
         self.contents.setFrameShape(QListWidget.Shape.NoFrame)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setTextElideMode(Qt.TextElideMode.ElideRight)
-        room.tell(self.contents, self.contents.setAccessibleName, phrase("Rules page", "Contents"), what="name")
+        context.tell(self.contents, self.contents.setAccessibleName, phrase("Rules page", "Contents"), what="name")
         self._build()
         self.contents.currentRowChanged.connect(self._chosen)
         self.contents.itemClicked.connect(lambda item: self._chosen(self.contents.row(item)))
         self.page.moved.connect(self._follow)
-        room.voice.changed.connect(self._read)
-        room.theme.changed.connect(self._restyle)
+        context.voice.changed.connect(self._read)
+        context.theme.changed.connect(self._restyle)
         self._read()
         self._restyle()
-        memory = room.settings.memory(_MEMORY)
+        memory = context.settings.memory(_MEMORY)
         width, height = memory.get("width"), memory.get("height")
         self.setMinimumSize(_LEAST)
         if isinstance(width, int) and isinstance(height, int):
@@ -142,18 +142,18 @@ class RulesView(Ground):
             QShortcut(keys, self).activated.connect(does)
 
     def _bar(self) -> Bar:
-        room, bar = self.room, Bar(self.room)
-        title = Words(room, self.manifest.title, 20, 700, "bar_text", titled=True)
-        note = Words(room, phrase("Lobby", "Rules", "button"), 13, 400, "bar_quiet")
+        context, bar = self.context, Bar(self.context)
+        title = Words(context, self.manifest.title, 20, 700, "bar_text", titled=True)
+        note = Words(context, phrase("Lobby", "Rules", "button"), 13, 400, "bar_quiet")
         for words in (title, note):
             words.setWordWrap(False)
-        self.count = Words(room, None, 13, 500, "bar_quiet")
+        self.count = Words(context, None, 13, 500, "bar_quiet")
         self.count.setWordWrap(False)
-        self.search = SearchField(room, phrase("Rules page", "Search the rules"))
+        self.search = SearchField(context, phrase("Rules page", "Search the rules"))
         self.search.textChanged.connect(self._look)
         self.search.stepped.connect(self._step)
-        self.previous = IconButton(room, phrase("Rules page", "Previous place"), "chevron-left")
-        self.following = IconButton(room, phrase("Rules page", "Next place"), "chevron-right")
+        self.previous = IconButton(context, phrase("Rules page", "Previous place"), "chevron-left")
+        self.following = IconButton(context, phrase("Rules page", "Next place"), "chevron-right")
         self.previous.clicked.connect(lambda: self._step(False))
         self.following.clicked.connect(lambda: self._step(True))
         bar.row.setContentsMargins(20, 0, 12, 0)
@@ -185,10 +185,10 @@ class RulesView(Ground):
         return found
 
     def _read(self) -> None:
-        text = rules_text(self.manifest, self.room.voice.language)
+        text = rules_text(self.manifest, self.context.voice.language)
         if text is None:
             lost = phrase("Rules page", "The rules of this game are not there. Please install the game anew.")
-            text = self.room.say(lost)
+            text = self.context.say(lost)
         section = self.page.section
         self.contents.blockSignals(True)
         self.contents.clear()
@@ -230,11 +230,11 @@ class RulesView(Ground):
         nothing = phrase("Rules page", "Nothing is found to go to.")
         for button in (self.previous, self.following):
             button.setEnabled(found > 0)
-            plain_text.set_tip(button, button.accessibleName() if found else self.room.say(nothing))
+            plain_text.set_tip(button, button.accessibleName() if found else self.context.say(nothing))
 
     def _restyle(self) -> None:
-        p = self.room.theme.palette
-        self.contents.setFont(self.room.theme.text(14, 500))
+        p = self.context.theme.palette
+        self.contents.setFont(self.context.theme.text(14, 500))
         self.contents.setStyleSheet(
             f"QListWidget {{ background: transparent; color: {p.quiet}; outline: 0; border: 0; }}"
             f"QListWidget::item {{ padding: 7px 12px; border-radius: {RADIUS}px; border: 2px solid transparent; }}"
@@ -242,13 +242,13 @@ class RulesView(Ground):
             f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
             f"QListWidget::item:selected:focus {{ border-color: {p.brass}; }}"
         )
-        self.contents.verticalScrollBar().setStyleSheet(scroll_style(self.room))
+        self.contents.verticalScrollBar().setStyleSheet(scroll_style(self.context))
 
     def resizeEvent(self, event: object) -> None:
         self._side.setVisible(self.width() >= _CONTENTS_FROM)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         size = {"width": self.width(), "height": self.height()}
-        if not self.isFullScreen() and not self.isMaximized() and self.room.settings.memory(_MEMORY) != size:
-            self.room.settings.remember(_MEMORY, size)
+        if not self.isFullScreen() and not self.isMaximized() and self.context.settings.memory(_MEMORY) != size:
+            self.context.settings.remember(_MEMORY, size)
         super().closeEvent(event)

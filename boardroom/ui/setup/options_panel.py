@@ -10,7 +10,7 @@ from boardroom.controller.chairs import seed_complaint, seed_of
 from boardroom.engine.rules import AnyRules, Option, OptionValue
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.buttons import QUIET, Button
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Choice, Field, Pick, Segments
 from boardroom.ui.kit.form import Row, ToolPanel
 from boardroom.ui.kit.widgets import Words
@@ -30,12 +30,12 @@ class OptionsPanel(ToolPanel):
     opened = Signal()
     """Somebody asked for more."""
 
-    def __init__(self, room: Room, rules: AnyRules, remembered: Any) -> None:
-        super().__init__(room, phrase("Setup", "Options"), "gear")
+    def __init__(self, context: AppContext, rules: AnyRules, remembered: Any) -> None:
+        super().__init__(context, phrase("Setup", "Options"), "gear")
         self._rules, self._options = rules, rules.options()
         options = self._options
         self._kinds: tuple[str, ...] = ()
-        self.controls = {option.key: _control(room, option) for option in options}
+        self.controls = {option.key: _control(context, option) for option in options}
         self.body.setContentsMargins(14, 4, 14, 0)
         self.body.setSpacing(0)
         self._wishes = {option.key: _known(option, remembered) for option in options}
@@ -45,9 +45,9 @@ class OptionsPanel(ToolPanel):
             control = self.controls[option.key]
             control.choose(self._wishes[option.key])
             control.chosen.connect(partial(self._wish, option.key))
-            row = Row(room, option.title, option.line, control, own if option.own else None)
+            row = Row(context, option.title, option.line, control, own if option.own else None)
             row.first = option is options[0]
-            self.notes[option.key] = [Words(room, size=13, weight=500) for _ in option.values]
+            self.notes[option.key] = [Words(context, size=13, weight=500) for _ in option.values]
             for note in self.notes[option.key]:
                 row.left.addWidget(note)
                 note.hide()
@@ -55,19 +55,19 @@ class OptionsPanel(ToolPanel):
         self._add_seed(not options)
 
     def _add_seed(self, first: bool) -> None:
-        room = self.room
-        self.more = Button(room, phrase("Setup", "More"), QUIET, "chevron-right")
+        context = self.context
+        self.more = Button(context, phrase("Setup", "More"), QUIET, "chevron-right")
         self.more.size_points, self.more.height_hint = 13.0, 34
         self.more.clicked.connect(self._toggle)
         self.add_tool(self.more)
-        self.seed_field = Field(room, phrase("Setup", "Seed"), _LONGEST_SEED)
+        self.seed_field = Field(context, phrase("Setup", "Seed"), _LONGEST_SEED)
         self.seed_field.setFixedWidth(240)
         self.seed_field.textEdited.connect(self._check)
         random = phrase("Setup", "random", "the seed, when the field is empty")
-        room.tell(self.seed_field, self.seed_field.setPlaceholderText, random, what="placeholder")
+        context.tell(self.seed_field, self.seed_field.setPlaceholderText, random, what="placeholder")
         line = phrase("Setup", "The same seed and the same actions give the same game. Empty: a new one each time.")
-        self._seed_row = Row(room, phrase("Setup", "Seed"), line, self.seed_field)
-        self.complaint = Words(room, seed_complaint(), 13, 500, "warning")
+        self._seed_row = Row(context, phrase("Setup", "Seed"), line, self.seed_field)
+        self.complaint = Words(context, seed_complaint(), 13, 500, "warning")
         self._seed_row.left.addWidget(self.complaint)
         self._seed_row.first = first
         self.complaint.hide()
@@ -139,12 +139,12 @@ class OptionsPanel(ToolPanel):
         self.seed_field.complain(wrong)
 
 
-def _control(room: Room, option: Option) -> Segments | Pick:
+def _control(context: AppContext, option: Option) -> Segments | Pick:
     choices = [Choice(value, label) for value, label in zip(option.values, option.labels, strict=True)]
     letters = sum(len(label.source) for label in option.labels)
     if len(choices) <= _MOST_SEGMENTS and letters <= _MOST_LETTERS:
-        return Segments(room, option.title, choices)
-    return Pick(room, option.title, choices)
+        return Segments(context, option.title, choices)
+    return Pick(context, option.title, choices)
 
 
 def _known(option: Option, remembered: Any) -> OptionValue:

@@ -11,7 +11,7 @@ from boardroom import resources
 from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import art, covers
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.seat_colours import game_art
 from boardroom.ui.kit.theme import OUTLINE, RADIUS_TILE
 from boardroom.ui.kit.widgets import Words
@@ -24,12 +24,12 @@ _SHADE: Final = 6
 class Fact(QWidget):
     """A small icon with a word or two."""
 
-    def __init__(self, room: Room, icon: str, text: Text) -> None:
+    def __init__(self, context: AppContext, icon: str, text: Text) -> None:
         super().__init__()
-        self.room, self._icon, self._words = room, icon, ""
+        self.context, self._icon, self._words = context, icon, ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        room.theme.changed.connect(self.updateGeometry)
-        room.tell(self, self._say, text)
+        context.theme.changed.connect(self.updateGeometry)
+        context.tell(self, self._say, text)
 
     def _say(self, words: str) -> None:
         self._words = words
@@ -38,12 +38,12 @@ class Fact(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self.room.theme.text(13, 500))
+        metrics = QFontMetricsF(self.context.theme.text(13, 500))
         return QSize(round(metrics.horizontalAdvance(self._words)) + 26, max(20, round(metrics.height()) + 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        quiet = self.room.theme.palette.quiet
-        font = self.room.theme.text(13, 500)
+        quiet = self.context.theme.palette.quiet
+        font = self.context.theme.text(13, 500)
         middle = self.height() / 2
         painter = QPainter(self)
         painter.drawPixmap(QPointF(0, middle - 8), art.icon_pixmap(self._icon, 16, quiet, self.devicePixelRatioF()))
@@ -55,25 +55,25 @@ class Fact(QWidget):
 class Poster(QWidget):
     """The poster: a tile with the picture above and the words below."""
 
-    def __init__(self, room: Room, manifest: Manifest) -> None:
+    def __init__(self, context: AppContext, manifest: Manifest) -> None:
         super().__init__()
-        self.room, self._manifest = room, manifest
+        self.context, self._manifest = context, manifest
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
         facts = QHBoxLayout()
         facts.setSpacing(16)
-        facts.addWidget(Fact(room, "people", _players(manifest)))
-        facts.addWidget(Fact(room, "clock", _minutes(manifest)))
+        facts.addWidget(Fact(context, "people", _players(manifest)))
+        facts.addWidget(Fact(context, "clock", _minutes(manifest)))
         facts.addStretch(1)
         self.body = QVBoxLayout(self)
         self.body.setSpacing(8)
-        self._title = Words(room, manifest.title, 26, 700, titled=True)
+        self._title = Words(context, manifest.title, 26, 700, titled=True)
         self._title.setWordWrap(False)
         self.body.addWidget(self._title)
         self.body.addLayout(facts)
-        self.body.addWidget(Words(room, manifest.sentence, 14))
-        room.theme.changed.connect(self.update)
-        room.theme.changed.connect(self._fit_title)
-        room.voice.changed.connect(self._fit_title)
+        self.body.addWidget(Words(context, manifest.sentence, 14))
+        context.theme.changed.connect(self.update)
+        context.theme.changed.connect(self._fit_title)
+        context.voice.changed.connect(self._fit_title)
         self.widen(320)
 
     def widen(self, width: int) -> None:
@@ -85,17 +85,17 @@ class Poster(QWidget):
 
     def _fit_title(self) -> None:
         """A long title is smaller: it keeps to its line."""
-        words = self.room.say(self._manifest.title)
+        words = self.context.say(self._manifest.title)
         sizes = (26, 24, 22, 20, 18, 16, 14)
         fits = (
             size
             for size in sizes
-            if QFontMetricsF(self.room.theme.title(size)).horizontalAdvance(words) <= self._art.width() - 40
+            if QFontMetricsF(self.context.theme.title(size)).horizontalAdvance(words) <= self._art.width() - 40
         )
         self._title.resize_words(next(fits, sizes[-1]))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.room.theme.palette
+        p = self.context.theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(_SHADE, 2, -_SHADE, -_SHADE)

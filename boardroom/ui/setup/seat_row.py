@@ -13,7 +13,7 @@ from boardroom.controller.chairs import LONGEST_NAME, Chair
 from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import art, badges, plain_text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Choice, Field, Pick, Segments
 from boardroom.ui.kit.seat_colours import SetColour
 from boardroom.ui.kit.theme import RADIUS
@@ -29,13 +29,13 @@ class Grip(QAbstractButton):
     dropped = Signal()
     stepped = Signal(int)
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.room = room
+        self.context = context
         self.setFixedSize(28, 48)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        room.theme.changed.connect(self.update)
+        context.theme.changed.connect(self.update)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
@@ -59,7 +59,7 @@ class Grip(QAbstractButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.room.theme.palette
+        p = self.context.theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -75,13 +75,13 @@ class Grip(QAbstractButton):
 class Swatch(QRadioButton):
     """A colour to choose: its badge, ringed when it is this seat's, pale when another seat has it."""
 
-    def __init__(self, room: Room, colour: SetColour) -> None:
+    def __init__(self, context: AppContext, colour: SetColour) -> None:
         super().__init__()
-        self.room, self.colour, self.taken = room, colour, False
+        self.context, self.colour, self.taken = context, colour, False
         self.setFixedSize(_SWATCH, _SWATCH)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        room.theme.changed.connect(self.update)
-        room.tell(self, self.setAccessibleName, colour.title, what="name")
+        context.theme.changed.connect(self.update)
+        context.tell(self, self.setAccessibleName, colour.title, what="name")
 
     def mark(self, taken_by: str) -> None:
         """Say who else has this colour, nobody for an empty name."""
@@ -90,7 +90,7 @@ class Swatch(QRadioButton):
         if taken_by:
             swap = phrase("Setup", "{colour}: {name} has it. Choosing it exchanges your colours.")
             hint = swap.put(colour=self.colour.title, name=taken_by)
-        self.room.tell(self, self._explain, hint, what="hint")
+        self.context.tell(self, self._explain, hint, what="hint")
         self.update()
 
     def _explain(self, words: str) -> None:
@@ -104,7 +104,7 @@ class Swatch(QRadioButton):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.room.theme.palette
+        p = self.context.theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -145,36 +145,38 @@ class SeatRow(QWidget):
     changed = Signal()
     colour_wanted = Signal(str)
 
-    def __init__(self, room: Room, chair: Chair, colours: Sequence[SetColour], bots: Mapping[str, Bot]) -> None:
+    def __init__(
+        self, context: AppContext, chair: Chair, colours: Sequence[SetColour], bots: Mapping[str, Bot]
+    ) -> None:
         super().__init__()
-        self.room, self.chair, self.lifted, self.first = room, chair, False, True
+        self.context, self.chair, self.lifted, self.first = context, chair, False, True
         self._colours = {colour.key: colour for colour in colours}
         self._bots, self._namesake = bots, False
-        self.grip = Grip(room)
-        self.number = Words(room, None, 20, 700, "quiet", titled=True)
+        self.grip = Grip(context)
+        self.number = Words(context, None, 20, 700, "quiet", titled=True)
         self.number.setFixedWidth(20)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.badge = Badge(_BADGE)
-        self.name = Field(room, phrase("Setup", "Name"), LONGEST_NAME)
+        self.name = Field(context, phrase("Setup", "Name"), LONGEST_NAME)
         self.name.setMinimumWidth(170)
         self.name.textEdited.connect(self._named)
         kinds = (
             Choice(PERSON, phrase("Setup", "Person"), "person"),
             Choice(COMPUTER, phrase("Setup", "Computer"), "computer"),
         )
-        self.kind = Segments(room, phrase("Setup", "Who plays"), kinds)
+        self.kind = Segments(context, phrase("Setup", "Who plays"), kinds)
         if not bots:
             self.kind.hide()
         self.kind.chosen.connect(self._seated)
-        self.bot = Pick(room, phrase("Setup", "Computer player"), [Choice(key, bots[key].title) for key in bots])
+        self.bot = Pick(context, phrase("Setup", "Computer player"), [Choice(key, bots[key].title) for key in bots])
         self.bot.chosen.connect(self._bot_chosen)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setRetainSizeWhenHidden(True)
         self.bot.setSizePolicy(policy)
-        self.swatches = [Swatch(room, colour) for colour in self._colours.values()]
-        self.colour_name = Words(room, None, 12, 400, "quiet")
+        self.swatches = [Swatch(context, colour) for colour in self._colours.values()]
+        self.colour_name = Words(context, None, 12, 400, "quiet")
         self._lay_out()
-        room.theme.changed.connect(self.update)
+        context.theme.changed.connect(self.update)
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -217,8 +219,8 @@ class SeatRow(QWidget):
         self.bot.setVisible(chair.kind == COMPUTER)
         if chair.bot in self._bots:
             line = self._bots[chair.bot].line
-            self.room.tell(self.bot, partial(plain_text.set_tip, self.bot), line, what="tip")
-            self.room.tell(self.bot, self.bot.setAccessibleDescription, line, what="line")
+            self.context.tell(self.bot, partial(plain_text.set_tip, self.bot), line, what="tip")
+            self.context.tell(self.bot, self.bot.setAccessibleDescription, line, what="line")
         colour = self._colours[chair.colour]
         self.badge.show_colour(colour)
         self._say_colour()
@@ -227,19 +229,19 @@ class SeatRow(QWidget):
 
     def place(self, number: int, usual: Text, called: str, movable: bool) -> None:
         """Say where the row stands, what the seat is called if nobody types a name, and what it is called."""
-        room = self.room
+        context = self.context
         self.first = number == 1
         self.number.say(verbatim(str(number)))
-        room.tell(self.name, self.name.setPlaceholderText, usual, what="usual")
+        context.tell(self.name, self.name.setPlaceholderText, usual, what="usual")
         seat = phrase("Setup", "Seat {number}").put(number=number)
-        room.tell(self, self.setAccessibleName, seat, what="seat")
+        context.tell(self, self.setAccessibleName, seat, what="seat")
         self.name.rename(phrase("Setup", "Name of seat {number}").put(number=number))
         self.kind.rename(phrase("Setup", "Who plays seat {number}").put(number=number))
         self.bot.rename(phrase("Setup", "Computer player of seat {number}").put(number=number))
         self.grip.setVisible(movable)
         move = phrase("Setup", "Move {name}: drag, or press the up or down arrow key").put(name=called)
-        room.tell(self.grip, self.grip.setAccessibleName, move, what="name")
-        room.tell(self.grip, partial(plain_text.set_tip, self.grip), move, what="tip")
+        context.tell(self.grip, self.grip.setAccessibleName, move, what="name")
+        context.tell(self.grip, partial(plain_text.set_tip, self.grip), move, what="tip")
 
     def mark(self, takers: Mapping[str, str]) -> None:
         """Say which colours other seats have: names by colour."""
@@ -285,7 +287,7 @@ class SeatRow(QWidget):
         return super().sizeHint().expandedTo(QSize(560, 104))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self.room.theme.palette
+        p = self.context.theme.palette
         painter = QPainter(self)
         if not self.first:
             painter.setPen(QColor(p.line))

@@ -16,7 +16,7 @@ from boardroom.controller.chairs import give_colour, memorable, names, namesakes
 from boardroom.engine.rules import AnyRules, Manifest
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.buttons import BAR, MAIN, QUIET, Button, IconButton
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Choice, Field, Segments
 from boardroom.ui.kit.form import ToolPanel
 from boardroom.ui.kit.page_frame import Bar, Foot, Ground, Scroll
@@ -47,22 +47,22 @@ class SetupPage(Ground):
     start = Signal(object, object, object)
 
     def __init__(
-        self, room: Room, manifest: Manifest, rules: AnyRules | None = None, bots: Mapping[str, Bot] = BOTS
+        self, context: AppContext, manifest: Manifest, rules: AnyRules | None = None, bots: Mapping[str, Bot] = BOTS
     ) -> None:
-        super().__init__(room)
+        super().__init__(context)
         if rules is None:
             from boardroom.controller import catalog
 
             rules = catalog.rules(manifest.id)
         self.manifest = manifest
         self._memory_key = f"setup.{manifest.id}"
-        memory = room.settings.memory(self._memory_key)
+        memory = context.settings.memory(self._memory_key)
         colours = set_colours(manifest)
         self.chairs = recall(memory, max(manifest.players), [colour.key for colour in colours], bots)
         remembered = memory.get("players")
         self.count = remembered if remembered in manifest.players else manifest.players[0]
-        self.rows = [SeatRow(room, chair, colours, bots) for chair in self.chairs]
-        self.options = OptionsPanel(room, rules, memory.get("options"))
+        self.rows = [SeatRow(context, chair, colours, bots) for chair in self.chairs]
+        self.options = OptionsPanel(context, rules, memory.get("options"))
         self._build()
         for row in self.rows:
             row.changed.connect(self._rename)
@@ -71,7 +71,7 @@ class SetupPage(Ground):
             row.grip.dragged.connect(partial(self._drag, row))
             row.grip.dropped.connect(partial(row.lift, False))
         self.options.opened.connect(lambda: self._show(self.options.seed_field))
-        room.voice.changed.connect(self._rename)
+        context.voice.changed.connect(self._rename)
         self._show_seats()
 
     def title(self) -> Text:
@@ -81,12 +81,12 @@ class SetupPage(Ground):
     # How it is put together.
 
     def _build(self) -> None:
-        room = self.room
-        self.start_button = Button(room, phrase("Setup", "Start"), MAIN, "play", "Enter")
+        context = self.context
+        self.start_button = Button(context, phrase("Setup", "Start"), MAIN, "play", "Enter")
         self.start_button.size_points, self.start_button.height_hint = 16.0, 48
         self.start_button.setMinimumWidth(200)
         self.start_button.clicked.connect(self.go)
-        self.poster = Poster(room, self.manifest)
+        self.poster = Poster(context, self.manifest)
         inner = QWidget()
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 24, 0, 24)
@@ -95,7 +95,7 @@ class SetupPage(Ground):
         column.addWidget(self.options)
         column.addStretch(1)
         self._column = column
-        self._scroll = Scroll(room, inner)
+        self._scroll = Scroll(context, inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._body = QHBoxLayout()
         self._body.setSpacing(20)
@@ -105,7 +105,7 @@ class SetupPage(Ground):
         self._body.addLayout(self._beside)
         self._body.addWidget(self._scroll, 1)
         self._foot = Foot(
-            room,
+            context,
             self.start_button,
             (
                 ("Tab", phrase("Setup", "goes on", "what the key does")),
@@ -122,16 +122,16 @@ class SetupPage(Ground):
         self.setFocusProxy(self.start_button)
 
     def _bar(self) -> Bar:
-        room, bar = self.room, Bar(self.room)
-        self.back_button = IconButton(room, phrase("Bar", "Back to the lobby"), "back", BAR)
+        context, bar = self.context, Bar(self.context)
+        self.back_button = IconButton(context, phrase("Bar", "Back to the lobby"), "back", BAR)
         self.back_button.clicked.connect(self.back)
-        title = Words(room, self.manifest.title, 20, 700, "bar_text", titled=True)
-        note = Words(room, phrase("Lobby", "New game"), 13, 400, "bar_quiet")
+        title = Words(context, self.manifest.title, 20, 700, "bar_text", titled=True)
+        note = Words(context, phrase("Lobby", "New game"), 13, 400, "bar_quiet")
         for words in (title, note):
             words.setWordWrap(False)
-        rules = Button(room, phrase("Lobby", "Rules", "button"), BAR, "book")
+        rules = Button(context, phrase("Lobby", "Rules", "button"), BAR, "book")
         rules.clicked.connect(self.rules_wanted)
-        settings = Button(room, phrase("Lobby", "Settings"), BAR, "gear")
+        settings = Button(context, phrase("Lobby", "Settings"), BAR, "gear")
         settings.clicked.connect(self.settings_wanted)
         for widget in (self.back_button, title, note):
             bar.row.addWidget(widget)
@@ -141,16 +141,16 @@ class SetupPage(Ground):
         return bar
 
     def _players_panel(self) -> Panel:
-        room = self.room
-        panel = ToolPanel(room, phrase("Setup", "Players"), "people")
+        context = self.context
+        panel = ToolPanel(context, phrase("Setup", "Players"), "people")
         self.count_choice: Segments | None = None
         if len(self.manifest.players) > 1:
             counts = [Choice(n, verbatim(str(n))) for n in self.manifest.players]
-            self.count_choice = Segments(room, phrase("Setup", "Number of players"), counts)
+            self.count_choice = Segments(context, phrase("Setup", "Number of players"), counts)
             self.count_choice.choose(self.count)
             self.count_choice.chosen.connect(self._seat)
             panel.add_tool(self.count_choice)
-        self.swap_button = Button(room, phrase("Setup", "Swap seats"), QUIET, "swap")
+        self.swap_button = Button(context, phrase("Setup", "Swap seats"), QUIET, "swap")
         self.swap_button.size_points, self.swap_button.height_hint = 13.0, 34
         self.swap_button.clicked.connect(self.swap)
         panel.add_tool(self.swap_button)
@@ -159,7 +159,7 @@ class SetupPage(Ground):
         for row in self.rows:
             panel.body.addWidget(row)
         lot = phrase("Setup", "Who goes first is drawn by lot, unless the rules or an option say otherwise.")
-        note = Words(room, lot, 12, 400, "quiet")
+        note = Words(context, lot, 12, 400, "quiet")
         note.setContentsMargins(14, 2, 8, 4)
         panel.body.addWidget(note)
         self._seats_layout = panel.body
@@ -170,7 +170,7 @@ class SetupPage(Ground):
     def go(self) -> None:
         """Start the game, or show what has to be put right first."""
         seats = self.chairs[: self.count]
-        called = names(seats, self.room.say)
+        called = names(seats, self.context.say)
         wrong = namesakes(called)
         if wrong:
             self._show(self.rows[max(wrong)].name)
@@ -183,8 +183,8 @@ class SetupPage(Ground):
             return
         options = self.options.values()
         chosen = {"players": self.count, "seats": memorable(self.chairs), "options": options}
-        self.room.settings.remember(self._memory_key, chosen)
-        specs = seat_specs(seats, called, self.manifest, self.room.settings.answer)
+        self.context.settings.remember(self._memory_key, chosen)
+        specs = seat_specs(seats, called, self.manifest, self.context.settings.answer)
         self.start.emit(options, specs, secrets.randbelow(_SEEDS) if seed is None else seed)
 
     def _show(self, field: Field) -> None:
@@ -220,7 +220,7 @@ class SetupPage(Ground):
     def _rename(self) -> None:
         seats = self.chairs[: self.count]
         usual = usual_names(seats)
-        called = names(seats, self.room.say)
+        called = names(seats, self.context.say)
         wrong = namesakes(called)
         for i, row in enumerate(self.rows[: self.count]):
             row.place(i + 1, usual[i], called[i], self.count > 1)

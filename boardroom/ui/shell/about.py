@@ -9,7 +9,7 @@ from boardroom import __version__, resources
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import Words
 
 _MARK = 104
@@ -18,30 +18,30 @@ _MARK = 104
 class AboutDialog(QDialog):
     """The dialog. The licences unfold below on request."""
 
-    def __init__(self, room: Room, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.room = room
+        self.context = context
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        room.tell(self, self.setWindowTitle, phrase("About", "About Boardroom"))
+        context.tell(self, self.setWindowTitle, phrase("About", "About Boardroom"))
         mark = QLabel()
         ratio = self.devicePixelRatioF()
         mark.setPixmap(art.picture(resources.resource("shared", "app.svg"), _MARK, _MARK, ratio, keep=True))
         mark.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.version = Words(room, phrase("About", "Version {version}").put(version=__version__), 14, 600, "quiet")
+        self.version = Words(context, phrase("About", "Version {version}").put(version=__version__), 14, 600, "quiet")
         words = QVBoxLayout()
         words.setSpacing(8)
-        words.addWidget(Words(room, verbatim("Boardroom"), 29, 700, "text", titled=True))
+        words.addWidget(Words(context, verbatim("Boardroom"), 29, 700, "text", titled=True))
         words.addWidget(self.version)
         sentence = phrase(
             "About", "Board games for people at one screen, with every rule enforced and nothing ever lost."
         )
-        words.addWidget(Words(room, sentence, 14))
+        words.addWidget(Words(context, sentence, 14))
         stands = phrase("About", "Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.")
-        words.addWidget(Words(room, stands.put(python=platform.python_version(), qt=qVersion()), 13, 400, "quiet"))
+        words.addWidget(Words(context, stands.put(python=platform.python_version(), qt=qVersion()), 13, 400, "quiet"))
         fonts = phrase("About", "Fonts: {fonts}, under the SIL Open Font License 1.1.")
         carried = ", ".join(sorted(self.licences()))
         if carried:
-            words.addWidget(Words(room, fonts.put(fonts=carried), 13, 400, "quiet"))
+            words.addWidget(Words(context, fonts.put(fonts=carried), 13, 400, "quiet"))
         words.addStretch(1)
         top = QHBoxLayout()
         top.setSpacing(28)
@@ -51,11 +51,11 @@ class AboutDialog(QDialog):
         self._licence.setReadOnly(True)
         self._licence.setMinimumHeight(220)
         self._licence.hide()
-        room.tell(self._licence, self._licence.setAccessibleName, phrase("About", "Licences of the fonts"))
-        self.unfold = Button(room, phrase("About", "Font licences"), PLAIN, "book")
+        context.tell(self._licence, self._licence.setAccessibleName, phrase("About", "Licences of the fonts"))
+        self.unfold = Button(context, phrase("About", "Font licences"), PLAIN, "book")
         self.unfold.setVisible(bool(carried))
         self.unfold.clicked.connect(self._unfold)
-        close = Button(room, phrase("About", "Close", "a button"), MAIN)
+        close = Button(context, phrase("About", "Close", "a button"), MAIN)
         close.clicked.connect(self.accept)
         close.setMinimumWidth(120)
         row = QHBoxLayout()

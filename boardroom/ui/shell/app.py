@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from boardroom.controller.store import Store
-    from boardroom.ui.kit.context import Room
+    from boardroom.ui.kit.context import AppContext
 
 _PICTURES_KB: Final = 256 * 1024
 """Pieces at every size and face; Qt's own 10 MB would be full after two dozen large tiles."""
@@ -48,7 +48,7 @@ def make_application() -> "QApplication":
     return application
 
 
-def build_room(store: "Store") -> "Room":
+def build_context(store: "Store") -> "AppContext":
     """The room over a store, with everything ready at once: for tests and for drawing pictures.
 
     There must be an application object already.

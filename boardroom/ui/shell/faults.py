@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from boardroom import __version__
 from boardroom.engine.text import phrase
 from boardroom.ui.kit import plain_text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 
 
 class Faults(QObject):
@@ -18,9 +18,9 @@ class Faults(QObject):
 
     _heard = Signal(str)
 
-    def __init__(self, room: Room, window: QWidget) -> None:
+    def __init__(self, context: AppContext, window: QWidget) -> None:
         super().__init__(window)
-        self.room, self._window = room, window
+        self.context, self._window = context, window
         self.dialog: QMessageBox | None = None
         self._shown: set[str] = set()
         self._heard.connect(self._show)
@@ -48,24 +48,24 @@ class Faults(QObject):
         if details in self._shown or self.dialog is not None:
             return
         self._shown.add(details)
-        room, box = self.room, QMessageBox(self._window)
+        context, box = self.context, QMessageBox(self._window)
         self.dialog = box
         plain_text.keep_plain(box)
         box.setIcon(QMessageBox.Icon.Warning)
-        room.tell(box, box.setWindowTitle, phrase("Fault", "Something went wrong"))
-        room.tell(
+        context.tell(box, box.setWindowTitle, phrase("Fault", "Something went wrong"))
+        context.tell(
             box,
             box.setText,
             phrase("Fault", "Something went wrong inside Boardroom. Your games are saved; you can go on."),
         )
-        room.tell(
+        context.tell(
             box,
             box.setInformativeText,
             phrase("Fault", "If it happens again, please report it together with the details below."),
         )
         box.setDetailedText(f"Boardroom {__version__}, Python {sys.version.split()[0]}, {sys.platform}\n\n{details}")
         close = box.addButton(QMessageBox.StandardButton.Close)
-        room.tell(close, close.setText, phrase("Fault", "Go on", "a button"))
+        context.tell(close, close.setText, phrase("Fault", "Go on", "a button"))
         box.finished.connect(self._closed)
         box.open()
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QMessageBox, QTree
 
 from boardroom.engine.text import phrase
 from boardroom.ui.kit import plain_text
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 
 _SIZE: Final = QSize(800, 500)
 _COLUMNS: Final = (330, 80, 100, 140)
@@ -24,10 +24,10 @@ class FileDialog(QFileDialog):
     these are said here.
     """
 
-    def __init__(self, room: Room, parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> None:
+    def __init__(self, context: AppContext, parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> None:
         super().__init__(parent)
-        self._room = room
-        self._kinds = Kinds(room)
+        self._context = context
+        self._kinds = Kinds(context)
         self.setIconProvider(self._kinds)
         self.setDirectory(str(folder if folder.is_dir() else Path.home()))
         self.finished.connect(self.deleteLater)
@@ -38,8 +38,8 @@ class FileDialog(QFileDialog):
             (labels.FileName, phrase("File dialog", "File &name:")),
             (labels.FileType, phrase("File dialog", "&Kind of files:")),
         ):
-            room.tell(self, partial(self.setLabelText, label), text, what=label.name)
-        room.tell(self, self._set_filters, phrase("Window", "Games", "a kind of file"))
+            context.tell(self, partial(self.setLabelText, label), text, what=label.name)
+        context.tell(self, self._set_filters, phrase("Window", "Games", "a kind of file"))
         files = self.findChild(QTreeView)
         if files is not None:
             self.resize(_SIZE)
@@ -54,7 +54,7 @@ class FileDialog(QFileDialog):
         super().childEvent(event)
 
     def _set_filters(self, games: str) -> None:
-        everything = self._room.say(phrase("Window", "All files"))
+        everything = self._context.say(phrase("Window", "All files"))
         before = self.nameFilters()
         at = before.index(self.selectedNameFilter()) if self.selectedNameFilter() in before else 0
         filters = [f"{games} (*.json)", f"{everything} (*)"]
@@ -65,13 +65,13 @@ class FileDialog(QFileDialog):
 class Kinds(QFileIconProvider):
     """Says of what kind a file is; the system would say it in its own language."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self._room = room
+        self._context = context
 
     def type(self, info: QFileInfo) -> str:
         if info.isDir():
-            return self._room.say(phrase("File dialog", "Folder", "a kind of file"))
+            return self._context.say(phrase("File dialog", "Folder", "a kind of file"))
         if info.suffix().casefold() == "json":
-            return self._room.say(phrase("File dialog", "Game", "a kind of file"))
-        return self._room.say(phrase("File dialog", "File", "a kind of file"))
+            return self._context.say(phrase("File dialog", "Game", "a kind of file"))
+        return self._context.say(phrase("File dialog", "File", "a kind of file"))

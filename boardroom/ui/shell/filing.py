@@ -50,7 +50,7 @@ class Filing(QObject):
 
     def watch_settings(self) -> None:
         """Say when the settings cannot be read or written."""
-        store = self._window.room.store
+        store = self._window.context.store
         store.on_error = self._failed.emit
         if store.settings_problem is not None:
             self._window.strip.say(store.settings_problem)
@@ -68,7 +68,7 @@ class Filing(QObject):
 
     def may_close(self) -> bool:
         """Whether the window may be closed: nothing is left to be written, or the person does without it."""
-        store = self._window.room.store
+        store = self._window.context.store
         if self._given_up or store.flush(_AT_ONCE):
             return True
         ask = phrase("Window", "Something is still being saved.")
@@ -82,7 +82,7 @@ class Filing(QObject):
             return False
         from boardroom.ui.shell import questions
 
-        question = self._question = questions.LeaveUnsaved(self._window.room, self._window, ask, reason)
+        question = self._question = questions.LeaveUnsaved(self._window.context, self._window, ask, reason)
         finish(partial(self._finished.emit, question))
         left = question.leave()
         self._question = None
@@ -100,11 +100,11 @@ class Filing(QObject):
             return
         from boardroom.ui.shell import questions
 
-        room, session = self._window.room, self._window.table.session
+        context, session = self._window.context, self._window.table.session
         record = session.record()
-        folder = room.store.exports if self._has_exports() else Path.home()
+        folder = context.store.exports if self._has_exports() else Path.home()
         path = folder / self._name(record, session.manifest.title)
-        questions.where_to_save(room, self._window, path, lambda path: self._write(record, path))
+        questions.where_to_save(context, self._window, path, lambda path: self._write(record, path))
 
     def _say_failed(self, reason: Text) -> None:
         self._window.strip.say(reason, subject=_SAVING)
@@ -118,33 +118,33 @@ class Filing(QObject):
         """Write a saved game to the folder of exported games."""
         from boardroom.controller import table_game
 
-        store, card = self._window.room.store, self._window.lobby.card(uid)
+        store, saved_game = self._window.context.store, self._window.lobby.saved_game(uid)
         saved = store.look(uid)
         if saved.problem is not None:
             self._window.strip.say(table_game.why(saved.problem))
-        elif card is not None and saved.record is not None:
+        elif saved_game is not None and saved.record is not None:
             record = saved.record
-            self._write(record, table_game.free(store.exports / self._name(record, card.title)))
+            self._write(record, table_game.free(store.exports / self._name(record, saved_game.title)))
 
     def ask_to_open(self) -> None:
         """Choose a file with a game and open it."""
         from boardroom.ui.shell import questions
 
-        room = self._window.room
-        questions.what_to_open(room, self._window, room.store.exports, self._window.open_file)
+        context = self._window.context
+        questions.what_to_open(context, self._window, context.store.exports, self._window.open_file)
 
     def ask_to_remove(self, uid: str) -> None:
         """Take a saved game out of the list, if that is really meant."""
         from boardroom.ui.shell import questions
 
-        card = self._window.lobby.card(uid)
-        if card is not None:
-            questions.remove(self._window.room, self._window, card, lambda: self._remove(uid))
+        saved_game = self._window.lobby.saved_game(uid)
+        if saved_game is not None:
+            questions.remove(self._window.context, self._window, saved_game, lambda: self._remove(uid))
 
     def show_exports(self) -> None:
         """Open the folder of exported games in the system's own way."""
         if self._has_exports():
-            self._open(self._window.room.store.exports)
+            self._open(self._window.context.store.exports)
 
     def show_folder(self, path: Path) -> None:
         """Open the folder of a file in the system's own way."""
@@ -155,7 +155,7 @@ class Filing(QObject):
         from boardroom.controller import table_game
 
         try:
-            self._window.room.store.make_exports()
+            self._window.context.store.make_exports()
         except table_game.FAILURES as error:
             self._window.strip.say(table_game.why(error))
             return False
@@ -164,13 +164,13 @@ class Filing(QObject):
     def _name(self, record: "Record", title: Text) -> str:
         from boardroom.controller import table_game
 
-        return table_game.file_name(self._window.room.say(title), [seat.name for seat in record.seats], record.saved)
+        return table_game.file_name(self._window.context.say(title), [seat.name for seat in record.seats], record.saved)
 
     def _write(self, record: "Record", path: Path) -> None:
         from boardroom.controller import table_game
 
         try:
-            self._window.room.store.export(record, path)
+            self._window.context.store.export(record, path)
         except table_game.FAILURES as error:
             self._window.strip.say(table_game.why(error))
             return
@@ -181,7 +181,7 @@ class Filing(QObject):
         from boardroom.controller import table_game
 
         try:
-            self._window.room.store.remove(uid)
+            self._window.context.store.remove(uid)
         except table_game.FAILURES as error:
             self._window.strip.say(table_game.why(error))
         else:
@@ -193,7 +193,7 @@ class Filing(QObject):
         from boardroom.controller import table_game
 
         try:
-            self._window.room.store.restore(uid)
+            self._window.context.store.restore(uid)
         except table_game.FAILURES as error:
             self._window.strip.say(table_game.why(error))
         self._window.lobby.refresh()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMenu, QMenuBar
 
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
 class Menus(QMenuBar):
     """The bar with its four titles; what is in the menus is made by ``fill``, after the first picture of the window."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.room = room
+        self.context = context
         self.file = self._menu(phrase("Menu", "&File"))
         self.game = self._menu(phrase("Menu", "&Game"))
         self.view = self._menu(phrase("Menu", "&View"))
         self.help = self._menu(phrase("Menu", "&Help"))
         self.save_as: QAction | None = None
-        room.theme.changed.connect(self.restyle)
+        context.theme.changed.connect(self.restyle)
         self.restyle()
 
     def restyle(self) -> None:
         """The colours of the strip that lies below the menu bar."""
-        palette, theme = self.palette(), self.room.theme
+        palette, theme = self.palette(), self.context.theme
         for role, name in (
             (palette.ColorRole.Window, "bar"),
             (palette.ColorRole.Base, "bar"),
@@ -52,12 +52,12 @@ class Menus(QMenuBar):
 
         from boardroom.ui.kit import popup_menus
 
-        room, standard = self.room, QKeySequence.StandardKey
+        context, standard = self.context, QKeySequence.StandardKey
 
         def entry(
             menu: QMenu, text: Text, do: Callable[[], object], keys: object = None, role: QAction.MenuRole | None = None
         ) -> QAction:
-            action = popup_menus.said(room, menu, text, do, keyed=True)
+            action = popup_menus.said(context, menu, text, do, keyed=True)
             if keys is not None:
                 action.setShortcuts(keys if isinstance(keys, list) else QKeySequence.keyBindings(keys))  # type: ignore[arg-type]  # a standard key
             action.setMenuRole(role or QAction.MenuRole.NoRole)
@@ -88,9 +88,9 @@ class Menus(QMenuBar):
         entry(self.view, phrase("Menu", "&Full screen"), window.toggle_full_screen, full)
         self.view.addSeparator()
         themes = self._submenu(self.view, phrase("Menu", "&Theme"))
-        themes.addActions(popup_menus.themes(room, themes))
+        themes.addActions(popup_menus.themes(context, themes))
         tongues = self._submenu(self.view, phrase("Menu", "&Language"))
-        tongues.addActions(popup_menus.languages(room, tongues))
+        tongues.addActions(popup_menus.languages(context, tongues))
         entry(self.help, phrase("Menu", "&Rules"), window.show_rules_here, standard.HelpContents)
         self.help.addSeparator()
         entry(self.help, phrase("Menu", "&About Boardroom"), window.show_about, role=roles.AboutRole)
@@ -112,5 +112,5 @@ class Menus(QMenuBar):
     def _titled(self, menu: QMenu, text: Text) -> QMenu:
         # Made here, not by ``addMenu("")``: PySide forgets what Qt made itself when something else ends, though it
         # is still there.
-        self.room.tell(menu, menu.setTitle, text)
+        self.context.tell(menu, menu.setTitle, text)
         return menu

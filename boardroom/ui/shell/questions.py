@@ -7,40 +7,40 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QWidget
 
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import plain_text
-from boardroom.ui.kit.context import Room
-from boardroom.ui.lobby.overview import Card
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.lobby.overview import SavedGame
 from boardroom.ui.shell.file_dialog import FileDialog
 
 
-def what_to_open(room: Room, parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> QFileDialog:
+def what_to_open(context: AppContext, parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> QFileDialog:
     """Ask for a file with a game."""
-    dialog = FileDialog(room, parent, folder, chosen)
+    dialog = FileDialog(context, parent, folder, chosen)
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    room.tell(dialog, dialog.setWindowTitle, phrase("Window", "Open a game"))
+    context.tell(dialog, dialog.setWindowTitle, phrase("Window", "Open a game"))
     dialog.open()
     return dialog
 
 
-def where_to_save(room: Room, parent: QWidget, path: Path, chosen: Callable[[Path], object]) -> QFileDialog:
+def where_to_save(context: AppContext, parent: QWidget, path: Path, chosen: Callable[[Path], object]) -> QFileDialog:
     """Ask where a game is to be written, beginning with a path."""
-    dialog = FileDialog(room, parent, path.parent, chosen)
+    dialog = FileDialog(context, parent, path.parent, chosen)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix("json")
     dialog.selectFile(path.name)
-    room.tell(dialog, dialog.setWindowTitle, phrase("Window", "Save the game as"))
+    context.tell(dialog, dialog.setWindowTitle, phrase("Window", "Save the game as"))
     dialog.open()
     return dialog
 
 
-def remove(room: Room, parent: QWidget, card: Card, really: Callable[[], object]) -> QMessageBox:
+def remove(context: AppContext, parent: QWidget, saved_game: SavedGame, really: Callable[[], object]) -> QMessageBox:
     """Ask whether a game is to be taken out of the list."""
-    comma = room.say(phrase("Window", ", ", "between the names of players"))
-    names = comma.join(player.name for player in card.players)
-    ask = phrase("Window", "Remove this game of {game} ({names})?").put(game=card.title, names=names)
+    comma = context.say(phrase("Window", ", ", "between the names of players"))
+    names = comma.join(player.name for player in saved_game.players)
+    ask = phrase("Window", "Remove this game of {game} ({names})?").put(game=saved_game.title, names=names)
     note = phrase("Window", "It is moved to the folder of removed games, not deleted.")
-    box = _box(room, parent, ask, note, phrase("Window", "Remove the game"))
-    yes = _button(room, box, phrase("Window", "Remove", "a button"), QMessageBox.ButtonRole.AcceptRole)
-    keep = _button(room, box, phrase("Window", "Keep it", "a button"), QMessageBox.ButtonRole.RejectRole)
+    box = _box(context, parent, ask, note, phrase("Window", "Remove the game"))
+    yes = _button(context, box, phrase("Window", "Remove", "a button"), QMessageBox.ButtonRole.AcceptRole)
+    keep = _button(context, box, phrase("Window", "Keep it", "a button"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(keep)
     box.setEscapeButton(keep)
     yes.clicked.connect(really)
@@ -54,14 +54,14 @@ class LeaveUnsaved:
     ``reason`` gives why the last attempt failed, None while the disk has not answered.
     """
 
-    def __init__(self, room: Room, parent: QWidget, ask: Text, reason: Callable[[], Text | None]) -> None:
+    def __init__(self, context: AppContext, parent: QWidget, ask: Text, reason: Callable[[], Text | None]) -> None:
         self.written = False
-        self._room, self._reason = room, reason
-        self._box = box = _box(room, parent, ask, self._note(), None)
+        self._context, self._reason = context, reason
+        self._box = box = _box(context, parent, ask, self._note(), None)
         box.setIcon(QMessageBox.Icon.Warning)
         role = QMessageBox.ButtonRole
-        self._leave = _button(room, box, phrase("Window", "Leave without it", "a button"), role.AcceptRole)
-        stay = _button(room, box, phrase("Window", "Stay", "a button"), role.RejectRole)
+        self._leave = _button(context, box, phrase("Window", "Leave without it", "a button"), role.AcceptRole)
+        stay = _button(context, box, phrase("Window", "Stay", "a button"), role.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
 
@@ -76,25 +76,25 @@ class LeaveUnsaved:
         if written:
             self._box.done(0)
         else:
-            self._room.tell(self._box, self._box.setInformativeText, self._note())
+            self._context.tell(self._box, self._box.setInformativeText, self._note())
 
     def _note(self) -> Text:
         waiting = phrase("Window", "Waiting for the disk to answer. This question goes away once everything is saved.")
         return self._reason() or waiting
 
 
-def _box(room: Room, parent: QWidget, ask: Text, note: Text, title: Text | None) -> QMessageBox:
+def _box(context: AppContext, parent: QWidget, ask: Text, note: Text, title: Text | None) -> QMessageBox:
     box = QMessageBox(parent)
     plain_text.keep_plain(box)
     box.finished.connect(box.deleteLater)
-    room.tell(box, box.setText, ask)
-    room.tell(box, box.setInformativeText, note)
+    context.tell(box, box.setText, ask)
+    context.tell(box, box.setInformativeText, note)
     if title is not None:
-        room.tell(box, box.setWindowTitle, title)
+        context.tell(box, box.setWindowTitle, title)
     return box
 
 
-def _button(room: Room, box: QMessageBox, text: Text, role: QMessageBox.ButtonRole) -> QPushButton:
+def _button(context: AppContext, box: QMessageBox, text: Text, role: QMessageBox.ButtonRole) -> QPushButton:
     button = box.addButton("", role)
-    room.tell(button, button.setText, text)
+    context.tell(button, button.setText, text)
     return button

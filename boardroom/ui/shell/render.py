@@ -15,7 +15,7 @@ from boardroom.controller.store import Store
 from boardroom.engine.record import Record, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 
 
 def render(
@@ -40,20 +40,22 @@ def render(
         # Everything that is cached as pixels asks the window for its ratio, so the window must have the scale itself.
         os.environ["QT_SCALE_FACTOR"] = f"{scale:g}"
         QApplication(["boardroom"])
-    from boardroom.ui.shell.app import build_room
+    from boardroom.ui.shell.app import build_context
 
     with TemporaryDirectory() as folder:
-        room = build_room(Store(Path(folder)))
-        room.theme.set_wish(theme)
+        context = build_context(Store(Path(folder)))
+        context.theme.set_wish(theme)
         if language is not None:
-            room.voice.speak(language)
-            room.theme.set_language(language)
-        image = picture(room, record, step, seat, QSize(*size), scale)
+            context.voice.speak(language)
+            context.theme.set_language(language)
+        image = picture(context, record, step, seat, QSize(*size), scale)
         if not image.save(str(output)):
             raise OSError(f"{output} cannot be written")
 
 
-def picture(room: Room, record: Record, step: int | None, seat: int | None, size: QSize, scale: float) -> QImage:
+def picture(
+    context: AppContext, record: Record, step: int | None, seat: int | None, size: QSize, scale: float
+) -> QImage:
     """The table page of a record after so many actions. Raises Unreadable as ``render`` does."""
     from boardroom.ui.page.table_page import TablePage
 
@@ -68,8 +70,8 @@ def picture(room: Room, record: Record, step: int | None, seat: int | None, size
         record = evolve(record, actions=record.actions[:step], marks=marks, snapshot=None)
     manifest = catalog.manifest(record.game)
     session = Session(manifest, catalog.rules(record.game), record, lambda: record.saved, _keep_nothing, readonly=True)
-    table = catalog.part(record.game, manifest.table)(room, manifest, session.seats)
-    page = TablePage(room, session, table)
+    table = catalog.part(record.game, manifest.table)(context, manifest, session.seats)
+    page = TablePage(context, session, table)
     page.hotseat.audience = seat
     page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     page.resize(size)

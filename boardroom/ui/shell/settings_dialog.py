@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.buttons import PLAIN, QUIET, Button, IconButton
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Choice, Field, Segments
 from boardroom.ui.kit.form import Row
 from boardroom.ui.kit.page_frame import Scroll
@@ -33,15 +33,15 @@ class SettingsDialog(QWidget):
 
     closed = Signal()
 
-    def __init__(self, room: Room, window: QWidget, games: Sequence[Manifest] | None = None) -> None:
+    def __init__(self, context: AppContext, window: QWidget, games: Sequence[Manifest] | None = None) -> None:
         super().__init__(window)
         if games is None:
             from boardroom.controller import catalog
 
             games = catalog.games()
-        self.room, self._window, self._before = room, window, QApplication.focusWidget()
+        self.context, self._window, self._before = context, window, QApplication.focusWidget()
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        room.tell(self, self.setAccessibleName, phrase("Settings", "Settings", "title"), what="name")
+        context.tell(self, self.setAccessibleName, phrase("Settings", "Settings", "title"), what="name")
         self.controls: dict[str, Segments] = {}
         self._body = QVBoxLayout()
         self._body.setSpacing(0)
@@ -53,7 +53,7 @@ class SettingsDialog(QWidget):
         self._rows()[0].first = True
         inner = QWidget()
         inner.setLayout(self._body)
-        self._inner, self._scroll = inner, Scroll(room, inner)
+        self._inner, self._scroll = inner, Scroll(context, inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sheet = QWidget(self)
         column = QVBoxLayout(self.sheet)
@@ -62,9 +62,9 @@ class SettingsDialog(QWidget):
         self._head = self._heading()
         column.addLayout(self._head)
         column.addWidget(self._scroll, 1)
-        room.theme.changed.connect(self._place)
-        room.voice.changed.connect(self._place)
-        room.settings.changed.connect(self._follow)
+        context.theme.changed.connect(self._place)
+        context.voice.changed.connect(self._place)
+        context.settings.changed.connect(self._follow)
         window.installEventFilter(self)
         self.hide()
 
@@ -89,12 +89,12 @@ class SettingsDialog(QWidget):
     # What is on it.
 
     def _heading(self) -> QHBoxLayout:
-        room = self.room
-        self.close_button = IconButton(room, phrase("Settings", "Close"), "cross", QUIET)
+        context = self.context
+        self.close_button = IconButton(context, phrase("Settings", "Close"), "cross", QUIET)
         self.close_button.clicked.connect(self.shut)
         heading = QHBoxLayout()
         heading.setContentsMargins(28, 18, 18, 6)
-        title = Words(room, phrase("Settings", "Settings", "title"), 26, 700, titled=True)
+        title = Words(context, phrase("Settings", "Settings", "title"), 26, 700, titled=True)
         heading.addWidget(title, 1)
         heading.addWidget(self.close_button)
         return heading
@@ -127,14 +127,14 @@ class SettingsDialog(QWidget):
         self._add("motion", phrase("Settings", "Motion"), line, speeds)
 
     def _add(self, key: str, title: Text, line: Text, choices: Sequence[Choice]) -> None:
-        control = Segments(self.room, title, choices)
-        control.choose(self.room.settings.get(key))
-        control.chosen.connect(partial(self.room.settings.set, key))
+        control = Segments(self.context, title, choices)
+        control.choose(self.context.settings.get(key))
+        control.chosen.connect(partial(self.context.settings.set, key))
         self.controls[key] = control
-        self._body.addWidget(Row(self.room, title, line, control))
+        self._body.addWidget(Row(self.context, title, line, control))
 
     def _add_questions(self, games: Sequence[Manifest]) -> None:
-        room = self.room
+        context = self.context
         steps = [(game, step) for game in games for step in game.optional_steps]
         if not steps:
             return
@@ -149,32 +149,34 @@ class SettingsDialog(QWidget):
             answers = [choice for choice in offered if choice.value in step.answers]
             title = phrase("Settings", "{game}: {step}", "an optional step of a game")
             title = title.put(game=game.title, step=step.title)
-            control = Segments(room, title, answers)
-            control.choose(room.settings.answer(step.key))
-            control.chosen.connect(partial(room.settings.set_answer, step.key))
+            control = Segments(context, title, answers)
+            control.choose(context.settings.answer(step.key))
+            control.chosen.connect(partial(context.settings.set_answer, step.key))
             self.controls[f"answer {step.key}"] = control
-            self._body.addWidget(Row(room, title, step.line, control))
+            self._body.addWidget(Row(context, title, step.line, control))
 
     def _section(self, title: Text, note: Text) -> None:
-        heading = Words(self.room, title, 18, 700, titled=True)
+        heading = Words(self.context, title, 18, 700, titled=True)
         heading.setContentsMargins(0, 18, 0, 0)
-        line = Words(self.room, note, 13, 400, "quiet")
+        line = Words(self.context, note, 13, 400, "quiet")
         line.setContentsMargins(0, 2, 0, 8)
         self._body.addWidget(heading)
         self._body.addWidget(line)
 
     def _add_folder(self) -> None:
-        room = self.room
-        self.folder_button = Button(room, phrase("Settings", "Show folder"), PLAIN, "folder")
+        context = self.context
+        self.folder_button = Button(context, phrase("Settings", "Show folder"), PLAIN, "folder")
         self.folder_button.clicked.connect(self._show_folder)
         title = phrase("Settings", "Games and settings")
-        row = Row(room, title, phrase("Settings", "All of it lies in one folder on this computer."), self.folder_button)
-        self.path = Field(room, phrase("Settings", "Folder of games and settings"), _LONGEST_PATH)
-        self.path.setText(str(room.store.folder))
+        row = Row(
+            context, title, phrase("Settings", "All of it lies in one folder on this computer."), self.folder_button
+        )
+        self.path = Field(context, phrase("Settings", "Folder of games and settings"), _LONGEST_PATH)
+        self.path.setText(str(context.store.folder))
         self.path.setCursorPosition(0)
         self.path.setReadOnly(True)
         failed = phrase("Settings", "The folder cannot be shown from here. Copy its name and open it yourself.")
-        self.complaint = Words(room, failed, 13, 500, "warning")
+        self.complaint = Words(context, failed, 13, 500, "warning")
         self.complaint.hide()
         row.left.addSpacing(4)
         row.left.addWidget(self.path)
@@ -189,14 +191,14 @@ class SettingsDialog(QWidget):
 
     def _show_folder(self) -> None:
         # Nothing may have been saved yet; then the nearest folder that is there is of more use than an error.
-        folder: Path = self.room.store.folder
+        folder: Path = self.context.store.folder
         there = next((place for place in (folder, *folder.parents) if place.is_dir()), folder)
         self.complaint.setVisible(not QDesktopServices.openUrl(QUrl.fromLocalFile(str(there))))
         self._place()
 
     def _follow(self, key: str) -> None:
         if key in self.controls:
-            self.controls[key].choose(self.room.settings.get(key))
+            self.controls[key].choose(self.context.settings.get(key))
 
     def _place(self) -> None:
         self.setGeometry(self._window.rect())
@@ -251,7 +253,7 @@ class SettingsDialog(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(20, 14, 10, 130))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_panel(painter, QRectF(self.sheet.geometry()), self.room)
+        paint_panel(painter, QRectF(self.sheet.geometry()), self.context)
 
 
 def _alive(widget: QWidget) -> bool:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from boardroom.ui.kit import fonts
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import Voice, system_language
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
@@ -26,32 +26,32 @@ if TYPE_CHECKING:
 def first_window(application: QApplication, path: Path | None = None) -> Window:
     """The window at its start. The rest follows when its first picture is there, and then the file is opened."""
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)) / "boardroom"
-    room = furnish(_default_store, _settings_at(folder))
-    fonts.load_early(room.voice.language)
-    dress(application, room)
-    window = Window(room, folder / "games")
+    context = furnish(_default_store, _settings_at(folder))
+    fonts.load_early(context.voice.language)
+    dress(application, context)
+    window = Window(context, folder / "games")
     window.lobby.painted.connect(lambda: _complete(application, window, path))
     return window
 
 
-def dress(application: QApplication, room: Room) -> None:
+def dress(application: QApplication, context: AppContext) -> None:
     """Give the application the look of the theme, now and whenever it changes."""
 
     def follow() -> None:
-        application.setPalette(room.theme.qt_palette())
-        application.setFont(room.theme.text(13))
+        application.setPalette(context.theme.qt_palette())
+        application.setFont(context.theme.text(13))
 
-    room.theme.changed.connect(follow)
+    context.theme.changed.connect(follow)
     follow()
 
 
-def furnish(store: "Callable[[], Store]", values: dict[str, Any] | None) -> Room:
+def furnish(store: "Callable[[], Store]", values: dict[str, Any] | None) -> AppContext:
     """The room as the settings say (None: as the store has them)."""
     settings = Settings(store, values)
     wish = settings.get("language")
     voice = Voice(system_language() if wish == "system" else wish)
     theme = Theme(settings.get("theme"), settings.get("text_scale"), voice.language)
-    return Room(voice, theme, settings, store)
+    return AppContext(voice, theme, settings, store)
 
 
 @cache
@@ -76,12 +76,12 @@ def _complete(application: QApplication, window: Window, path: Path | None) -> N
     from boardroom.ui.lobby import overview_reader
     from boardroom.ui.shell.faults import Faults
 
-    room = window.room
-    Faults(room, window).install()
-    window.lobby.games = room.store.games
+    context = window.context
+    Faults(context, window).install()
+    window.lobby.games = context.store.games
     fonts.load_all()
     application.setWindowIcon(_icon())
-    QtWords(application, room)
+    QtWords(application, context)
     window.menus.fill(window)
     window.filing.watch_settings()
     for complaint in overview_reader.complaints():
@@ -107,11 +107,11 @@ def _icon() -> "QIcon":
 class QtWords(QObject):
     """Qt's own words, in its dialogs, in the language of the moment."""
 
-    def __init__(self, application: QApplication, room: Room) -> None:
+    def __init__(self, application: QApplication, context: AppContext) -> None:
         super().__init__(application)
-        self._application, self._room = application, room
+        self._application, self._context = application, context
         self._translator: QTranslator | None = None
-        room.voice.changed.connect(self.follow)
+        context.voice.changed.connect(self.follow)
         self.follow()
 
     def follow(self) -> None:
@@ -121,5 +121,5 @@ class QtWords(QObject):
             self._application.removeTranslator(self._translator)
         self._translator = QTranslator()
         folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if self._translator.load(f"qtbase_{self._room.voice.language}", folder):
+        if self._translator.load(f"qtbase_{self._context.voice.language}", folder):
             self._application.installTranslator(self._translator)

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.shell import window_geometry
 from boardroom.ui.shell.filing import Filing
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
     from boardroom.engine.record import SeatSpec
     from boardroom.engine.rules import Options
     from boardroom.ui.page.table_page import TablePage
-    from boardroom.ui.shell.message_strip import Strip
+    from boardroom.ui.shell.message_strip import MessageStrip
     from boardroom.ui.shell.settings_dialog import SettingsDialog
 
 
 class Window(QMainWindow):
     """The window of the application. ``games`` is the folder of the saved games, known before the store is."""
 
-    def __init__(self, room: Room, games: Path) -> None:
+    def __init__(self, context: AppContext, games: Path) -> None:
         super().__init__()
-        self.room = room
-        self.menus = Menus(room)
+        self.context = context
+        self.menus = Menus(context)
         self.setMenuBar(self.menus)
         self.pages = QStackedWidget()
-        self.lobby = LobbyPage(room, games)
+        self.lobby = LobbyPage(context, games)
         self.pages.addWidget(self.lobby)
-        self._strip: Strip | None = None
+        self._strip: MessageStrip | None = None
         middle = QWidget()
         self._column = QVBoxLayout(middle)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -53,7 +53,7 @@ class Window(QMainWindow):
         self._settings: SettingsDialog | None = None
         self.filing = Filing(self)
         self._retitle(None)
-        window_geometry.take(self, room.settings)
+        window_geometry.take(self, context.settings)
         self._connect()
 
     def _connect(self) -> None:
@@ -76,12 +76,12 @@ class Window(QMainWindow):
         return self.pages.currentWidget() or self.lobby
 
     @property
-    def strip(self) -> "Strip":
+    def strip(self) -> "MessageStrip":
         """The strip for messages, made when there is the first."""
         if self._strip is None:
-            from boardroom.ui.shell.message_strip import Strip
+            from boardroom.ui.shell.message_strip import MessageStrip
 
-            self._strip = Strip(self.room)
+            self._strip = MessageStrip(self.context)
             self._column.addWidget(self._strip)
         return self._strip
 
@@ -111,7 +111,7 @@ class Window(QMainWindow):
         from boardroom.ui.setup.setup_page import SetupPage
 
         try:
-            page = SetupPage(self.room, catalog.manifest(game))
+            page = SetupPage(self.context, catalog.manifest(game))
         except catalog.CatalogError as error:
             self.strip.say(error.why)
             return
@@ -127,19 +127,19 @@ class Window(QMainWindow):
         """Begin a game and show its table."""
         from boardroom.controller import table_game
 
-        self._open(lambda: table_game.begun(self.room.store, game, options, seats, seed))
+        self._open(lambda: table_game.begun(self.context.store, game, options, seats, seed))
 
     def open_saved(self, uid: str) -> None:
         """Go on with a saved game, or look at it again."""
         from boardroom.controller import table_game
 
-        self._open(lambda: table_game.resumed(self.room.store, uid))
+        self._open(lambda: table_game.resumed(self.context.store, uid))
 
     def open_file(self, path: Path) -> None:
         """Open a game in a file; one from elsewhere is copied, its file stays as it is."""
         from boardroom.controller import table_game
 
-        self._open(lambda: table_game.opened(self.room.store, path))
+        self._open(lambda: table_game.opened(self.context.store, path))
 
     def _open(self, get: "Callable[[], Game]") -> None:
         from boardroom.controller import table_game
@@ -154,8 +154,8 @@ class Window(QMainWindow):
             self.strip.say(table_game.why(error))
             return
         file, session = game.file, game.session
-        table = game.table(self.room, session.manifest, session.seats)
-        page = TablePage(self.room, session, table, file)
+        table = game.table(self.context, session.manifest, session.seats)
+        page = TablePage(self.context, session, table, file)
         page.leave.connect(self.show_lobby)
         page.rules.connect(lambda heading: self.show_rules(session.manifest.id, heading))
         page.settings.connect(self.show_settings)
@@ -207,7 +207,7 @@ class Window(QMainWindow):
     def show_rules(self, game: str, heading: str = "") -> None:
         """The rules of a game, at a heading, beside whatever is shown."""
         from boardroom.controller import catalog
-        from boardroom.ui.rules.rules_window import RulesView
+        from boardroom.ui.rules.rules_window import RulesWindow
 
         try:
             manifest = catalog.manifest(game)
@@ -216,7 +216,7 @@ class Window(QMainWindow):
             return
         view = self._rules.get(game)
         if view is None:
-            view = self._rules[game] = RulesView(self.room, manifest)
+            view = self._rules[game] = RulesWindow(self.context, manifest)
         view.show_heading(heading)
         view.show()
         view.activateWindow()
@@ -240,7 +240,7 @@ class Window(QMainWindow):
                 games = catalog.games()
             except catalog.NoGames:
                 games = ()
-            self._settings = SettingsDialog(self.room, self, games)
+            self._settings = SettingsDialog(self.context, self, games)
             self._settings.closed.connect(self._settings_closed)
             self._settings.open()
 
@@ -251,7 +251,7 @@ class Window(QMainWindow):
         """About Boardroom."""
         from boardroom.ui.shell.about import AboutDialog
 
-        AboutDialog(self.room, self).open()
+        AboutDialog(self.context, self).open()
 
     def save_as(self) -> None:
         """Write the game on the table to a file of one's choice."""
@@ -274,11 +274,11 @@ class Window(QMainWindow):
         shown = self.lobby.shown
         for offer in shown.offers:
             text = phrase("Menu", "New game of {game}").put(game=offer.title)
-            self._offers.append(popup_menus.said(self.room, menu, text, partial(self.show_setup, offer.game)))
-        for card in shown.running[:1]:
+            self._offers.append(popup_menus.said(self.context, menu, text, partial(self.show_setup, offer.game)))
+        for saved_game in shown.running[:1]:
             text = phrase("Menu", "Continue the last game")
             self._offers.append(popup_menus.line(menu))
-            self._offers.append(popup_menus.said(self.room, menu, text, partial(self.open_saved, card.uid)))
+            self._offers.append(popup_menus.said(self.context, menu, text, partial(self.open_saved, saved_game.uid)))
         menu.addActions(self._offers)
 
     def _choose_language(self) -> None:
@@ -286,14 +286,14 @@ class Window(QMainWindow):
 
         from boardroom.ui.kit import popup_menus
 
-        popup_menus.language_menu(self.room, self).popup(QCursor.pos())
+        popup_menus.language_menu(self.context, self).popup(QCursor.pos())
 
     def _choose_theme(self) -> None:
         from PySide6.QtGui import QCursor
 
         from boardroom.ui.kit import popup_menus
 
-        popup_menus.theme_menu(self.room, self).popup(QCursor.pos())
+        popup_menus.theme_menu(self.context, self).popup(QCursor.pos())
 
     # The window itself.
 
@@ -311,7 +311,7 @@ class Window(QMainWindow):
         if not self._safe_to_leave():
             event.ignore()
             return
-        window_geometry.remember(self, self.room.settings)
+        window_geometry.remember(self, self.context.settings)
         if not self.filing.may_close():
             self._show(self.lobby, None)
             event.ignore()
@@ -326,7 +326,7 @@ class Window(QMainWindow):
 
     def _retitle(self, page: Text | None) -> None:
         title = verbatim("Boardroom") if page is None else phrase("Window", "{page} – Boardroom").put(page=page)
-        self.room.tell(self, self._set_title, title)
+        self.context.tell(self, self._set_title, title)
 
     def _set_title(self, words: str) -> None:
         # Qt takes "[*]" for the mark of unsaved changes; doubled it is shown as it is.

@@ -11,7 +11,7 @@ from boardroom.engine.rules import Preview, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
 from boardroom.ui.stage.pieces import BAND_BUBBLE
@@ -29,11 +29,11 @@ _ICONS = {
 class Bubble(QGraphicsItem):
     """What an action would do, in a few lines with icons; it keeps clear of piece and target."""
 
-    def __init__(self, room: Room, seats: Sequence[SeatName], preview: Preview) -> None:
+    def __init__(self, context: AppContext, seats: Sequence[SeatName], preview: Preview) -> None:
         super().__init__()
-        self._room = room
-        self._lines = [(line.tone, room.say(line.text, seats)) for line in preview.lines]
-        self._font, self._bold = room.theme.text(13), room.theme.text(13, 700)
+        self._context = context
+        self._lines = [(line.tone, context.say(line.text, seats)) for line in preview.lines]
+        self._font, self._bold = context.theme.text(13), context.theme.text(13, 700)
         metrics = QFontMetricsF(self._bold)
         self._row = metrics.height() + 6
         width = max((metrics.horizontalAdvance(words) for _, words in self._lines), default=0.0) + 54
@@ -72,14 +72,14 @@ class Bubble(QGraphicsItem):
         return self.size.adjusted(-14, -10, 14, 22)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        p = self._room.theme.palette
+        p = self._context.theme.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(0, 0, 0, 18))
         for grow in (8.0, 5.0, 2.0):
             painter.drawRoundedRect(self.size.translated(0, 6).adjusted(-grow, -grow, grow, grow), 12, 12)
         painter.setBrush(QColor(p.panel))
-        painter.setPen(QPen(QColor("#E3B75C" if self._room.theme.evening else "#D99A1E"), 2))
+        painter.setPen(QPen(QColor("#E3B75C" if self._context.theme.evening else "#D99A1E"), 2))
         painter.drawRoundedRect(self.size, 10, 10)
         y = 7.0
         for tone, words in self._lines:
@@ -103,28 +103,28 @@ class Chooser(QWidget):
     def __init__(
         self,
         parent: QWidget,
-        room: Room,
+        context: AppContext,
         seats: Sequence[SeatName],
         question: Text,
         choices: Sequence[tuple[Text, Any, QPointF | None]],
         warning: bool = False,
     ) -> None:
         super().__init__(parent)
-        self._room = room
+        self._context = context
         self._open, self._warning = True, warning
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        heading = Words(room, question, 14, 600, "warning" if warning else "text", seats=seats)
+        heading = Words(context, question, 14, 600, "warning" if warning else "text", seats=seats)
         heading.setMaximumWidth(320)
         self.buttons: list[Button] = []
         pad = all(offset is not None for _, _, offset in choices) and len(choices) > 1
         for label, value, offset in choices:
-            button = Button(room, label, MAIN if not pad and not self.buttons and not warning else PLAIN)
+            button = Button(context, label, MAIN if not pad and not self.buttons and not warning else PLAIN)
             button.relabel(label, seats)
             button.clicked.connect(lambda _=False, v=value: self._choose(v))
             button.setParent(self)
             button.setProperty("offset", offset)
             self.buttons.append(button)
-        cancel = Button(room, phrase("Chooser", "Cancel"), PLAIN, key="Esc")
+        cancel = Button(context, phrase("Chooser", "Cancel"), PLAIN, key="Esc")
         cancel.clicked.connect(self.dismiss)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 14)
@@ -192,11 +192,11 @@ class Chooser(QWidget):
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = self._room.theme.palette
+        p = self._context.theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(p.panel))
-        painter.setPen(QPen(QColor("#E3B75C" if self._room.theme.evening else "#D99A1E"), 2))
+        painter.setPen(QPen(QColor("#E3B75C" if self._context.theme.evening else "#D99A1E"), 2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
 
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from boardroom.engine.rules import Preview
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.drag import Drag
-from boardroom.ui.stage.pieces import Piece, Ring, Shadow, TargetMark
+from boardroom.ui.stage.pieces import Piece, Ring, Shadow, TargetGlow
 from boardroom.ui.stage.table import Gesture
 
 PREVIEWED: Final = "#FFFFFF"
@@ -26,14 +26,14 @@ class Guides:
     def __init__(
         self,
         scene: QGraphicsScene,
-        room: Room,
+        context: AppContext,
         seats: Sequence[SeatName],
         preview: Callable[[Gesture], Preview],
         pieces: Mapping[str, Piece],
     ) -> None:
-        self._scene, self._room, self._pieces = scene, room, pieces
+        self._scene, self._context, self._pieces = scene, context, pieces
         self._seats, self._preview = tuple(seats), preview
-        self._marks: dict[str, TargetMark] = {}
+        self._marks: dict[str, TargetGlow] = {}
         self._rings: dict[str, Ring] = {}
         self._shadow: Shadow | None = None
         self.bubble: Bubble | None = None
@@ -44,7 +44,7 @@ class Guides:
         self._shadow.setPos(piece.pos())
         self._scene.addItem(self._shadow)
         for target, area in drag.areas.items():
-            mark = TargetMark(target, area, self._room.theme.evening, height=drag.heights.get(target))
+            mark = TargetGlow(target, area, self._context.theme.evening, height=drag.heights.get(target))
             self._scene.addItem(mark)
             self._marks[target] = mark
 
@@ -68,7 +68,7 @@ class Guides:
                 if key in self._pieces and key != drag.source:
                     self._rings[key] = Ring(self._pieces[key].area(), PREVIEWED, 2.4)
                     self._scene.addItem(self._rings[key])
-            bubble = Bubble(self._room, self._seats, preview)
+            bubble = Bubble(self._context, self._seats, preview)
             if not bubble.empty:
                 bubble.settle(drag.areas[gestures[0].target], piece.area(), free)
                 self._scene.addItem(bubble)

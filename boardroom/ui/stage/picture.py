@@ -7,12 +7,12 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.motion import GLIDE, Beat, Motion, travel
 from boardroom.ui.stage.pieces import BAND_GROUND, BAND_OVERLAY, Overlay, Piece, Ring
-from boardroom.ui.stage.table import Pace, Place, Shown, Table
+from boardroom.ui.stage.table import Pace, Place, Presentation, Table
 
 ZOOM_LEAST, ZOOM_MOST, ZOOM_STEP = 1.0, 3.0, 1.15
 ZOOM_REST: Final = 150
@@ -29,11 +29,11 @@ class Picture(QGraphicsView):
 
     announced = Signal(str)
 
-    def __init__(self, room: Room, table: Table, seats: Sequence[SeatName]) -> None:
+    def __init__(self, context: AppContext, table: Table, seats: Sequence[SeatName]) -> None:
         super().__init__()
-        self.room, self.table = room, table
+        self.context, self.table = context, table
         self._seats = tuple(seats)
-        self.shown: Shown | None = None
+        self.shown: Presentation | None = None
         self.places: dict[str, Place] = {}
         """Where every piece belongs at what is shown: the table's layout, made once a change."""
         self.free = QRectF()
@@ -59,11 +59,11 @@ class Picture(QGraphicsView):
         self._rest.setSingleShot(True)
         self._rest.setInterval(ZOOM_REST)
         self._rest.timeout.connect(self._sharpen)
-        self.motion = Motion(self._play, lambda: room.settings.motion_factor)
+        self.motion = Motion(self._play, lambda: context.settings.motion_factor)
         self.motion.setParent(self)
         self.motion.begun.connect(self._begin_beat)
-        room.theme.changed.connect(self.repaint_all)
-        room.voice.changed.connect(self.repaint_layers)
+        context.theme.changed.connect(self.repaint_all)
+        context.voice.changed.connect(self.repaint_layers)
 
     @property
     def ratio(self) -> float:
@@ -119,7 +119,7 @@ class Picture(QGraphicsView):
         """Tell a screen reader which piece, part of it, or target has been reached."""
         if self.shown is not None:
             name = self.table.part_name(key, part, self.shown) if part else self.table.name(key, self.shown)
-            words = self.room.say(name, self._seats)
+            words = self.context.say(name, self._seats)
             self.setAccessibleDescription(words)
             self.announced.emit(words)
 
@@ -176,18 +176,18 @@ class Picture(QGraphicsView):
 
     # Laying out.
 
-    def attend(self, shown: Shown) -> None:
+    def attend(self, shown: Presentation) -> None:
         """Turn to what is shown from now on: have the table attend to it and lay it out, once."""
         self.shown = shown
         self.table.attend(shown)
         self.places = self.table.layout(shown)
 
-    def show_table(self, shown: Shown, glide: bool = True) -> None:
+    def show_table(self, shown: Presentation, glide: bool = True) -> None:
         """Picture what is shown; pieces that moved glide, unless not wanted."""
         before = {key: piece.place for key, piece in self.pieces.items()} if glide else {}
         self.attend(shown)
         moved = any(key in before and before[key][:2] != place[:2] for key, place in self.places.items())
-        if glide and moved and not self.motion.running and self.room.settings.motion_factor > 0:
+        if glide and moved and not self.motion.running and self.context.settings.motion_factor > 0:
             self._glide(shown)
         else:
             self.settle()
@@ -236,7 +236,7 @@ class Picture(QGraphicsView):
 
     # Motion.
 
-    def tell(self, shown: Shown, beat: Beat, cast: Sequence[str]) -> None:
+    def tell(self, shown: Presentation, beat: Beat, cast: Sequence[str]) -> None:
         """Turn to what a beat that begins shows, with a ring around who takes part."""
         self.shown, self.places = shown, beat.layout
         self.table.attend(shown)
@@ -251,12 +251,12 @@ class Picture(QGraphicsView):
         """Have every piece glide to where it belongs."""
         if self.shown is None or self.motion.running:
             return
-        if self.room.settings.motion_factor <= 0:
+        if self.context.settings.motion_factor <= 0:
             self.settle()
         else:
             self._glide(self.shown)
 
-    def _glide(self, shown: Shown) -> None:
+    def _glide(self, shown: Presentation) -> None:
         self.motion.play([Beat(self.places, {}, {}, Pace(GLIDE, 0), None, shown.view)], self.settle)
 
     def _begin_beat(self, beat: Beat) -> None:

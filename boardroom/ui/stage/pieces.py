@@ -103,7 +103,7 @@ def _shadow(face: QPixmap) -> QPixmap:
     return pixmap
 
 
-class TargetMark(QGraphicsItem):
+class TargetGlow(QGraphicsItem):
     """The glow of a legal target; ``best`` when the piece hovers over it, ``focused`` by the keyboard."""
 
     def __init__(self, key: str, area: QRectF, evening: bool, radius: float = 8.0, height: float | None = None) -> None:

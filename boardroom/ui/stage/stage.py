@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 
 from boardroom.engine.rules import Preview
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.drag import Drag, Grip
@@ -16,7 +16,7 @@ from boardroom.ui.stage.keyboard import Keyboard
 from boardroom.ui.stage.motion import Beat
 from boardroom.ui.stage.picture import ZOOM_STEP, Picture
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
-from boardroom.ui.stage.table import Gesture, Shown, Table
+from boardroom.ui.stage.table import Gesture, Presentation, Table
 
 THRESHOLD: Final = 4
 """Logical pixels a press must move before it is a drag."""
@@ -40,14 +40,14 @@ class Stage(Picture):
     pointed = Signal(str)
 
     def __init__(
-        self, room: Room, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
+        self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
     ) -> None:
-        super().__init__(room, table, seats)
+        super().__init__(context, table, seats)
         self.drag: Drag | None = None
         self._by_mouse = False
         self.open_gestures: tuple[Gesture, ...] = ()
         """What can be done at what is shown; nothing while it moves or nobody may act."""
-        self._guides = Guides(self.scene(), room, seats, preview, self.pieces)
+        self._guides = Guides(self.scene(), context, seats, preview, self.pieces)
         self._closer: Piece | None = None
         self._keyboard = Keyboard(self)
         self._pressed: tuple[QPointF, Grip] | None = None
@@ -82,18 +82,18 @@ class Stage(Picture):
         self.cancel()
         super().repaint_all()
 
-    def attend(self, shown: Shown) -> None:
+    def attend(self, shown: Presentation) -> None:
         super().attend(shown)
         self.open_gestures = self.table.gestures(shown) if shown.actor is not None else ()
 
-    def show_table(self, shown: Shown, glide: bool = True) -> None:
+    def show_table(self, shown: Presentation, glide: bool = True) -> None:
         self.cancel()
         self.look_closer("")
         if self.shown is None or self.shown.actor != shown.actor:
             self._keyboard.reached = Grip("")
         super().show_table(shown, glide)
 
-    def keep_up(self, shown: Shown) -> None:
+    def keep_up(self, shown: Presentation) -> None:
         """Take over what others did beside a drag or a draft, without disturbing either."""
         self.attend(shown)
         if not self.motion.running:

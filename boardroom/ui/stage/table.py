@@ -18,7 +18,7 @@ from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Manifest, Progress, Prompt
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import badges
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.seat_colours import seat_badge
@@ -79,7 +79,7 @@ class Tool:
 
 
 @frozen
-class Shown:
+class Presentation:
     """What the table pictures: a view for an audience (a seat, or None for everybody) and what that seat may do.
 
     ``actor`` is the seat that may act at this picture now, None if nobody; ``legal``, ``asides``, ``draft`` and
@@ -95,7 +95,7 @@ class Shown:
     legal: tuple[Any, ...] = ()
     draft: tuple[Any, ...] = ()
     forecast: tuple[tuple[Any, ...], ...] = ()
-    story: Sequence[Told] = field(factory=tuple, eq=False)
+    history: Sequence[Told] = field(factory=tuple, eq=False)
     caption: Text | None = None
     asides: tuple[Any, ...] = ()
     picked: frozenset[str] = frozenset()
@@ -181,8 +181,8 @@ class Table(ABC):
     only_looked: ClassVar[Text] = phrase("Prompt", "This is {seat}’s; you only look at it.")
     """Why nothing can be done there."""
 
-    def __init__(self, room: Room, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
-        self.room, self.manifest, self.seats = room, manifest, seats
+    def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
+        self.context, self.manifest, self.seats = context, manifest, seats
         self.seat_names = tuple(SeatName(seat.name, seat.kind) for seat in seats)
         self.attention = Attention()
         self.redraw: Callable[[], None] = lambda: None
@@ -190,7 +190,7 @@ class Table(ABC):
 
     def say(self, text: Text) -> str:
         """A text in the language of the moment, with the names at this table."""
-        return self.room.say(text, self.seat_names)
+        return self.context.say(text, self.seat_names)
 
     @abstractmethod
     def arrange(self, whole: QRectF, free: QRectF) -> None:
@@ -200,12 +200,12 @@ class Table(ABC):
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         """Paint the ground: table, board, tray; everything that is not a piece and does not change."""
 
-    def attend(self, shown: Shown) -> None:
+    def attend(self, shown: Presentation) -> None:
         """Turn to what is shown from now on. Called once a change, before anything else is asked about it: what a table
         measures or makes ready for a view it does here.
         """
 
-    def decision(self, shown: Shown) -> Any:
+    def decision(self, shown: Presentation) -> Any:
         """What is decided at what is shown, as a value: while it stays the same, what is picked and looked at stays."""
         return shown.audience, shown.actor, shown.legal
 
@@ -215,7 +215,7 @@ class Table(ABC):
         self.redraw()
 
     @abstractmethod
-    def layout(self, shown: Shown) -> dict[str, Place]:
+    def layout(self, shown: Presentation) -> dict[str, Place]:
         """Where every piece lies, by key."""
 
     @abstractmethod
@@ -229,23 +229,23 @@ class Table(ABC):
         return ()
 
     @abstractmethod
-    def gestures(self, shown: Shown) -> tuple[Gesture, ...]:
+    def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
         """Every gesture that is open to the acting seat; every legal action without a button has at least one."""
 
     @abstractmethod
     def target(self, key: str) -> QRectF | None:
         """The area of a target; None for a piece, which is a target where it lies."""
 
-    def parts(self, shown: Shown, key: str) -> tuple[Part, ...]:
+    def parts(self, shown: Presentation, key: str) -> tuple[Part, ...]:
         """The parts that a piece can be taken up by, in the order of reading; none where it is taken up whole."""
         return ()
 
-    def held(self, shown: Shown, key: str, part: str, place: Place) -> Place:
+    def held(self, shown: Presentation, key: str, part: str, place: Place) -> Place:
         """How a piece that lies at a place looks, and how large it is, while it is held by a part, or whole."""
         return place
 
     @abstractmethod
-    def intent(self, shown: Shown, source: str, target: str, part: str = "") -> Any | Text | None:
+    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         """What dropping source, held by a part, on target was meant to be: an action (asked why not), a sentence, or
         nothing.
 
@@ -253,14 +253,14 @@ class Table(ABC):
         """
 
     @abstractmethod
-    def name(self, key: str, shown: Shown) -> Text:
+    def name(self, key: str, shown: Presentation) -> Text:
         """What a piece or target is called, for the keyboard, the screen reader and tooltips."""
 
-    def part_name(self, key: str, part: str, shown: Shown) -> Text:
+    def part_name(self, key: str, part: str, shown: Presentation) -> Text:
         """What a part of a piece is called."""
         return self.name(key, shown)
 
-    def pile(self, key: str, shown: Shown) -> Pile | None:
+    def pile(self, key: str, shown: Presentation) -> Pile | None:
         """What can be looked through where a piece lies; None if there is nothing beneath it to be seen."""
         return None
 
@@ -268,11 +268,11 @@ class Table(ABC):
         """How a piece that lies at a place is shown while it is pointed at, if it is too small to be read there."""
         return None
 
-    def drop_areas(self, shown: Shown) -> tuple[str, ...]:
+    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
         """Targets a person may try although no gesture leads there now."""
         return ()
 
-    def tap(self, shown: Shown, key: str, spot: QPointF) -> Gesture | None:
+    def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
         """The gesture of clicking a spot (0-1 in both directions) of a piece, such as an arrow on it."""
         return None
 
@@ -280,18 +280,18 @@ class Table(ABC):
         """Where an action stands in the small chooser when a drop could mean several, in steps from its middle."""
         return None
 
-    def choice_label(self, action: Any, shown: Shown) -> Text | None:
+    def choice_label(self, action: Any, shown: Presentation) -> Text | None:
         """The short name of an action in that chooser, where the piece that was dropped says the rest."""
         return None
 
-    def tools(self, shown: Shown) -> tuple[Tool, ...]:
+    def tools(self, shown: Presentation) -> tuple[Tool, ...]:
         """Buttons of the table's own."""
         return ()
 
-    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+    def paint_over(self, painter: QPainter, shown: Presentation) -> None:
         """Paint what lies above the board and below a lifted piece: arrows, counts, ghosts, headings."""
 
-    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+    def paint_under(self, painter: QPainter, shown: Presentation) -> None:
         """Paint what lies on the ground below the pieces and changes with what is shown: slots, headings."""
 
     def renames(self, view: Any, event: Any) -> dict[str, str]:
@@ -313,7 +313,7 @@ class Table(ABC):
         return ()
 
     @abstractmethod
-    def inspect(self, key: str, shown: Shown) -> Inspection | None:
+    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
         """A piece seen large."""
 
     def panels(self) -> tuple[QWidget, ...]:
@@ -322,10 +322,10 @@ class Table(ABC):
         """
         return ()
 
-    def refresh(self, shown: Shown) -> None:
+    def refresh(self, shown: Presentation) -> None:
         """Bring the panels up to what is shown."""
 
-    def reveal(self, keys: Sequence[str], shown: Shown) -> bool:
+    def reveal(self, keys: Sequence[str], shown: Presentation) -> bool:
         """Have pieces in view that a line of the score or the log speaks of, as long as it is pointed at; without keys
         what was in view before. Whether the table has to be shown anew for it.
         """
@@ -335,7 +335,7 @@ class Table(ABC):
             attention.revealed = next((seat for seat in seats if not self._hides(keys, shown, seat)), None)
         return attention.revealed != before
 
-    def _hides(self, keys: Sequence[str], shown: Shown, looked: int | None) -> bool:
+    def _hides(self, keys: Sequence[str], shown: Presentation, looked: int | None) -> bool:
         """Whether none of these pieces is there while the things of a seat are looked at."""
         return self.layout(evolve(shown, looked=looked)).keys().isdisjoint(keys)
 
@@ -343,11 +343,11 @@ class Table(ABC):
         """The seat's colour and symbol as a small picture."""
         return badges.picture(seat_badge(self.manifest, self.seats[seat].colour, seat), size, ratio)
 
-    def token(self, key: str, shown: Shown, size: float, ratio: float) -> QPixmap | None:
+    def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         """A piece, or a part of the score, as a small picture beside words about it; None if words are enough."""
         return None
 
-    def locked_in(self, shown: Shown, remember: dict[str, Any]) -> dict[str, Any]:
+    def locked_in(self, shown: Presentation, remember: dict[str, Any]) -> dict[str, Any]:
         """What to remember of the acting seat's draft for a later game ("as last time"); given what is remembered."""
         return remember
 

@@ -11,7 +11,7 @@ from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit.seat_colours import seat_badge
 from boardroom.ui.kit.theme import GOLD
-from boardroom.ui.stage.table import Gesture, Inspection, Pace, Place, Shown, Table
+from boardroom.ui.stage.table import Gesture, Inspection, Pace, Place, Presentation, Table
 from nimble.garden import Garden, paint_stone
 from nimble.state import FIRST, STONES, State, TakeStone, TurnFinished, cairn_name, cairn_of
 
@@ -23,9 +23,9 @@ class NimbleTable(Table):
         self.garden = Garden(free, len(self.seats))
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
-        self.garden.paint(painter, whole, _colours(self.manifest, self.seats), self.room.theme.evening)
+        self.garden.paint(painter, whole, _colours(self.manifest, self.seats), self.context.theme.evening)
 
-    def layout(self, shown: Shown) -> dict[str, Place]:
+    def layout(self, shown: Presentation) -> dict[str, Place]:
         return {key_of("stone", stone): self.garden.place(shown.view, stone) for stone in range(STONES)}
 
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
@@ -38,7 +38,7 @@ class NimbleTable(Table):
         painter.end()
         return pixmap
 
-    def gestures(self, shown: Shown) -> tuple[Gesture, ...]:
+    def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
         """A stone comes with those above it; one taken this turn goes back with those taken after it."""
         view: State = shown.view
         found = []
@@ -58,10 +58,10 @@ class NimbleTable(Table):
         (number,) = numbers_of(key)
         return self.garden.bowl(number) if kind_of(key) == "bowl" else self.garden.cairn(number)
 
-    def drop_areas(self, shown: Shown) -> tuple[str, ...]:
+    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
         return tuple(key_of("bowl", seat) for seat in range(len(self.seats)))
 
-    def intent(self, shown: Shown, source: str, target: str, part: str = "") -> Any | Text | None:
+    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         (stone,) = numbers_of(source)
         if shown.view.owners[stone]:
             return phrase("Nimble", "That stone is taken for good.")
@@ -70,7 +70,7 @@ class NimbleTable(Table):
             return phrase("Nimble", "Stones go into your own bowl.") if kind_of(target) == "bowl" else None
         return take
 
-    def name(self, key: str, shown: Shown) -> Text:
+    def name(self, key: str, shown: Presentation) -> Text:
         kind, (number,) = kind_of(key), numbers_of(key)
         if kind == "bowl":
             return phrase("Nimble", "the bowl of {seat}").put(seat=Seat(number))
@@ -81,15 +81,15 @@ class NimbleTable(Table):
             number=number - FIRST[cairn] + 1, cairn=cairn_name(cairn)
         )
 
-    def inspect(self, key: str, shown: Shown) -> Inspection | None:
+    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
         cairn = cairn_of(*numbers_of(key))
         what = phrase("Nimble", "%n stones lie on {cairn}.", "", shown.view.left(cairn)).put(cairn=cairn_name(cairn))
         return Inspection(self.name(key, shown), what, self.face(f"stone/{cairn}", QSize(96, 48), 2.0))
 
-    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+    def paint_under(self, painter: QPainter, shown: Presentation) -> None:
         """Whose bowl is whose, and how much is in it; a ring around that of who is to move."""
-        painter.setPen(QColor("#F4EBDB" if self.room.theme.evening else "#2B2420"))
-        painter.setFont(self.room.theme.title(17))
+        painter.setPen(QColor("#F4EBDB" if self.context.theme.evening else "#2B2420"))
+        painter.setFont(self.context.theme.title(17))
         for seat, spec in enumerate(self.seats):
             bowl = self.garden.bowl(seat)
             box = QRectF(bowl.left(), bowl.bottom() + 4, bowl.width(), 26)

@@ -32,8 +32,8 @@ from boardroom.games.epigo.table.inspect import inspection, piece_name
 from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
 from boardroom.games.epigo.table.places import Places
 from boardroom.games.epigo.table.thumbnail import paint_thumbnail
-from boardroom.ui.kit.context import Room
-from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Place, Shown, Table, Tool
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Place, Presentation, Table, Tool
 
 _BESIDE_WORDS = 38
 """How large tiles are beside words that speak of them."""
@@ -42,8 +42,8 @@ _BESIDE_WORDS = 38
 class EpigoTable(Table):
     """The picture of Epigo."""
 
-    def __init__(self, room: Room, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
-        super().__init__(room, manifest, seats)
+    def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
+        super().__init__(context, manifest, seats)
         self.faces = Faces(manifest)
         self.colours: tuple[SeatColour, ...] = tuple(manifest.colour(seat.colour) for seat in seats)
         self.m = Measures.of(QRectF(0, 0, 1000, 700))
@@ -58,7 +58,7 @@ class EpigoTable(Table):
         self.m = Measures.of(free)
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
-        paint_ground(painter, whole, self.room.theme.evening)
+        paint_ground(painter, whole, self.context.theme.evening)
         paint_board(painter, self.m, painter.device().devicePixelRatioF())
         paint_tray(painter, self.m)
 
@@ -78,7 +78,7 @@ class EpigoTable(Table):
     def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
         return self.faces.paint(f"badge/{self.colours[seat].key}", round(size), round(size), ratio)
 
-    def token(self, key: str, shown: Shown, size: float, ratio: float) -> QPixmap | None:
+    def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         if kind_of(key) != "epigon":
             return None
         seat, number = numbers_of(key)
@@ -86,13 +86,13 @@ class EpigoTable(Table):
 
     # Where pieces lie, and where they may go.
 
-    def layout(self, shown: Shown) -> dict[str, Place]:
+    def layout(self, shown: Presentation) -> dict[str, Place]:
         return Places(self.m, self.colours).of(shown)
 
-    def gestures(self, shown: Shown) -> tuple[Gesture, ...]:
+    def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
         return tuple(open_gestures(shown))
 
-    def tap(self, shown: Shown, key: str, spot: QPointF) -> Gesture | None:
+    def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
         return tapped(shown, key, spot)
 
     def choice_offset(self, action: Any) -> QPointF | None:
@@ -112,16 +112,16 @@ class EpigoTable(Table):
             return self.m.slot(*parts)
         return self.m.tray
 
-    def choice_label(self, action: Any, shown: Shown) -> Text | None:
+    def choice_label(self, action: Any, shown: Presentation) -> Text | None:
         return direction_label(action.direction) if isinstance(action, StackOrder) else None
 
-    def drop_areas(self, shown: Shown) -> tuple[str, ...]:
+    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
         return drop_areas(shown)
 
-    def intent(self, shown: Shown, source: str, target: str, part: str = "") -> Any | Text | None:
+    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         return intent(shown, source, target)
 
-    def tools(self, shown: Shown) -> tuple[Tool, ...]:
+    def tools(self, shown: Presentation) -> tuple[Tool, ...]:
         if shown.actor is None or not drawing_up(shown):
             return ()
         view: State = shown.view
@@ -149,7 +149,7 @@ class EpigoTable(Table):
         """Whether two seats have this one's name: whose a row of that name is nobody can tell then."""
         return [other.name for other in self.seats].count(self.seats[seat].name) > 1
 
-    def locked_in(self, shown: Shown, remember: dict[str, Any]) -> dict[str, Any]:
+    def locked_in(self, shown: Presentation, remember: dict[str, Any]) -> dict[str, Any]:
         view: State = shown.view
         if view.phase != DEPLOY or shown.actor is None or VACANT in view.rows[shown.actor]:
             return remember
@@ -162,16 +162,16 @@ class EpigoTable(Table):
 
     # Words.
 
-    def name(self, key: str, shown: Shown) -> Text:
+    def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(key, shown)
 
-    def inspect(self, key: str, shown: Shown) -> Inspection | None:
+    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
         return inspection(self, key, shown)
 
-    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+    def paint_under(self, painter: QPainter, shown: Presentation) -> None:
         self._around.below(painter, shown)
 
-    def paint_over(self, painter: QPainter, shown: Shown) -> None:
+    def paint_over(self, painter: QPainter, shown: Presentation) -> None:
         self._around.above(painter, shown)
 
     # Motion.
@@ -201,7 +201,7 @@ class EpigoTable(Table):
             self._panels = (*captures, LastTurnPanel(self))
         return self._panels
 
-    def refresh(self, shown: Shown) -> None:
+    def refresh(self, shown: Presentation) -> None:
         for panel in self.panels():
             assert isinstance(panel, CapturePanel | LastTurnPanel)
             panel.refresh(shown)

@@ -11,8 +11,8 @@ from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.games.epigo.table.gestures import open_super_slide
 from boardroom.games.epigo.table.sketch import Sketch, number_disc, order_words
-from boardroom.ui.kit.context import Room
-from boardroom.ui.stage.table import Shown
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.table import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable
@@ -33,18 +33,18 @@ class Around:
         return self._table.m
 
     @property
-    def room(self) -> Room:
+    def context(self) -> AppContext:
         """Voice and theme."""
-        return self._table.room
+        return self._table.context
 
     def say(self, text: Text) -> str:
         """A text in the language of the moment."""
         return self._table.say(text)
 
     def _text(self, size: float, weight: int) -> QFont:
-        return self.room.theme.text(size, weight)
+        return self.context.theme.text(size, weight)
 
-    def below(self, painter: QPainter, shown: Shown) -> None:
+    def below(self, painter: QPainter, shown: Presentation) -> None:
         """Paint what lies on the ground."""
         view: State = shown.view
         planning = view.phase == PLAN and shown.audience is not None and shown.actor is not None
@@ -57,7 +57,7 @@ class Around:
         own = phrase("Epigo", "Your stack"), phrase("Epigo", "top first, hidden from everybody else")
         both = phrase("Epigo", "The stacks"), phrase("Epigo", "turned up pair by pair, from the top")
         self._side_words(painter, *(own if planning else both), self.m.slot(0).top() - self.m.side.top() - 32)
-        evening = self.room.theme.evening
+        evening = self.context.theme.evening
         stack = view.stacks[shown.actor] if planning and shown.actor is not None else b""
         for index in range(STACK_HEIGHT):
             slot = self.m.slot(index)
@@ -94,7 +94,7 @@ class Around:
         )
         return self.say(words[index])
 
-    def _slot_words(self, painter: QPainter, shown: Shown, index: int) -> None:
+    def _slot_words(self, painter: QPainter, shown: Presentation, index: int) -> None:
         if index >= len(shown.forecast) or shown.actor is None:
             return
         slot, tile = self.m.slot(index), self.m.slot_tile(index)
@@ -112,26 +112,26 @@ class Around:
         muted: bool = False,
         ill: bool = False,
     ) -> None:
-        p = self.room.theme.palette
+        p = self.context.theme.palette
         painter.setFont(self._text(size, weight))
-        evening = self.room.theme.evening
+        evening = self.context.theme.evening
         ink = p.warning if ill else ("#5A4320" if not evening else "#CDB990") if muted else p.text
         painter.setPen(QColor(ink))
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
         painter.drawText(area, flags, "\n".join(lines))
 
     def _side_words(self, painter: QPainter, title: Text, line: Text, high: float) -> None:
-        ink = QColor("#2B2420" if not self.room.theme.evening else "#F4EBDB")
+        ink = QColor("#2B2420" if not self.context.theme.evening else "#F4EBDB")
         side = self.m.side
         painter.setPen(ink)
-        painter.setFont(self.room.theme.title(20, 700))
+        painter.setFont(self.context.theme.title(20, 700))
         painter.drawText(
             QRectF(side.left() + 4, side.top(), side.width(), 30), Qt.AlignmentFlag.AlignVCenter, self.say(title)
         )
         box = QRectF(side.left() + 4, side.top() + 30, side.width() - 6, high)
         _fit(painter, box, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, self.say(line), self._text(12, 500))
 
-    def _deployment_words(self, shown: Shown) -> tuple[Text, Text]:
+    def _deployment_words(self, shown: Presentation) -> tuple[Text, Text]:
         if shown.actor is None:
             return phrase("Epigo", "Deployment"), phrase("Epigo", "Both rows stay face down until both are locked in.")
         return phrase("Epigo", "Your row"), phrase(
@@ -139,7 +139,7 @@ class Around:
             "Drag your Epigons to your row beside the dashed line. Drop one on another to swap. The X leaves a gap.",
         )
 
-    def _tray_words(self, painter: QPainter, shown: Shown, planning: bool) -> None:
+    def _tray_words(self, painter: QPainter, shown: Presentation, planning: bool) -> None:
         tray = self.m.tray
         view: State = shown.view
         if planning and shown.actor is not None:
@@ -152,17 +152,17 @@ class Around:
         else:
             if shown.caption is not None:
                 painter.setPen(QColor("#F6ECD3"))
-                painter.setFont(self.room.theme.title(22, 700))
+                painter.setFont(self.context.theme.title(22, 700))
                 flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
                 painter.drawText(tray.adjusted(28, 8, -28, 0), flags, self.say(shown.caption))
             return
         painter.setPen(QColor("#F6ECD3"))
         area = QRectF(tray.left() + 22, tray.top() + 12, self.m.words_width - 26, 26)
-        _fit(painter, area, Qt.AlignmentFlag.AlignVCenter, self.say(title), self.room.theme.title(16, 700))
+        _fit(painter, area, Qt.AlignmentFlag.AlignVCenter, self.say(title), self.context.theme.title(16, 700))
         low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() + 5)
         _fit(painter, low, Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap, self.say(line), self._text(12, 400))
 
-    def above(self, painter: QPainter, shown: Shown) -> None:
+    def above(self, painter: QPainter, shown: Presentation) -> None:
         """Paint what lies over the tiles."""
         view: State = shown.view
         slid = open_super_slide(shown) if shown.actor is not None else None

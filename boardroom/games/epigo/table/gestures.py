@@ -34,12 +34,12 @@ from boardroom.games.epigo.state import (
 )
 from boardroom.games.epigo.table.faces import arrow_spots
 from boardroom.games.epigo.table.keys import column_key, off_key, slot_key, square_key
-from boardroom.ui.stage.table import Gesture, Shown
+from boardroom.ui.stage.table import Gesture, Presentation
 
 ALL: Final = (*NUMBERS, X)
 
 
-def open_gestures(shown: Shown) -> Iterator[Gesture]:
+def open_gestures(shown: Presentation) -> Iterator[Gesture]:
     """Every gesture that is open to the acting seat."""
     if shown.actor is None:
         return
@@ -55,15 +55,15 @@ def open_gestures(shown: Shown) -> Iterator[Gesture]:
         yield from _planning(shown.view, shown.actor, shown.legal)
 
 
-def open_super_slide(shown: Shown) -> EpigonSlid | None:
+def open_super_slide(shown: Presentation) -> EpigonSlid | None:
     """The slide that the acting seat may go on with, None if no such question is open."""
     if SUPER_SLIDE not in shown.legal:
         return None
-    events = (event for told in reversed(shown.story) for event in reversed(told.events))
+    events = (event for told in reversed(shown.history) for event in reversed(told.events))
     return next((event for event in events if isinstance(event, EpigonSlid)), None)
 
 
-def drawing_up(shown: Shown) -> bool:
+def drawing_up(shown: Presentation) -> bool:
     """Whether the acting seat is deploying or planning, rather than answering a question."""
     return any(isinstance(action, DeployEpigon | StackOrder) for action in shown.legal + shown.draft)
 
@@ -135,7 +135,7 @@ def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> 
                     yield Gesture(source, _step_target(where, direction), _orders(turned), True, preview)
 
 
-def tapped(shown: Shown, key: str, spot: QPointF) -> Gesture | None:
+def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
     """An arrow of a stacked Order turns it."""
     view: State = shown.view
     if shown.actor is None or view.phase != PLAN or kind_of(key) != "order":
@@ -153,13 +153,13 @@ def tapped(shown: Shown, key: str, spot: QPointF) -> Gesture | None:
     return None
 
 
-def drop_areas(shown: Shown) -> tuple[str, ...]:
+def drop_areas(shown: Presentation) -> tuple[str, ...]:
     """Places where a person may try to drop something."""
     slots = tuple(slot_key(i) for i in range(STACK_HEIGHT)) if shown.view.phase == PLAN else ()
     return (*(square_key(where) for where in SQUARES), *slots, "tray")
 
 
-def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
+def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
     """What a drop was meant to be: an action, a sentence that says why not, or nothing."""
     view: State = shown.view
     kind, where = kind_of(source), kind_of(target)

@@ -7,7 +7,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.state import NUMBERS, PLAN, State, epigon, square_name
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 from boardroom.games.epigo.table.sketch import order_words
-from boardroom.ui.stage.table import Inspection, InspectionLine, Shown
+from boardroom.ui.stage.table import Inspection, InspectionLine, Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _SIZE = 96
 
 
-def inspection(table: "EpigoTable", key: str, shown: Shown) -> Inspection | None:
+def inspection(table: "EpigoTable", key: str, shown: Presentation) -> Inspection | None:
     """An Epigon, Order or back; None for what is no tile."""
     kind = kind_of(key)
     if kind not in ("epigon", "order", "hidden", "stack"):
@@ -84,7 +84,7 @@ def priority(number: int) -> Text:
     )
 
 
-def piece_name(key: str, shown: Shown) -> Text:
+def piece_name(key: str, shown: Presentation) -> Text:
     """What a tile or a target is called."""
     kind, parts = kind_of(key), numbers_of(key)
     if kind == "epigon":

@@ -26,7 +26,7 @@ from boardroom.games.epigo.state import (
 )
 from boardroom.ui.kit.name_plate import Badge
 from boardroom.ui.kit.widgets import Chip, Panel, Words
-from boardroom.ui.stage.table import Shown
+from boardroom.ui.stage.table import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable
@@ -36,7 +36,7 @@ class CapturePanel(Panel):
     """A player: name, set, what he or she is doing, and the Epigons captured so far."""
 
     def __init__(self, table: "EpigoTable", seat: int) -> None:
-        super().__init__(table.room)
+        super().__init__(table.context)
         self._table, self._seat = table, seat
         spec = table.seats[seat]
         names = table.seat_names
@@ -44,14 +44,14 @@ class CapturePanel(Panel):
         head.setSpacing(8)
         head.addWidget(Badge(partial(table.badge, seat)))
         title = phrase("Seat", "{name}", "a name alone, as a heading").put(name=spec.name)
-        self._name = Words(table.room, title, 15, 700)
+        self._name = Words(table.context, title, 15, 700)
         head.addWidget(self._name, 1)
         self.body.addLayout(head)
-        self._chip = Chip(table.room, phrase("Epigo", "Waiting", "what a player does"))
+        self._chip = Chip(table.context, phrase("Epigo", "Waiting", "what a player does"))
         self.body.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignLeft)
-        self._set = Words(table.room, table.colours[seat].title, 12, 400, "quiet")
+        self._set = Words(table.context, table.colours[seat].title, 12, 400, "quiet")
         self.body.addWidget(self._set)
-        self._count = Words(table.room, size=12, weight=600, role="quiet", seats=names)
+        self._count = Words(table.context, size=12, weight=600, role="quiet", seats=names)
         self.body.addWidget(self._count)
         self._tiles = _Captures(table, seat)
         self.body.addWidget(self._tiles)
@@ -64,7 +64,7 @@ class CapturePanel(Panel):
         self._set.setVisible(not compact)
         self.body.setSpacing(4 if compact else 8)
 
-    def refresh(self, shown: Shown) -> None:
+    def refresh(self, shown: Presentation) -> None:
         """Show what the view says."""
         view: State = shown.view
         self._chip.say(*_doing(view, self._seat))
@@ -106,7 +106,7 @@ class _Captures(QWidget):
                 pixmap = self._table.faces.paint(face, round(size), round(size), self.devicePixelRatioF())
                 painter.drawPixmap(spot, pixmap)
             else:
-                pen = QPen(self._table.room.theme.colour("quiet"), 1.4, Qt.PenStyle.DashLine)
+                pen = QPen(self._table.context.theme.colour("quiet"), 1.4, Qt.PenStyle.DashLine)
                 painter.setPen(pen)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(QRectF(spot.x() + 1, 3, size - 2, size - 4), 8, 8)
@@ -134,13 +134,13 @@ class LastTurnPanel(Panel):
     """The last turn: its pairs of Orders in the sequence they acted, and what came of each."""
 
     def __init__(self, table: "EpigoTable") -> None:
-        super().__init__(table.room, phrase("Epigo", "Last turn"), "clock")
+        super().__init__(table.context, phrase("Epigo", "Last turn"), "clock")
         self._table = table
         self._body = _Pairs(table)
         self.body.setContentsMargins(12, 8, 10, 6)
         self.body.addWidget(self._body, 1)
 
-    def refresh(self, shown: Shown) -> None:
+    def refresh(self, shown: Presentation) -> None:
         """Take the newest turn that was revealed."""
         self._body.show_story(shown)
 
@@ -153,7 +153,7 @@ class _Pairs(QWidget):
         self._table = table
         self._rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        table.room.voice.changed.connect(self._speak)
+        table.context.voice.changed.connect(self._speak)
 
     def sizeHint(self) -> QSize:
         return QSize(200, 260)
@@ -161,7 +161,7 @@ class _Pairs(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(160, 60)
 
-    def show_story(self, shown: Shown) -> None:
+    def show_story(self, shown: Presentation) -> None:
         """Take the pairs of the newest turn from the story."""
         rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
         for event in _newest_turn(shown):
@@ -183,7 +183,7 @@ class _Pairs(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, ratio = self._table.room.theme, self.devicePixelRatioF()
+        theme, ratio = self._table.context.theme, self.devicePixelRatioF()
         painter.setFont(theme.text(12))
         painter.setPen(theme.colour("quiet"))
         if not self._rows:
@@ -215,16 +215,16 @@ class _Pairs(QWidget):
             face = f"order/{self._table.colours[seat].key}/{code >> 2}/{code & 3}"
             pixmap = self._table.faces.paint(face, round(tile), round(tile), ratio)
             painter.drawPixmap(QPointF(place * (tile + 26), top), pixmap)
-        painter.setFont(self._table.room.theme.text(15, 700))
-        painter.setPen(self._table.room.theme.colour("quiet"))
+        painter.setFont(self._table.context.theme.text(15, 700))
+        painter.setPen(self._table.context.theme.colour("quiet"))
         width = QFontMetricsF(painter.font()).horizontalAdvance(sign)
         painter.drawText(QPointF(tile + 13 - width / 2, top + tile / 2 + 5), sign)
 
 
-def _newest_turn(shown: Shown) -> list[Any]:
+def _newest_turn(shown: Presentation) -> list[Any]:
     """The events from the last first pair on; looked for from the end, as a story grows long."""
     events: list[Any] = []
-    for told in reversed(shown.story):
+    for told in reversed(shown.history):
         for event in reversed(told.events):
             events.append(event)
             if isinstance(event, OrdersRevealed) and event.pair == 0:

@@ -23,7 +23,7 @@ from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 from boardroom.games.epigo.table.gestures import ALL
 from boardroom.games.epigo.table.keys import hidden_key, stack_key
-from boardroom.ui.stage.table import Place, Shown
+from boardroom.ui.stage.table import Place, Presentation
 
 
 @frozen
@@ -33,7 +33,7 @@ class Places:
     m: Measures
     colours: tuple[SeatColour, ...]
 
-    def of(self, shown: Shown) -> dict[str, Place]:
+    def of(self, shown: Presentation) -> dict[str, Place]:
         """The place of every tile, by key."""
         view: State = shown.view
         places: dict[str, Place] = {}

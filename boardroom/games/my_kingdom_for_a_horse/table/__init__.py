@@ -43,10 +43,10 @@ from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel, Suppl
 from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
 from boardroom.games.my_kingdom_for_a_horse.table.signs import paint_signs
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
-from boardroom.ui.kit.context import Room
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
-from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Pile, Place, Shown, Table, Tool
+from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Pile, Place, Presentation, Table, Tool
 
 _READABLE = (158.0, 221.0)
 """The size at which a farm card can be read at arm's length."""
@@ -60,10 +60,10 @@ class KingdomTable(Table):
     look_back = phrase("Kingdom", "Back to {seat}’s field", "a button")
     only_looked = phrase("Kingdom", "This is {seat}’s field, which you only look at.")
 
-    def __init__(self, room: Room, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
-        super().__init__(room, manifest, seats)
-        theme = room.theme
-        self.faces = Faces(manifest, room.say, theme)
+    def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
+        super().__init__(context, manifest, seats)
+        theme = context.theme
+        self.faces = Faces(manifest, context.say, theme)
         self.colours: tuple[SeatColour, ...] = tuple(manifest.colour(seat.colour) for seat in seats)
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
@@ -71,7 +71,7 @@ class KingdomTable(Table):
         self.m = Measures.of(self._free, True)
         self._panels: tuple[QWidget, ...] = ()
 
-    def focus(self, shown: Shown) -> int:
+    def focus(self, shown: Presentation) -> int:
         """Whose field is large."""
         return focus_of(shown.view, shown.looked, self._lone, shown.audience)
 
@@ -82,7 +82,7 @@ class KingdomTable(Table):
         self.m = Measures.of(free, self._with_cards)
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
-        paint_meadow(painter, whole, self.room.theme.evening)
+        paint_meadow(painter, whole, self.context.theme.evening)
 
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
         return self.faces.paint(face, size.width(), size.height(), ratio)
@@ -90,28 +90,28 @@ class KingdomTable(Table):
     def every_face(self) -> tuple[FaceSet, ...]:
         return tuple(face_sets(self.m, self.manifest.colours, _READABLE))
 
-    def paint_under(self, painter: QPainter, shown: Shown) -> None:
+    def paint_under(self, painter: QPainter, shown: Presentation) -> None:
         paint_signs(self, painter, shown)
 
     # Where pieces lie, and where they may go.
 
-    def attend(self, shown: Shown) -> None:
+    def attend(self, shown: Presentation) -> None:
         """Measure for the game that is played, with farm cards or without."""
         if bool(shown.view.cards) != self._with_cards:
             self._with_cards = bool(shown.view.cards)
             self.m = Measures.of(self._free, self._with_cards)
 
-    def decision(self, shown: Shown) -> Any:
+    def decision(self, shown: Presentation) -> Any:
         view: State = shown.view
         return view.step, view.rolls, view.hands, shown.audience, shown.actor
 
-    def layout(self, shown: Shown) -> dict[str, Place]:
+    def layout(self, shown: Presentation) -> dict[str, Place]:
         return Places(self, shown).all()
 
-    def gestures(self, shown: Shown) -> tuple[Gesture, ...]:
+    def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
         return tuple(open_gestures(self, shown))
 
-    def tap(self, shown: Shown, key: str, spot: QPointF) -> Gesture | None:
+    def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
         return tapped(shown, key)
 
     def target(self, key: str) -> QRectF:
@@ -141,7 +141,7 @@ class KingdomTable(Table):
         """Where the animals of another pen stand; the lowest space of the pen names it."""
         return self.m.space(space).adjusted(8, 8, -8, -8)
 
-    def pile(self, key: str, shown: Shown) -> Pile | None:
+    def pile(self, key: str, shown: Presentation) -> Pile | None:
         discard = shown.view.discard
         if discard and key == card_key(discard[-1]):
             return Pile(phrase("Kingdom", "Discard pile"), tuple(card_key(card) for card in reversed(discard)))
@@ -153,19 +153,19 @@ class KingdomTable(Table):
             return None
         return closer_look(place, width, height, self._free)
 
-    def choice_label(self, action: Any, shown: Shown) -> Text | None:
+    def choice_label(self, action: Any, shown: Presentation) -> Text | None:
         if not isinstance(action, Trade):
             return None
         view: State = shown.view
         return traded(action.kind, action.times, limits(view.lasting[asked(view)]).rates[action.kind])
 
-    def drop_areas(self, shown: Shown) -> tuple[str, ...]:
+    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
         return drop_areas(shown)
 
-    def intent(self, shown: Shown, source: str, target: str, part: str = "") -> Any | Text | None:
+    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         return intent(shown, source, target)
 
-    def tools(self, shown: Shown) -> tuple[Tool, ...]:
+    def tools(self, shown: Presentation) -> tuple[Tool, ...]:
         view: State = shown.view
         if shown.actor is None:
             return ()
@@ -189,10 +189,10 @@ class KingdomTable(Table):
 
     # Words.
 
-    def name(self, key: str, shown: Shown) -> Text:
+    def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(key, shown)
 
-    def inspect(self, key: str, shown: Shown) -> Inspection | None:
+    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
         return inspection(self, key, shown)
 
     @staticmethod
@@ -222,12 +222,12 @@ class KingdomTable(Table):
             self._panels = (*seats, *twin, SupplyPanel(self))
         return self._panels
 
-    def refresh(self, shown: Shown) -> None:
+    def refresh(self, shown: Presentation) -> None:
         for panel in self.panels():
             assert isinstance(panel, SeatPanel | TwinPanel | SupplyPanel)
             panel.refresh(shown)
 
-    def token(self, key: str, shown: Shown, size: float, ratio: float) -> QPixmap | None:
+    def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         if key == "moritz":
             return drawing("moritz", round(size), round(size), ratio)
         if key in KIND_NAMES:

@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.ui.kit.lettering import LEFT
-from boardroom.ui.stage.table import Shown
+from boardroom.ui.stage.table import Presentation
 
 _LOW = 58.0
 """The height below which a die's row has no room for three lines."""
@@ -27,7 +27,7 @@ _HIGH = 29.0
 """The height of a line in a high one."""
 
 
-def write_dice(on: Writing, shown: Shown) -> None:
+def write_dice(on: Writing, shown: Presentation) -> None:
     """The four rows of the dice under their heading."""
     view: State = shown.view
     m = on.table.m
@@ -48,7 +48,7 @@ def write_dice(on: Writing, shown: Shown) -> None:
         # In a low row the word on the die stands in place of what it gives.
         low = words.height() < _LOW and (gone or may_reroll)
         chipped = (gone or may_reroll) and not low
-        most = _HIGH * (3 if chipped else 2) * max(1.0, on.table.room.theme.text_scale)
+        most = _HIGH * (3 if chipped else 2) * max(1.0, on.table.context.theme.text_scale)
         spare = max(0.0, words.height() - most) / 2
         words.adjust(0, spare, 0, -spare)
         high = words.height() * (0.31 if chipped else 0.5)

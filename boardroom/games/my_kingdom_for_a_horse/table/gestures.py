@@ -62,13 +62,13 @@ from boardroom.games.my_kingdom_for_a_horse.table.keys import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat, shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Restocking
-from boardroom.ui.stage.table import Gesture, Shown
+from boardroom.ui.stage.table import Gesture, Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 
 
-def open_gestures(table: "KingdomTable", shown: Shown) -> Iterator[Gesture]:
+def open_gestures(table: "KingdomTable", shown: Presentation) -> Iterator[Gesture]:
     """Every gesture that is open to the acting seat; none on the field of another that is only looked at."""
     seat = shown.actor
     if seat is None or table.focus(shown) != seat:
@@ -82,7 +82,7 @@ def open_gestures(table: "KingdomTable", shown: Shown) -> Iterator[Gesture]:
     yield from _picking(shown)
 
 
-def _deciding(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
+def _deciding(shown: Presentation, seat: int, action: Any) -> Iterator[Gesture]:
     view: State = shown.view
     match action:
         case UseDie(die):
@@ -147,7 +147,7 @@ def _animals(view: State, seat: int, kind: int) -> list[str]:
     ]
 
 
-def _fences_moved(shown: Shown, seat: int) -> Iterator[Gesture]:
+def _fences_moved(shown: Presentation, seat: int) -> Iterator[Gesture]:
     """A standing fence dragged to another edge is lifted and placed."""
     view: State = shown.view
     fences = view.fields[seat].fences
@@ -162,7 +162,7 @@ def _fences_moved(shown: Shown, seat: int) -> Iterator[Gesture]:
                 yield Gesture(key, edge_key(edge), actions, preview=PLACES[edge])
 
 
-def _beside(shown: Shown, seat: int, action: Any) -> Iterator[Gesture]:
+def _beside(shown: Presentation, seat: int, action: Any) -> Iterator[Gesture]:
     view: State = shown.view
     match action:
         case MoveAnimal(origin, target):
@@ -183,7 +183,7 @@ def _animals_of_pen(view: State, seat: int, space: int) -> list[str]:
     return [animal_key(seat, s, number) for s in pen for number in range(field.animals[s] & 3)]
 
 
-def _picking(shown: Shown) -> Iterator[Gesture]:
+def _picking(shown: Presentation) -> Iterator[Gesture]:
     """Dice are picked to be rolled again, cards to be exchanged."""
     if any(isinstance(action, Roll) for action in shown.legal) and shown.view.rolls:
         for die in range(DICE):
@@ -193,7 +193,7 @@ def _picking(shown: Shown) -> Iterator[Gesture]:
             yield Gesture(card_key(card), "discard", (), pick=card_key(card))
 
 
-def tapped(shown: Shown, key: str) -> Gesture | None:
+def tapped(shown: Presentation, key: str) -> Gesture | None:
     """A click on a die picks it to be rolled again, while there is a re-roll left; else it is taken up."""
     if kind_of(key) == "die" and shown.view.rolls and any(isinstance(action, Roll) for action in shown.legal):
         return Gesture(key, key, (), pick=key)
@@ -207,7 +207,7 @@ def _of(source: str, target: str, action: Any) -> Gesture:
 # What was meant.
 
 
-def drop_areas(shown: Shown) -> tuple[str, ...]:
+def drop_areas(shown: Presentation) -> tuple[str, ...]:
     """Places where a person may try to drop something."""
     edges = tuple(edge_key(edge) for edge in range(EDGES))
     dice, stalls = tuple(die_key(die) for die in range(DICE)), tuple(stall_key(kind) for kind in KINDS[:HORSE])
@@ -220,7 +220,7 @@ def drop_areas(shown: Shown) -> tuple[str, ...]:
     )
 
 
-def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
+def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
     """What a drop was meant to be: an action that cannot be done, a sentence that says why not, or nothing."""
     meant = _meant(shown, source, target)
     if meant not in shown.legal and meant not in shown.asides:
@@ -229,7 +229,7 @@ def intent(shown: Shown, source: str, target: str) -> Any | Text | None:
     return phrase("Kingdom", "Drop it on your field.") if kind_of(source) in ("die", "card") else None
 
 
-def _meant(shown: Shown, source: str, target: str) -> Any | Text | None:
+def _meant(shown: Presentation, source: str, target: str) -> Any | Text | None:
     view: State = shown.view
     kind, where = kind_of(source), kind_of(target)
     seat = shown.actor if shown.actor is not None else 0
@@ -263,7 +263,7 @@ def _card_meant(view: State, seat: int, card: int, target: str) -> Any:
     return PlayCard(card, *numbers_of(target)) if design.set_die and where == "die" else PlayCard(card)
 
 
-def _fence_meant(shown: Shown, seat: int, source: str, target: str) -> Any:
+def _fence_meant(shown: Presentation, seat: int, source: str, target: str) -> Any:
     fences = shown.view.fields[seat].fences
     standing = kind_of(source) == "fence"
     own = edge_in(source) if standing else -1
@@ -277,7 +277,7 @@ def _fence_meant(shown: Shown, seat: int, source: str, target: str) -> Any:
     return placing or PLACES[next((edge for edge in range(EDGES) if not fences >> edge & 1), 0)]
 
 
-def _animal_meant(shown: Shown, seat: int, source: str, target: str) -> Any | Text | None:
+def _animal_meant(shown: Presentation, seat: int, source: str, target: str) -> Any | Text | None:
     view: State = shown.view
     origin, where = space_in(source), kind_of(target)
     kind = view.fields[seat].animals[origin] >> 2

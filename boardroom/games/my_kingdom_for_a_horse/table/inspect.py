@@ -32,7 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
 from boardroom.games.my_kingdom_for_a_horse.state import BREEDING_DIE, BREEDING_FACES, HALF_COW, ROYAL, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, kind_in, space_in
-from boardroom.ui.stage.table import Inspection, InspectionLine, Shown
+from boardroom.ui.stage.table import Inspection, InspectionLine, Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
@@ -42,7 +42,7 @@ _SIGN = 24
 """The size of a piece as a sign beside words."""
 
 
-def inspection(table: "KingdomTable", key: str, shown: Shown) -> Inspection | None:
+def inspection(table: "KingdomTable", key: str, shown: Presentation) -> Inspection | None:
     """A piece seen large; None for what is no piece."""
     kind = kind_of(key)
     view: State = shown.view
@@ -143,7 +143,7 @@ def _animal(table: "KingdomTable", view: State, seat: int, space: int) -> Inspec
     return Inspection(kind_title(kind), what, picture, tuple(lines))
 
 
-def piece_name(key: str, shown: Shown) -> Text:
+def piece_name(key: str, shown: Presentation) -> Text:
     """What a piece or target is called."""
     kind = kind_of(key)
     view: State = shown.view

@@ -44,7 +44,7 @@ def write_market(on: Writing, view: State, seat: int) -> None:
 
 def _price(on: Writing, stall: QRectF, kind: int, rate: int, size: float, middle: float) -> None:
     left = stall.left() + 14
-    theme = on.table.room.theme
+    theme = on.table.context.theme
     on.painter.setPen(on.ink)
     for number, shown_kind in ((rate, kind), (1, kind + 1)):
         on.painter.setFont(theme.numeral(size * 0.5, 800))

@@ -24,7 +24,7 @@ class Herd(QWidget):
         self._counts: tuple[int, ...] = (0, 0, 0, 0)
         self._goal = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        table.room.theme.changed.connect(self.update)
+        table.context.theme.changed.connect(self.update)
 
     def set_form(self, size: float, columns: int) -> None:
         """Draw the animals at another size, in another number of columns."""
@@ -47,7 +47,7 @@ class Herd(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._table.room.theme
+        theme = self._table.context.theme
         width = self.width() / self._columns
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         for kind in KINDS:

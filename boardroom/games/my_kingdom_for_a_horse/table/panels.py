@@ -29,7 +29,7 @@ from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.flexible_panel import FOOT, GAP, FlexiblePanel, stack
 from boardroom.ui.kit.name_plate import NamePlate
 from boardroom.ui.kit.note import Note
-from boardroom.ui.stage.table import Shown
+from boardroom.ui.stage.table import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
@@ -48,15 +48,15 @@ class SeatPanel(FlexiblePanel):
     """
 
     def __init__(self, table: "KingdomTable", seat: int) -> None:
-        super().__init__(table.room)
+        super().__init__(table.context)
         self._table = table
         self.seat = seat
         title = phrase("Seat", "{name}", "a name alone, as a heading").put(name=table.seats[seat].name)
-        self._head = NamePlate(table.room, partial(table.badge, seat), title, _WAITING)
+        self._head = NamePlate(table.context, partial(table.badge, seat), title, _WAITING)
         self._field = SmallField(table, seat)
         self._herd = Herd(table)
-        self._line = Note(table.room, least=10)
-        self._lasting = Note(table.room, 12, 600, "brass", least=10)
+        self._line = Note(table.context, least=10)
+        self._lasting = Note(table.context, 12, 600, "brass", least=10)
         self._holds = self._any_lasting = False
         self.adopt(self._head, self._field, self._herd, self._line, self._lasting)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -133,7 +133,7 @@ class SeatPanel(FlexiblePanel):
                     break
         return line, lasting
 
-    def refresh(self, shown: Shown) -> None:
+    def refresh(self, shown: Presentation) -> None:
         """Show what a view says of the seat."""
         view: State = shown.view
         hidden = self.isHidden()
@@ -167,11 +167,11 @@ class TwinPanel(FlexiblePanel):
     """Moritz: his animals, which need no fences."""
 
     def __init__(self, table: "KingdomTable") -> None:
-        super().__init__(table.room)
+        super().__init__(table.context)
         self._table = table
-        self._head = NamePlate(table.room, _moritz, twin_name(), _WAITING)
+        self._head = NamePlate(table.context, _moritz, twin_name(), _WAITING)
         self._herd = Herd(table, 34.0, 2)
-        self._line = Note(table.room, least=10)
+        self._line = Note(table.context, least=10)
         self._line.say(phrase("Kingdom", "Your twin needs neither fences nor cards."))
         self.adopt(self._head, self._herd, self._line)
 
@@ -193,7 +193,7 @@ class TwinPanel(FlexiblePanel):
     def place(self) -> None:
         stack(self.inner.left(), self.inner.top(), self.inner.width(), self._rows())
 
-    def refresh(self, shown: Shown) -> None:
+    def refresh(self, shown: Presentation) -> None:
         """Show what a view says of him."""
         view: State = shown.view
         self.setVisible(view.twin is not None)
@@ -212,10 +212,10 @@ class SupplyPanel(FlexiblePanel):
     _ANIMAL: Final = 30.0
 
     def __init__(self, table: "KingdomTable") -> None:
-        super().__init__(table.room, phrase("Kingdom", "Supply"))
+        super().__init__(table.context, phrase("Kingdom", "Supply"))
         self._table = table
         self._herd = Herd(table, self._ANIMAL, 2)
-        self._line = Note(table.room, 12, 600, "warning")
+        self._line = Note(table.context, 12, 600, "warning")
         self._line.say(phrase("Kingdom", "Whoever gains what is out makes everybody give way."))
         self._out = False
         self.adopt(self._herd, self._line)
@@ -246,7 +246,7 @@ class SupplyPanel(FlexiblePanel):
         plain_text.set_tip(self, self._line.words if line and not room else "")
         stack(inner.left(), inner.top(), inner.width(), [(self._herd, herd), (self._line, line if room else 0)])
 
-    def refresh(self, shown: Shown) -> None:
+    def refresh(self, shown: Presentation) -> None:
         """Show what a view says of the supply."""
         view: State = shown.view
         left = tuple(max(0, number) for number in view.supply)

@@ -29,7 +29,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key, waiting_key
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing
-from boardroom.ui.stage.table import Place, Shown
+from boardroom.ui.stage.table import Place, Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
@@ -60,7 +60,7 @@ def waiting_animals(view: State) -> tuple[int, list[int]]:
 class Places:
     """The places of a table's pieces at one picture."""
 
-    def __init__(self, table: "KingdomTable", shown: Shown) -> None:
+    def __init__(self, table: "KingdomTable", shown: Presentation) -> None:
         self._table, self._shown = table, shown
         self._view: State = shown.view
         self._m: Measures = table.m

@@ -80,7 +80,7 @@ def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: i
     size = min(box.height() - 6, box.width() * (0.52 if box.width() > 60 else 0.45))
     on.painter.drawPixmap(QPointF(box.left() + 3, box.center().y() - size / 2), animal(kind, round(size), on.ratio))
     words = QRectF(box.left() + size + 3, box.top() + 2, box.width() - size - 5, box.height() * 0.56)
-    on.painter.setFont(on.table.room.theme.numeral(min(15.0 if loose else 22.0, words.height()), 800))
+    on.painter.setFont(on.table.context.theme.numeral(min(15.0 if loose else 22.0, words.height()), 800))
     on.painter.setPen(on.ink)
     on.painter.drawText(words, CENTRE, str(number) + (f"+{loose}" if loose else ""))
     below = QRectF(words.left(), words.bottom() - 1, words.width(), box.bottom() - words.bottom())

@@ -12,13 +12,13 @@ from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, wait
 from boardroom.games.my_kingdom_for_a_horse.table.shelf import write_fences, write_tally, write_waiting
 from boardroom.games.my_kingdom_for_a_horse.table.tray import write_tray
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
-from boardroom.ui.stage.table import Shown
+from boardroom.ui.stage.table import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 
 
-def paint_signs(table: "KingdomTable", painter: QPainter, shown: Shown) -> None:
+def paint_signs(table: "KingdomTable", painter: QPainter, shown: Presentation) -> None:
     """Everything below the pieces, for one picture."""
     view: State = shown.view
     seat, m = table.focus(shown), table.m

@@ -17,9 +17,9 @@ class Writing(Lettering):
 
     def __init__(self, table: "KingdomTable", painter: QPainter) -> None:
         self.table = table
-        self.evening = evening = table.room.theme.evening
+        self.evening = evening = table.context.theme.evening
         ink, quiet = ("#F4EBDB", "#BFB2A0") if evening else ("#2B2420", "#54503F")
-        super().__init__(painter, table.room.theme, table.faces.fits, table.say, ink, quiet)
+        super().__init__(painter, table.context.theme, table.faces.fits, table.say, ink, quiet)
 
     def row(self, row: QRectF, open_: bool, marked: bool, usable: bool = False) -> None:
         """The ground of a die or a stall: a die may be open to be rolled again, marked for it, or of use."""
