@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.controller import catalog
 from boardroom.controller.store import Store
+from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import PERSON
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.kit.seat_colours import set_colours

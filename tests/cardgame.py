@@ -11,23 +11,10 @@ from typing import Any, NamedTuple
 from attrs import frozen
 
 from boardroom.engine import rng as random_values
-from boardroom.engine.rules import (
-    Button,
-    Manifest,
-    Option,
-    OptionalStep,
-    Options,
-    Outcome,
-    Preview,
-    Progress,
-    Prompt,
-    Role,
-    Rules,
-    Score,
-    Seal,
-    Step,
-    Unreadable,
-)
+from boardroom.engine.manifest import Manifest, Option, OptionalStep, Options
+from boardroom.engine.outcome import Outcome, Score
+from boardroom.engine.prompt import Button, Preview, Progress, Prompt, Role
+from boardroom.engine.rules import Rules, Seal, Step, Unreadable
 from boardroom.engine.text import Piece, Seat, Text, phrase, verbatim
 
 CARDS, HAND, GOAL = 24, 3, 4

@@ -5,10 +5,10 @@ from typing import Any
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Text, verbatim
-from boardroom.ui.stage.table import Gesture, Inspection, Pace, Part, Pile, Place, Presentation, Table
+from boardroom.ui.stage.table import CardPart, Gesture, Inspection, Pace, Pile, Place, Presentation, Table
 from tests.cardgame import (
     ANSWER,
     DRAW,
@@ -99,12 +99,12 @@ class FordsTable(Table):
                 found.append(Gesture("deck", f"hand.{shown.actor}", (action,)))
         return tuple(found)
 
-    def parts(self, shown: Presentation, key: str) -> tuple[Part, ...]:
+    def parts(self, shown: Presentation, key: str) -> tuple[CardPart, ...]:
         kind, _, card = key.partition(".")
         own = shown.actor is not None and kind == "card" and int(card) in shown.view.hands[shown.actor]
         if not own or shown.view.phase in (ANSWER, DRAW):
             return ()
-        return (Part("left", QRectF(0, 0, 0.5, 1)), Part("right", QRectF(0.5, 0, 0.5, 1)))
+        return (CardPart("left", QRectF(0, 0, 0.5, 1)), CardPart("right", QRectF(0.5, 0, 0.5, 1)))
 
     def held(self, shown: Presentation, key: str, part: str, place: Place) -> Place:
         return place._replace(face=f"{place.face}.{part}", width=96, height=134) if part else place

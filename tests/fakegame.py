@@ -10,25 +10,11 @@ from typing import Any, NamedTuple
 
 from attrs import evolve, frozen
 
+from boardroom.engine.manifest import Manifest, Option, OptionalStep, Options
+from boardroom.engine.outcome import Item, Outcome, Score
+from boardroom.engine.prompt import Button, Preview, Progress, Prompt, Role
 from boardroom.engine.rng import below, seeded
-from boardroom.engine.rules import (
-    Button,
-    Item,
-    Manifest,
-    Option,
-    OptionalStep,
-    Options,
-    Outcome,
-    Preview,
-    Progress,
-    Prompt,
-    Role,
-    Rules,
-    Score,
-    Seal,
-    Step,
-    Unreadable,
-)
+from boardroom.engine.rules import Rules, Seal, Step, Unreadable
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 
 PICK, CHOOSE, CONSOLE, OVER = range(4)

@@ -11,22 +11,11 @@ from attrs import frozen
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from boardroom.engine.manifest import Manifest, Option, Options
+from boardroom.engine.outcome import Item, Outcome, Score, ScorePart
+from boardroom.engine.prompt import Button, Progress, Prompt
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import (
-    Button,
-    Item,
-    Manifest,
-    Option,
-    Options,
-    Outcome,
-    Part,
-    Progress,
-    Prompt,
-    Rules,
-    Score,
-    Seal,
-    Step,
-)
+from boardroom.engine.rules import Rules, Seal, Step
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 from boardroom.ui.stage.table import Gesture, Inspection, Place, Presentation, Table
 
@@ -159,7 +148,7 @@ class HarvestRules(Rules[State, Lay]):
             for card in cards
             if card != HIDDEN
         )
-        parts = tuple(Part(f"part.{kind}", title) for kind, title in enumerate(KINDS_TITLES))
+        parts = tuple(ScorePart(f"part.{kind}", title) for kind, title in enumerate(KINDS_TITLES))
         return Score(seat, sum(item.points for item in items), items, parts=parts)
 
     def view(self, state: State, seat: int | None) -> State:

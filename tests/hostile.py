@@ -8,8 +8,9 @@ from attrs import asdict, evolve
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import FORMAT, VERSION, Record, SeatSpec
-from boardroom.engine.rules import COMPUTER, PERSON, AnyRules
+from boardroom.engine.rules import AnyRules
 
 WHEN = "2026-11-21T18:30:00+00:00"
 STEPS = (0, 3, 25, 60, 150, 100_000)

@@ -8,19 +8,10 @@ from typing import Any, NamedTuple
 
 from attrs import evolve, frozen
 
-from boardroom.engine.rules import (
-    Manifest,
-    Option,
-    OptionalStep,
-    Options,
-    Outcome,
-    Progress,
-    Prompt,
-    Rules,
-    Seal,
-    Step,
-    Unreadable,
-)
+from boardroom.engine.manifest import Manifest, Option, OptionalStep, Options
+from boardroom.engine.outcome import Outcome
+from boardroom.engine.prompt import Progress, Prompt
+from boardroom.engine.rules import Rules, Seal, Step, Unreadable
 from boardroom.engine.text import Text, verbatim
 
 

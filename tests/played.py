@@ -7,8 +7,9 @@ from typing import Any
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.controller.store import Store
+from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import Record, SeatSpec
-from boardroom.engine.rules import PERSON, AnyRules
+from boardroom.engine.rules import AnyRules
 
 WHEN = "2026-11-21T18:30:00+00:00"
 Choose = Callable[[AnyRules, Any, int, Sequence[Any], Random], Any]

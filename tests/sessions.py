@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardroom.controller.session import Session
+from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import Record, SeatSpec, load
 from boardroom.engine.replay import replay
-from boardroom.engine.rules import AnyRules, Manifest
+from boardroom.engine.rules import AnyRules
 from boardroom.games import epigo
 from boardroom.games.epigo.rules import EpigoRules
 from tests.fakegame import MANIFEST, HaggleRules

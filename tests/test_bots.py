@@ -12,8 +12,10 @@ import pytest
 from boardroom.bots import BOTS, choose, greedy
 from boardroom.bots.play import PlayedGame, Spread, count, play, play_many
 from boardroom.bots.worker import Answer, Worker
+from boardroom.engine.manifest import COMPUTER
+from boardroom.engine.outcome import Outcome, Score
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import COMPUTER, Outcome, Score, Step
+from boardroom.engine.rules import Step
 from boardroom.engine.text import verbatim
 from boardroom.games.epigo.rules import EpigoRules
 from boardroom.games.epigo.state import (

@@ -10,7 +10,7 @@ import pytest
 from attrs import evolve
 
 from boardroom.controller import catalog
-from boardroom.engine.rules import SeatColour
+from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import verbatim
 from tests.fakegame import MANIFEST, HaggleRules
 from tests.installing import HAGGLE, install, path_of

@@ -22,21 +22,12 @@ from attrs import evolve
 
 from boardroom.controller import catalog
 from boardroom.controller.session import MARK_EVERY
+from boardroom.engine.manifest import COMPUTER, PERSON, Option, RefusedOption
+from boardroom.engine.prompt import Preview, Prompt
 from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load
 from boardroom.engine.replay import replay
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import (
-    COMPUTER,
-    PERSON,
-    AnyRules,
-    Option,
-    Preview,
-    Prompt,
-    RefusedOption,
-    Seal,
-    Step,
-    Unreadable,
-)
+from boardroom.engine.rules import AnyRules, Seal, Step, Unreadable
 from boardroom.engine.text import Piece, Seat, Text
 from tests.opengame import ONE, TWO, Heap, HeapRules, Word
 

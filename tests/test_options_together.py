@@ -11,8 +11,8 @@ from boardroom.__main__ import main
 from boardroom.controller import catalog, table_game
 from boardroom.controller.session import Session
 from boardroom.controller.store import Store
+from boardroom.engine.manifest import COMPUTER, PERSON, Options, OptionValue, RefusedOption
 from boardroom.engine.record import Ledger, Record, SeatSpec
-from boardroom.engine.rules import COMPUTER, PERSON, Options, OptionValue, RefusedOption
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.rules import EpigoRules
 from boardroom.ui.kit.say import Voice

@@ -10,7 +10,7 @@ from distributed import LocalCluster
 from boardroom import __version__
 from boardroom.bots.parallel import MOST_PROCESSES, WorkFailed, here, in_processes, on_cluster
 from boardroom.bots.play import generators, play_each, play_many
-from boardroom.engine.rules import COMPUTER
+from boardroom.engine.manifest import COMPUTER
 from tests.fakegame import HaggleRules
 
 HAGGLING = HaggleRules()

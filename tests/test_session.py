@@ -4,8 +4,9 @@ import pytest
 from attrs import evolve
 
 from boardroom.controller.session import Change, Kind, Session, Stale
+from boardroom.engine.manifest import Options
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import IllegalAction, Options
+from boardroom.engine.rules import IllegalAction
 from tests.fakegame import Haggle, HaggleAction, HaggleRules
 from tests.opengame import Heap, HeapRules
 from tests.sessions import GAMES, RULES, UID, WHEN, Played, begun, deployed, played

@@ -10,8 +10,9 @@ import random
 from typing import Any, Final
 
 from boardroom.bots import one_step
+from boardroom.engine.outcome import Outcome
 from boardroom.engine.rng import seeded, shuffle
-from boardroom.engine.rules import AnyRules, Outcome, Seal
+from boardroom.engine.rules import AnyRules, Seal
 
 LONGEST: Final = 5_000
 """Actions after which a playout is given up."""

@@ -10,8 +10,9 @@ from attrs import frozen
 from boardroom import __version__
 from boardroom.bots import BOTS, player
 from boardroom.bots.parallel import Runner, here
+from boardroom.engine.manifest import Options
 from boardroom.engine.rng import seeded, split
-from boardroom.engine.rules import AnyRules, Options
+from boardroom.engine.rules import AnyRules
 
 MOST_ACTIONS: Final = 100_000
 """Actions after which a game is given up as unfinished."""

@@ -6,7 +6,8 @@ from typing import Any
 from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.commands.columns import padded, width
 from boardroom.controller import catalog
-from boardroom.engine.rules import COMPUTER, PERSON, AnyRules, Manifest, Option, OptionValue
+from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, Option, OptionValue
+from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.say import LANGUAGES, Voice
 

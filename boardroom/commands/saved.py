@@ -7,9 +7,10 @@ from attrs import frozen
 
 from boardroom.commands.arguments import Refused
 from boardroom.controller import catalog, files
+from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import Record, load
 from boardroom.engine.replay import Replay, replay
-from boardroom.engine.rules import AnyRules, Manifest, Unreadable
+from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase
 
 

@@ -9,7 +9,8 @@ from boardroom.bots.parallel import MOST_PROCESSES, Runner, WorkFailed, in_proce
 from boardroom.bots.play import Spread, Statistics, play_many
 from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.controller import catalog
-from boardroom.engine.rules import COMPUTER, AnyRules, OptionValue, RefusedOption
+from boardroom.engine.manifest import COMPUTER, OptionValue, RefusedOption
+from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit.say import Voice
 

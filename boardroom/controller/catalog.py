@@ -14,7 +14,8 @@ from importlib.machinery import PathFinder
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from boardroom.engine.rules import AnyRules, Manifest, Rules
+from boardroom.engine.manifest import Manifest
+from boardroom.engine.rules import AnyRules, Rules
 from boardroom.engine.text import Text, phrase
 
 GROUP: Final = "boardroom.games"

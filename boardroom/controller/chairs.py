@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from attrs import define
 
+from boardroom.engine.manifest import COMPUTER, PERSON, Manifest
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import COMPUTER, PERSON, Manifest
 from boardroom.engine.text import Text, phrase, verbatim
 
 LONGEST_NAME: Final = 30

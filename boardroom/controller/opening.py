@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardroom.controller.line import Line
+from boardroom.engine.manifest import COMPUTER, Options
 from boardroom.engine.record import Record, SeatSpec, fingerprint
 from boardroom.engine.replay import first_position, replay
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import COMPUTER, AnyRules, Options, Unreadable
+from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase
 
 _log = logging.getLogger(__name__)

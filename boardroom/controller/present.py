@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from boardroom.engine.rules import AnyRules, Progress, Prompt
+from boardroom.engine.prompt import Progress, Prompt
+from boardroom.engine.rules import AnyRules
 
 
 class Present:

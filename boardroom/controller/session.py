@@ -14,8 +14,11 @@ from boardroom.controller.changes import Change, Kind, Stale, Told, Watchers
 from boardroom.controller.line import Tail, only_drafts
 from boardroom.controller.opening import first_record, opened
 from boardroom.controller.steps import Steps
+from boardroom.engine.manifest import PERSON, Manifest, Options
+from boardroom.engine.outcome import Outcome
+from boardroom.engine.prompt import Progress, Prompt
 from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint
-from boardroom.engine.rules import PERSON, AnyRules, IllegalAction, Manifest, Options, Outcome, Progress, Prompt, Seal
+from boardroom.engine.rules import AnyRules, IllegalAction, Seal
 from boardroom.engine.text import Text, phrase
 
 __all__ = ["MARK_EVERY", "Change", "Kind", "Session", "Stale", "Told", "first_record"]

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 from boardroom.controller import catalog, files
 from boardroom.controller.session import Session
 from boardroom.controller.store import GameFile, Store, StoreError, new_uid
+from boardroom.engine.manifest import Manifest, Options, RefusedOption
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import Manifest, Options, RefusedOption, Unreadable
+from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
 
 FAILURES = (catalog.CatalogError, RefusedOption, StoreError, Unreadable)

@@ -16,7 +16,8 @@ from attrs import evolve, frozen
 
 from boardroom.engine import document
 from boardroom.engine.document import at, fields, line, listing, mapping, one_of, whole, words
-from boardroom.engine.rules import COMPUTER, PERSON, OptionValue, Rules, Unreadable
+from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
+from boardroom.engine.rules import Rules, Unreadable
 from boardroom.engine.text import phrase
 
 S = TypeVar("S")

@@ -4,9 +4,10 @@ from typing import Any, Generic, TypeVar
 
 from attrs import evolve, field, frozen
 
+from boardroom.engine.manifest import OptionValue, RefusedOption
 from boardroom.engine.record import Record, fingerprint
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import IllegalAction, OptionValue, RefusedOption, Rules, Step, Unreadable
+from boardroom.engine.rules import IllegalAction, Rules, Step, Unreadable
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 
 S = TypeVar("S")

@@ -9,21 +9,17 @@ obey are written down as tests in ``tests/test_laws.py``.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from enum import Enum, IntEnum
+from collections.abc import Sequence
+from enum import IntEnum
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from attrs import field, frozen
-
+from boardroom.engine.manifest import Option, Options, OptionValue, RefusedOption
+from boardroom.engine.outcome import Outcome, Score
+from boardroom.engine.prompt import Preview, Progress, Prompt
 from boardroom.engine.text import Text
 
 S = TypeVar("S")
 A = TypeVar("A")
-
-OptionValue: TypeAlias = int | str
-Options: TypeAlias = Mapping[str, OptionValue]
-PERSON = "person"
-COMPUTER = "computer"
 
 
 class IllegalAction(ValueError):
@@ -41,92 +37,6 @@ class Unreadable(ValueError):
         super().__init__(f"{place}: {why.source}")
         self.place = place
         self.why = why
-
-
-class RefusedOption(ValueError):
-    """An option that does not go together with the others, or with who plays; ``why`` says so in words for people."""
-
-    def __init__(self, key: str, value: OptionValue, why: Text) -> None:
-        super().__init__(f"option {key} cannot be {value!r} here: {why.source}")
-        self.key, self.value, self.why = key, value, why
-
-
-@frozen
-class Option:
-    """A choice made before a game: its key, what it means, its values with their names, and the default.
-
-    ``own`` marks an option that is this application's, not the rulebook's.
-    """
-
-    key: str
-    title: Text
-    line: Text
-    values: tuple[OptionValue, ...]
-    labels: tuple[Text, ...]
-    default: OptionValue
-    own: bool = False
-
-
-@frozen
-class OptionalStep:
-    """A question that the rules ask now and then, which a player may have answered always or never.
-
-    ``yes`` and ``no`` are the canonical texts of the two actions; no ``yes`` where there are several ways to say it, or
-    where it needs what not everybody has: then it can be answered never, not always.
-    """
-
-    key: str
-    title: Text
-    line: Text
-    yes: str
-    no: str
-
-    @property
-    def answers(self) -> tuple[str, ...]:
-        """How it may be answered once for a whole game."""
-        return ("ask", "always", "never") if self.yes else ("ask", "never")
-
-
-@frozen
-class SeatColour:
-    """A colour set a seat can play: key, name, the colours of its face, side and figure as #rrggbb, and its symbol.
-
-    Without a side it is a disc, else a tile. The symbol is the game's own art of that name, or one of the players'.
-    """
-
-    key: str
-    title: Text
-    face: str
-    side: str
-    figure: str
-    symbol: str
-
-
-@frozen
-class Manifest:
-    """A game as plain data, needed before any of its code: titles, players, and where its parts lie.
-
-    ``rules`` and ``table`` are "module:Class"; ``package`` is the import name of the package that holds the game's
-    ``help`` folder; ``art`` names its folder in the resources, or in the package when it brings its own. A package
-    that brings its own ``translations`` names the folder in it that holds them, as ``ja.qm`` and so on.
-    """
-
-    id: str
-    title: Text
-    sentence: Text
-    players: tuple[int, ...]
-    minutes: tuple[int, int]
-    package: str
-    rules: str
-    table: str
-    art: str = ""
-    colours: tuple[SeatColour, ...] = ()
-    optional_steps: tuple[OptionalStep, ...] = ()
-    translations: str = ""
-
-    def colour(self, key: str) -> SeatColour:
-        """The game's own colour set of that key; its first one where none has it. Raises IndexError without any."""
-        return next((colour for colour in self.colours if colour.key == key), self.colours[0])
 
 
 class Seal(IntEnum):
@@ -157,146 +67,6 @@ class Step(NamedTuple, Generic[S]):
     state: S
     events: tuple[Any, ...]
     seal: Seal
-
-
-class Role(Enum):
-    """What a button beside the prompt is for."""
-
-    MAIN = "main"
-    PLAIN = "plain"
-    TABLE = "table"
-
-
-@frozen
-class Button:
-    """An action offered beside the prompt. ``why`` is the reason when it cannot be pressed now.
-
-    ``final`` says that the action cannot be undone; the button then says so before it is pressed.
-    """
-
-    action: Any
-    label: Text
-    role: Role = Role.PLAIN
-    why: Text | None = None
-    final: bool = False
-
-
-@frozen
-class Prompt:
-    """Who must do what now, in one sentence, with a second quieter one and the buttons.
-
-    ``secret``: the decision needs what only this seat may see. ``optional`` names the ``OptionalStep`` asked here.
-    ``help`` is the heading of the rules page that fits.
-    """
-
-    ask: Text
-    note: Text | None = None
-    buttons: tuple[Button, ...] = ()
-    secret: bool = False
-    optional: str = ""
-    help: str = ""
-
-
-@frozen
-class Progress:
-    """Where the game stands: the label of the round, the phases of a round and the current one of them.
-
-    ``stage`` is a number that grows whenever drafts are over: actions of different seats within one stage commute.
-    """
-
-    stage: int
-    round: int
-    label: Text
-    phases: tuple[Text, ...]
-    current: int
-
-
-class Tone(Enum):
-    """What a line of a preview is about."""
-
-    PLAIN = "plain"
-    COST = "cost"
-    GAIN = "gain"
-    COMPLETE = "complete"
-    LOSS = "loss"
-    POINTS = "points"
-
-
-@frozen
-class Line:
-    """One line of a preview."""
-
-    tone: Tone
-    text: Text
-
-
-@frozen
-class Preview:
-    """What an action would cost, give, complete or lose, as far as the acting seat can know.
-
-    ``warning`` is set when the app should ask before doing it; ``pieces`` are those it is about, whose they may be.
-    """
-
-    lines: tuple[Line, ...] = ()
-    warning: Text | None = None
-    pieces: tuple[str, ...] = ()
-
-
-@frozen
-class Part:
-    """A heading of the score pad, such as a kind of cards: what the items of one row are for.
-
-    ``key`` is what items name it by, and what the table may have a picture of (``Table.token``).
-    """
-
-    key: str
-    title: Text
-
-
-@frozen
-class Item:
-    """One explained piece of a score: what it is for, its points, the pieces it comes from and the part it is of."""
-
-    text: Text
-    points: int
-    pieces: tuple[str, ...] = ()
-    part: str = ""
-
-
-@frozen
-class Score:
-    """The points of a seat, as items; total is their sum.
-
-    ``parts`` are the headings of the items in the order of the game, the same for every seat, those included under
-    which there is nothing; without any, the total is the only row of the pad. ``measure`` names what is counted, and
-    ``caption`` says it with the number, where that is not points.
-    """
-
-    seat: int
-    total: int
-    items: tuple[Item, ...] = ()
-    caption: Text | None = None
-    parts: tuple[Part, ...] = ()
-    measure: Text | None = None
-
-    def items_of(self, part: str) -> tuple[Item, ...]:
-        """The items of a part."""
-        return tuple(item for item in self.items if item.part == part)
-
-
-@frozen
-class Outcome:
-    """The end of a game: who won (several if shared), why, and the scores by seat.
-
-    ``notes`` are short lines about the game as a whole, such as how many turns it took. ``victor`` is the key of who
-    won where that is no seat, but an opponent that the game itself plays.
-    """
-
-    winners: tuple[int, ...]
-    reason: Text
-    scores: tuple[Score, ...] = field(factory=tuple)
-    notes: tuple[Text, ...] = ()
-    victor: str = ""
 
 
 class Rules(ABC, Generic[S, A]):

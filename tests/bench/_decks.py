@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from boardroom.engine.rules import Options
+from boardroom.engine.manifest import Options
 from boardroom.games.epigo.state import NUMBERS, OrdersRevealed
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.events import CardPlayed, CardsDrawn

@@ -25,8 +25,8 @@ from boardroom.bots.parallel import in_processes
 from boardroom.bots.play import MOST_ACTIONS, generators
 from boardroom.commands.simulate import usual_bot
 from boardroom.controller import catalog
+from boardroom.engine.manifest import COMPUTER
 from boardroom.engine.rng import split
-from boardroom.engine.rules import COMPUTER
 from tests.bench._decks import DECKS, NO_DECK, Bounds, Deck
 
 

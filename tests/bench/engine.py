@@ -21,7 +21,7 @@ from statistics import median
 from time import perf_counter, process_time
 
 import boardroom
-from boardroom.engine.rules import COMPUTER
+from boardroom.engine.manifest import COMPUTER
 from boardroom.games.epigo.rules import EpigoRules
 from boardroom.games.epigo.state import LOCK
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules

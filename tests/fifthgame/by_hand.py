@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from boardroom.__main__ import main
 from boardroom.controller.store import Store
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.lobby import overview
 from boardroom.ui.page.score_pad import ScorePad

@@ -13,8 +13,9 @@ from boardroom.controller import catalog
 from boardroom.controller.opening import last_position, opened
 from boardroom.controller.session import Session
 from boardroom.controller.store import Store
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import Ledger, Record, load
-from boardroom.engine.rules import COMPUTER, PERSON, AnyRules, Unreadable
+from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.ui.kit.say import Voice
 from tests import hostile
 from tests.damage import mutated

@@ -6,7 +6,8 @@ import pytest
 from boards import OPTIONS, RULES, act, deployed, standing
 
 from boardroom.engine import rng
-from boardroom.engine.rules import COMPUTER, PERSON, Seal
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.rules import Seal
 from boardroom.games.epigo import manifest
 from boardroom.games.epigo.state import (
     DEPLOY,

@@ -3,7 +3,7 @@
 import pytest
 from barnyard import BLOCK, RULES, WALKS, field, lines, new, rolled, say, with_field
 
-from boardroom.engine.rules import Tone
+from boardroom.engine.prompt import Tone
 from boardroom.games.my_kingdom_for_a_horse import state as nouns
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.field import (

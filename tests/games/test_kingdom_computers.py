@@ -6,7 +6,7 @@ from farms import OPTIONS, RULES
 from boardroom.bots import BOTS, choose
 from boardroom.bots.play import play, play_many
 from boardroom.engine import rng
-from boardroom.engine.rules import COMPUTER
+from boardroom.engine.manifest import COMPUTER
 
 ROUNDS = 60
 

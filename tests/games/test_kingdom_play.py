@@ -9,7 +9,7 @@ import pytest
 from farms import RULES, TOTALS, everybody
 
 from boardroom.engine import rng
-from boardroom.engine.rules import COMPUTER
+from boardroom.engine.manifest import COMPUTER
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT, limits
 from boardroom.games.my_kingdom_for_a_horse.field import FENCES, census
 from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, NOBODY, OVER, TRADING, TWIN_SEAT, WON, Trade

@@ -4,7 +4,7 @@ import pytest
 from farms import OPTIONS, RULES, START_1, TOTALS, beside, counts, drawn, everybody, field, offered
 
 from boardroom.engine import rng
-from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, DECK, DESIGNS, HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COLUMNS,

@@ -10,7 +10,8 @@ import pytest
 from barnyard import PACKAGE, PEOPLE, RULES, VOICES, WALKS, field, lines, new, rolled, say, with_field
 
 from boardroom.engine.lists import in_a_row
-from boardroom.engine.rules import Role, Seal, Tone
+from boardroom.engine.prompt import Role, Tone
+from boardroom.engine.rules import Seal
 from boardroom.engine.text import Piece, Seat
 from boardroom.games.my_kingdom_for_a_horse import events, names
 from boardroom.games.my_kingdom_for_a_horse import state as nouns

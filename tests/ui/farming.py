@@ -11,14 +11,13 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QWidget
 
 from boardroom.bots import choose
+from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import COMPUTER, PERSON, OptionValue
 from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF, FENCES, SPACES
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.state import (
     DICE,
-    FENCING,
     OVER,
     DiscardCards,
     Roll,
@@ -28,6 +27,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.page.table_page import TablePage
 from boardroom.ui.stage.table import Gesture, Presentation, Table

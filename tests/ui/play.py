@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import COMPUTER, PERSON, OptionValue
 from boardroom.games.epigo.state import ARROWS, DELTAS, StackOrder, epigon, square
 from boardroom.games.epigo.table.faces import arrow_spots
 from boardroom.ui.kit.buttons import Button

@@ -11,8 +11,8 @@ from test_kingdom_leaks import dealt
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
+from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import PERSON
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable

@@ -9,9 +9,9 @@ from PySide6.QtCore import QElapsedTimer, QPoint
 from PySide6.QtTest import QTest
 
 from boardroom.controller import catalog
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import Ledger, Record, SeatSpec
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.ui.page.computers import ANSWER_PAUSE
 from tests.cardgame import CHOOSE, FordsRules, Play, card_key, value
 from tests.installing import install

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
+from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import PERSON
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.render import picture
 

@@ -24,7 +24,8 @@ from PySide6.QtGui import QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boardroom.engine.rules import COMPUTER, PERSON, IllegalAction
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.rules import IllegalAction
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.page.table_page import TablePage
 

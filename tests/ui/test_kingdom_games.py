@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from farming import Farmer
 
-from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.state import OVER, fence_key
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 from boardroom.ui.page.score_pad import ScorePad

@@ -14,9 +14,9 @@ from farming import COATS, FARMERS, Farmer, pieces_of
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.bots import choose
+from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rng import seeded
-from boardroom.engine.rules import PERSON
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules

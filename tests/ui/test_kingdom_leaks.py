@@ -14,7 +14,7 @@ from play import RIGHT, Key
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, State

@@ -7,7 +7,7 @@ import pytest
 from farming import Farmer
 from play import CTRL, Key
 
-from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, PIG, SHEEP, SPACE_OF, total
 from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, OVER, TRADING, State, Trade

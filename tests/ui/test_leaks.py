@@ -13,7 +13,7 @@ from play import ROWS, Hand, Key
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
-from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo import manifest
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.ui.kit.context import AppContext

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from boardroom.controller import catalog
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import Record
-from boardroom.engine.rules import COMPUTER, PERSON
 from boardroom.ui.kit import cache_file, covers, line_breaks, picture_cache
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import Voice

@@ -32,8 +32,9 @@ from PySide6.QtWidgets import (
 )
 
 import boardroom
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import COMPUTER, PERSON, AnyRules
+from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER

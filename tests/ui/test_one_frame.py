@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
+from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import PERSON
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.kit.context import AppContext

@@ -8,8 +8,8 @@ from play import Hand
 from test_score_pad import assert_fits, line, numbers, pad, ringed
 
 from boardroom.controller import catalog
+from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import PERSON
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import PLAYER_COLOURS
 from boardroom.ui.page.score_grid import TOTAL

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 from test_kingdom_leaks import pair  # noqa: F401  # a fixture
 
-from boardroom.engine.rules import PERSON
+from boardroom.engine.manifest import PERSON
 from boardroom.games.my_kingdom_for_a_horse.field import PIG
 from boardroom.games.my_kingdom_for_a_horse.state import animal_key
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable

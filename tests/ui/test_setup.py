@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from rooms import make_context, mark_japanese
 
 from boardroom.bots import BOTS
+from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, OptionValue
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import COMPUTER, PERSON, Manifest, OptionValue
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.rules import EpigoRules
 from boardroom.ui.kit.context import AppContext

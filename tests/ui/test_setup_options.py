@@ -9,7 +9,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
-from boardroom.engine.rules import COMPUTER, PERSON, Options, OptionValue
+from boardroom.engine.manifest import COMPUTER, PERSON, Options, OptionValue
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.rules import EpigoRules

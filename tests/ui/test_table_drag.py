@@ -4,7 +4,7 @@ import pytest
 from play import CTRL, LEFT, MIDDLE, RIGHT, ROWS, Hand, Key, at
 from PySide6.QtCore import QPoint
 
-from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.state import VACANT
 
 

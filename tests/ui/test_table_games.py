@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 
 from boardroom.bots.worker import Answer, Worker
 from boardroom.engine import record
-from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.state import ACT, OVER, DeployEpigon, StackOrder
 from boardroom.ui.page.score_pad import ScorePad

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget
 
-from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.ui.page.computers import Computers
 
 JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")

@@ -17,8 +17,8 @@ from PySide6.QtCore import QRectF, Qt
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
+from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import PERSON
 from boardroom.games.epigo.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, SQUARES, VACANT
 from boardroom.games.my_kingdom_for_a_horse.state import DICE, DiscardCards, Roll, card_key, die_key
 from boardroom.ui.kit.context import AppContext

@@ -5,7 +5,7 @@ from play import CTRL, ROWS, Hand, Key, at
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
-from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.state import OVER, PLAN
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.widgets import Words

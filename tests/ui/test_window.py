@@ -20,8 +20,8 @@ from boardroom import __version__
 from boardroom.controller import catalog
 from boardroom.controller.store import Store
 from boardroom.controller.table_game import file_name, free
+from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec, load
-from boardroom.engine.rules import PERSON
 from boardroom.engine.text import verbatim
 from boardroom.ui.kit import picture_cache
 from boardroom.ui.kit.context import AppContext

@@ -1,6 +1,6 @@
 """Epigo: two players, secret simultaneous Orders, pushing; three captures win. The manifest."""
 
-from boardroom.engine.rules import Manifest, OptionalStep, SeatColour
+from boardroom.engine.manifest import Manifest, OptionalStep, SeatColour
 from boardroom.engine.text import phrase
 
 manifest = Manifest(

@@ -1,6 +1,6 @@
 """My Kingdom for a Horse: dice, fences, breeding, trade; two of each animal end it. The manifest."""
 
-from boardroom.engine.rules import Manifest, SeatColour
+from boardroom.engine.manifest import Manifest, SeatColour
 from boardroom.engine.text import phrase
 
 manifest = Manifest(

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from boardroom import resources
-from boardroom.engine.rules import Manifest
+from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.badges import Badge
 from boardroom.ui.kit.theme import PLAYER_COLOURS

@@ -15,8 +15,9 @@ from boardroom import resources
 from boardroom.controller import catalog, files
 from boardroom.controller.opening import last_position
 from boardroom.controller.store import Saved, Store
+from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import Record
-from boardroom.engine.rules import PERSON, AnyRules, Manifest, Unreadable
+from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import picture_cache, seat_colours
 from boardroom.ui.lobby.overview import DamagedFile, OfferedGame, Overview, Player, SavedGame

@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boardroom.bots import BOTS, USUAL
 from boardroom.bots.worker import Worker
 from boardroom.controller.session import Session, Stale
+from boardroom.engine.manifest import COMPUTER
 from boardroom.engine.rng import draw, seeded
-from boardroom.engine.rules import COMPUTER, IllegalAction, Unreadable
+from boardroom.engine.rules import IllegalAction, Unreadable
 from boardroom.engine.text import Seat, phrase
 
 POLL: Final = 15

@@ -6,7 +6,7 @@ from attrs import evolve
 
 from boardroom.controller.hotseat import Hotseat
 from boardroom.controller.session import Session
-from boardroom.engine.rules import Preview
+from boardroom.engine.prompt import Preview
 from boardroom.engine.text import Text
 from boardroom.ui.page.history import Histories, following, up_to
 from boardroom.ui.stage.table import Gesture, Presentation, Table

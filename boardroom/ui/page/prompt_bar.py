@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from boardroom.engine.rules import Role
+from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text
 from boardroom.ui.kit.buttons import MAIN, PLAIN
 from boardroom.ui.kit.context import AppContext

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from boardroom.engine.rules import Prompt, Role
+from boardroom.engine.prompt import Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.page.acting import Acting
 from boardroom.ui.page.computers import Computers

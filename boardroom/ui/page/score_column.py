@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from boardroom.engine.rules import AnyRules, Outcome, Score
+from boardroom.engine.outcome import Outcome, Score
+from boardroom.engine.rules import AnyRules
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.page.score_pad import ScorePad

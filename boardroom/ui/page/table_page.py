@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.controller.gamefile import GameFile
 from boardroom.controller.session import Session
-from boardroom.engine.rules import Role
+from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from boardroom.engine.rules import Progress
+from boardroom.engine.prompt import Progress
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import IconButton

@@ -8,7 +8,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPixmap, QShortc
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from boardroom.controller import catalog
-from boardroom.engine.rules import Manifest
+from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.buttons import IconButton

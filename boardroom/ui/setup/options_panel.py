@@ -7,7 +7,8 @@ from typing import Any, Final
 from PySide6.QtCore import Signal
 
 from boardroom.controller.chairs import seed_complaint, seed_of
-from boardroom.engine.rules import AnyRules, Option, OptionValue
+from boardroom.engine.manifest import Option, OptionValue
+from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.buttons import QUIET, Button
 from boardroom.ui.kit.context import AppContext

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom import resources
-from boardroom.engine.rules import Manifest
+from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import art, covers
 from boardroom.ui.kit.context import AppContext

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QRadioB
 
 from boardroom.bots import Bot
 from boardroom.controller.chairs import LONGEST_NAME, Chair
-from boardroom.engine.rules import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import art, badges, plain_text
 from boardroom.ui.kit.context import AppContext

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.bots import BOTS, Bot
 from boardroom.controller.chairs import give_colour, memorable, names, namesakes, recall, seat_specs, usual_names
-from boardroom.engine.rules import AnyRules, Manifest
+from boardroom.engine.manifest import Manifest
+from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.buttons import BAR, MAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.context import AppContext

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 
     from boardroom.controller.table_game import Game
+    from boardroom.engine.manifest import Options
     from boardroom.engine.record import SeatSpec
-    from boardroom.engine.rules import Options
     from boardroom.ui.page.table_page import TablePage
     from boardroom.ui.shell.message_strip import MessageStrip
     from boardroom.ui.shell.settings_dialog import SettingsDialog

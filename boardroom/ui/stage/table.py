@@ -14,8 +14,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from boardroom.controller.session import Told
+from boardroom.engine.manifest import Manifest
+from boardroom.engine.prompt import Progress, Prompt
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import Manifest, Progress, Prompt
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import badges
 from boardroom.ui.kit.context import AppContext
@@ -109,7 +110,7 @@ class Presentation:
         return self.looked if self.actor not in (None, self.looked) else None
 
 
-class Part(NamedTuple):
+class CardPart(NamedTuple):
     """A part of a piece that it can be taken up by, such as the half of a card: its key, and its box in the piece, from
     0 to 1 in both directions as it lies unturned.
     """
@@ -236,7 +237,7 @@ class Table(ABC):
     def target(self, key: str) -> QRectF | None:
         """The area of a target; None for a piece, which is a target where it lies."""
 
-    def parts(self, shown: Presentation, key: str) -> tuple[Part, ...]:
+    def parts(self, shown: Presentation, key: str) -> tuple[CardPart, ...]:
         """The parts that a piece can be taken up by, in the order of reading; none where it is taken up whole."""
         return ()
 

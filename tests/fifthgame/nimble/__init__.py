@@ -1,6 +1,6 @@
 """Nimble: two or three players take stones from three cairns; all hangs on the last one. The manifest."""
 
-from boardroom.engine.rules import Manifest
+from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import phrase
 
 manifest = Manifest(

@@ -3,24 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from boardroom.engine.manifest import Option, Options, OptionValue
+from boardroom.engine.outcome import Outcome
+from boardroom.engine.prompt import Button, Line, Preview, Progress, Prompt, Role, Tone
 from boardroom.engine.rng import below
-from boardroom.engine.rules import (
-    Button,
-    Line,
-    Option,
-    Options,
-    OptionValue,
-    Outcome,
-    Preview,
-    Progress,
-    Prompt,
-    Role,
-    Rules,
-    Seal,
-    Step,
-    Tone,
-    Unreadable,
-)
+from boardroom.engine.rules import Rules, Seal, Step, Unreadable
 from boardroom.engine.text import Seat, Text, phrase
 from nimble.state import FIRST, SIZES, STONES, Finish, State, StoneTaken, TakeStone, TurnFinished, cairn_name, read
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.engine.keys import key_of, kind_of, numbers_of
+from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import Manifest
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit.seat_colours import seat_badge
 from boardroom.ui.kit.theme import GOLD

@@ -11,20 +11,10 @@ from functools import cache
 from typing import Any
 
 from boardroom.engine import rng as random_values
-from boardroom.engine.rules import (
-    PERSON,
-    Option,
-    Options,
-    OptionValue,
-    Outcome,
-    Preview,
-    Progress,
-    Prompt,
-    Rules,
-    Score,
-    Seal,
-    Step,
-)
+from boardroom.engine.manifest import PERSON, Option, Options, OptionValue
+from boardroom.engine.outcome import Outcome, Score
+from boardroom.engine.prompt import Preview, Progress, Prompt
+from boardroom.engine.rules import Rules, Seal, Step
 from boardroom.engine.text import Text
 from boardroom.games.epigo import following
 from boardroom.games.epigo.rules import codec, forecast, prompts, reasons, secrets, validation, words

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boardroom.engine.rules import Line, Preview, Tone
+from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Piece, Seat, Text, phrase
 from boardroom.games.epigo.rules import movement
 from boardroom.games.epigo.state import (

@@ -1,6 +1,6 @@
 """Epigo's prompts: who must do what now, with the buttons that say it, and where the game stands."""
 
-from boardroom.engine.rules import Button, Progress, Prompt, Role
+from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.names import direction_name
 from boardroom.games.epigo.rules.action_step import acting

@@ -1,7 +1,7 @@
 """Whether a position that was read can be one of Epigo: play must be able to go on from it, and its end be told."""
 
 from boardroom.engine.document import misfit
-from boardroom.engine.rules import Options
+from boardroom.engine.manifest import Options
 from boardroom.games.epigo.rules.action_step import acting
 from boardroom.games.epigo.rules.movement import may_super_slide
 from boardroom.games.epigo.state import (

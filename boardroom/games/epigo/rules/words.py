@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from boardroom.engine.rules import Item, Option, Score
+from boardroom.engine.manifest import Option
+from boardroom.engine.outcome import Item, Score
 from boardroom.engine.text import Piece, Seat, Text, phrase
 from boardroom.games.epigo.names import direction_name
 from boardroom.games.epigo.state import (

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.keys import kind_of, numbers_of
+from boardroom.engine.manifest import Manifest, SeatColour
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import Manifest, SeatColour
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.names import direction_label
 from boardroom.games.epigo.state import (

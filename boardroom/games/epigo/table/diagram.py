@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from boardroom import resources
-from boardroom.engine.rules import Manifest
+from boardroom.engine.manifest import Manifest
 from boardroom.games.epigo.table.board import CORNER, FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.games.epigo.table.faces import Faces, numeral_font
 from boardroom.ui.kit import art

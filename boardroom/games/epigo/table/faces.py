@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from boardroom import resources
-from boardroom.engine.rules import Manifest, SeatColour
+from boardroom.engine.manifest import Manifest, SeatColour
 from boardroom.games.epigo.state import DIRECTIONS, DOWN, LEFT, NUMBERS, RIGHT, UP
 from boardroom.ui.kit import art
 from boardroom.ui.kit.canvas import canvas

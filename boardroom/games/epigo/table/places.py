@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from boardroom.engine.rules import SeatColour
+from boardroom.engine.manifest import SeatColour
 from boardroom.games.epigo.state import (
     DEPLOY,
     EMPTY,

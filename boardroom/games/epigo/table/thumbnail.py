@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import Manifest
 from boardroom.games.epigo.state import DEPLOY, EMPTY, HIDDEN, HOME, SIZE, SQUARES, State
 from boardroom.games.epigo.table.board import FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.games.epigo.table.faces import numeral_font

@@ -14,19 +14,10 @@ from typing import Any
 
 from boardroom.engine import cards
 from boardroom.engine import rng as random_values
-from boardroom.engine.rules import (
-    PERSON,
-    Option,
-    Options,
-    OptionValue,
-    Outcome,
-    Preview,
-    Progress,
-    Prompt,
-    Rules,
-    Score,
-    Step,
-)
+from boardroom.engine.manifest import PERSON, Option, Options, OptionValue
+from boardroom.engine.outcome import Outcome, Score
+from boardroom.engine.prompt import Preview, Progress, Prompt
+from boardroom.engine.rules import Rules, Step
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.field import DATA, NONE, START, Counts, minus, total

@@ -8,8 +8,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
+from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, SeatColour
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import COMPUTER, PERSON, Manifest, SeatColour
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.field import (

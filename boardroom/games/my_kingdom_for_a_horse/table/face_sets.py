@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QSize, QSizeF
 
-from boardroom.engine.rules import SeatColour
+from boardroom.engine.manifest import SeatColour
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.field import KIND_NAMES, LEVEL
 from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, BREEDING_DIE, ROYAL

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom import resources
-from boardroom.engine.rules import Manifest, SeatColour
+from boardroom.engine.manifest import Manifest, SeatColour
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.field import KIND_NAMES, KINDS

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPixmap
 
+from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.rules import Manifest
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import drawing
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_small_field

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from boardroom.engine.rules import Line, Preview, Tone
+from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, placeable, rolls_allowed

@@ -1,7 +1,7 @@
 """What comes to a seat by an action: the lines of a preview for animals and fences gained."""
 
 from boardroom.engine.lists import sentences
-from boardroom.engine.rules import Line, Tone
+from boardroom.engine.prompt import Line, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.cards import limits

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from boardroom.engine.rules import Button, Role, Seal
+from boardroom.engine.prompt import Button, Role
+from boardroom.engine.rules import Seal
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits

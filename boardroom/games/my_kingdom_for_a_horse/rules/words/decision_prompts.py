@@ -1,6 +1,6 @@
 """The prompts of decisions within an effect: fences, animals without room, a restock, the final plan."""
 
-from boardroom.engine.rules import Button, Prompt, Role
+from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits

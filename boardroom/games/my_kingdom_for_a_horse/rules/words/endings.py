@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardroom.engine.lists import listed
-from boardroom.engine.rules import Item, Part, Score
+from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COW,
@@ -21,7 +21,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import animals, herd, kind_tit
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import enough
 from boardroom.games.my_kingdom_for_a_horse.state import CONCEDED, TWIN_SEAT, State, animal_key
 
-_PARTS: Final = tuple(Part(KIND_NAMES[kind], kind_title(kind)) for kind in reversed(KINDS))
+_PARTS: Final = tuple(ScorePart(KIND_NAMES[kind], kind_title(kind)) for kind in reversed(KINDS))
 
 
 def score(view: State, seat: int) -> Score:

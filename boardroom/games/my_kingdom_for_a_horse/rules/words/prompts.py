@@ -1,7 +1,7 @@
 """What every seat must do now, in a sentence with its buttons, and where the game stands."""
 
 from boardroom.engine.lists import in_a_row, sentences
-from boardroom.engine.rules import Button, Progress, Prompt, Role
+from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits

@@ -1,6 +1,6 @@
 """What is said to those who wait: who decides what at the moment."""
 
-from boardroom.engine.rules import Prompt
+from boardroom.engine.prompt import Prompt
 from boardroom.engine.text import Seat, phrase
 from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import rerolls_left
 from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, SECOND_DICE, State

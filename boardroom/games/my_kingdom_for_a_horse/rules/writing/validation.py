@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardroom.engine.document import misfit
-from boardroom.engine.rules import Options
+from boardroom.engine.manifest import Options
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.field import (
     DATA,

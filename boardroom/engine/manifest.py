@@ -1,0 +1,99 @@
+"""A game as plain data, before any of its code: titles, players, colours, and the options it is set up with."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from attrs import frozen
+
+from boardroom.engine.text import Text
+
+OptionValue: TypeAlias = int | str
+Options: TypeAlias = Mapping[str, OptionValue]
+PERSON = "person"
+COMPUTER = "computer"
+
+
+class RefusedOption(ValueError):
+    """An option that does not go together with the others, or with who plays; ``why`` says so in words for people."""
+
+    def __init__(self, key: str, value: OptionValue, why: Text) -> None:
+        super().__init__(f"option {key} cannot be {value!r} here: {why.source}")
+        self.key, self.value, self.why = key, value, why
+
+
+@frozen
+class Option:
+    """A choice made before a game: its key, what it means, its values with their names, and the default.
+
+    ``own`` marks an option that is this application's, not the rulebook's.
+    """
+
+    key: str
+    title: Text
+    line: Text
+    values: tuple[OptionValue, ...]
+    labels: tuple[Text, ...]
+    default: OptionValue
+    own: bool = False
+
+
+@frozen
+class OptionalStep:
+    """A question that the rules ask now and then, which a player may have answered always or never.
+
+    ``yes`` and ``no`` are the canonical texts of the two actions; no ``yes`` where there are several ways to say it, or
+    where it needs what not everybody has: then it can be answered never, not always.
+    """
+
+    key: str
+    title: Text
+    line: Text
+    yes: str
+    no: str
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """How it may be answered once for a whole game."""
+        return ("ask", "always", "never") if self.yes else ("ask", "never")
+
+
+@frozen
+class SeatColour:
+    """A colour set a seat can play: key, name, the colours of its face, side and figure as #rrggbb, and its symbol.
+
+    Without a side it is a disc, else a tile. The symbol is the game's own art of that name, or one of the players'.
+    """
+
+    key: str
+    title: Text
+    face: str
+    side: str
+    figure: str
+    symbol: str
+
+
+@frozen
+class Manifest:
+    """A game as plain data, needed before any of its code: titles, players, and where its parts lie.
+
+    ``rules`` and ``table`` are "module:Class"; ``package`` is the import name of the package that holds the game's
+    ``help`` folder; ``art`` names its folder in the resources, or in the package when it brings its own. A package
+    that brings its own ``translations`` names the folder in it that holds them, as ``ja.qm`` and so on.
+    """
+
+    id: str
+    title: Text
+    sentence: Text
+    players: tuple[int, ...]
+    minutes: tuple[int, int]
+    package: str
+    rules: str
+    table: str
+    art: str = ""
+    colours: tuple[SeatColour, ...] = ()
+    optional_steps: tuple[OptionalStep, ...] = ()
+    translations: str = ""
+
+    def colour(self, key: str) -> SeatColour:
+        """The game's own colour set of that key; its first one where none has it. Raises IndexError without any."""
+        return next((colour for colour in self.colours if colour.key == key), self.colours[0])

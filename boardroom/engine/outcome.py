@@ -1,0 +1,62 @@
+"""How a game stands or ended: scores as explained items that point at pieces, and who won, and why."""
+
+from attrs import field, frozen
+
+from boardroom.engine.text import Text
+
+
+@frozen
+class ScorePart:
+    """A heading of the score pad, such as a kind of cards: what the items of one row are for.
+
+    ``key`` is what items name it by, and what the table may have a picture of (``Table.token``).
+    """
+
+    key: str
+    title: Text
+
+
+@frozen
+class Item:
+    """One explained piece of a score: what it is for, its points, the pieces it comes from and the part it is of."""
+
+    text: Text
+    points: int
+    pieces: tuple[str, ...] = ()
+    part: str = ""
+
+
+@frozen
+class Score:
+    """The points of a seat, as items; total is their sum.
+
+    ``parts`` are the headings of the items in the order of the game, the same for every seat, those included under
+    which there is nothing; without any, the total is the only row of the pad. ``measure`` names what is counted, and
+    ``caption`` says it with the number, where that is not points.
+    """
+
+    seat: int
+    total: int
+    items: tuple[Item, ...] = ()
+    caption: Text | None = None
+    parts: tuple[ScorePart, ...] = ()
+    measure: Text | None = None
+
+    def items_of(self, part: str) -> tuple[Item, ...]:
+        """The items of a part."""
+        return tuple(item for item in self.items if item.part == part)
+
+
+@frozen
+class Outcome:
+    """The end of a game: who won (several if shared), why, and the scores by seat.
+
+    ``notes`` are short lines about the game as a whole, such as how many turns it took. ``victor`` is the key of who
+    won where that is no seat, but an opponent that the game itself plays.
+    """
+
+    winners: tuple[int, ...]
+    reason: Text
+    scores: tuple[Score, ...] = field(factory=tuple)
+    notes: tuple[Text, ...] = ()
+    victor: str = ""

@@ -1,0 +1,91 @@
+"""What a person is told at a decision: what to do, with its buttons; where the game stands; what an action would do."""
+
+from enum import Enum
+from typing import Any
+
+from attrs import frozen
+
+from boardroom.engine.text import Text
+
+
+class Role(Enum):
+    """What a button beside the prompt is for."""
+
+    MAIN = "main"
+    PLAIN = "plain"
+    TABLE = "table"
+
+
+@frozen
+class Button:
+    """An action offered beside the prompt. ``why`` is the reason when it cannot be pressed now.
+
+    ``final`` says that the action cannot be undone; the button then says so before it is pressed.
+    """
+
+    action: Any
+    label: Text
+    role: Role = Role.PLAIN
+    why: Text | None = None
+    final: bool = False
+
+
+@frozen
+class Prompt:
+    """Who must do what now, in one sentence, with a second quieter one and the buttons.
+
+    ``secret``: the decision needs what only this seat may see. ``optional`` names the ``OptionalStep`` asked here.
+    ``help`` is the heading of the rules page that fits.
+    """
+
+    ask: Text
+    note: Text | None = None
+    buttons: tuple[Button, ...] = ()
+    secret: bool = False
+    optional: str = ""
+    help: str = ""
+
+
+@frozen
+class Progress:
+    """Where the game stands: the label of the round, the phases of a round and the current one of them.
+
+    ``stage`` is a number that grows whenever drafts are over: actions of different seats within one stage commute.
+    """
+
+    stage: int
+    round: int
+    label: Text
+    phases: tuple[Text, ...]
+    current: int
+
+
+class Tone(Enum):
+    """What a line of a preview is about."""
+
+    PLAIN = "plain"
+    COST = "cost"
+    GAIN = "gain"
+    COMPLETE = "complete"
+    LOSS = "loss"
+    POINTS = "points"
+
+
+@frozen
+class Line:
+    """One line of a preview."""
+
+    tone: Tone
+    text: Text
+
+
+@frozen
+class Preview:
+    """What an action would cost, give, complete or lose, as far as the acting seat can know.
+
+    ``warning`` is set when the app should ask before doing it; ``pieces`` are those it is about, whose they may be.
+    """
+
+    lines: tuple[Line, ...] = ()
+    warning: Text | None = None
+    pieces: tuple[str, ...] = ()
