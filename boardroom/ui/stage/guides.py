@@ -33,7 +33,7 @@ class Guides:
     ) -> None:
         self._scene, self._context, self._pieces = scene, context, pieces
         self._seats, self._preview = tuple(seats), preview
-        self._marks: dict[str, TargetGlow] = {}
+        self._glows: dict[str, TargetGlow] = {}
         self._rings: dict[str, Ring] = {}
         self._shadow: Shadow | None = None
         self.bubble: Bubble | None = None
@@ -44,22 +44,22 @@ class Guides:
         self._shadow.setPos(piece.pos())
         self._scene.addItem(self._shadow)
         for target, area in drag.areas.items():
-            mark = TargetGlow(target, area, self._context.theme.evening, height=drag.heights.get(target))
-            self._scene.addItem(mark)
-            self._marks[target] = mark
+            glow = TargetGlow(target, area, self._context.theme.evening, height=drag.heights.get(target))
+            self._scene.addItem(glow)
+            self._glows[target] = glow
 
     def follow(self, spot: QPointF) -> None:
         """Have the shadow lie under the piece at a spot."""
         if self._shadow is not None:
             self._shadow.setPos(spot)
 
-    def mark(self, drag: Drag, piece: Piece, free: QRectF, focused: bool) -> None:
-        """Mark the best target, as hovered over or as reached by the keys, and say in what is free of the scene what
-        dropping there would do.
+    def highlight(self, drag: Drag, piece: Piece, free: QRectF, focused: bool) -> None:
+        """Highlight the best target, as hovered over or as reached by the keys, and say in what is free of the scene
+        what dropping there would do.
         """
         best = drag.best
-        for key, mark in self._marks.items():
-            mark.mark(key == best and not focused, key == best and focused)
+        for key, glow in self._glows.items():
+            glow.highlight(key == best and not focused, key == best and focused)
         self._clear_bubble()
         gestures = drag.targets.get(best or "", [])
         if len(gestures) == 1:
@@ -81,9 +81,9 @@ class Guides:
 
     def clear(self) -> None:
         """Take everything away."""
-        for mark in self._marks.values():
-            self._scene.removeItem(mark)
-        self._marks = {}
+        for glow in self._glows.values():
+            self._scene.removeItem(glow)
+        self._glows = {}
         self._clear_bubble()
         if self._shadow is not None:
             self._scene.removeItem(self._shadow)

@@ -1,15 +1,13 @@
 """The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.drag import Drag, Grip, nearest
+from boardroom.ui.stage.drag_picture import DragPicture
 from boardroom.ui.stage.pieces import Ring
-
-if TYPE_CHECKING:
-    from boardroom.ui.stage.stage import Stage
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -22,7 +20,7 @@ class Keyboard:
     ``used`` is false from a press of the mouse to the next key: then no ring is seen.
     """
 
-    def __init__(self, stage: "Stage") -> None:
+    def __init__(self, stage: DragPicture) -> None:
         self._stage = stage
         self.reached = Grip("")
         self.used = False
@@ -101,7 +99,7 @@ class Keyboard:
             self._stage.drop(drag.areas[drag.best].center())
 
     def _reach_target(self, drag: Drag) -> None:
-        self._stage.mark_target(focused=True)
+        self._stage.highlight_target(focused=True)
         if drag.best is not None:
             self._stage.announce(drag.best)
 

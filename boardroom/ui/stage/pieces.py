@@ -119,7 +119,7 @@ class TargetGlow(QGraphicsItem):
         self.setZValue(self._band)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def mark(self, best: bool, focused: bool = False) -> None:
+    def highlight(self, best: bool, focused: bool = False) -> None:
         """Change how much it glows."""
         if (best, focused) != (self.best, self.focused):
             self.best, self.focused = best, focused

@@ -1,0 +1,195 @@
+"""The picture of a table at which pieces are taken up and dropped: the life of a drag, by whatever hand."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+
+from boardroom.engine.prompt import Preview
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.stage.bubbles import Bubble
+from boardroom.ui.stage.drag import Drag, Grip
+from boardroom.ui.stage.guides import Guides
+from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.picture import Picture
+from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
+from boardroom.ui.stage.table import Gesture, Presentation, Table
+
+
+class DragPicture(Picture):
+    """Lets the one ``drag`` begin, hover, and end in a drop or nothing; it decides nothing.
+
+    ``chosen`` carries the gestures that a drop could mean and the spot; ``refused`` the source, the target and the part
+    it was held by, of a drop that meant nothing; ``shrugged`` a piece and the part of it that cannot be taken up;
+    ``pointed`` a key or "".
+    """
+
+    chosen = Signal(object, QPointF)
+    refused = Signal(str, str, str)
+    shrugged = Signal(str, str)
+    pointed = Signal(str)
+
+    def __init__(
+        self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
+    ) -> None:
+        super().__init__(context, table, seats)
+        self.drag: Drag | None = None
+        self.by_mouse = False
+        """Whether what is held follows the mouse."""
+        self.open_gestures: tuple[Gesture, ...] = ()
+        """What can be done at what is shown; nothing while it moves or nobody may act."""
+        self._guides = Guides(self.scene(), context, seats, preview, self.pieces)
+        self._closer: Piece | None = None
+
+    @property
+    def bubble(self) -> Bubble | None:
+        """The preview beside the best target, if there is one."""
+        return self._guides.bubble
+
+    @property
+    def previewed(self) -> tuple[str, ...]:
+        """The pieces that this preview is about, which are ringed."""
+        return self._guides.ringed
+
+    # What is shown, and what can be done there.
+
+    def repaint_all(self) -> None:
+        self.cancel()
+        super().repaint_all()
+
+    def attend(self, shown: Presentation) -> None:
+        super().attend(shown)
+        self.open_gestures = self.table.gestures(shown) if shown.actor is not None else ()
+
+    def show_table(self, shown: Presentation, glide: bool = True) -> None:
+        self.cancel()
+        self.look_closer("")
+        super().show_table(shown, glide)
+
+    def keep_up(self, shown: Presentation) -> None:
+        """Take over what others did beside a drag or a draft, without disturbing either."""
+        self.attend(shown)
+        if not self.motion.running:
+            self._lay(self.places, "" if self.drag is None else self.drag.source)
+        self.repaint_layers()
+
+    def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
+        """Play beats one after the other, then call done. Nobody acts meanwhile."""
+        self.cancel()
+        self.look_closer("")
+        self.open_gestures = ()
+        super().play(beats, done)
+
+    def home(self) -> None:
+        """Have every piece glide to where it belongs, after a choice that was not made."""
+        if self.drag is None:
+            super().home()
+
+    def look_closer(self, key: str) -> None:
+        """Show a piece larger, above the others, if it is too small to be read where it lies; "" for none."""
+        if self._closer is not None:
+            self.scene().removeItem(self._closer)
+            self._closer = None
+        piece = self.pieces.get(key)
+        place = self.table.closer(key, piece.place) if piece is not None and self.drag is None else None
+        if place is not None:
+            self._closer = Piece(key, place, self.table.face, self.ratio)
+            self._closer.setZValue(BAND_BUBBLE)
+            self.scene().addItem(self._closer)
+
+    # Taking up, hovering, dropping.
+
+    def sources(self) -> list[Grip]:
+        """The pieces that can act now, each by the parts that it can be taken up by, in reading order."""
+        open_grips = {Grip(gesture.source, gesture.part) for gesture in self.open_gestures}
+        keys = {grip.key for grip in open_grips}
+        found = [key for key in self.pieces if key in keys]
+        found.sort(key=lambda key: (round(self.pieces[key].place.y / 24), self.pieces[key].place.x))
+        return [grip for key in found for grip in self._grips(key) if {grip, Grip(key)} & open_grips]
+
+    def _grips(self, key: str) -> list[Grip]:
+        parts = self.table.parts(self.shown, key) if self.shown is not None else ()
+        return [Grip(key, part.key) for part in parts] or [Grip(key)]
+
+    def can_take(self, grip: Grip) -> bool:
+        """Whether a piece can be taken up there now."""
+        return any(grip.takes(gesture) for gesture in self.open_gestures)
+
+    def take(self, grip: Grip, by_mouse: bool) -> bool:
+        """Open a drag of a piece. False, and a shrug, when it cannot be taken up there now."""
+        self.cancel()
+        if self.shown is None or not self.can_take(grip):
+            self.shrugged.emit(*grip)
+            return False
+        self.look_closer("")
+        key = grip.key
+        piece = self.pieces[key]
+        self.drag = Drag(grip, self.open_gestures, piece.pos(), self.target_area, self.places)
+        self.by_mouse = by_mouse
+        piece.show_face(self.table.held(self.shown, key, grip.part, piece.place))
+        piece.lift()
+        self._guides.show(self.drag, piece, self.devicePixelRatioF())
+        self.pointed.emit(key)
+        return True
+
+    def cancel(self) -> None:
+        """End the drag without a proposal; the piece goes back where it belongs."""
+        if self.drag is None:
+            return
+        key = self.drag.source
+        self.drag = None
+        self._guides.clear()
+        piece = self.pieces.get(key)
+        if piece is not None:
+            piece.put(piece.place)
+
+    def hover(self, spot: QPointF) -> None:
+        """Go with what is held, if anything, to a spot of the scene, and find the best target there."""
+        drag = self.drag
+        if drag is None:
+            return
+        piece = self.pieces[drag.source]
+        if self.by_mouse:
+            piece.setPos(spot)
+            self._guides.follow(spot)
+        over = self.piece_at(spot, but=drag.source)
+        topmost = (over, self.pieces[over].place.z) if over else None
+        hand = piece.area() if self.by_mouse else QRectF(spot.x() - 2, spot.y() - 2, 4, 4)
+        changed = drag.hover(hand, spot, topmost)
+        if changed:
+            self.highlight_target(focused=False)
+
+    def highlight_target(self, focused: bool) -> None:
+        """Highlight the best target of the drag, as hovered over or as reached by the keys."""
+        assert self.drag is not None
+        self._guides.highlight(self.drag, self.pieces[self.drag.source], self.free, focused)
+
+    def drop(self, spot: QPointF) -> None:
+        """Let go: one meaning or several are chosen, none glides home and says why."""
+        drag = self.drag
+        if drag is None:
+            return
+        gestures = drag.targets.get(drag.best or "", [])
+        source, part = drag.grip
+        if gestures:
+            self._release()
+            self.chosen.emit(gestures, drag.areas[gestures[0].target].center())
+            return
+        piece = self.pieces.get(source)
+        put_back = piece is not None and piece.place.area().contains(spot)
+        target = self.meant_at(spot, source)
+        self._release()
+        self.home()
+        if not put_back:
+            self.refused.emit(source, target, part)
+
+    def _release(self) -> None:
+        """End the drag with the piece where it is; the next picture takes it from there."""
+        assert self.drag is not None
+        piece = self.pieces.get(self.drag.source)
+        self.drag = None
+        self._guides.clear()
+        if piece is not None:
+            piece.show_face(piece.place)
+            piece.setScale(1.0)
+            piece.setRotation(0.0)
