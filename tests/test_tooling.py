@@ -9,6 +9,7 @@ import sys
 import tomllib
 import xml.etree.ElementTree as ET
 import zipfile
+from collections.abc import Collection, Mapping
 from importlib.metadata import entry_points
 from pathlib import Path
 from types import ModuleType
@@ -203,6 +204,78 @@ def test_every_built_in_game_has_the_parts_that_the_layers_are_kept_by() -> None
         folder = ROOT.joinpath(*package.split("."))
         for part in ("state", "rules", "table"):
             assert (folder / f"{part}.py").is_file() or (folder / part / "__init__.py").is_file(), f"{package}.{part}"
+
+
+# Circles of modules, imports for types included, which import-linter sees among siblings only.
+
+ONE_THING = {
+    "boardroom.games.epigo.table": {"around", "inspect", "panels"},
+    "boardroom.games.my_kingdom_for_a_horse.table": {
+        *("dicebox", "gestures", "inspect", "market", "panelparts", "panels", "places"),
+        *("shelf", "signs", "tray", "writing"),
+    },
+}
+"""Circles that are let be: a module, and those beside or in it that are the same thing in other files. Both are tables:
+their parts take the whole table, for its measures, names and theme, and the docstring of the table says so.
+"""
+
+
+def imported(path: Path, modules: Collection[str]) -> set[str]:
+    """Those of the modules that a file imports, wherever in it the import stands."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            inner = {f"{node.module}.{alias.name}" for alias in node.names}
+            # Names out of a package are in its own file, unless all of them are modules.
+            found |= inner if all(name in modules for name in inner) else {node.module, *inner}
+    return {name for name in found if name in modules}
+
+
+def circles(imports: Mapping[str, set[str]]) -> list[set[str]]:
+    """The sets of modules of which each imports, by whatever ways, all others."""
+
+    def reached(start: str) -> set[str]:
+        seen: set[str] = set()
+        ahead = [start]
+        while ahead:
+            fresh = imports[ahead.pop()] - seen
+            seen |= fresh
+            ahead += fresh
+        return seen
+
+    ways = {module: reached(module) for module in imports}
+    found: list[set[str]] = []
+    for module in imports:
+        circle = {other for other in ways[module] if module in ways[other]}
+        if circle and circle not in found:
+            found.append(circle)
+    return found
+
+
+def test_circles_of_modules_are_found_whichever_way_they_import(tmp_path: Path) -> None:
+    files = {
+        "a": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from b import B",
+        "b": "def f():\n    import c",
+        "c": "from a import A",
+        "d": "from a import A",
+    }
+    for name, text in files.items():
+        (tmp_path / f"{name}.py").write_text(text, "utf-8")
+    assert circles({name: imported(tmp_path / f"{name}.py", files) for name in files}) == [{"a", "b", "c"}]
+
+
+def test_modules_import_in_no_circle_but_where_one_thing_lies_in_several_files_and_says_so() -> None:
+    files = {}
+    for path in PACKAGE.rglob("*.py"):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        files[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    found = circles({module: imported(path, files) for module, path in files.items()})
+    allowed = {whole: {whole, *(f"{whole}.{part}" for part in parts)} for whole, parts in ONE_THING.items()}
+    assert sorted(map(sorted, found)) == sorted(map(sorted, allowed.values())), "an object of the parts that are needed"
+    for whole in allowed:
+        assert "take the whole table" in (ast.get_docstring(ast.parse(files[whole].read_text("utf-8"))) or ""), whole
 
 
 # Resources.

@@ -1,4 +1,7 @@
-"""Epigo's table: board, stack, tray; every gesture of deploying and planning; the motion of an Action step."""
+"""Epigo's table: board, stack, tray; every gesture of deploying and planning; the motion of an Action step.
+
+One thing in several files: those that paint, place and explain take the whole table.
+"""
 
 from random import Random
 from typing import Any

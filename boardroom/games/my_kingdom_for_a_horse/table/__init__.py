@@ -1,4 +1,7 @@
-"""The farmyard: the large field with its fences and animals, dice, market, farm cards; every gesture and motion."""
+"""The farmyard: the large field with its fences and animals, dice, market, farm cards; every gesture and motion.
+
+One thing in several files: those that paint, place and explain take the whole table.
+"""
 
 from collections.abc import Callable
 from typing import Any
