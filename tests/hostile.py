@@ -53,7 +53,7 @@ def made_up(games: list[tuple[Record, list[Any]]], others: list[tuple[Record, li
     record, views = chance.choice(games)
     if chance.random() < 0.8:
         # The actions are not those of the position, so that the position is what counts.
-        record = evolve(record, actions=record.actions[: len(record.actions) // 2], marks=())
+        record = evolve(record, actions=record.actions[: len(record.actions) // 2], fingerprints=())
     for _ in range(chance.randint(1, 3)):
         record = _changed(record, views, games, others, chance)
     return record
@@ -82,7 +82,7 @@ def _changed(
         case 5:
             return evolve(record, seats=(record.seats * 12)[: chance.randint(1, 12)])
         case 6:
-            return evolve(record, actions=another.actions, marks=())
+            return evolve(record, actions=another.actions, fingerprints=())
         case 7:
             key = chance.choice(list(record.options))
             return evolve(record, options={**record.options, key: chance.choice((-1, 0, 5, "auto", "yes", "x"))})

@@ -21,7 +21,7 @@ import pytest
 from attrs import evolve
 
 from boardroom.controller import catalog
-from boardroom.controller.session import MARK_EVERY
+from boardroom.controller.session import FINGERPRINT_EVERY
 from boardroom.engine.manifest import COMPUTER, PERSON, Option, RefusedOption
 from boardroom.engine.prompt import Preview, Prompt
 from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load
@@ -798,7 +798,9 @@ def test_the_same_seed_and_actions_give_the_same_steps(game):
 def recorded(rules: AnyRules, one: Walk) -> Record:
     """The walk as a record, with fingerprints as the session makes them, of the first state too."""
     moves = tuple((seat, rules.text(action)) for seat, action in one.moves)
-    marks = [count for count in range(len(one.places)) if count % MARK_EVERY == 0 or count == len(one.places) - 1]
+    counts = [
+        count for count in range(len(one.places)) if count % FINGERPRINT_EVERY == 0 or count == len(one.places) - 1
+    ]
     return Record(
         game=rules.id,
         rules_version=rules.version,
@@ -809,7 +811,7 @@ def recorded(rules: AnyRules, one: Walk) -> Record:
         seats=tuple(SeatSpec(f"Player {seat}", COMPUTER) for seat in range(one.seats)),
         seed=seeded(one.seed),
         actions=moves,
-        marks=tuple((count, fingerprint(rules, one.places[count].state)) for count in marks),
+        fingerprints=tuple((count, fingerprint(rules, one.places[count].state)) for count in counts),
         snapshot=rules.encode(one.places[-1].state),
     )
 

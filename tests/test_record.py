@@ -23,12 +23,12 @@ HEAD = Record("haggle", "1", "0123456789abcdef", WHEN, WHEN, {"rounds": 3}, SEAT
 
 
 def played(rounds: int = 3, seed: int = 7, most: int = 10**6, every: int = 5) -> Record:
-    """A record of random play, with a mark after every so many actions and at the end."""
+    """A record of random play, with a fingerprint after every so many actions and at the end."""
     head = evolve(HEAD, options={"rounds": rounds}, seed=seed)
     state = RULES.setup(head.options, 2, seeded(seed))
     rng = seeded(seed)
     actions: list[tuple[int, str]] = []
-    marks = []
+    fingerprints = []
     while len(actions) < most and (actors := RULES.actors(state)):
         rng, which = below(rng, len(actors))
         legal = RULES.legal(state, actors[which])
@@ -36,10 +36,10 @@ def played(rounds: int = 3, seed: int = 7, most: int = 10**6, every: int = 5) ->
         actions.append((actors[which], RULES.text(legal[choice])))
         state = RULES.apply(state, actors[which], legal[choice]).state
         if len(actions) % every == 0:
-            marks.append((len(actions), fingerprint(RULES, state)))
+            fingerprints.append((len(actions), fingerprint(RULES, state)))
     if len(actions) % every:
-        marks.append((len(actions), fingerprint(RULES, state)))
-    return evolve(head, actions=tuple(actions), marks=tuple(marks), snapshot=RULES.encode(state))
+        fingerprints.append((len(actions), fingerprint(RULES, state)))
+    return evolve(head, actions=tuple(actions), fingerprints=tuple(fingerprints), snapshot=RULES.encode(state))
 
 
 def written(what: Record) -> bytes:
@@ -88,10 +88,10 @@ def test_a_ledger_that_was_cut_and_continued_writes_what_a_new_one_would() -> No
 def test_cutting_a_ledger_drops_the_marks_behind_the_cut() -> None:
     ledger = Ledger(played())
     ledger.truncate(12)
-    assert [count for count, _ in ledger.record(WHEN, None).marks] == [5, 10]
-    ledger.mark(10, "0" * 16)
-    ledger.mark(12, "1" * 16)
-    assert ledger.record(WHEN, None).marks[1:] == ((10, "0" * 16), (12, "1" * 16))
+    assert [count for count, _ in ledger.record(WHEN, None).fingerprints] == [5, 10]
+    ledger.add_fingerprint(10, "0" * 16)
+    ledger.add_fingerprint(12, "1" * 16)
+    assert ledger.record(WHEN, None).fingerprints[1:] == ((10, "0" * 16), (12, "1" * 16))
 
 
 def test_parts_handed_out_do_not_change_when_the_ledger_grows() -> None:
@@ -150,9 +150,9 @@ def test_a_ledger_refuses_actions_that_no_record_may_hold(monkeypatch: pytest.Mo
     ledger.append(0, "ok")
     with pytest.raises(ValueError, match="full after 1"):
         ledger.append(0, "ok")
-    for count, mark in ((2, "0" * 16), (-1, "0" * 16), (1, "xyz")):
-        with pytest.raises(ValueError, match=r"mark|fingerprint"):
-            ledger.mark(count, mark)
+    for count, text in ((2, "0" * 16), (-1, "0" * 16), (1, "xyz")):
+        with pytest.raises(ValueError, match="fingerprint"):
+            ledger.add_fingerprint(count, text)
     with pytest.raises(ValueError, match="cannot keep 5"):
         ledger.truncate(5)
     assert ledger.record(WHEN, None) == evolve(HEAD, actions=((0, "ok"),))
@@ -318,12 +318,12 @@ def test_a_replay_stops_at_an_action_the_rules_do_not_know() -> None:
 
 def test_a_replay_stops_where_a_mark_does_not_agree() -> None:
     kept = played()
-    wrong = evolve(kept, marks=(kept.marks[0], (10, "0" * 16), *kept.marks[2:]))
+    wrong = evolve(kept, fingerprints=(kept.fingerprints[0], (10, "0" * 16), *kept.fingerprints[2:]))
     again = replay(RULES, wrong)
     assert again.step == 10
     assert again.problem is not None
     assert "not as it was recorded" in again.problem.source
-    start = replay(RULES, evolve(HEAD, marks=((0, "0" * 16),)))
+    start = replay(RULES, evolve(HEAD, fingerprints=((0, "0" * 16),)))
     assert (start.step, len(start.states)) == (0, 1)
     assert start.problem is not None
 

@@ -1,4 +1,4 @@
-"""Games opened again: undo, seals, marks, corrected rules, looking only; and any play keeps its record true."""
+"""Games opened again: undo, seals, fingerprints, corrected rules, looking only; and any play keeps its record true."""
 
 import random
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from boardroom.controller.opening import last_position, saved_position
 from boardroom.controller.opening import opened as opening
-from boardroom.controller.session import MARK_EVERY, Stale
+from boardroom.controller.session import FINGERPRINT_EVERY, Stale
 from boardroom.engine.record import Record, fingerprint
 from boardroom.engine.replay import replay
 from boardroom.engine.rules import IllegalAction, Seal, Step, Unreadable
@@ -116,23 +116,24 @@ def test_the_record_is_marked_at_intervals_and_at_the_end() -> None:
     game = played("heap", "pp", size=10_000)
     for turn in range(60):
         game.do(turn % 2, "one")
-    assert [count for count, _ in game.saved().marks] == [MARK_EVERY, 2 * MARK_EVERY]
+    assert [count for count, _ in game.saved().fingerprints] == [FINGERPRINT_EVERY, 2 * FINGERPRINT_EVERY]
     game = haggled(until=2)
     game.do(0, "concede")
     state = game.session.state
-    assert game.saved().marks[-1] == (3, fingerprint(game.rules, state))
+    assert game.saved().fingerprints[-1] == (3, fingerprint(game.rules, state))
 
 
-def test_marks_follow_what_is_rewritten() -> None:
+def test_fingerprints_follow_what_is_rewritten() -> None:
     game = played("heap", "p", size=10_000)
-    game.do(0, ["one"] * 2 * MARK_EVERY)
-    game.redraft(0, ["one"] * (MARK_EVERY - 1) + ["two", "stand"] * MARK_EVERY)
+    game.do(0, ["one"] * 2 * FINGERPRINT_EVERY)
+    game.redraft(0, ["one"] * (FINGERPRINT_EVERY - 1) + ["two", "stand"] * FINGERPRINT_EVERY)
     states = replay(game.rules, game.saved()).states
-    assert dict(game.saved().marks) == {
-        count: fingerprint(game.rules, states[count]) for count in (MARK_EVERY, 2 * MARK_EVERY, 3 * MARK_EVERY)[:2]
+    assert dict(game.saved().fingerprints) == {
+        count: fingerprint(game.rules, states[count])
+        for count in (FINGERPRINT_EVERY, 2 * FINGERPRINT_EVERY, 3 * FINGERPRINT_EVERY)[:2]
     }
     game.session.undo(0)
-    assert [count for count, _ in game.saved().marks] == [MARK_EVERY, 2 * MARK_EVERY]
+    assert [count for count, _ in game.saved().fingerprints] == [FINGERPRINT_EVERY, 2 * FINGERPRINT_EVERY]
     game.agrees()
 
 
@@ -178,7 +179,9 @@ def test_drafts_made_after_the_saved_position_are_taken_back_as_ever() -> None:
     assert again.line()[place:] == ["1:4"]
     again.session.redo(0)
     assert again.line()[place:] == ["1:4", "0:3"]
-    assert [count % MARK_EVERY for count, _ in again.saved().marks] == [0] * len(again.saved().marks)
+    assert [count % FINGERPRINT_EVERY for count, _ in again.saved().fingerprints] == [0] * len(
+        again.saved().fingerprints
+    )
 
 
 def test_moves_that_the_rules_now_forbid_lead_to_the_saved_position_too() -> None:
@@ -199,7 +202,7 @@ def test_a_record_without_a_usable_position_is_unreadable_and_says_where() -> No
         opened(
             MANIFEST, RULES["haggle"], evolve(record, actions=((0, "1"), (1, "1"), (0, "ok"), (0, "ok")), snapshot=None)
         )
-    broken = evolve(record, actions=((0, "left"),), marks=(), snapshot={**record.snapshot, "round": "x"})
+    broken = evolve(record, actions=((0, "left"),), fingerprints=(), snapshot={**record.snapshot, "round": "x"})
     with pytest.raises(Unreadable, match="snapshot: round"):
         opened(MANIFEST, RULES["haggle"], broken)
 
@@ -226,7 +229,7 @@ def test_the_complaint_names_the_version_of_the_rules_that_the_game_was_begun_wi
 
 def test_a_position_from_a_file_must_be_whole_and_of_the_seats_and_options_of_its_record() -> None:
     record, rules = haggled().saved(), RULES["haggle"]
-    stray = evolve(record, actions=((0, "left"),), marks=())
+    stray = evolve(record, actions=((0, "left"),), fingerprints=())
     assert saved_position(rules, stray) == last_position(rules, stray)
     broken: list[tuple[Record, str]] = [
         (evolve(stray, snapshot={**record.snapshot, "rounds": 5}), "snapshot: rounds"),

@@ -21,9 +21,9 @@ from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal
 from boardroom.engine.text import Text, phrase
 
-__all__ = ["MARK_EVERY", "Change", "Kind", "Session", "Stale", "Told", "first_record"]
+__all__ = ["FINGERPRINT_EVERY", "Change", "Kind", "Session", "Stale", "Told", "first_record"]
 
-MARK_EVERY: Final = 25
+FINGERPRINT_EVERY: Final = 25
 """Actions between two fingerprints in the record."""
 
 
@@ -171,18 +171,18 @@ class Session:
 
     # What people and computers do.
 
-    def propose(self, seat: int, actions: Sequence[Any], at: int) -> None:
+    def propose(self, seat: int, actions: Sequence[Any], stamp: int) -> None:
         """Do a sequence of actions, all or none; one undo step, one save.
 
-        ``at`` is the seat's stamp the proposal was made for. Raises Stale, or IllegalAction with the reason.
+        ``stamp`` is that of the seat which the proposal was made for. Raises Stale, or IllegalAction with the reason.
         """
-        self._admit(seat, at)
+        self._admit(seat, stamp)
         self._act(seat, self._line.extended(seat, actions), Kind.APPLIED)
         self._answer_by_setting()
 
-    def redraft(self, seat: int, actions: Sequence[Any], at: int) -> None:
+    def redraft(self, seat: int, actions: Sequence[Any], stamp: int) -> None:
         """Replace the seat's open draft, all or none; one undo step. Raises Stale or IllegalAction."""
-        self._admit(seat, at)
+        self._admit(seat, stamp)
         self._act(seat, self._line.redrafted(seat, actions), Kind.REWRITTEN)
         self._answer_by_setting()
 
@@ -247,11 +247,11 @@ class Session:
         """The record of this moment, for export."""
         return self._ledger.record(self._now(), self.rules.encode(self.state))
 
-    def _admit(self, seat: int, at: int) -> None:
+    def _admit(self, seat: int, stamp: int) -> None:
         if self.readonly:
             raise IllegalAction(_LOOKING_ONLY)
-        if at != self._stamps[seat]:
-            raise Stale(f"seat {seat} proposed for step {at}, it is at {self._stamps[seat]}")
+        if stamp != self._stamps[seat]:
+            raise Stale(f"seat {seat} proposed for step {stamp}, it is at {self._stamps[seat]}")
 
     def _act(self, seat: int, tail: Tail, kind: Kind, joining: bool = False) -> None:
         """Have a tail stand as a step of a seat; joining, as part of its last one."""
@@ -282,8 +282,8 @@ class Session:
         text = self.rules.text
         self._ledger.replace_tail(self._base + tail.start, [(e.seat, text(e.action)) for e in tail.entries])
         for place, entry in enumerate(tail.entries, self._base + tail.start + 1):
-            if place % MARK_EVERY == 0 or (place == self.length and self.outcome is not None):
-                self._ledger.mark(place, fingerprint(self.rules, entry.step.state))
+            if place % FINGERPRINT_EVERY == 0 or (place == self.length and self.outcome is not None):
+                self._ledger.add_fingerprint(place, fingerprint(self.rules, entry.step.state))
 
     def _announce(self, change: Change) -> None:
         self.save()

@@ -57,11 +57,11 @@ def fields(value: Any, place: str, *names: str) -> dict[str, Any]:
     entries = mapping(value, place, len(names) + 20)
     for name in names:
         if name not in entries:
-            raise Unreadable(at(place, name), phrase("Record", "The entry “{entry}” is missing.").put(entry=name))
+            raise Unreadable(inside(place, name), phrase("Record", "The entry “{entry}” is missing.").put(entry=name))
     for name in entries:
         if name not in names:
             why = phrase("Record", "The entry “{entry}” does not belong here.")
-            raise Unreadable(at(place, name[:80]), why.put(entry=name[:80]))
+            raise Unreadable(inside(place, name[:80]), why.put(entry=name[:80]))
     return entries
 
 
@@ -124,7 +124,7 @@ def misfit(place: str) -> Unreadable:
     return Unreadable(place, phrase("Record", "This is not a position of a game with these players and options."))
 
 
-def at(place: str, entry: str) -> str:
+def inside(place: str, entry: str) -> str:
     """The place of an entry inside another place."""
     return f"{place}.{entry}" if place else entry
 

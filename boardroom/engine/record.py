@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from attrs import evolve, frozen
 
 from boardroom.engine import document
-from boardroom.engine.document import at, fields, line, listing, mapping, one_of, whole, words
+from boardroom.engine.document import fields, inside, line, listing, mapping, one_of, whole, words
 from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.rules import Rules, Unreadable
 from boardroom.engine.text import phrase
@@ -62,8 +62,9 @@ class SeatSpec:
 class Record:
     """A game as it is kept. Times are ISO 8601; actions are (seat, canonical text).
 
-    ``marks`` are (number of actions, fingerprint of the state after them), ascending. ``snapshot`` is the encoded
-    state after the last action, for the day when the rules no longer replay to it, or None.
+    ``fingerprints`` are (number of actions, fingerprint of the state after them), ascending; in files they stand under
+    "marks", as ever. ``snapshot`` is the encoded state after the last action, for the day when the rules no longer
+    replay to it, or None.
     """
 
     game: str
@@ -75,7 +76,7 @@ class Record:
     seats: tuple[SeatSpec, ...]
     seed: int
     actions: tuple[tuple[int, str], ...] = ()
-    marks: tuple[tuple[int, str], ...] = ()
+    fingerprints: tuple[tuple[int, str], ...] = ()
     snapshot: Any = None
 
 
@@ -108,14 +109,14 @@ class Ledger:
         self._actions: list[tuple[int, str]] = []
         self._lines: list[bytes] = []
         self._chunks: list[bytes] = []
-        self._marks: list[tuple[int, str]] = []
+        self._fingerprints: list[tuple[int, str]] = []
         self._size = 0
         self._head = _head(record)
         load(b"".join(self.parts(record.saved, None)), "")
         for seat, text in record.actions:
             self.append(seat, text)
-        for count, mark in record.marks:
-            self.mark(count, mark)
+        for count, fingerprint in record.fingerprints:
+            self.add_fingerprint(count, fingerprint)
 
     def __len__(self) -> int:
         return len(self._actions)
@@ -155,13 +156,13 @@ class Ledger:
             self._chunks.append(b"".join(self._lines[-_CHUNK:]))
 
     def truncate(self, count: int) -> None:
-        """Strikes every action but the first so many, and the marks behind them."""
+        """Strikes every action but the first so many, and the fingerprints behind them."""
         if not 0 <= count <= len(self._actions):
             raise ValueError(f"cannot keep {count} of {len(self._actions)} actions")
         self._size -= sum(map(len, self._lines[count:]))
         del self._actions[count:], self._lines[count:], self._chunks[count // _CHUNK :]
-        while self._marks and self._marks[-1][0] > count:
-            self._marks.pop()
+        while self._fingerprints and self._fingerprints[-1][0] > count:
+            self._fingerprints.pop()
 
     def replace_tail(self, count: int, actions: Iterable[tuple[int, str]]) -> None:
         """Keeps the first so many actions and enters others behind them."""
@@ -169,28 +170,28 @@ class Ledger:
         for seat, text in actions:
             self.append(seat, text)
 
-    def mark(self, count: int, mark: str) -> None:
-        """Notes the fingerprint after so many actions, behind the marks that are there (or in place of the last)."""
-        if self._marks and self._marks[-1][0] == count:
-            self._marks.pop()
-        if not (self._marks[-1][0] if self._marks else -1) < count <= len(self._actions):
-            raise ValueError(f"a mark after {count} of {len(self._actions)} actions is out of order")
-        if not _FINGERPRINT.fullmatch(mark):
-            raise ValueError(f"no fingerprint: {mark!r}")
-        self._marks.append((count, mark))
+    def add_fingerprint(self, count: int, fingerprint: str) -> None:
+        """Notes the fingerprint after so many actions, behind those that are there (or in place of the last)."""
+        if self._fingerprints and self._fingerprints[-1][0] == count:
+            self._fingerprints.pop()
+        if not (self._fingerprints[-1][0] if self._fingerprints else -1) < count <= len(self._actions):
+            raise ValueError(f"a fingerprint after {count} of {len(self._actions)} actions is out of order")
+        if not _FINGERPRINT.fullmatch(fingerprint):
+            raise ValueError(f"no fingerprint: {fingerprint!r}")
+        self._fingerprints.append((count, fingerprint))
 
     def parts(self, saved: str, snapshot: Any) -> list[bytes]:
         """The document of this moment in pieces to be joined, for the time of saving and the encoded state."""
         _moment(saved, "saved")
         rest = b"".join(self._lines[len(self._chunks) * _CHUNK :])
-        marks = ",".join([f'\n    [{count}, "{mark}"]' for count, mark in self._marks])
-        tail = f'\n  ],\n  "marks": [{marks}\n  ],\n  "saved": {line(saved)},\n  "snapshot": {line(snapshot)}\n}}\n'
+        listed = ",".join([f'\n    [{count}, "{fingerprint}"]' for count, fingerprint in self._fingerprints])
+        tail = f'\n  ],\n  "marks": [{listed}\n  ],\n  "saved": {line(saved)},\n  "snapshot": {line(snapshot)}\n}}\n'
         return [self._head, *self._chunks, rest, tail.encode()]
 
     def record(self, saved: str, snapshot: Any) -> Record:
         """The record of this moment."""
-        actions, marks = tuple(self._actions), tuple(self._marks)
-        return evolve(self._record, actions=actions, marks=marks, saved=saved, snapshot=snapshot)
+        actions, fingerprints = tuple(self._actions), tuple(self._fingerprints)
+        return evolve(self._record, actions=actions, fingerprints=fingerprints, saved=saved, snapshot=snapshot)
 
 
 def _head(record: Record) -> bytes:
@@ -227,24 +228,26 @@ def _record(values: Any) -> Record:
         uid=_matching(values["uid"], "uid", UID),
         created=_moment(values["created"], "created"),
         saved=_moment(values["saved"], "saved"),
-        options={_key(k, "options"): _option(v, at("options", k)) for k, v in _map(values["options"], "options")},
+        options={_key(k, "options"): _option(v, inside("options", k)) for k, v in _map(values["options"], "options")},
         seats=seats,
         seed=whole(values["seed"], "seed", 0, 2**64 - 1),
         actions=actions,
-        marks=_marks(values["marks"], len(actions)),
+        fingerprints=_fingerprints(values["marks"], len(actions)),
         snapshot=values["snapshot"],
     )
 
 
 def _seat(value: Any, place: str) -> SeatSpec:
     entries = fields(value, place, "name", "kind", "bot", "colour", "answers")
-    answers = at(place, "answers")
+    answers = inside(place, "answers")
     return SeatSpec(
-        words(entries["name"], at(place, "name"), LONGEST_NAME),
-        one_of(entries["kind"], at(place, "kind"), PERSON, COMPUTER),
-        words(entries["bot"], at(place, "bot"), LONGEST_NAME),
-        words(entries["colour"], at(place, "colour"), LONGEST_NAME),
-        tuple((_key(k, answers), one_of(v, at(answers, k), *ANSWERS)) for k, v in _map(entries["answers"], answers)),
+        words(entries["name"], inside(place, "name"), LONGEST_NAME),
+        one_of(entries["kind"], inside(place, "kind"), PERSON, COMPUTER),
+        words(entries["bot"], inside(place, "bot"), LONGEST_NAME),
+        words(entries["colour"], inside(place, "colour"), LONGEST_NAME),
+        tuple(
+            (_key(k, answers), one_of(v, inside(answers, k), *ANSWERS)) for k, v in _map(entries["answers"], answers)
+        ),
     )
 
 
@@ -262,14 +265,14 @@ def _actions(value: Any, seats: int) -> tuple[tuple[int, str], ...]:
     return tuple(actions)
 
 
-def _marks(value: Any, count: int) -> tuple[tuple[int, str], ...]:
-    marks: list[tuple[int, str]] = []
+def _fingerprints(value: Any, count: int) -> tuple[tuple[int, str], ...]:
+    found: list[tuple[int, str]] = []
     for i, entry in enumerate(listing(value, "marks", 0, count + 1)):
         place = f"marks[{i}]"
-        number, mark = listing(entry, place, 2, 2)
-        whole(number, at(place, "number"), marks[-1][0] + 1 if marks else 0, count)
-        marks.append((number, _matching(mark, at(place, "fingerprint"), _FINGERPRINT)))
-    return tuple(marks)
+        number, fingerprint = listing(entry, place, 2, 2)
+        whole(number, inside(place, "number"), found[-1][0] + 1 if found else 0, count)
+        found.append((number, _matching(fingerprint, inside(place, "fingerprint"), _FINGERPRINT)))
+    return tuple(found)
 
 
 def _map(value: Any, place: str) -> Iterable[tuple[str, Any]]:
@@ -277,7 +280,7 @@ def _map(value: Any, place: str) -> Iterable[tuple[str, Any]]:
 
 
 def _key(value: str, place: str) -> str:
-    return words(value, at(place, value[:LONGEST_NAME]), LONGEST_NAME, 1)
+    return words(value, inside(place, value[:LONGEST_NAME]), LONGEST_NAME, 1)
 
 
 def _option(value: Any, place: str) -> OptionValue:

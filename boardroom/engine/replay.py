@@ -56,10 +56,10 @@ def _play(rules: Rules[S, A], record: Record, played: Replay[S]) -> Text | None:
     except Unreadable as error:
         return error.why
     states.append(state)
-    marks = dict(record.marks)
+    expected = dict(record.fingerprints)
     parsed: dict[str, A] = {}
     differs = phrase("Record", "After action {number} the game is not as it was recorded.")
-    if 0 in marks and fingerprint(rules, state) != marks[0]:
+    if 0 in expected and fingerprint(rules, state) != expected[0]:
         return phrase("Record", "The game does not begin as it was recorded.")
     for number, (seat, text) in enumerate(record.actions, 1):
         action = parsed.get(text)
@@ -77,6 +77,6 @@ def _play(rules: Rules[S, A], record: Record, played: Replay[S]) -> Text | None:
         played.actions.append(action)
         steps.append(step)
         states.append(state)
-        if number in marks and fingerprint(rules, state) != marks[number]:
+        if number in expected and fingerprint(rules, state) != expected[number]:
             return differs.put(number=number)
     return None

@@ -168,7 +168,7 @@ def test_a_view_is_no_position_to_go_on_from(game: str, sources: Sources) -> Non
     rules, refused = catalog.rules(game), 0
     for record, views in sources.records(game):
         for view in views:
-            made = evolve(record, actions=((0, "nothing"),), marks=(), snapshot=view)
+            made = evolve(record, actions=((0, "nothing"),), fingerprints=(), snapshot=view)
             seen = rules.decode(view)
             if rules.guess(seen, 0, 1)[1] == seen:
                 continue  # Nothing in it is hidden; drafts of others that are not there yet are none.
@@ -189,7 +189,7 @@ def test_a_position_of_other_options_or_players_is_none_of_this_game(game: str, 
             # How long a game is meant to be shows in nothing but the goal and the cards.
             if len(one.seats) == len(other.seats) and not set(told) - {"length"}:
                 continue
-            made = evolve(one, actions=((0, "nothing"),), marks=(), snapshot=other.snapshot)
+            made = evolve(one, actions=((0, "nothing"),), fingerprints=(), snapshot=other.snapshot)
             with pytest.raises(Unreadable, match="snapshot"):
                 opened(rules, made)
             pairs += 1

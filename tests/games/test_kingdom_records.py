@@ -32,7 +32,7 @@ def test_a_game_of_the_first_rules_replays_to_the_same_fingerprints(name):
     assert saved.rules_version == "1"
     played = replay(RULES, saved)
     assert played.problem is None
-    assert saved.marks, "fingerprints were taken on the way"
+    assert saved.fingerprints, "fingerprints were taken on the way"
     end = played.states[-1]
     assert fingerprint(RULES, RULES.decode(saved.snapshot)) == fingerprint(RULES, end)
     assert (end.phase, end.winners, end.round) == (OVER, *WHOLE[name])

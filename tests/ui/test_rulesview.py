@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
+from contexts import make_context
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from rooms import make_context
 
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.table import EpigoTable

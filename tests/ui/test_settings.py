@@ -4,11 +4,11 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from contexts import make_context, mark_japanese
 from PySide6.QtCore import QPoint, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
-from rooms import make_context, mark_japanese
 
 from boardroom.controller.store import Store
 from boardroom.games.epigo import manifest as epigo

@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
+from contexts import make_context, mark_japanese
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
-from rooms import make_context, mark_japanese
 
 from boardroom.bots import BOTS
 from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, OptionValue

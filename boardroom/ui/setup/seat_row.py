@@ -83,7 +83,7 @@ class Swatch(QRadioButton):
         context.theme.changed.connect(self.update)
         context.tell(self, self.setAccessibleName, colour.title, what="name")
 
-    def mark(self, taken_by: str) -> None:
+    def show_taker(self, taken_by: str) -> None:
         """Say who else has this colour, nobody for an empty name."""
         self.taken = bool(taken_by)
         hint = self.colour.title
@@ -243,10 +243,10 @@ class SeatRow(QWidget):
         context.tell(self.grip, self.grip.setAccessibleName, move, what="name")
         context.tell(self.grip, partial(plain_text.set_tip, self.grip), move, what="tip")
 
-    def mark(self, takers: Mapping[str, str]) -> None:
+    def show_takers(self, takers: Mapping[str, str]) -> None:
         """Say which colours other seats have: names by colour."""
         for swatch in self.swatches:
-            swatch.mark(takers.get(swatch.colour.key, ""))
+            swatch.show_taker(takers.get(swatch.colour.key, ""))
 
     def complain(self, namesake: bool) -> None:
         """Say that another seat has the same name, or that all is well."""

@@ -225,7 +225,7 @@ class SetupPage(Ground):
         wrong = namesakes(called)
         for i, row in enumerate(self.rows[: self.count]):
             row.place(i + 1, usual[i], called[i], self.count > 1)
-            row.mark({seats[k].colour: called[k] for k in range(self.count) if k != i})
+            row.show_takers({seats[k].colour: called[k] for k in range(self.count) if k != i})
             row.complain(i in wrong)
         self.options.fit([chair.kind for chair in seats])
 

@@ -66,8 +66,8 @@ def picture(
         why = phrase("Render", "There are seats 0 to {last}.").put(last=len(record.seats) - 1)
         raise Unreadable(f"--seat {seat}", why)
     if step is not None and step < len(record.actions):
-        marks = tuple(mark for mark in record.marks if mark[0] <= step)
-        record = evolve(record, actions=record.actions[:step], marks=marks, snapshot=None)
+        fingerprints = tuple(entry for entry in record.fingerprints if entry[0] <= step)
+        record = evolve(record, actions=record.actions[:step], fingerprints=fingerprints, snapshot=None)
     manifest = catalog.manifest(record.game)
     session = Session(manifest, catalog.rules(record.game), record, lambda: record.saved, _keep_nothing, readonly=True)
     table = catalog.part(record.game, manifest.table)(context, manifest, session.seats)

@@ -4,7 +4,7 @@ from typing import Any, Final, NamedTuple
 
 from attrs import frozen
 
-from boardroom.engine.document import at, fields, listing, one_of, whole
+from boardroom.engine.document import fields, inside, listing, one_of, whole
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase
 
@@ -102,7 +102,7 @@ def read(document: Any) -> State:
         whole(found["turns"], "turns", 0, STONES),
         whole(found["cairn"], "cairn", 0, len(SIZES) - 1),
         whole(found["taken"], "taken", 0, max(SIZES)),
-        bytes(whole(owner, at("owners", str(stone)), 0, seats) for stone, owner in enumerate(owners)),
+        bytes(whole(owner, inside("owners", str(stone)), 0, seats) for stone, owner in enumerate(owners)),
         one_of(found["last"], "last", "wins", "loses"),
     )
     floating = any(any(state.owners[low : low + state.left(cairn)]) for cairn, low in enumerate(FIRST))
