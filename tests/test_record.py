@@ -85,7 +85,7 @@ def test_a_ledger_that_was_cut_and_continued_writes_what_a_new_one_would() -> No
         assert grown.record(WHEN, None) == whole
 
 
-def test_cutting_a_ledger_drops_the_marks_behind_the_cut() -> None:
+def test_cutting_a_ledger_drops_the_fingerprints_behind_the_cut() -> None:
     ledger = Ledger(played())
     ledger.truncate(12)
     assert [count for count, _ in ledger.record(WHEN, None).fingerprints] == [5, 10]
@@ -316,7 +316,7 @@ def test_a_replay_stops_at_an_action_the_rules_do_not_know() -> None:
     assert "not known" in again.problem.source
 
 
-def test_a_replay_stops_where_a_mark_does_not_agree() -> None:
+def test_a_replay_stops_where_a_fingerprint_does_not_agree() -> None:
     kept = played()
     wrong = evolve(kept, fingerprints=(kept.fingerprints[0], (10, "0" * 16), *kept.fingerprints[2:]))
     again = replay(RULES, wrong)

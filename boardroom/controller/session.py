@@ -220,9 +220,10 @@ class Session:
         """
         if self.readonly:
             raise IllegalAction(_LOOKING_ONLY)
-        answers = {known.key: known.answers for known in self.manifest.optional_steps}
+        answers = {each.key: each.answers for each in self.manifest.optional_steps}
         if answer not in answers.get(step, ()):
-            raise ValueError(f"{step} cannot be answered {answer}; there is {answers}")
+            known = "; ".join(f"{key}: {', '.join(words)}" for key, words in answers.items())
+            raise ValueError(f"{step} cannot be answered {answer}; there is {known}")
         seats = list(self.seats)
         seats[seat] = evolve(seats[seat], answers=tuple({**dict(seats[seat].answers), step: answer}.items()))
         self._ledger.change_seats(tuple(seats))
