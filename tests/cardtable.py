@@ -8,7 +8,11 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, verbatim
-from boardroom.ui.stage.table import CardPart, Gesture, Inspection, Pace, Pile, Place, Presentation, Table
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.inspection import Inspection, Pile
+from boardroom.ui.stage.place import CardPart, Place
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Pace, Table
 from tests.cardgame import (
     ANSWER,
     DRAW,

@@ -17,7 +17,11 @@ from boardroom.engine.prompt import Button, Progress, Prompt
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Rules, Seal, Step
 from boardroom.engine.text import Seat, Text, phrase, verbatim
-from boardroom.ui.stage.table import Gesture, Inspection, Place, Presentation, Table
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.inspection import Inspection
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
 
 KINDS = 9
 CARDS = 72

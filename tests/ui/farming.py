@@ -30,7 +30,9 @@ from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, wait
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.page.table_page import TablePage
-from boardroom.ui.stage.table import Gesture, Presentation, Table
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
 
 GAME = "my-kingdom-for-a-horse"
 FARMERS = ("Vera", "Aiko", "Tomas", "Jun")

@@ -14,7 +14,7 @@ from boardroom.ui.kit.lettering import Lettering
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.stage.card_rows import CardRow, closer_look
 from boardroom.ui.stage.piles import write_pile
-from boardroom.ui.stage.table import Place
+from boardroom.ui.stage.place import Place
 
 ROOM = QRectF(100, 600, 700, 140)
 COUNTS = (1, 2, 4, 10, 12, 40)

@@ -35,7 +35,9 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Drag, Grip
-from boardroom.ui.stage.table import Gesture, Place, Presentation
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
 
 RULES = KingdomRules()
 SIZES = ((960, 600), (1280, 720), (1920, 1080))

@@ -17,7 +17,8 @@ from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.page.table_page import TablePage
-from boardroom.ui.stage.table import Place, Presentation
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
 
 ONCE = {"layout": 1, "prompt": 1, "progress": 1}
 asked: Counter[str] = Counter()

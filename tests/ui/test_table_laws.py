@@ -23,8 +23,10 @@ from boardroom.games.epigo.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, S
 from boardroom.games.my_kingdom_for_a_horse.state import DICE, DiscardCards, Roll, card_key, die_key
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Grip
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
-from boardroom.ui.stage.table import Gesture, Presentation, Table
+from boardroom.ui.stage.table import Table
 
 NAMES = ("Vera", "Aiko", "Tomas", "Jun")
 STEPS, MOST = 80, 24

@@ -12,8 +12,9 @@ from boardroom.ui.kit.settings import Settings
 from boardroom.ui.page.asking import Asking
 from boardroom.ui.page.presenter import Presenter
 from boardroom.ui.page.prompt_bar import PromptBar
+from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.stage import Stage
-from boardroom.ui.stage.table import Gesture, Table
+from boardroom.ui.stage.table import Table
 
 
 class Acting:

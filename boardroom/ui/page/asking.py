@@ -11,8 +11,8 @@ from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.bubbles import Chooser
+from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.stage import Stage
-from boardroom.ui.stage.table import Gesture
 
 Choice: TypeAlias = tuple[Text, Gesture, QPointF | None]
 """What there is to choose: its words, the gesture it stands for, and where it stands in the chooser if that matters."""

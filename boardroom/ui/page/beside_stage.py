@@ -9,8 +9,8 @@ from boardroom.ui.page.pile_viewer import PileViewer
 from boardroom.ui.page.presenter import Presenter
 from boardroom.ui.page.score_column import ScoreColumn
 from boardroom.ui.page.top_bar import TopBar
+from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
-from boardroom.ui.stage.table import Presentation
 
 
 @frozen

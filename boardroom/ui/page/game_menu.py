@@ -17,7 +17,7 @@ from boardroom.ui.page.handover import Handover
 from boardroom.ui.page.history import last_turn
 from boardroom.ui.page.presenter import Presenter
 from boardroom.ui.page.score_column import ScoreColumn
-from boardroom.ui.stage.table import Gesture
+from boardroom.ui.stage.gesture import Gesture
 
 
 @frozen

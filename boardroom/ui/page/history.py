@@ -7,7 +7,8 @@ from attrs import evolve
 
 from boardroom.controller.session import Session, Told
 from boardroom.ui.stage.motion import Beat
-from boardroom.ui.stage.table import Presentation, Table
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
 
 
 def beats(table: Table, session: Session, audience: int | None, places: Sequence[int]) -> list[Beat]:

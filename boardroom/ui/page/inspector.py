@@ -10,7 +10,7 @@ from boardroom.ui.kit import art
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Panel, Words
-from boardroom.ui.stage.table import Inspection, InspectionLine
+from boardroom.ui.stage.inspection import Inspection, InspectionLine
 
 _ICON = 18
 """The width that is kept for the signs of lines; a picture that is wider moves its own words."""

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from boardroom.engine.rules import AnyRules
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.page.seat_panel import SeatPanel
-from boardroom.ui.stage.table import Folding, Presentation, Table
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Folding, Table
 
 WIDTH, NARROW = 246, 190
 

@@ -13,7 +13,9 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Panel
 from boardroom.ui.page.inspector import Inspector
-from boardroom.ui.stage.table import Pile, Presentation, Table
+from boardroom.ui.stage.inspection import Pile
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
 
 _WIDTH: Final = 620
 _HEIGHT: Final = 440

@@ -9,7 +9,9 @@ from boardroom.controller.session import Session
 from boardroom.engine.prompt import Preview
 from boardroom.engine.text import Text
 from boardroom.ui.page.history import Histories, following, up_to
-from boardroom.ui.stage.table import Gesture, Presentation, Table
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
 
 
 class Presenter:

@@ -8,7 +8,8 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.page.acting import Acting
 from boardroom.ui.page.computers import Computers
 from boardroom.ui.page.prompt_bar import Offer, PromptBar
-from boardroom.ui.stage.table import Gesture, Presentation
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
 
 _ICONS = {Role.MAIN: "check", Role.TABLE: "handshake"}
 

@@ -10,7 +10,8 @@ from boardroom.engine.rules import AnyRules
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.page.score_pad import ScorePad
-from boardroom.ui.stage.table import Presentation, Table
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
 
 _LEAST, _LABEL, _SEAT = 380, 210, 62
 """The least width, and what it takes for the headings of rows and for the column of a seat."""

@@ -13,7 +13,8 @@ from boardroom.ui.kit import art
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
-from boardroom.ui.stage.table import Presentation, Table
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
 
 TOTAL = ""
 """In place of the key of a part: the totals."""

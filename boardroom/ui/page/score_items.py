@@ -12,7 +12,8 @@ from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
-from boardroom.ui.stage.table import Presentation, Table
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
 
 _TOKEN = 26
 _TOKENS = 3

@@ -17,7 +17,8 @@ from boardroom.ui.kit.theme import GOLD, OUTLINE
 from boardroom.ui.kit.widgets import Panel, Words
 from boardroom.ui.page.score_grid import TOTAL, ScoreGrid
 from boardroom.ui.page.score_items import Group, ScoreItems
-from boardroom.ui.stage.table import Presentation, Table
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
 
 _VICTORS, _VICTORS_LOW, _LOW = 124, 84, 520
 """How high the picture of the winners is; in a pad lower than that, less."""

@@ -42,8 +42,9 @@ from boardroom.ui.page.score_column import ScoreColumn
 from boardroom.ui.page.side_column import SideColumn
 from boardroom.ui.page.top_bar import TopBar
 from boardroom.ui.stage.picture import ZOOM_STEP
+from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
-from boardroom.ui.stage.table import Presentation, Table
+from boardroom.ui.stage.table import Table
 
 
 class TablePage(QWidget):

@@ -13,7 +13,8 @@ from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.buttons import IconButton
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import HEIGHT, Field
+from boardroom.ui.kit.controls import HEIGHT
+from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.kit.page_frame import Bar, Ground, scroll_style
 from boardroom.ui.kit.say import LANGUAGES

@@ -12,7 +12,8 @@ from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.buttons import QUIET, Button
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import Choice, Field, Pick, Segments
+from boardroom.ui.kit.controls import Choice, Pick, Segments
+from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.form import Row, ToolPanel
 from boardroom.ui.kit.widgets import Words
 

@@ -14,7 +14,8 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import art, badges, plain_text
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import Choice, Field, Pick, Segments
+from boardroom.ui.kit.controls import Choice, Pick, Segments
+from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.seat_colours import SetColour
 from boardroom.ui.kit.theme import RADIUS
 from boardroom.ui.kit.widgets import Words

@@ -18,7 +18,8 @@ from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.buttons import BAR, MAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import Choice, Field, Segments
+from boardroom.ui.kit.controls import Choice, Segments
+from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.form import ToolPanel
 from boardroom.ui.kit.page_frame import Bar, Foot, Ground, Scroll
 from boardroom.ui.kit.seat_colours import set_colours

@@ -13,7 +13,8 @@ from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.buttons import PLAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import Choice, Field, Segments
+from boardroom.ui.kit.controls import Choice, Segments
+from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.form import Row
 from boardroom.ui.kit.page_frame import Scroll
 from boardroom.ui.kit.popup_menus import language_title, theme_title

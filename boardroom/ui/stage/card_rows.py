@@ -5,7 +5,7 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from boardroom.ui.stage.table import Place
+from boardroom.ui.stage.place import Place
 
 _TURN: Final = 2.2
 """How much more each card of a hand is turned than the one before, in degrees."""

@@ -5,7 +5,8 @@ from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 
-from boardroom.ui.stage.table import Gesture, Place
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.place import Place
 
 K = TypeVar("K")
 

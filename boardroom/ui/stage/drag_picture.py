@@ -9,11 +9,13 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.drag import Drag, Grip
+from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.guides import Guides
 from boardroom.ui.stage.motion import Beat
 from boardroom.ui.stage.picture import Picture
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
-from boardroom.ui.stage.table import Gesture, Presentation, Table
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
 
 
 class DragPicture(Picture):

@@ -13,8 +13,8 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.drag import Drag
+from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.pieces import Piece, Ring, Shadow, TargetGlow
-from boardroom.ui.stage.table import Gesture
 
 PREVIEWED: Final = "#FFFFFF"
 """The colour of the rings around pieces that a preview is about; gold is for who acted and for the keys."""

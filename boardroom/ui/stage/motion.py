@@ -7,7 +7,8 @@ from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
 from boardroom.ui.stage.pieces import Piece
-from boardroom.ui.stage.table import Pace, Place
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.table import Pace
 
 GLIDE = 180
 """Milliseconds of a piece gliding to where it belongs."""

@@ -12,7 +12,9 @@ from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.motion import GLIDE, Beat, Motion, travel
 from boardroom.ui.stage.pieces import BAND_GROUND, BAND_OVERLAY, Overlay, Piece, Ring
-from boardroom.ui.stage.table import Pace, Place, Presentation, Table
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Pace, Table
 
 ZOOM_LEAST, ZOOM_MOST, ZOOM_STEP = 1.0, 3.0, 1.15
 ZOOM_REST: Final = 150

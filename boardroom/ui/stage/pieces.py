@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.ui.kit.theme import GOLD
-from boardroom.ui.stage.table import Place
+from boardroom.ui.stage.place import Place
 
 BAND_GROUND, BAND_TARGETS, BAND_PIECES, BAND_OVERLAY, BAND_LIFTED, BAND_BUBBLE = 50.0, 100.0, 200.0, 400.0, 600.0, 800.0
 LIFT_SCALE, LIFT_TURN = 1.04, 3.5

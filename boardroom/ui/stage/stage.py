@@ -11,9 +11,11 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.drag_picture import DragPicture
+from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.keyboard import Keyboard
 from boardroom.ui.stage.picture import ZOOM_STEP
-from boardroom.ui.stage.table import Gesture, Presentation, Table
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
 
 THRESHOLD: Final = 4
 """Logical pixels a press must move before it is a drag."""

@@ -8,14 +8,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
-from attrs import evolve, field, frozen
+from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from boardroom.controller.session import Told
 from boardroom.engine.manifest import Manifest
-from boardroom.engine.prompt import Progress, Prompt
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import badges
@@ -24,125 +22,10 @@ from boardroom.ui.kit.icons import Icons
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.seat_colours import seat_badge
 from boardroom.ui.stage.attention import Attention
-
-
-class Place(NamedTuple):
-    """Where a piece lies: its centre and size in the scene, how high, how turned (degrees), which face is up."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-    face: str
-    z: float = 0.0
-    turn: float = 0.0
-    opacity: float = 1.0
-
-    @classmethod
-    def on(cls, area: QRectF, face: str, z: float = 0.0) -> "Place":
-        """Where a piece lies that fills an area."""
-        return cls(area.center().x(), area.center().y(), area.width(), area.height(), face, z)
-
-    def area(self) -> QRectF:
-        """The box of a piece that lies here."""
-        return QRectF(self.x - self.width / 2, self.y - self.height / 2, self.width, self.height)
-
-
-@frozen
-class Gesture:
-    """A way to do something: move a piece (or tap it) onto a target.
-
-    ``actions`` are proposed as they are, or, if ``redraft``, as the seat's whole new draft. ``preview`` is the action
-    whose preview is shown while hovering; None for mere tidying up. ``part`` is the part that the piece is taken up by,
-    nothing where it is taken up whole. ``pick`` is the key of a thing that is picked, or
-    let be, instead of an action: it is done something with later, together with others (dice to be rolled again).
-    """
-
-    source: str
-    target: str
-    actions: tuple[Any, ...]
-    redraft: bool = False
-    preview: Any = None
-    pick: str = ""
-    part: str = ""
-
-
-@frozen
-class Tool:
-    """A button of the table's own beside the prompt: shuffle, clear, as last time; roll again what is picked."""
-
-    key: str
-    label: Text
-    icon: str
-    actions: tuple[Any, ...]
-    redraft: bool = True
-    why: Text | None = None
-
-
-@frozen
-class Presentation:
-    """What the table pictures: a view for an audience (a seat, or None for everybody) and what that seat may do.
-
-    ``actor`` is the seat that may act at this picture now, None if nobody; ``legal``, ``asides``, ``draft`` and
-    ``forecast`` are that seat's, before everybody without what would tell its secrets. ``story`` is everything that
-    happened, as the audience sees it; ``caption`` the sentence of the event that is being told. ``picked`` are the keys
-    of the things picked for this decision, ``looked`` the seat whose things are looked at, None for where they lie by
-    themselves. ``prompt`` is what is asked there, ``progress`` how far the game has come.
-    """
-
-    view: Any
-    audience: int | None
-    actor: int | None = None
-    legal: tuple[Any, ...] = ()
-    draft: tuple[Any, ...] = ()
-    forecast: tuple[tuple[Any, ...], ...] = ()
-    history: Sequence[Told] = field(factory=tuple, eq=False)
-    caption: Text | None = None
-    asides: tuple[Any, ...] = ()
-    picked: frozenset[str] = frozenset()
-    looked: int | None = None
-    prompt: Prompt | None = None
-    progress: Progress | None = None
-
-    @property
-    def elsewhere(self) -> int | None:
-        """The seat whose things are looked at by who may act but can do nothing there, None if there is none."""
-        return self.looked if self.actor not in (None, self.looked) else None
-
-
-class CardPart(NamedTuple):
-    """A part of a piece that it can be taken up by, such as the half of a card: its key, and its box in the piece, from
-    0 to 1 in both directions as it lies unturned.
-    """
-
-    key: str
-    box: QRectF
-
-
-class Pile(NamedTuple):
-    """Cards of which only the topmost is seen on the table, and which may be looked through: the keys from the top."""
-
-    title: Text
-    cards: tuple[str, ...]
-
-
-@frozen
-class InspectionLine:
-    """Words that explain a piece, beside an ``icon`` of the house or a ``picture`` of the game's own."""
-
-    text: Text
-    icon: str = ""
-    picture: QPixmap | None = None
-
-
-@frozen
-class Inspection:
-    """A piece seen large: its name, what it is, and the lines that explain it."""
-
-    title: Text
-    what: Text
-    picture: QPixmap
-    lines: tuple[InspectionLine, ...] = ()
+from boardroom.ui.stage.gesture import Gesture, Tool
+from boardroom.ui.stage.inspection import Inspection, Pile
+from boardroom.ui.stage.place import CardPart, Place
+from boardroom.ui.stage.presentation import Presentation
 
 
 class FaceSet(NamedTuple):

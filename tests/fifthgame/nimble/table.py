@@ -11,7 +11,11 @@ from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit.seat_colours import seat_badge
 from boardroom.ui.kit.theme import GOLD
-from boardroom.ui.stage.table import Gesture, Inspection, Pace, Place, Presentation, Table
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.inspection import Inspection
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Pace, Table
 from nimble.garden import Garden, paint_stone
 from nimble.state import FIRST, STONES, State, TakeStone, TurnFinished, cairn_name, cairn_of
 

@@ -36,7 +36,11 @@ from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
 from boardroom.games.epigo.table.places import Places
 from boardroom.games.epigo.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Place, Presentation, Table, Tool
+from boardroom.ui.stage.gesture import Gesture, Tool
+from boardroom.ui.stage.inspection import Inspection
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import FaceSet, Pace, Table
 
 _BESIDE_WORDS = 38
 """How large tiles are beside words that speak of them."""

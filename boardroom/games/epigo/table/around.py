@@ -12,7 +12,7 @@ from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.games.epigo.table.gestures import open_super_slide
 from boardroom.games.epigo.table.sketch import Sketch, number_disc, order_words
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.table import Presentation
+from boardroom.ui.stage.presentation import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable

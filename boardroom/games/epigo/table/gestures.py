@@ -34,7 +34,8 @@ from boardroom.games.epigo.state import (
 )
 from boardroom.games.epigo.table.faces import arrow_spots
 from boardroom.games.epigo.table.keys import column_key, off_key, slot_key, square_key
-from boardroom.ui.stage.table import Gesture, Presentation
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
 
 ALL: Final = (*NUMBERS, X)
 

@@ -7,7 +7,8 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.state import NUMBERS, PLAN, State, epigon, square_name
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 from boardroom.games.epigo.table.sketch import order_words
-from boardroom.ui.stage.table import Inspection, InspectionLine, Presentation
+from boardroom.ui.stage.inspection import Inspection, InspectionLine
+from boardroom.ui.stage.presentation import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable

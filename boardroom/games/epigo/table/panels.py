@@ -26,7 +26,7 @@ from boardroom.games.epigo.state import (
 )
 from boardroom.ui.kit.name_plate import Badge
 from boardroom.ui.kit.widgets import Chip, Panel, Words
-from boardroom.ui.stage.table import Presentation
+from boardroom.ui.stage.presentation import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable

@@ -23,7 +23,8 @@ from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 from boardroom.games.epigo.table.gestures import ALL
 from boardroom.games.epigo.table.keys import hidden_key, stack_key
-from boardroom.ui.stage.table import Place, Presentation
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
 
 
 @frozen

@@ -49,7 +49,11 @@ from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbna
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
-from boardroom.ui.stage.table import FaceSet, Gesture, Inspection, Pace, Pile, Place, Presentation, Table, Tool
+from boardroom.ui.stage.gesture import Gesture, Tool
+from boardroom.ui.stage.inspection import Inspection, Pile
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import FaceSet, Pace, Table
 
 _READABLE = (158.0, 221.0)
 """The size at which a farm card can be read at arm's length."""

@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.ui.kit.lettering import LEFT
-from boardroom.ui.stage.table import Presentation
+from boardroom.ui.stage.presentation import Presentation
 
 _LOW = 58.0
 """The height below which a die's row has no room for three lines."""

@@ -62,7 +62,8 @@ from boardroom.games.my_kingdom_for_a_horse.table.keys import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat, shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Restocking
-from boardroom.ui.stage.table import Gesture, Presentation
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable

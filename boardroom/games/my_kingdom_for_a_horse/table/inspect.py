@@ -32,7 +32,8 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
 from boardroom.games.my_kingdom_for_a_horse.state import BREEDING_DIE, BREEDING_FACES, HALF_COW, ROYAL, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, kind_in, space_in
-from boardroom.ui.stage.table import Inspection, InspectionLine, Presentation
+from boardroom.ui.stage.inspection import Inspection, InspectionLine
+from boardroom.ui.stage.presentation import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable

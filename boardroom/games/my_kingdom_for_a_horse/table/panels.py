@@ -29,7 +29,7 @@ from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.flexible_panel import FOOT, GAP, FlexiblePanel, stack
 from boardroom.ui.kit.name_plate import NamePlate
 from boardroom.ui.kit.note import Note
-from boardroom.ui.stage.table import Presentation
+from boardroom.ui.stage.presentation import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable

@@ -29,7 +29,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key, waiting_key
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing
-from boardroom.ui.stage.table import Place, Presentation
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable

@@ -12,7 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, wait
 from boardroom.games.my_kingdom_for_a_horse.table.shelf import write_fences, write_tally, write_waiting
 from boardroom.games.my_kingdom_for_a_horse.table.tray import write_tray
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
-from boardroom.ui.stage.table import Presentation
+from boardroom.ui.stage.presentation import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable

@@ -1,0 +1,38 @@
+"""What a person can do at the table: a gesture with a piece, or a button of the table's own."""
+
+from typing import Any
+
+from attrs import frozen
+
+from boardroom.engine.text import Text
+
+
+@frozen
+class Gesture:
+    """A way to do something: move a piece (or tap it) onto a target.
+
+    ``actions`` are proposed as they are, or, if ``redraft``, as the seat's whole new draft. ``preview`` is the action
+    whose preview is shown while hovering; None for mere tidying up. ``part`` is the part that the piece is taken up by,
+    nothing where it is taken up whole. ``pick`` is the key of a thing that is picked, or
+    let be, instead of an action: it is done something with later, together with others (dice to be rolled again).
+    """
+
+    source: str
+    target: str
+    actions: tuple[Any, ...]
+    redraft: bool = False
+    preview: Any = None
+    pick: str = ""
+    part: str = ""
+
+
+@frozen
+class Tool:
+    """A button of the table's own beside the prompt: shuffle, clear, as last time; roll again what is picked."""
+
+    key: str
+    label: Text
+    icon: str
+    actions: tuple[Any, ...]
+    redraft: bool = True
+    why: Text | None = None

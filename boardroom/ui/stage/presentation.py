@@ -1,0 +1,41 @@
+"""What is shown of a game at a moment, to whom, and what may be done there: all that a table is asked about."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from attrs import field, frozen
+
+from boardroom.controller.session import Told
+from boardroom.engine.prompt import Progress, Prompt
+from boardroom.engine.text import Text
+
+
+@frozen
+class Presentation:
+    """What the table pictures: a view for an audience (a seat, or None for everybody) and what that seat may do.
+
+    ``actor`` is the seat that may act at this picture now, None if nobody; ``legal``, ``asides``, ``draft`` and
+    ``forecast`` are that seat's, before everybody without what would tell its secrets. ``story`` is everything that
+    happened, as the audience sees it; ``caption`` the sentence of the event that is being told. ``picked`` are the keys
+    of the things picked for this decision, ``looked`` the seat whose things are looked at, None for where they lie by
+    themselves. ``prompt`` is what is asked there, ``progress`` how far the game has come.
+    """
+
+    view: Any
+    audience: int | None
+    actor: int | None = None
+    legal: tuple[Any, ...] = ()
+    draft: tuple[Any, ...] = ()
+    forecast: tuple[tuple[Any, ...], ...] = ()
+    history: Sequence[Told] = field(factory=tuple, eq=False)
+    caption: Text | None = None
+    asides: tuple[Any, ...] = ()
+    picked: frozenset[str] = frozenset()
+    looked: int | None = None
+    prompt: Prompt | None = None
+    progress: Progress | None = None
+
+    @property
+    def elsewhere(self) -> int | None:
+        """The seat whose things are looked at by who may act but can do nothing there, None if there is none."""
+        return self.looked if self.actor not in (None, self.looked) else None
