@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from evidence import Pair, assert_alike, assert_unlike, both, share_faces, words_of
 from farming import Farmer
-from play import RIGHT, Key
+from hand import RIGHT, Key
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
@@ -205,7 +205,7 @@ def test_the_computers_cards_show_nothing_to_the_person(house: AppContext, monke
     assert_unlike(pair)
     assert_alike(pair)
     both(pair, lambda hand, game: hand.propose(1, "discard 12"))
-    both(pair, lambda hand, game: hand.wait(lambda: not hand.page.telling))
+    both(pair, lambda hand, game: hand.settle())
     assert_alike(pair)
     for hand in pair:
         hand.close()

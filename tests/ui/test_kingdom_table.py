@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from farming import Farmer
-from play import CTRL, Key
+from hand import CTRL, Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
