@@ -60,7 +60,7 @@ class Hand:
     def __init__(self, context: AppContext, size: tuple[int, int] = (1280, 800)) -> None:
         self.context = context
         self.window = Window(context, context.store.games)
-        self.window.menus.fill(self.window)
+        self.window.fill_menus()
         self.window.resize(*size)
         self.window.show()
         assert QTest.qWaitForWindowActive(self.window)

@@ -271,10 +271,10 @@ def test_messages_and_sheets_show_names_as_they_are_written(house: AppContext, s
     look()
     window.strip.say(verbatim(MAL), False, verbatim(XAN), lambda: None)
     assert look() >= {MAL, XAN}
-    window.show_settings()
+    window.others.show_settings()
     look()
     QTest.keyClick(QApplication.focusWidget() or window, Key.Key_Escape)
-    window.show_about()
+    window.others.show_about()
     look()
     QTest.keyClick(QApplication.activeWindow(), Key.Key_Escape)
 

@@ -56,7 +56,7 @@ def open_window(house: AppContext) -> Generator[Callable[[], Window], None, None
     def opened() -> Window:
         window = Window(house, house.store.games)
         windows.append(window)
-        window.menus.fill(window)
+        window.fill_menus()
         window.show()
         assert QTest.qWaitForWindowActive(window)
         wait(lambda: not window.lobby._quiet.isActive())
@@ -223,11 +223,11 @@ def test_keys_lead_to_set_up_settings_rules_and_full_screen(window: Window) -> N
     assert window.page is window.lobby, "there are several games to choose from"
     window.show_setup(GAME)
     press(window, KEY.Key_Comma, CTRL)
-    assert window._settings is not None
+    assert window.others.settings is not None
     press(window, KEY.Key_Escape)
-    assert window._settings is None
+    assert window.others.settings is None
     press(window, KEY.Key_F1)
-    rules = window._rules[GAME]
+    rules = window.others.rules[GAME]
     assert rules.isVisible()
     rules.close()
     window.activateWindow()
@@ -711,7 +711,7 @@ def test_exports_that_are_no_folder_are_said_and_another_place_can_be_chosen(
         window.strip.dismiss()
     assert folders == []
     window.start_game(GAME, {}, SEATS, 5)
-    window.save_as()
+    window.filing.save_as()
     assert "something else is in its place" in window.strip.words
     chooser = dialog(QFileDialog)
     assert Path(chooser.directory().path()) == Path.home()

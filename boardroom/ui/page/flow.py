@@ -1,28 +1,52 @@
 """The course of a game on its page: after every change, who is asked, who may look, what is told and shown."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from attrs import frozen
 from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.controller.session import Change, Kind
+from boardroom.ui.page.action_list import ActionList
+from boardroom.ui.page.asking import Asking
+from boardroom.ui.page.beside_stage import BesideStage
+from boardroom.ui.page.computers import Computers
+from boardroom.ui.page.handover import Handover
 from boardroom.ui.page.history import beats, last_turn
+from boardroom.ui.page.pointing import Pointing
+from boardroom.ui.page.presenter import Presenter
+from boardroom.ui.page.prompt_bar import PromptBar
+from boardroom.ui.page.prompting import Prompting
 from boardroom.ui.stage.motion import Beat
-from boardroom.ui.stage.table import Presentation
+from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table import Table
 
-if TYPE_CHECKING:
-    from boardroom.ui.page.table_page import TablePage
+
+@frozen
+class FlowParts:
+    """The parts of a page that its flow moves."""
+
+    presenter: Presenter
+    table: Table
+    stage: Stage
+    beside: BesideStage
+    prompt: PromptBar
+    prompting: Prompting
+    list: ActionList
+    pointing: Pointing
+    asking: Asking
+    handover: Handover
+    computers: Computers
 
 
 class Flow:
     """Follows the session of a page from its first picture until it is put away."""
 
-    def __init__(self, page: "TablePage") -> None:
-        self._page = page
-        self._session, self._table = page.session, page.table
-        self._presenter, self._hotseat = page.presenter, page.hotseat
+    def __init__(self, parts: FlowParts) -> None:
+        self._parts = parts
+        self._table, self._presenter = parts.table, parts.presenter
+        self._session, self._hotseat = parts.presenter.session, parts.presenter.hotseat
         self._unwatch = self._session.watch(self._changed)
-        page.stage.motion.begun.connect(self._begin_beat)
+        parts.stage.motion.begun.connect(self._begin_beat)
         self._unseen: list[int] = []
         """The places of what a seat did while only it could look: told to everybody when its turn is over."""
 
@@ -34,59 +58,47 @@ class Flow:
 
     def decide(self) -> None:
         """Ask and show the table to whoever is next."""
-        page, over = self._page, self._session.outcome is not None
+        parts, outcome = self._parts, self._session.outcome
         self._presenter.telling = False
         waiting = self._hotseat.decide()
         if waiting is not None:
             self.show(None)
             self._cover(waiting)
             return
-        page.handover.clear()
+        parts.handover.clear()
         self.show(self._presenter.asked())
-        if over:
-            page.show_end()
+        if outcome is not None and self._presenter.shown is not None:
+            parts.beside.score.show_end(self._presenter.shown, outcome)
         else:
-            page.computers.wake()
+            parts.computers.wake()
 
     def show(self, actor: int | None, glide: bool = True) -> None:
         """Show the table as it stands, with a seat to act or none."""
-        page = self._page
+        parts = self._parts
         shown = self._presenter.show_now(actor)
-        page.stage.show_table(shown, glide)
-        self._show_beside(shown)
-        page.prompting.show()
+        parts.stage.show_table(shown, glide)
+        parts.beside.follow(shown)
+        parts.prompting.show()
         said = self._session.table_actions(actor) if actor is not None else ()
-        page.list.offer((*shown.legal, *shown.asides, *said))
-        page.pointing.point_again()
-
-    def _show_beside(self, shown: Presentation) -> None:
-        """Bring up to what is shown what stands beside the stage."""
-        page = self._page
-        if shown.progress is not None:
-            page.bar.show_progress(shown.progress, shown.caption is None and self._session.outcome is not None)
-        page.inspecting.look_again(page.stage.places)
-        page.left.refresh(shown)
-        page.pile.follow(shown)
-        page.log.tell(shown.history, self._presenter.new_from)
-        page.score.follow(shown, self._session.outcome)
-        page.bar.offer_score(page.score.offered)
+        parts.list.offer((*shown.legal, *shown.asides, *said))
+        parts.pointing.point_again()
 
     # Who may look.
 
     def _cover(self, seat: int) -> None:
-        self._page.asking.dismiss()
-        self._page.pile.dismiss()
-        self._page.handover.fall(seat)
+        self._parts.asking.dismiss()
+        self._parts.beside.pile.dismiss()
+        self._parts.handover.fall(seat)
 
     def lift(self, seat: int) -> None:
         """Go on with the person who has opened the curtain."""
-        self._page.handover.lift(seat)
+        self._parts.handover.lift(seat)
         self.decide()
-        self._page.stage.setFocus()
+        self._parts.stage.setFocus()
 
     def take_back(self, seat: int) -> None:
         """Go on with the person who takes a confirmation back."""
-        if not self._page.handover.take_back(seat):
+        if not self._parts.handover.take_back(seat):
             self.decide()
 
     def look_at_hand(self, seat: int) -> None:
@@ -108,16 +120,16 @@ class Flow:
     def _changed(self, change: Change) -> None:
         if change.kind is Kind.SEATS:
             return
-        page, presenter = self._page, self._presenter
+        parts, presenter = self._parts, self._presenter
         presenter.histories.changed(change.place)
         if change.seat not in self._session.people:
-            page.prompting.problem = None
+            parts.prompting.problem = None
         actor = presenter.actor
         if actor is not None and change.seat != actor and self._session.stamp(actor) == presenter.stamp:
             self._keep_up(actor)
             return
-        page.stage.cancel()
-        page.asking.dismiss()
+        parts.stage.cancel()
+        parts.asking.dismiss()
         self._unseen = [place for place in self._unseen if place < change.place]
         if change.kind is Kind.APPLIED:
             fresh = range(change.place, self._session.length)
@@ -147,47 +159,47 @@ class Flow:
             return False
         self._hotseat.turn_public()
         if self._unseen:
-            self._page.stage.show_table(self._presenter.show_before(places[0]), glide=False)
+            self._parts.stage.show_table(self._presenter.show_before(places[0]), glide=False)
         self._unseen = []
         self._tell(beats(self._table, self._session, self._hotseat.audience, places))
         return True
 
     def _keep_up(self, actor: int) -> None:
         """Somebody else drew up or confirmed something: show it without disturbing who acts here."""
-        page = self._page
+        parts = self._parts
         shown = self._presenter.show_now(actor)
-        page.stage.keep_up(shown)
-        self._show_beside(shown)
-        page.prompting.show()
-        page.pointing.point_again()
-        page.computers.wake()
+        parts.stage.keep_up(shown)
+        parts.beside.follow(shown)
+        parts.prompting.show()
+        parts.pointing.point_again()
+        parts.computers.wake()
 
     # Telling.
 
     def see_again(self) -> None:
         """Tell the newest turn again."""
         place = last_turn(self._session, self._table, self._presenter.histories.of(self._hotseat.audience))
-        if place is not None and self._page.free:
-            self._page.stage.show_table(self._presenter.show_before(place), glide=False)
+        if place is not None and self._parts.handover.free:
+            self._parts.stage.show_table(self._presenter.show_before(place), glide=False)
             self._tell(beats(self._table, self._session, self._hotseat.audience, range(place, self._session.length)))
 
     def _tell(self, told: Sequence[Beat]) -> None:
-        page = self._page
+        parts = self._parts
         self._presenter.begin_telling()
         # A button would take the keys for itself that go on.
-        if isinstance(page.focusWidget(), QAbstractButton):
-            page.stage.setFocus()
-        page.prompt.set_buttons([])
-        page.list.offer(())
-        page.stage.play(told, self.decide)
+        if isinstance(parts.stage.window().focusWidget(), QAbstractButton):
+            parts.stage.setFocus()
+        parts.prompt.set_buttons([])
+        parts.list.offer(())
+        parts.stage.play(told, self.decide)
 
     def _begin_beat(self, beat: Beat) -> None:
         if beat.event is None or self._presenter.shown is None:
             return
-        page, rules = self._page, self._session.rules
+        parts, rules = self._parts, self._session.rules
         told = self._presenter.shown.caption if not rules.is_told(beat.event) else None
         words = told or rules.describe(beat.event)
         shown = self._presenter.show_event(beat.event, beat.view, words)
-        page.stage.tell(shown, beat, self._table.cast(beat.event))
-        self._show_beside(shown)
-        page.prompting.tell(words)
+        parts.stage.tell(shown, beat, self._table.cast(beat.event))
+        parts.beside.follow(shown)
+        parts.prompting.tell(words)

@@ -17,6 +17,11 @@ class Handover:
     def __init__(self, curtain: Curtain, presenter: Presenter, table: Table, covered: Sequence[QWidget]) -> None:
         self._curtain, self._presenter, self._table, self._covered = curtain, presenter, table, tuple(covered)
 
+    @property
+    def free(self) -> bool:
+        """Whether who looks can do something: nothing is being told, and no curtain hangs."""
+        return not self._presenter.telling and not self._curtain.down
+
     def fall(self, seat: int) -> None:
         """Cover everything until the person at a seat has come."""
         session = self._presenter.session

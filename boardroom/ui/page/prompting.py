@@ -16,7 +16,7 @@ _ICONS = {Role.MAIN: "check", Role.TABLE: "handshake"}
 class Prompting:
     """Keeps the prompt line true.
 
-    ``looking`` gives what is offered while nobody acts here; ``elsewhere`` says that another window plays the game.
+    ``elsewhere`` says that another window plays the game.
     ``problem`` is why a computer player gives no answer, or why its answer was ``refused``; None if all is well.
     """
 
@@ -25,16 +25,17 @@ class Prompting:
         acting: Acting,
         prompt: PromptBar,
         computers: Computers,
-        looking: Callable[[], list[Offer]],
         elsewhere: bool,
     ) -> None:
         self._acting, self._presenter, self._session = acting, acting.presenter, acting.session
         self._prompt, self._computers = prompt, computers
-        self._looking, self._elsewhere = looking, elsewhere
+        self._elsewhere = elsewhere
         self.problem: Text | None = None
         self.refused = False
         self.leave: Callable[[], None] = lambda: None
         """The way to the lobby."""
+        self.looking: Callable[[], list[Offer]] = list
+        """What is offered while nobody acts here."""
         self.hand: Callable[[int], list[Offer]] = lambda actor: []
         """What is offered to a seat that acts and has something to look at by choice."""
 
@@ -52,7 +53,7 @@ class Prompting:
             named = next(iter(outcome.winners if outcome else self._session.actors()), shown.audience or 0)
         badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
         self._prompt.show_prompt(prompt.ask, note, badge)
-        offers = self._looking() if actor is None else self._to_act(shown, actor, prompt)
+        offers = self.looking() if actor is None else self._to_act(shown, actor, prompt)
         if self.problem is not None:
             self._prompt.refuse(self.problem)
             role = Role.MAIN if actor is None else Role.PLAIN

@@ -1,8 +1,6 @@
 """The page of a running game: bar, prompt, stage, panels, curtain, and how they stand and work together."""
 
-from functools import partial
-
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QFocusEvent,
@@ -17,38 +15,35 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.controller.gamefile import GameFile
 from boardroom.controller.session import Session
-from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
-from boardroom.ui.page import game_menu
 from boardroom.ui.page.acting import Acting
 from boardroom.ui.page.action_list import ActionList
 from boardroom.ui.page.asking import Asking
+from boardroom.ui.page.beside_stage import BesideStage
 from boardroom.ui.page.computers import Computers
 from boardroom.ui.page.curtain import Curtain
-from boardroom.ui.page.flow import Flow
+from boardroom.ui.page.flow import Flow, FlowParts
+from boardroom.ui.page.game_menu import GameMenu, PageActions
 from boardroom.ui.page.handover import Handover
 from boardroom.ui.page.inspecting import Inspecting
 from boardroom.ui.page.inspector import Inspector
 from boardroom.ui.page.left_column import LeftColumn
 from boardroom.ui.page.log import Log
+from boardroom.ui.page.looking import Looking
+from boardroom.ui.page.page_layout import PageLayout
 from boardroom.ui.page.pile_viewer import PileViewer
 from boardroom.ui.page.pointing import Pointing
 from boardroom.ui.page.presenter import Presenter
-from boardroom.ui.page.prompt_bar import HEIGHT as PROMPT_HEIGHT
-from boardroom.ui.page.prompt_bar import MAIN_KEYS, Offer, PromptBar
+from boardroom.ui.page.prompt_bar import MAIN_KEYS, PromptBar
 from boardroom.ui.page.prompting import Prompting
 from boardroom.ui.page.score_column import ScoreColumn
 from boardroom.ui.page.side_column import SideColumn
-from boardroom.ui.page.top_bar import HEIGHT as BAR_HEIGHT
 from boardroom.ui.page.top_bar import TopBar
 from boardroom.ui.stage.picture import ZOOM_STEP
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Presentation, Table
-
-FOLD_BELOW, COMPACT_BELOW = 1440, 1360
-MARGIN = 8
 
 
 class TablePage(QWidget):
@@ -87,13 +82,36 @@ class TablePage(QWidget):
         self.asking = Asking(self, self.stage, context, self.names)
         self.acting = Acting(self.presenter, table, self.stage, self.prompt, self.asking, context.settings)
         elsewhere = session.readonly and file is not None
-        self.prompting = Prompting(self.acting, self.prompt, self.computers, self._offers_to_look, elsewhere)
-        self.prompting.hand = self._offers_of_hand
+        self.prompting = Prompting(self.acting, self.prompt, self.computers, elsewhere)
         self.prompting.leave = self.leave.emit
         self.inspecting = Inspecting(self.presenter, table, self.side, self.curtain)
         self.handover = Handover(self.curtain, self.presenter, table, covered)
         self.pointing = Pointing(self.presenter, table, self.stage, self.curtain, self._redraw_pieces)
-        self.flow = Flow(self)
+        beside = BesideStage(
+            self.presenter, self.stage, self.bar, self.inspecting, self.left, self.pile, self.log, self.score
+        )
+        self.flow = Flow(
+            FlowParts(
+                self.presenter,
+                table,
+                self.stage,
+                beside,
+                self.prompt,
+                self.prompting,
+                self.list,
+                self.pointing,
+                self.asking,
+                self.handover,
+                self.computers,
+            )
+        )
+        looking = Looking(self.presenter, self.flow, self.score, self.toggle_score, self.again.emit)
+        self.prompting.looking, self.prompting.hand = looking.offers, looking.offers_of_hand
+        self._layout = PageLayout(
+            table, self.bar, self.prompt, self.stage, self.left, self.side, self.score, self.curtain
+        )
+        actions = PageActions(self.undo, self.redo, self.see_again, self.toggle_score, self.look_at_hand)
+        self._game_menu = GameMenu(context, self.names, self.presenter, self.acting, self.handover, self.score, actions)
         self._entries = QMenu(self)
         table.redraw = self._redraw
         context.tell(self.stage, self.stage.setAccessibleName, session.manifest.title)
@@ -154,7 +172,7 @@ class TablePage(QWidget):
     @property
     def free(self) -> bool:
         """Whether who looks can do something: nothing is being told, and no curtain hangs."""
-        return not self.telling and not self.curtain.down
+        return self.handover.free
 
     # Measures.
 
@@ -182,33 +200,9 @@ class TablePage(QWidget):
             self.stage.setFocus()
 
     def _arrange(self) -> None:
-        width, height = self.width(), self.height()
-        top = BAR_HEIGHT + PROMPT_HEIGHT
-        self.bar.setGeometry(0, 0, width, BAR_HEIGHT)
-        self.prompt.setGeometry(0, BAR_HEIGHT, width, PROMPT_HEIGHT)
-        self.left.fold(width < COMPACT_BELOW)
-        left = self.left.wanted_width if self.table.has_panels else 0
-        self.side.fold(width < FOLD_BELOW)
-        self.stage.setGeometry(0, top, width, height - top)
-        self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
-        side = self.side.wanted_width()
-        self.side.setGeometry(width - side - 4, top + MARGIN, side, height - top - 2 * MARGIN)
-        if self.score.open:
-            left = self.score.wanted_width(width)
-            self.score.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
-        self.left.setVisible(self.table.has_panels and not self.score.open)
-        free = QRectF(left + 2 * MARGIN, 0, width - left - self.side.reserved_width - 3 * MARGIN - 4, height - top - 2)
-        self.stage.occupy(QRectF(0, 0, width, height - top), free)
-        self.curtain.setGeometry(self.rect())
-        if self.curtain.isVisible():
-            self.curtain.raise_()
+        self._layout.arrange(self.rect())
 
     # The score.
-
-    def show_end(self) -> None:
-        """Bring the score pad of a game that is over, if it has not been brought yet."""
-        if self.session.outcome is not None and self.shown is not None:
-            self.score.show_end(self.shown, self.session.outcome)
 
     def toggle_score(self) -> None:
         """Open the score pad, or close it."""
@@ -222,28 +216,6 @@ class TablePage(QWidget):
             self.prompting.show()
         if not self.score.open and self.focusWidget() is None:
             self.stage.setFocus()
-
-    def _offers_to_look(self) -> list[Offer]:
-        """The buttons for who can only look."""
-        if self.hotseat.looking:
-            return [Offer("back", phrase("Curtain", "Back"), self.flow.look_up, Role.MAIN, "undo")]
-        if self.session.outcome is None:
-            return []
-        look = phrase("Score", "Show the score") if not self.score.open else phrase("Score", "Look at the table")
-        return [
-            Offer("look", look, self.toggle_score, icon="eye"),
-            Offer("again", phrase("Score", "Play again"), self.again.emit, Role.MAIN, "restart"),
-        ]
-
-    def _offers_of_hand(self, actor: int) -> list[Offer]:
-        """The buttons for who may look at what is his or hers, and hide it again, without having to."""
-        hotseat = self.hotseat
-        if hotseat.alone or not hotseat.holds_cards(actor):
-            return []
-        if hotseat.audience == actor:
-            return [Offer("hide", phrase("Prompt", "Hide my cards"), self.flow.look_up, icon="eye-off")]
-        look = phrase("Prompt", "Look at my cards")
-        return [Offer("hand", look, partial(self.flow.look_at_hand, actor), icon="eye")]
 
     def _look_through(self, key: str) -> None:
         """Look through the pile at a piece."""
@@ -274,7 +246,7 @@ class TablePage(QWidget):
         """The entries of the Game menu, made anew whenever it opens; those made before are thrown away."""
         self._entries.deleteLater()
         self._entries = QMenu(self)
-        return game_menu.entries(self, self._entries)
+        return self._game_menu.entries(self._entries)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.stage.motion.running and not self.curtain.down:

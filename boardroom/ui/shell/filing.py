@@ -5,16 +5,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.lobby.lobby_page import LobbyPage
+from boardroom.ui.shell.messages import Messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from boardroom.controller.gamefile import GameFile
+    from boardroom.controller.session import Session
     from boardroom.engine.record import Record
     from boardroom.ui.shell.questions import LeaveUnsaved
-    from boardroom.ui.shell.window import Window
 
 _SAVING: Final = "saving"
 _AT_ONCE: Final = 0.2
@@ -22,16 +26,28 @@ _AT_ONCE: Final = 0.2
 
 
 class Filing(QObject):
-    """The window's hand in the files; what comes of it is said in the strip."""
+    """The window's hand in the files; what comes of it is said in the strip.
+
+    ``playing`` gives the session of the game on the table, if there is one; ``open_file`` opens a game in a file.
+    """
 
     _failed = Signal(object)
     _saved = Signal()
     _finished = Signal(object, bool)
     """From the writer's thread to the window's."""
 
-    def __init__(self, window: "Window") -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        context: AppContext,
+        messages: Messages,
+        lobby: LobbyPage,
+        playing: "Callable[[], Session | None]",
+        open_file: "Callable[[Path], None]",
+    ) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._context, self._messages, self._lobby = window, context, messages, lobby
+        self._playing, self._open_file = playing, open_file
         self._question: LeaveUnsaved | None = None
         self._given_up = False
         self._finished.connect(self._follow, Qt.ConnectionType.QueuedConnection)
@@ -46,14 +62,14 @@ class Filing(QObject):
         if file.last_error is not None:
             self._say_failed(file.last_error)
         elif file.reason is not None:
-            self._window.strip.say(file.reason, bad=False)
+            self._messages.strip.say(file.reason, bad=False)
 
     def watch_settings(self) -> None:
         """Say when the settings cannot be read or written."""
-        store = self._window.context.store
+        store = self._context.store
         store.on_error = self._failed.emit
         if store.settings_problem is not None:
-            self._window.strip.say(store.settings_problem)
+            self._messages.strip.say(store.settings_problem)
 
     def is_written(self, file: "GameFile") -> bool:
         """Whether a game may be put away: everything is on the disk, or the person does without the rest.
@@ -68,7 +84,7 @@ class Filing(QObject):
 
     def may_close(self) -> bool:
         """Whether the window may be closed: nothing is left to be written, or the person does without it."""
-        store = self._window.context.store
+        store = self._context.store
         if self._given_up or store.flush(_AT_ONCE):
             return True
         ask = phrase("Window", "Something is still being saved.")
@@ -82,7 +98,7 @@ class Filing(QObject):
             return False
         from boardroom.ui.shell import questions
 
-        question = self._question = questions.LeaveUnsaved(self._window.context, self._window, ask, reason)
+        question = self._question = questions.LeaveUnsaved(self._context, self._window, ask, reason)
         finish(partial(self._finished.emit, question))
         left = question.leave()
         self._question = None
@@ -96,21 +112,21 @@ class Filing(QObject):
 
     def save_as(self) -> None:
         """Write the game on the table to a file of one's choice."""
-        if self._window.table is None:
+        context, session = self._context, self._playing()
+        if session is None:
             return
         from boardroom.ui.shell import questions
 
-        context, session = self._window.context, self._window.table.session
         record = session.record()
         folder = context.store.exports if self._has_exports() else Path.home()
         path = folder / self._name(record, session.manifest.title)
         questions.where_to_save(context, self._window, path, lambda path: self._write(record, path))
 
     def _say_failed(self, reason: Text) -> None:
-        self._window.strip.say(reason, subject=_SAVING)
+        self._messages.strip.say(reason, subject=_SAVING)
 
     def _say_saved(self) -> None:
-        self._window.unsay(_SAVING)
+        self._messages.unsay(_SAVING)
 
     # Saved games.
 
@@ -118,10 +134,10 @@ class Filing(QObject):
         """Write a saved game to the folder of exported games."""
         from boardroom.controller import table_game
 
-        store, saved_game = self._window.context.store, self._window.lobby.saved_game(uid)
+        store, saved_game = self._context.store, self._lobby.saved_game(uid)
         saved = store.look(uid)
         if saved.problem is not None:
-            self._window.strip.say(table_game.why(saved.problem))
+            self._messages.strip.say(table_game.why(saved.problem))
         elif saved_game is not None and saved.record is not None:
             record = saved.record
             self._write(record, table_game.free(store.exports / self._name(record, saved_game.title)))
@@ -130,21 +146,21 @@ class Filing(QObject):
         """Choose a file with a game and open it."""
         from boardroom.ui.shell import questions
 
-        context = self._window.context
-        questions.what_to_open(context, self._window, context.store.exports, self._window.open_file)
+        context = self._context
+        questions.what_to_open(context, self._window, context.store.exports, self._open_file)
 
     def ask_to_remove(self, uid: str) -> None:
         """Take a saved game out of the list, if that is really meant."""
         from boardroom.ui.shell import questions
 
-        saved_game = self._window.lobby.saved_game(uid)
+        saved_game = self._lobby.saved_game(uid)
         if saved_game is not None:
-            questions.remove(self._window.context, self._window, saved_game, lambda: self._remove(uid))
+            questions.remove(self._context, self._window, saved_game, lambda: self._remove(uid))
 
     def show_exports(self) -> None:
         """Open the folder of exported games in the system's own way."""
         if self._has_exports():
-            self._open(self._window.context.store.exports)
+            self._open(self._context.store.exports)
 
     def show_folder(self, path: Path) -> None:
         """Open the folder of a file in the system's own way."""
@@ -155,48 +171,48 @@ class Filing(QObject):
         from boardroom.controller import table_game
 
         try:
-            self._window.context.store.make_exports()
+            self._context.store.make_exports()
         except table_game.FAILURES as error:
-            self._window.strip.say(table_game.why(error))
+            self._messages.strip.say(table_game.why(error))
             return False
         return True
 
     def _name(self, record: "Record", title: Text) -> str:
         from boardroom.controller import table_game
 
-        return table_game.file_name(self._window.context.say(title), [seat.name for seat in record.seats], record.saved)
+        return table_game.file_name(self._context.say(title), [seat.name for seat in record.seats], record.saved)
 
     def _write(self, record: "Record", path: Path) -> None:
         from boardroom.controller import table_game
 
         try:
-            self._window.context.store.export(record, path)
+            self._context.store.export(record, path)
         except table_game.FAILURES as error:
-            self._window.strip.say(table_game.why(error))
+            self._messages.strip.say(table_game.why(error))
             return
         done = phrase("Window", "Exported as {file}").put(file=path.name)
-        self._window.strip.say(done, False, phrase("Strip", "Show folder"), lambda: self._open(path.parent))
+        self._messages.strip.say(done, False, phrase("Strip", "Show folder"), lambda: self._open(path.parent))
 
     def _remove(self, uid: str) -> None:
         from boardroom.controller import table_game
 
         try:
-            self._window.context.store.remove(uid)
+            self._context.store.remove(uid)
         except table_game.FAILURES as error:
-            self._window.strip.say(table_game.why(error))
+            self._messages.strip.say(table_game.why(error))
         else:
             done = phrase("Window", "The game was removed.")
-            self._window.strip.say(done, False, phrase("Window", "Bring it back"), lambda: self._restore(uid))
-        self._window.lobby.refresh()
+            self._messages.strip.say(done, False, phrase("Window", "Bring it back"), lambda: self._restore(uid))
+        self._lobby.refresh()
 
     def _restore(self, uid: str) -> None:
         from boardroom.controller import table_game
 
         try:
-            self._window.context.store.restore(uid)
+            self._context.store.restore(uid)
         except table_game.FAILURES as error:
-            self._window.strip.say(table_game.why(error))
-        self._window.lobby.refresh()
+            self._messages.strip.say(table_game.why(error))
+        self._lobby.refresh()
 
     def _open(self, folder: Path) -> None:
         from PySide6.QtCore import QUrl
@@ -204,4 +220,4 @@ class Filing(QObject):
 
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             said = phrase("Window", "The folder could not be opened. It is here: {folder}")
-            self._window.strip.say(said.put(folder=str(folder)), bad=False)
+            self._messages.strip.say(said.put(folder=str(folder)), bad=False)

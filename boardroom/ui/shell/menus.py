@@ -7,11 +7,10 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.shell.window_actions import WindowActions
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
-
-    from boardroom.ui.shell.window import Window
 
 
 class Menus(QMenuBar):
@@ -45,8 +44,8 @@ class Menus(QMenuBar):
         self.setPalette(palette)
         self.setFont(theme.text(13))
 
-    def fill(self, window: "Window") -> None:
-        """Make the entries."""
+    def fill(self, actions: WindowActions) -> None:
+        """Make the entries, for what the window can do."""
         from PySide6.QtCore import Qt
         from PySide6.QtGui import QAction, QKeySequence
 
@@ -64,40 +63,38 @@ class Menus(QMenuBar):
             menu.addAction(action)
             return action
 
-        entry(self.file, phrase("Menu", "&New game…"), window.new_game, standard.New)
-        entry(self.file, phrase("Menu", "&Open…"), window.filing.ask_to_open, standard.Open)
+        entry(self.file, phrase("Menu", "&New game…"), actions.new_game, standard.New)
+        entry(self.file, phrase("Menu", "&Open…"), actions.ask_to_open, standard.Open)
         self.save_as = entry(
             self.file,
             phrase("Menu", "&Save as…"),
-            window.filing.save_as,
+            actions.save_as,
             [QKeySequence("Ctrl+S"), *QKeySequence.keyBindings(standard.SaveAs)],
         )
-        entry(self.file, phrase("Menu", "&Exported games"), window.filing.show_exports)
+        entry(self.file, phrase("Menu", "&Exported games"), actions.show_exports)
         self.file.addSeparator()
-        entry(self.file, phrase("Menu", "&Lobby"), window.show_lobby, [QKeySequence("Ctrl+L")])
+        entry(self.file, phrase("Menu", "&Lobby"), actions.show_lobby, [QKeySequence("Ctrl+L")])
         self.file.addSeparator()
         preferences = QKeySequence.keyBindings(standard.Preferences) or [QKeySequence("Ctrl+,")]
         roles = QAction.MenuRole
-        entry(self.file, phrase("Menu", "Se&ttings…"), window.show_settings, preferences, roles.PreferencesRole)
+        entry(self.file, phrase("Menu", "Se&ttings…"), actions.show_settings, preferences, roles.PreferencesRole)
         self.file.addSeparator()
         quit_keys = QKeySequence.keyBindings(standard.Quit) or [QKeySequence("Ctrl+Q")]
-        entry(self.file, phrase("Menu", "&Quit"), window.close, quit_keys, roles.QuitRole)
+        entry(self.file, phrase("Menu", "&Quit"), actions.close, quit_keys, roles.QuitRole)
         full = QKeySequence.keyBindings(standard.FullScreen)
         if QKeySequence(Qt.Key.Key_F11) not in full:
             full.append(QKeySequence(Qt.Key.Key_F11))
-        entry(self.view, phrase("Menu", "&Full screen"), window.toggle_full_screen, full)
+        entry(self.view, phrase("Menu", "&Full screen"), actions.toggle_full_screen, full)
         self.view.addSeparator()
         themes = self._submenu(self.view, phrase("Menu", "&Theme"))
         themes.addActions(popup_menus.themes(context, themes))
         tongues = self._submenu(self.view, phrase("Menu", "&Language"))
         tongues.addActions(popup_menus.languages(context, tongues))
-        entry(self.help, phrase("Menu", "&Rules"), window.show_rules_here, standard.HelpContents)
+        entry(self.help, phrase("Menu", "&Rules"), actions.show_rules, standard.HelpContents)
         self.help.addSeparator()
-        entry(self.help, phrase("Menu", "&About Boardroom"), window.show_about, role=roles.AboutRole)
-        self.save_as.setEnabled(window.table is not None)
-        self.game.aboutToShow.connect(window.fill_game_menu)
-        window.lobby.settled.connect(window.fill_game_menu)
-        window.fill_game_menu()
+        entry(self.help, phrase("Menu", "&About Boardroom"), actions.show_about, role=roles.AboutRole)
+        self.game.aboutToShow.connect(actions.fill_game_menu)
+        actions.fill_game_menu()
 
     def _menu(self, text: Text) -> QMenu:
         menu = self._titled(QMenu(self), text)

@@ -82,7 +82,7 @@ def _complete(application: QApplication, window: Window, path: Path | None) -> N
     fonts.load_all()
     application.setWindowIcon(_icon())
     QtWords(application, context)
-    window.menus.fill(window)
+    window.fill_menus()
     window.filing.watch_settings()
     for complaint in overview_reader.complaints():
         window.strip.say(complaint)

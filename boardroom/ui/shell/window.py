@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
@@ -14,16 +14,19 @@ from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.shell import window_geometry
 from boardroom.ui.shell.filing import Filing
 from boardroom.ui.shell.menus import Menus
+from boardroom.ui.shell.messages import Messages
+from boardroom.ui.shell.other_windows import OtherWindows
+from boardroom.ui.shell.window_actions import WindowActions
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 
+    from boardroom.controller.session import Session
     from boardroom.controller.table_game import Game
     from boardroom.engine.manifest import Options
     from boardroom.engine.record import SeatSpec
     from boardroom.ui.page.table_page import TablePage
     from boardroom.ui.shell.message_strip import MessageStrip
-    from boardroom.ui.shell.settings_dialog import SettingsDialog
 
 
 class Window(QMainWindow):
@@ -37,21 +40,20 @@ class Window(QMainWindow):
         self.pages = QStackedWidget()
         self.lobby = LobbyPage(context, games)
         self.pages.addWidget(self.lobby)
-        self._strip: MessageStrip | None = None
         middle = QWidget()
-        self._column = QVBoxLayout(middle)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.pages)
+        column = QVBoxLayout(middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.pages)
+        self._messages = Messages(context, column)
         self.setCentralWidget(middle)
         self.setMinimumSize(window_geometry.SMALLEST)
         self.table: TablePage | None = None
         """The page of the game on the table, if there is one."""
-        self._rules: dict[str, Any] = {}
         self._offers: list[QAction] = []
         """The entries of the Game menu while no game is on the table."""
-        self._settings: SettingsDialog | None = None
-        self.filing = Filing(self)
+        self.others = OtherWindows(self, context, self._messages)
+        self.filing = Filing(self, context, self._messages, self.lobby, self._playing, self.open_file)
         self._retitle(None)
         window_geometry.take(self, context.settings)
         self._connect()
@@ -59,14 +61,41 @@ class Window(QMainWindow):
     def _connect(self) -> None:
         lobby = self.lobby
         lobby.play.connect(self.show_setup)
-        lobby.rules.connect(self.show_rules)
+        lobby.rules.connect(self.others.show_rules)
         lobby.resume.connect(self.open_saved)
         lobby.look.connect(self.open_saved)
-        lobby.settings.connect(self.show_settings)
+        lobby.settings.connect(self.others.show_settings)
         lobby.exports.connect(self.filing.show_exports)
         lobby.export.connect(self.filing.export)
         lobby.remove.connect(self.filing.ask_to_remove)
         lobby.show_folder.connect(lambda path: self.filing.show_folder(Path(path)))
+
+    def fill_menus(self) -> None:
+        """Make the entries of the menu bar, after the first picture of the window."""
+        filing = self.filing
+        actions = WindowActions(
+            new_game=self.new_game,
+            ask_to_open=filing.ask_to_open,
+            save_as=filing.save_as,
+            show_exports=filing.show_exports,
+            show_lobby=self.show_lobby,
+            show_settings=self.others.show_settings,
+            close=self.close,
+            toggle_full_screen=self.toggle_full_screen,
+            show_rules=self.show_rules_here,
+            show_about=self.others.show_about,
+            fill_game_menu=self.fill_game_menu,
+        )
+        self.menus.fill(actions)
+        self._offer_saving()
+        self.lobby.settled.connect(self.fill_game_menu)
+
+    def _offer_saving(self) -> None:
+        if self.menus.save_as is not None:
+            self.menus.save_as.setEnabled(self.table is not None)
+
+    def _playing(self) -> "Session | None":
+        return self.table.session if self.table is not None else None
 
     # Pages.
 
@@ -78,17 +107,7 @@ class Window(QMainWindow):
     @property
     def strip(self) -> "MessageStrip":
         """The strip for messages, made when there is the first."""
-        if self._strip is None:
-            from boardroom.ui.shell.message_strip import MessageStrip
-
-            self._strip = MessageStrip(self.context)
-            self._column.addWidget(self._strip)
-        return self._strip
-
-    def unsay(self, subject: str) -> None:
-        """Dismiss the message on a subject, if it is still shown."""
-        if self._strip is not None and self._strip.subject == subject:
-            self._strip.dismiss()
+        return self._messages.strip
 
     def show_lobby(self) -> None:
         """Back to the lobby; a game on the table is saved and put away."""
@@ -118,8 +137,8 @@ class Window(QMainWindow):
         if not self._safe_to_leave():
             return
         page.back.connect(self.show_lobby)
-        page.rules_wanted.connect(lambda: self.show_rules(game))
-        page.settings_wanted.connect(self.show_settings)
+        page.rules_wanted.connect(lambda: self.others.show_rules(game))
+        page.settings_wanted.connect(self.others.show_settings)
         page.start.connect(lambda options, seats, seed: self.start_game(game, options, seats, seed))
         self._show(page, page.title())
 
@@ -157,8 +176,8 @@ class Window(QMainWindow):
         table = game.table(self.context, session.manifest, session.seats)
         page = TablePage(self.context, session, table, file)
         page.leave.connect(self.show_lobby)
-        page.rules.connect(lambda heading: self.show_rules(session.manifest.id, heading))
-        page.settings.connect(self.show_settings)
+        page.rules.connect(lambda heading: self.others.show_rules(session.manifest.id, heading))
+        page.settings.connect(self.others.show_settings)
         page.language.connect(self._choose_language)
         page.theme.connect(self._choose_theme)
         page.export.connect(self.filing.save_as)
@@ -183,11 +202,9 @@ class Window(QMainWindow):
             self.pages.removeWidget(old)
             old.deleteLater()
         page.setFocus()
-        if self._strip is not None:
-            self._strip.turn_page()
+        self._messages.turn_page()
         self._retitle(title)
-        if self.menus.save_as is not None:
-            self.menus.save_as.setEnabled(self.table is not None)
+        self._offer_saving()
 
     def _safe_to_leave(self) -> bool:
         """Put the table away; False if its game could not be written and the person would rather stay."""
@@ -204,23 +221,6 @@ class Window(QMainWindow):
 
     # Beside the pages.
 
-    def show_rules(self, game: str, heading: str = "") -> None:
-        """The rules of a game, at a heading, beside whatever is shown."""
-        from boardroom.controller import catalog
-        from boardroom.ui.rules.rules_window import RulesWindow
-
-        try:
-            manifest = catalog.manifest(game)
-        except catalog.CatalogError as error:
-            self.strip.say(error.why)
-            return
-        view = self._rules.get(game)
-        if view is None:
-            view = self._rules[game] = RulesWindow(self.context, manifest)
-        view.show_heading(heading)
-        view.show()
-        view.activateWindow()
-
     def show_rules_here(self) -> None:
         """The rules of the game that is in front of the person."""
         if self.table is not None:
@@ -228,34 +228,7 @@ class Window(QMainWindow):
         else:
             game = getattr(getattr(self.page, "manifest", None), "id", "") or self.lobby.game_of_focus()
             if game:
-                self.show_rules(game)
-
-    def show_settings(self) -> None:
-        """The settings, on a sheet over the page."""
-        from boardroom.controller import catalog
-        from boardroom.ui.shell.settings_dialog import SettingsDialog
-
-        if self._settings is None:
-            try:
-                games = catalog.games()
-            except catalog.NoGames:
-                games = ()
-            self._settings = SettingsDialog(self.context, self, games)
-            self._settings.closed.connect(self._settings_closed)
-            self._settings.open()
-
-    def _settings_closed(self) -> None:
-        self._settings = None
-
-    def show_about(self) -> None:
-        """About Boardroom."""
-        from boardroom.ui.shell.about import AboutDialog
-
-        AboutDialog(self.context, self).open()
-
-    def save_as(self) -> None:
-        """Write the game on the table to a file of one's choice."""
-        self.filing.save_as()
+                self.others.show_rules(game)
 
     def fill_game_menu(self) -> None:
         """Make the entries of the Game menu for the page that is shown."""
@@ -318,8 +291,7 @@ class Window(QMainWindow):
             return
         if self.page is self.lobby:
             self.lobby.keep_picture()
-        for view in self._rules.values():
-            view.close()
+        self.others.close()
         self.hide()
         self.lobby.remember()
         event.accept()
