@@ -282,8 +282,9 @@ def test_messages_and_sheets_show_names_as_they_are_written(house: AppContext, s
 def test_the_question_whether_to_leave_shows_the_reason_as_it_is_written(house: AppContext, hand: EpigoHand) -> None:
     answer = Answer()
     QTimer.singleShot(0, answer.give)
-    assert not questions.leave_unsaved(house, hand.window, verbatim(f"{MAL} {XAN}"))
-    assert answer.read() >= {MAL, XAN}
+    question = questions.LeaveUnsaved(house, hand.window, verbatim(QUY), lambda: verbatim(f"{MAL} {XAN}"))
+    assert not question.leave()
+    assert answer.read() >= {MAL, XAN, QUY}
 
 
 def test_the_question_whether_to_write_over_a_file_shows_its_name(
