@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from hand import NONE, RIGHT, Hand, Key, seated
 from PySide6.QtCore import QElapsedTimer, QPoint
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from boardroom.controller import catalog
@@ -14,11 +15,9 @@ from boardroom.engine.record import Ledger, Record, SeatSpec
 from boardroom.engine.rng import seeded
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.page.computers import ANSWER_PAUSE
-from tests.cardgame import CHOOSE, FordsRules, Play, card_key, value
+from tests.cardgame import CHOOSE, HALVES, FordsRules, Play, card_key, value
 from tests.installing import install
 from tests.sessions import WHEN
-
-HALVES = ("left", "right")
 
 
 class FordsHand(Hand):
@@ -322,6 +321,18 @@ def test_a_table_without_panels_has_all_the_room(table: FordsHand) -> None:
     table.begin()
     assert not table.page.left.isVisible()
     assert table.page.stage.free.left() < 30
+
+
+def test_a_sentence_on_a_card_has_its_icon_inside(table: FordsHand) -> None:
+    table.begin()
+    stage = table.page.stage
+    area = stage.pieces[card_key(table.state.hands[0][1])].area()
+    seen = stage.viewport().grab().toImage()
+    corner = stage.mapFromScene(area.topLeft())
+    low, wide = range(round(area.height())), range(round(area.width()))
+    fleece = [(x, y) for y in low for x in wide if seen.pixelColor(corner.x() + x, corner.y() + y) == QColor("#fbf6ea")]
+    assert len(fleece) > 3
+    assert all(50 < x < 74 and 48 < y < 72 for x, y in fleece), "behind the words, on their line"
 
 
 def test_a_right_click_still_inspects_a_card_of_a_pile(table: FordsHand) -> None:

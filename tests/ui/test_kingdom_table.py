@@ -183,6 +183,22 @@ def test_the_discard_pile_is_looked_through_card_by_card(farmer: Farmer) -> None
     assert not viewer.isVisible()
 
 
+def test_the_discard_pile_is_looked_through_while_a_computer_is_to_act(
+    farmer: Farmer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Computers, "wake", lambda self: None)
+    farmer.farm(hands("ram")._replace(discard=bytes([TIMBER, STRAY])), kinds=(COMPUTER, PERSON))
+    assert farmer.page.session.actors() == (0,)
+    assert farmer.shown.actor is None, "nobody here is asked"
+    farmer.click(farmer.piece(f"card.{STRAY}"))
+    viewer = farmer.page.pile
+    assert viewer.isVisible()
+    assert viewer.list.count() == 2
+    assert farmer.page.session.length == 0
+    farmer.key(Key.Key_Escape)
+    assert not viewer.isVisible()
+
+
 def test_cards_are_marked_on_the_discard_pile_and_exchanged_together(farmer: Farmer) -> None:
     farmer.farm(hands("stray", "timber", "drover"))
     assert not farmer.offers("tool.exchange")
