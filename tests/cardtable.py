@@ -5,9 +5,11 @@ from typing import Any
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from boardroom import resources
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, verbatim
+from boardroom.ui.kit import icons
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.inspection import Inspection, Pile
 from boardroom.ui.stage.place import CardPart, Place
@@ -32,6 +34,10 @@ from tests.cardgame import (
 
 WIDTH, HEIGHT, STEP = 80.0, 112.0, 34.0
 """The size of a card, and how far one in a column leaves the one below it uncovered."""
+
+RULE = "Carries 1 :sheep: over."
+ICONS = {"sheep": icons.Icon(resources.resource("my-kingdom-for-a-horse", "sheep.svg"), verbatim("sheep"))}
+"""What is written on every card, with a picture of a fleece inside the sentence."""
 
 
 class FordsTable(Table):
@@ -85,6 +91,11 @@ class FordsTable(Table):
             box = QRectF(half * width, 0, width, 30)
             painter.setPen(QColor("#B9AD98" if held and HALVES[half] != held else "#2B2420"))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(value(int(card), half)))
+        painter.setPen(QColor("#2B2420"))
+        font = painter.font()
+        font.setPixelSize(11)
+        for number, line in enumerate(icons.lines(RULE, ICONS, self.context.say, font, size.width() - 8)):
+            line.paint(painter, 4, 60 + 24 * number)
         painter.end()
         return pixmap
 

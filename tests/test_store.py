@@ -373,10 +373,10 @@ def test_a_fault_in_a_callback_or_a_save_does_not_end_the_writing(
 
 
 def test_where_another_program_holds_the_file_a_moment_the_save_waits_for_it(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = store.create(of(1))
-    assert file.flush()
+    held = tmp_path / "held"
+    files.write(held, [b"old"])
     replace = os.replace
     refused: list[Any] = []
 
@@ -386,13 +386,14 @@ def test_where_another_program_holds_the_file_a_moment_the_save_waits_for_it(
             raise PermissionError(errno.EACCES, "in use")
         replace(source, target)
 
-    monkeypatch.setattr(files, "_WINDOWS", True)
-    monkeypatch.setattr(files, "_PATIENCE", (0.0,) * 5)
     monkeypatch.setattr(os, "replace", busy)
-    file.save(parts(2))
-    assert file.flush()
-    assert (len(refused), count_in(file.path)) == (3, 2)
-    file.close()
+    with pytest.raises(PermissionError):
+        files.write(held, [b"new"], patience=(0.0,))
+    assert (len(refused), held.read_bytes()) == (2, b"old")
+    refused.clear()
+    files.write(held, [b"new"], patience=(0.0,) * 5)
+    assert (len(refused), held.read_bytes()) == (3, b"new")
+    assert list(tmp_path.iterdir()) == [held]
 
 
 def test_the_writer_serves_every_key_in_turn_and_cannot_wait_for_itself() -> None:

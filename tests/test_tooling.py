@@ -4,6 +4,7 @@ import ast
 import gc
 import importlib.util
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -286,11 +287,23 @@ def test_a_resource_that_is_not_there_is_named_with_what_helps() -> None:
         resources.resource("shared", "no-such.svg")
 
 
-def test_an_installation_without_resources_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(resources, "_PACKED", tmp_path / "boardroom" / "_resources")
-    monkeypatch.setattr(resources, "_CHECKOUT", tmp_path)
-    for find in (resources.resource, lambda: resources.translations("en"), resources.fonts):
-        with pytest.raises(resources.MissingResource, match="install it anew"):
+def installed_in(folder: Path) -> ModuleType:
+    """The module that finds resources, as it is where Boardroom is installed in a folder."""
+    file = folder / "boardroom" / "resources.py"
+    file.parent.mkdir()
+    shutil.copy(resources.__file__, file)
+    spec = importlib.util.spec_from_file_location("installed_resources", file)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_an_installation_without_resources_says_so(tmp_path: Path) -> None:
+    installed = installed_in(tmp_path)
+    for find in (installed.resource, lambda: installed.translations("en"), installed.fonts):
+        with pytest.raises(installed.MissingResource, match="install it anew"):
             find()
 
 
@@ -298,10 +311,9 @@ def test_an_unknown_language_has_no_translation() -> None:
     assert resources.translations("tlh") == ()
 
 
-def test_a_packed_installation_finds_everything_inside_the_package(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    packed = tmp_path / "_resources"
+def test_a_packed_installation_finds_everything_inside_the_package(tmp_path: Path) -> None:
+    installed = installed_in(tmp_path)
+    packed = tmp_path / "boardroom" / "_resources"
     for name in (
         "translations/a_ja.qm",
         "translations/boardroom_ja.qm",
@@ -312,10 +324,9 @@ def test_a_packed_installation_finds_everything_inside_the_package(
     ):
         (packed / name).parent.mkdir(parents=True, exist_ok=True)
         (packed / name).touch()
-    monkeypatch.setattr(resources, "_PACKED", packed)
-    assert [path.name for path in resources.translations("ja")] == ["boardroom_ja.qm", "a_ja.qm"]
-    assert resources.fonts() == (packed / "fonts" / "A-400.ttf", packed / "fonts" / "B-700.ttf")
-    assert resources.resource("x", "y.svg") == packed / "x" / "y.svg"
+    assert [path.name for path in installed.translations("ja")] == ["boardroom_ja.qm", "a_ja.qm"]
+    assert installed.fonts() == (packed / "fonts" / "A-400.ttf", packed / "fonts" / "B-700.ttf")
+    assert installed.resource("x", "y.svg") == packed / "x" / "y.svg"
 
 
 @pytest.mark.skipif(not resources.fonts(), reason="the fonts have not been fetched")

@@ -29,16 +29,23 @@ _WINDOWS: Final = os.name == "nt"
 _BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 _NAMES: Final = 10
 """Names tried for a new file where others are taken by what cannot be removed."""
-_PATIENCE: Final = (0.01, 0.03, 0.1, 0.3, 0.5)
+PATIENCE: Final[Sequence[float]] = (0.01, 0.03, 0.1, 0.3, 0.5) if _WINDOWS else ()
 """Seconds between attempts to replace a file that another program has open, which only Windows minds."""
 
 
-def write(path: Path, parts: Sequence[bytes], before: Callable[[], None] | None = None, private: bool = True) -> None:
+def write(
+    path: Path,
+    parts: Sequence[bytes],
+    before: Callable[[], None] | None = None,
+    private: bool = True,
+    patience: Sequence[float] = PATIENCE,
+) -> None:
     """Writes the joined parts to a file, in place of the one that is there; its folder is there already.
 
     ``before`` is called when the new content is safe on the disk and the old file has still its name. ``private``: for
-    nobody else to read; else as the umask says. Raises OSError; then the file has its old content, or (if only the
-    folder could not be synced) the new one.
+    nobody else to read; else as the umask says. ``patience``: seconds to wait before each new attempt to take the place
+    of a file that another program has open. Raises OSError; then the file has its old content, or (if only the folder
+    could not be synced) the new one.
     """
     temporary, file = _new_file(path, 0o600 if private else 0o666)
     try:
@@ -51,7 +58,7 @@ def write(path: Path, parts: Sequence[bytes], before: Callable[[], None] | None 
             os.close(file)
         if before:
             before()
-        _replace(temporary, path)
+        _replace(temporary, path, patience)
     except BaseException:
         with suppress(OSError):
             temporary.unlink()
@@ -188,8 +195,8 @@ def _again(call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
             return call(*args, **kwargs)
 
 
-def _replace(temporary: Path, path: Path) -> None:
-    for wait in _PATIENCE if _WINDOWS else ():
+def _replace(temporary: Path, path: Path, patience: Sequence[float]) -> None:
+    for wait in patience:
         try:
             temporary.replace(path)
             return

@@ -14,87 +14,65 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from boardroom.__main__ import main
 from boardroom.controller.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.engine.record import SeatSpec
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.lobby import overview
 from boardroom.ui.page.score_pad import ScorePad
 from boardroom.ui.page.seat_panel import SeatPanel
 from boardroom.ui.page.table_page import TablePage
 from boardroom.ui.rules.rules_window import RulesWindow
-from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell.app import build_context
 from boardroom.ui.shell.startup import dress
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "ui"))
-from play import CTRL, Hand, Key
+from hand import CTRL, NAMES, Hand, Key, seated
 
 PACKAGE = Path(nimble.__file__).parent
 assert PACKAGE.with_name("boardroom_nimble-1.0.dist-info").is_dir(), "this is about Nimble as it is installed"
-NAMES, COLOURS = ("Vera", "Aiko", "Tomas"), ("vermilion", "blue", "green")
+COLOURS = ("vermilion", "blue", "green")
+
+
+class NimbleHand(Hand):
+    """One who plays Nimble at a window."""
+
+    def begin(self, kinds: Sequence[str] = (PERSON, PERSON), bot: str = "", last: str = "wins") -> TablePage:
+        """Begin a game, and come to its table."""
+        return self.start("nimble", seated(COLOURS, kinds, bot=bot), {"last": last}, 7)
+
+    def top(self, cairn: int) -> int:
+        """The topmost stone of a cairn."""
+        return FIRST[cairn] + self.state.left(cairn) - 1
+
+    def take_stone(self, stone: int) -> None:
+        """Drag a stone into the bowl of who is to move."""
+        self.drag(f"stone.{stone}", f"bowl.{self.actor}")
+        self.see()
+
+    def be_done(self) -> None:
+        """Press the button that ends the turn."""
+        self.click(self.button("done"))
+        self.settle()
+
+    def thought(self) -> TakeStone:
+        """A stone of the first cairn that has one."""
+        return TakeStone(next(cairn for cairn in range(len(SIZES)) if self.state.left(cairn)))
+
+    def take_one(self, action: TakeStone) -> None:
+        """Take one stone, and end the turn."""
+        self.act(action)
+        self.be_done()
 
 
 @pytest.fixture
-def hand(qapp: QApplication, tmp_path: Path) -> Generator[Hand, None, None]:
+def hand(qapp: QApplication, tmp_path: Path) -> Generator[NimbleHand, None, None]:
     qapp.setStyle("Fusion")
     context = build_context(Store(tmp_path / "data"))
     for key, value in (("language", "en"), ("theme", "day"), ("motion", "off")):
         context.settings.set(key, value)
     dress(qapp, context)
-    hand = Hand(context)
+    hand = NimbleHand(context)
     yield hand
     hand.close()
     context.store.flush()
-
-
-def begin(hand: Hand, kinds: Sequence[str] = (PERSON, PERSON), bot: str = "", last: str = "wins") -> TablePage:
-    seats = tuple(
-        SeatSpec(NAMES[seat], kind, bot if kind == COMPUTER else "", COLOURS[seat]) for seat, kind in enumerate(kinds)
-    )
-    hand.window.start_game("nimble", {"last": last}, seats, 7)
-    hand.see()
-    return hand.page
-
-
-def top(hand: Hand, cairn: int) -> int:
-    """The topmost stone of a cairn."""
-    return FIRST[cairn] + hand.page.session.state.left(cairn) - 1
-
-
-def take(hand: Hand, stone: int) -> None:
-    """Drag a stone into the bowl of who is to move."""
-    hand.drag(f"stone.{stone}", f"bowl.{hand.page.shown.actor}")
-    hand.see()
-
-
-def be_done(hand: Hand) -> None:
-    hand.click(hand.button("done"))
-    hand.wait(lambda: not hand.page.telling)
-
-
-def play_on(hand: Hand) -> None:
-    """Go on to the end: every person takes one stone of the first cairn that has one."""
-    page = hand.page
-    while page.session.outcome is None:
-        hand.wait(lambda: page.session.outcome is not None or (page.shown.actor is not None and not page.telling))
-        if page.session.outcome is None:
-            take(hand, top(hand, next(cairn for cairn in range(len(SIZES)) if page.session.state.left(cairn))))
-            be_done(hand)
-
-
-def open_the_list(hand: Hand) -> None:
-    """Have the list of actions beside the table."""
-    hand.window.resize(1600, 900)
-    hand.see()
-    hand.click(hand.named("Actions"))
-
-
-def lobby(hand: Hand) -> None:
-    """Go to the lobby, and wait until it shows what is there."""
-    settled = []
-    hand.window.lobby.settled.connect(lambda: settled.append(True))
-    hand.window.show_lobby()
-    hand.window.lobby.refresh()
-    hand.wait(lambda: bool(settled))
 
 
 def share(image: QImage, colour: str) -> float:
@@ -107,8 +85,8 @@ def picture(widget: QWidget) -> QImage:
     return widget.grab().toImage()
 
 
-def test_the_lobby_shows_its_tile_with_its_own_art(hand: Hand) -> None:
-    lobby(hand)
+def test_the_lobby_shows_its_tile_with_its_own_art(hand: NimbleHand) -> None:
+    hand.go_to_lobby()
     tiles = {tile.offer.game: tile for tile in hand.window.lobby.content.tiles}
     assert Path(tiles["nimble"].offer.cover) == PACKAGE / "art" / "cover.svg"
     stones = {game: share(picture(tile), STONE_COLOURS[1][0]) for game, tile in tiles.items()}
@@ -118,8 +96,8 @@ def test_the_lobby_shows_its_tile_with_its_own_art(hand: Hand) -> None:
     assert tiles["nimble"].accessibleName() == "ニンブル"
 
 
-def test_a_lobby_remembered_with_it_is_not_shown_when_it_is_gone(hand: Hand, tmp_path: Path) -> None:
-    lobby(hand)
+def test_a_lobby_remembered_with_it_is_not_shown_when_it_is_gone(hand: NimbleHand, tmp_path: Path) -> None:
+    hand.go_to_lobby()
     offer = next(offer for offer in hand.window.lobby.shown.offers if offer.game == "nimble")
     for cover, known in ((offer.cover, True), (str(tmp_path / "cover.svg"), False)):
         seen = overview.Overview((offer._replace(cover=cover),), (), ())
@@ -127,11 +105,8 @@ def test_a_lobby_remembered_with_it_is_not_shown_when_it_is_gone(hand: Hand, tmp
         assert overview.recall(tmp_path) == (seen if known else None)
 
 
-def test_its_set_up_is_opened_from_the_lobby_and_begins_a_game(hand: Hand) -> None:
-    lobby(hand)
-    hand.click(next(tile for tile in hand.window.lobby.content.tiles if tile.offer.game == "nimble").play)
-    page = hand.window.page
-    assert isinstance(page, SetupPage)
+def test_its_set_up_is_opened_from_the_lobby_and_begins_a_game(hand: NimbleHand) -> None:
+    page = hand.set_up("nimble")
     three = next(segment for segment in page.count_choice.segments if segment.words == "3")
     hand.click(three)
     hand.click(page.start_button)
@@ -148,11 +123,11 @@ def test_its_set_up_is_opened_from_the_lobby_and_begins_a_game(hand: Hand) -> No
         ("ja", "「3番目の席」は選べなくなりました：2人では3番目の席がありません。", "2人では3番目の席がありません。"),
     ],
 )
-def test_the_number_of_players_greys_an_option_of_its_own(hand: Hand, language: str, below: str, reason: str) -> None:
+def test_the_number_of_players_greys_an_option_of_its_own(
+    hand: NimbleHand, language: str, below: str, reason: str
+) -> None:
     hand.context.settings.set("language", language)
-    lobby(hand)
-    hand.click(next(tile for tile in hand.window.lobby.content.tiles if tile.offer.game == "nimble").play)
-    page = hand.window.page
+    page = hand.set_up("nimble")
     two, three = page.count_choice.segments
     begins, notes = page.options.controls["begins"], page.options.notes["begins"]
     third = begins.segments[2]
@@ -175,16 +150,16 @@ def test_the_number_of_players_greys_an_option_of_its_own(hand: Hand, language: 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("last", ["wins", "loses"])
-def test_a_whole_game_is_played_by_dragging(hand: Hand, language: str, last: str) -> None:
+def test_a_whole_game_is_played_by_dragging(hand: NimbleHand, language: str, last: str) -> None:
     hand.context.settings.set("language", language)
-    page = begin(hand, (PERSON, PERSON, PERSON), last=last)
+    page = hand.begin((PERSON, PERSON, PERSON), last=last)
     first = page.session.state.turn
-    take(hand, FIRST[2])
+    hand.take_stone(FIRST[2])
     assert page.session.state.left(2) == 0, "a stone brings those above it"
-    be_done(hand)
+    hand.be_done()
     told = {"en": "{} took 5 stones from the right cairn.", "ja": "{}さんが右の石塚から石を5個取りました。"}
     assert told[language].format(NAMES[first]) in page.log.words
-    play_on(hand)
+    hand.play_on(hand.take_one)
     assert page.session.state.turns == 8
     taker = (first + 7) % 3
     assert set(page.session.outcome.winners) == ({taker} if last == "wins" else {0, 1, 2} - {taker})
@@ -195,11 +170,11 @@ def test_a_whole_game_is_played_by_dragging(hand: Hand, language: str, last: str
     assert not page.curtain.isVisible(), "nothing is secret"
 
 
-def test_what_lies_in_the_bowl_may_be_taken_back_until_the_turn_is_over(hand: Hand) -> None:
-    page = begin(hand)
+def test_what_lies_in_the_bowl_may_be_taken_back_until_the_turn_is_over(hand: NimbleHand) -> None:
+    page = hand.begin()
     seat = page.shown.actor
-    take(hand, top(hand, 1))
-    take(hand, top(hand, 1))
+    hand.take_stone(hand.top(1))
+    hand.take_stone(hand.top(1))
     assert page.session.state.hand == (5, 6)
     hand.drag("stone.6", "cairn.1")
     assert page.session.state.left(1) == 4, "a stone goes back with those that were taken after it"
@@ -207,17 +182,17 @@ def test_what_lies_in_the_bowl_may_be_taken_back_until_the_turn_is_over(hand: Ha
     assert page.session.state.hand == (5, 6)
     hand.click(hand.named("Undo"))
     assert page.session.state.hand == (6,)
-    take(hand, top(hand, 0))
+    hand.take_stone(hand.top(0))
     assert hand.note == "All the stones of a turn come from one cairn."
-    be_done(hand)
+    hand.be_done()
     assert page.shown.actor == 1 - seat
     assert not hand.offers("undo")
     hand.drag("stone.6", "cairn.1")
     assert hand.note == "That stone is taken for good."
 
 
-def test_it_can_be_played_with_the_keyboard(hand: Hand) -> None:
-    page = begin(hand)
+def test_it_can_be_played_with_the_keyboard(hand: NimbleHand) -> None:
+    page = hand.begin()
     hand.carry("stone.0", f"bowl.{page.shown.actor}")
     hand.wait(lambda: page.session.state.left(0) == 0)
     hand.focus(hand.button("done"))
@@ -225,9 +200,9 @@ def test_it_can_be_played_with_the_keyboard(hand: Hand) -> None:
     hand.wait(lambda: page.session.state.turns == 1)
 
 
-def test_every_legal_action_has_a_gesture_or_a_button_and_a_line_in_the_list(hand: Hand) -> None:
-    page = begin(hand)
-    open_the_list(hand)
+def test_every_legal_action_has_a_gesture_or_a_button_and_a_line_in_the_list(hand: NimbleHand) -> None:
+    page = hand.begin()
+    hand.open_list()
     while page.session.outcome is None:
         legal = page.shown.legal
         gestures = [gesture.actions for gesture in page.table.gestures(page.shown) if not gesture.redraft]
@@ -235,26 +210,25 @@ def test_every_legal_action_has_a_gesture_or_a_button_and_a_line_in_the_list(han
         buttons = {button.action for button in page.session.rules.prompt(page.shown.view, page.shown.actor).buttons}
         assert {action for action in legal if not isinstance(action, TakeStone)} <= buttons
         assert page.list.count() == len(legal)
-        take(hand, top(hand, next(cairn for cairn in range(len(SIZES)) if page.session.state.left(cairn))))
-        be_done(hand)
+        hand.take_one(hand.thought())
 
 
 @pytest.mark.parametrize("bot", ["random", "greedy"])
-def test_a_whole_game_is_played_against_the_computer(hand: Hand, bot: str) -> None:
-    page = begin(hand, (PERSON, COMPUTER), bot)
-    play_on(hand)
+def test_a_whole_game_is_played_against_the_computer(hand: NimbleHand, bot: str) -> None:
+    page = hand.begin((PERSON, COMPUTER), bot)
+    hand.play_on(hand.take_one)
     owners = page.session.state.owners
     assert {owners.count(0), owners.count(1) + owners.count(2)} == {0, 12}
     assert min(owners.count(1), owners.count(2)) > 0
     assert page.findChild(ScorePad).isVisible()
 
 
-def test_it_is_saved_and_continued_and_kept_when_it_is_over(hand: Hand) -> None:
-    begin(hand)
-    take(hand, FIRST[0])
-    be_done(hand)
-    take(hand, top(hand, 1))
-    lobby(hand)
+def test_it_is_saved_and_continued_and_kept_when_it_is_over(hand: NimbleHand) -> None:
+    hand.begin()
+    hand.take_stone(FIRST[0])
+    hand.be_done()
+    hand.take_stone(hand.top(1))
+    hand.go_to_lobby()
     (tile,) = hand.window.lobby.content.saved_game_tiles
     assert tile.saved_game.title.source == "Nimble"
     assert [player.name for player in tile.saved_game.players] == ["Vera", "Aiko"]
@@ -264,16 +238,16 @@ def test_it_is_saved_and_continued_and_kept_when_it_is_over(hand: Hand) -> None:
     assert hand.page.session.state.turns == 1
     assert hand.page.session.state.hand == (6,)
     assert [panel.isVisible() for panel in hand.page.findChildren(SeatPanel)] == [True, True]
-    be_done(hand)
-    play_on(hand)
-    lobby(hand)
+    hand.be_done()
+    hand.play_on(hand.take_one)
+    hand.go_to_lobby()
     assert not hand.window.lobby.content.saved_game_tiles
     assert [row.saved_game.title.source for row in hand.window.lobby.content.rows] == ["Nimble"]
 
 
-def test_its_rules_and_its_texts_are_japanese_where_the_window_is(hand: Hand) -> None:
-    page = begin(hand)
-    open_the_list(hand)
+def test_its_rules_and_its_texts_are_japanese_where_the_window_is(hand: NimbleHand) -> None:
+    page = hand.begin()
+    hand.open_list()
     hand.context.settings.set("language", "ja")
     assert "石を自分の鉢へドラッグ" in hand.ask
     assert hand.note == "最後の石を取った人の勝ちです。"
@@ -290,13 +264,13 @@ def test_its_rules_and_its_texts_are_japanese_where_the_window_is(hand: Hand) ->
 
 
 def test_a_saved_game_is_checked_and_drawn_by_the_command_line(
-    hand: Hand, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    hand: NimbleHand, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    page = begin(hand)
-    take(hand, FIRST[0])
-    be_done(hand)
+    page = hand.begin()
+    hand.take_stone(FIRST[0])
+    hand.be_done()
     uid = page.session.uid
-    lobby(hand)
+    hand.go_to_lobby()
     path, drawn = hand.context.store.path(uid), tmp_path / "table.png"
     assert main(["check", str(path)]) == 0
     assert "Nimble" in capsys.readouterr().out

@@ -6,8 +6,8 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from epigo_hand import EpigoHand
 from farming import Farmer
-from play import Hand
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -48,9 +48,9 @@ def house(
 
 
 @pytest.fixture
-def hand(house: AppContext) -> Generator[Hand, None, None]:
-    """A hand at the mouse and the keys of a window; it opens the window with its first game."""
-    hand = Hand(house)
+def hand(house: AppContext) -> Generator[EpigoHand, None, None]:
+    """A hand at the mouse and the keys of a window that will show a game of Epigo."""
+    hand = EpigoHand(house)
     yield hand
     hand.close()
 

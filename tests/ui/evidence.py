@@ -7,7 +7,7 @@ know it must find no difference.
 from collections.abc import Callable
 from typing import Any
 
-from play import Hand
+from hand import Hand
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget

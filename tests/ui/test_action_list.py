@@ -4,15 +4,14 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
-from farming import GAME, Farmer
+from farming import COATS, GAME, Farmer
+from hand import seated
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtTest import QTest
 from test_kingdom_leaks import dealt
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
@@ -39,7 +38,7 @@ class Talkative(KingdomRules):
 def page(house: AppContext) -> Generator[TablePage, None, None]:
     """The table of a game between two, wide enough for the column at the right."""
     manifest = catalog.manifest(GAME)
-    seats = tuple(SeatSpec(name, PERSON, "", manifest.colours[i].key) for i, name in enumerate(("Vera", "Aiko")))
+    seats = seated(COATS)
     session = Session.new(
         manifest,
         Talkative(),

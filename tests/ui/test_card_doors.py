@@ -4,113 +4,139 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
-from play import NONE, RIGHT, Hand, Key
+from hand import NONE, RIGHT, Hand, Key, seated
 from PySide6.QtCore import QElapsedTimer, QPoint
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import Ledger, Record, SeatSpec
 from boardroom.engine.rng import seeded
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.page.computers import ANSWER_PAUSE
-from tests.cardgame import CHOOSE, FordsRules, Play, card_key, value
+from tests.cardgame import CHOOSE, HALVES, FordsRules, Play, card_key, value
 from tests.installing import install
 from tests.sessions import WHEN
 
 
+class FordsHand(Hand):
+    """One who plays Fords at a window."""
+
+    def begin(self, people: int = 1, seed: int = 3) -> None:
+        """Begin a game, and have everybody choose a bank."""
+        self.start("fords", seated(("blue", "green"), (PERSON,) * people), seed=seed)
+        for _ in range(people):
+            if self.state.phase == CHOOSE:
+                self.click(self.named("north"))
+                self.see()
+
+    def half(self, card: int, part: str) -> QPoint:
+        """The middle of a half of a card in the window."""
+        return self.scene(self.page.stage.part_area(card_key(card), part).center())
+
+    def play_half(self, card: int, part: str, target: str) -> None:
+        """Drag a card by one of its halves."""
+        self.drag(self.half(card, part), target)
+        self.settle()
+
+    def draw(self) -> None:
+        """Draw a card, which ends the turn."""
+        self.click(self.named("Draw a card"))
+        self.settle()
+
+    def prepare_attack(self) -> str:
+        """Come to where Aiko, who looks at her hand, may attack Vera's only card; its key."""
+        self.begin(2, attackable())
+        self.look_at_cards()
+        self.play_half(self.best_of(0, "right"), "right", "column.0")
+        self.draw()
+        self.look_at_cards()
+        return card_key(self.state.columns[0][-1][0])
+
+    def attack(self) -> str:
+        """Come to where Aiko has attacked Vera's card; its key."""
+        top = self.prepare_attack()
+        self.play_half(self.best_of(1, "left"), "left", top)
+        return top
+
+    def best_of(self, seat: int, part: str) -> int:
+        """The card of a hand whose half is worth the most."""
+        return max(self.state.hands[seat], key=lambda card: value(card, HALVES.index(part)))
+
+    def fill_discard(self) -> list[str]:
+        """Play until an attack has filled the discard pile; the keys of its cards from the top."""
+        self.attack()
+        self.click(self.named("Let it happen"))
+        self.wait(lambda: bool(self.state.discard) and not self.page.telling)
+        return [card_key(card) for card in reversed(self.state.discard)]
+
+    def told(self) -> list[str]:
+        """Every sentence that the prompt line tells while a change is told, in order, from now on."""
+        said: list[str] = []
+        self.page.stage.motion.begun.connect(lambda beat: said.append(self.ask) if beat.event is not None else None)
+        return said
+
+
 @pytest.fixture
-def table(hand: Hand, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[Hand, None, None]:
-    """One person alone at a game of Fords, who has chosen a bank."""
+def table(house: AppContext, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[FordsHand, None, None]:
+    """A hand at a window that will show a game of Fords."""
     install(tmp_path / "games", "fords", "fords", "from tests.cardgame import MANIFEST as manifest\n")
     monkeypatch.syspath_prepend(str(tmp_path / "games"))
     catalog.refresh()
+    hand = FordsHand(house)
     yield hand
-    hand.page.shut()
+    hand.close()
     catalog.refresh()
 
 
-def begin(hand: Hand, people: int = 1, seed: int = 3) -> None:
-    seats = tuple(SeatSpec(name, PERSON, "", colour) for name, colour in (("Vera", "blue"), ("Aiko", "green")))
-    hand.window.start_game("fords", {}, seats[:people], seed)
-    hand.see()
-    for _ in range(people):
-        if hand.page.session.state.phase == CHOOSE:
-            hand.click(hand.named("north"))
-            hand.see()
-
-
-def half(hand: Hand, card: int, part: str) -> QPoint:
-    """The middle of a half of a card in the window."""
-    return hand.scene(hand.page.stage.part_area(card_key(card), part).center())
-
-
-def carry(hand: Hand, start: QPoint, to: QPoint) -> None:
-    """Press at a point and carry what is there to another, without letting go."""
-    hand.move(start)
-    hand.press(start)
-    for step in range(1, 4):
-        hand.move(start + (to - start) * step / 3)
-
-
-def play_half(hand: Hand, card: int, part: str, target: str) -> None:
-    to = hand.target(target)
-    carry(hand, half(hand, card, part), to)
-    hand.release(to)
-    hand.wait(lambda: not hand.page.telling)
-
-
-def draw(hand: Hand) -> None:
-    hand.click(hand.named("Draw a card"))
-    hand.wait(lambda: not hand.page.telling)
-
-
 @pytest.mark.parametrize(("part", "number"), [("left", 0), ("right", 1)])
-def test_a_card_is_played_by_the_half_it_is_dragged_by(table: Hand, part: str, number: int) -> None:
-    begin(table)
-    card = table.page.session.state.hands[0][1]
-    play_half(table, card, part, "column.0")
-    assert table.page.session.state.columns[0] == ((card, number),)
+def test_a_card_is_played_by_the_half_it_is_dragged_by(table: FordsHand, part: str, number: int) -> None:
+    table.begin()
+    card = table.state.hands[0][1]
+    table.play_half(card, part, "column.0")
+    assert table.state.columns[0] == ((card, number),)
 
 
-def test_the_half_that_is_not_held_is_dimmed_and_the_card_looks_as_before_when_it_is_put_back(table: Hand) -> None:
-    begin(table)
-    card = table.page.session.state.hands[0][1]
+def test_the_half_that_is_not_held_is_dimmed_and_the_card_looks_as_before_when_it_is_put_back(table: FordsHand) -> None:
+    table.begin()
+    card = table.state.hands[0][1]
     piece = table.page.stage.pieces[card_key(card)]
     before = piece.pixmap().toImage()
-    carry(table, half(table, card, "left"), table.target("column.0"))
+    table.take(table.half(card, "left"), table.target("column.0"))
     assert piece.pixmap().width() > before.width(), "what is held looks as the table says"
     table.key(Key.Key_Escape)
     table.release(table.target("column.0"))
     assert piece.pixmap().toImage() == before
 
 
-def test_a_half_is_taken_up_by_a_click_and_put_down_by_another(table: Hand) -> None:
-    begin(table)
-    card = table.page.session.state.hands[0][2]
-    table.click(half(table, card, "right"))
+def test_a_half_is_taken_up_by_a_click_and_put_down_by_another(table: FordsHand) -> None:
+    table.begin()
+    card = table.state.hands[0][2]
+    table.click(table.half(card, "right"))
     drag = table.page.stage.drag
     assert drag is not None
     assert drag.grip == (card_key(card), "right")
     table.click(table.target("column.0"))
-    table.wait(lambda: table.page.session.state.columns[0] == ((card, 1),))
+    table.wait(lambda: table.state.columns[0] == ((card, 1),))
 
 
-def test_the_keys_go_from_half_to_half(table: Hand) -> None:
-    begin(table)
-    stage, hand = table.page.stage, table.page.session.state.hands[0]
+def test_the_keys_go_from_half_to_half(table: FordsHand) -> None:
+    table.begin()
+    stage, hand = table.page.stage, table.state.hands[0]
     table.tab_to(stage.hasFocus)
     reached = []
     for _ in range(2 * len(hand)):
         table.key(Key.Key_Tab)
         reached.append(stage.accessibleDescription().split()[0])
-    assert reached == ["left", "right"] * len(hand), "every half is told"
+    assert reached == [*HALVES] * len(hand), "every half is told"
     table.tab_to(lambda: stage.hasFocus() and stage.focused == card_key(hand[1]))
     if stage.accessibleDescription().startswith("left"):
         table.key(Key.Key_Tab)
     table.key(Key.Key_Return)
     table.key(Key.Key_Tab)
     table.key(Key.Key_Return)
-    table.wait(lambda: table.page.session.state.columns[0] == ((hand[1], 1),))
+    table.wait(lambda: table.state.columns[0] == ((hand[1], 1),))
 
 
 def attackable() -> int:
@@ -124,41 +150,23 @@ def attackable() -> int:
     raise AssertionError("no such deal")
 
 
-def prepare_attack(table: Hand) -> str:
-    """Come to where Aiko, who looks at her hand, may attack Vera's only card; its key."""
-    begin(table, 2, attackable())
-    look(table, 0)
-    play_half(table, max(table.page.session.state.hands[0], key=lambda card: value(card, 1)), "right", "column.0")
-    draw(table)
-    look(table, 1)
-    return card_key(table.page.session.state.columns[0][-1][0])
-
-
-def look(table: Hand, seat: int) -> None:
-    """Look at one's hand behind the curtain."""
-    table.page.look_at_hand(seat)
-    table.see()
-    if table.page.curtain.down:
-        table.key(Key.Key_Return)
-    table.wait(lambda: not table.page.curtain.down)
-    assert table.page.hotseat.audience == seat
-
-
-def test_a_half_that_cannot_be_used_there_says_why(table: Hand) -> None:
-    top = prepare_attack(table)
-    state = table.page.session.state
+def test_a_half_that_cannot_be_used_there_says_why(table: FordsHand) -> None:
+    top = table.prepare_attack()
+    state = table.state
     weak = min(state.hands[1], key=lambda card: value(card, 1))
     assert Play(weak, 1, 0) not in table.page.session.legal(1)
-    play_half(table, weak, "right", top)
+    table.play_half(weak, "right", top)
     assert table.note == "The right half is not high enough."
-    assert table.page.session.state == state
+    assert table.state == state
 
 
-def test_a_card_in_anothers_column_is_a_target_that_glows_above_it_and_is_ringed_by_the_preview(table: Hand) -> None:
-    top = prepare_attack(table)
-    strong = max(table.page.session.state.hands[1], key=lambda card: value(card, 0))
+def test_a_card_in_anothers_column_is_a_target_that_glows_above_it_and_is_ringed_by_the_preview(
+    table: FordsHand,
+) -> None:
+    top = table.prepare_attack()
+    strong = table.best_of(1, "left")
     stage = table.page.stage
-    carry(table, half(table, strong, "left"), table.target(top))
+    table.take(table.half(strong, "left"), table.target(top))
     assert stage.drag is not None
     assert stage.drag.best == top
     assert stage.previewed == (top,)
@@ -166,18 +174,18 @@ def test_a_card_in_anothers_column_is_a_target_that_glows_above_it_and_is_ringed
     glow = next(item for item in stage.scene().items() if getattr(item, "key", "") == top and item is not piece)
     assert glow.zValue() > piece.zValue()
     table.release(table.target(top))
-    table.wait(lambda: not table.page.telling)
-    assert table.page.session.state.attack is not None
+    table.settle()
+    assert table.state.attack is not None
     assert stage.previewed == ()
 
 
-def test_the_topmost_of_overlapping_targets_is_meant(table: Hand) -> None:
-    begin(table)
+def test_the_topmost_of_overlapping_targets_is_meant(table: FordsHand) -> None:
+    table.begin()
     for _ in range(2):
-        card = table.page.session.state.hands[0][0]
-        play_half(table, card, "left", "column.0")
-        draw(table)
-    column = table.page.session.state.columns[0]
+        card = table.state.hands[0][0]
+        table.play_half(card, "left", "column.0")
+        table.draw()
+    column = table.state.columns[0]
     stage = table.page.stage
     below, above = (stage.pieces[card_key(card)].area() for card, _ in column)
     both = below.intersected(above)
@@ -186,17 +194,8 @@ def test_the_topmost_of_overlapping_targets_is_meant(table: Hand) -> None:
     assert stage.meant_at(both.center(), "") == card_key(column[1][0])
 
 
-def fill_discard(table: Hand) -> list[str]:
-    """Play until an attack has filled the discard pile; the keys of its cards from the top."""
-    top = prepare_attack(table)
-    play_half(table, max(table.page.session.state.hands[1], key=lambda card: value(card, 0)), "left", top)
-    table.click(table.named("Let it happen"))
-    table.wait(lambda: bool(table.page.session.state.discard) and not table.page.telling)
-    return [card_key(card) for card in reversed(table.page.session.state.discard)]
-
-
-def test_a_click_that_is_no_move_looks_into_a_pile_card_by_card(table: Hand) -> None:
-    cards = fill_discard(table)
+def test_a_click_that_is_no_move_looks_into_a_pile_card_by_card(table: FordsHand) -> None:
+    cards = table.fill_discard()
     table.click(table.piece(cards[0]))
     viewer = table.page.pile
     assert viewer.isVisible()
@@ -211,8 +210,8 @@ def test_a_click_that_is_no_move_looks_into_a_pile_card_by_card(table: Hand) -> 
     assert table.page.stage.hasFocus()
 
 
-def test_a_pile_is_closed_when_somebody_else_looks(table: Hand) -> None:
-    cards = fill_discard(table)
+def test_a_pile_is_closed_when_somebody_else_looks(table: FordsHand) -> None:
+    cards = table.fill_discard()
     table.click(table.piece(cards[0]))
     assert table.page.pile.isVisible()
     table.page.look_at_hand(0)
@@ -220,40 +219,35 @@ def test_a_pile_is_closed_when_somebody_else_looks(table: Hand) -> None:
     assert not table.page.pile.isVisible()
 
 
-def told(table: Hand) -> list[str]:
-    """Every sentence that the prompt line tells while a change is told, in order."""
-    said: list[str] = []
-    table.page.stage.motion.begun.connect(lambda beat: said.append(table.ask) if beat.event is not None else None)
-    return said
-
-
-def test_what_is_done_behind_the_curtain_is_told_to_everybody_when_the_turn_is_over(table: Hand) -> None:
-    begin(table, 2)
-    look(table, 0)
-    card = table.page.session.state.hands[0][0]
-    play_half(table, card, "left", "column.0")
+def test_what_is_done_behind_the_curtain_is_told_to_everybody_when_the_turn_is_over(table: FordsHand) -> None:
+    table.begin(2)
+    table.look_at_cards()
+    card = table.state.hands[0][0]
+    table.play_half(card, "left", "column.0")
     assert table.page.hotseat.audience == 0, "Vera goes on looking at her hand"
-    said = told(table)
-    draw(table)
+    said = table.told()
+    table.draw()
     assert table.page.hotseat.audience is None
     assert said == [f"Vera played {value(card, 0)} to Vera.", "Vera drew a card."]
 
 
-def test_what_is_done_behind_the_curtain_is_told_when_the_hand_is_hidden_and_only_once(table: Hand) -> None:
-    begin(table, 2)
-    look(table, 0)
-    card = table.page.session.state.hands[0][0]
-    play_half(table, card, "left", "column.0")
-    said = told(table)
+def test_what_is_done_behind_the_curtain_is_told_when_the_hand_is_hidden_and_only_once(table: FordsHand) -> None:
+    table.begin(2)
+    table.look_at_cards()
+    card = table.state.hands[0][0]
+    table.play_half(card, "left", "column.0")
+    said = table.told()
     table.click(table.named("Hide my cards"))
-    table.wait(lambda: not table.page.telling)
+    table.settle()
     assert said == [f"Vera played {value(card, 0)} to Vera."]
-    draw(table)
+    table.draw()
     assert said[1:] == ["Vera drew a card."]
 
 
-def test_a_game_says_itself_whether_hands_are_looked_at_by_choice(table: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
-    begin(table, 2)
+def test_a_game_says_itself_whether_hands_are_looked_at_by_choice(
+    table: FordsHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.begin(2)
     assert table.page.hotseat.holds_cards(0), "although the first decision, of a bank, was before everybody"
     assert table.named("Look at my cards").isVisible()
     monkeypatch.setattr(FordsRules, "hands_by_choice", False)
@@ -261,14 +255,8 @@ def test_a_game_says_itself_whether_hands_are_looked_at_by_choice(table: Hand, m
     assert not table.page.hotseat.open(0), "where secrets are decided nothing tells whether something is drawn up"
 
 
-def attack(table: Hand) -> None:
-    """Come to where Aiko has attacked Vera's card."""
-    top = prepare_attack(table)
-    play_half(table, max(table.page.session.state.hands[1], key=lambda card: value(card, 0)), "left", top)
-
-
-def test_everybody_is_asked_alike_whatever_is_held_and_no_curtain_falls(table: Hand) -> None:
-    attack(table)
+def test_everybody_is_asked_alike_whatever_is_held_and_no_curtain_falls(table: FordsHand) -> None:
+    table.attack()
     assert table.page.hotseat.audience is None
     assert not table.page.curtain.down
     assert table.ask == "Ward it off?"
@@ -277,11 +265,11 @@ def test_everybody_is_asked_alike_whatever_is_held_and_no_curtain_falls(table: H
     assert [type(action).__name__ for action in shown.legal] == ["LetBe"], "what could ward it off is not listed"
 
 
-def test_who_is_never_asked_lets_it_happen_at_once(table: Hand) -> None:
-    top = prepare_attack(table)
+def test_who_is_never_asked_lets_it_happen_at_once(table: FordsHand) -> None:
+    top = table.prepare_attack()
     session = table.page.session
     session.set_answer(0, "ward", "never")
-    play_half(table, max(session.state.hands[1], key=lambda card: value(card, 0)), "left", top)
+    table.play_half(table.best_of(1, "left"), "left", top)
     table.wait(lambda: session.state.attack is None)
     assert len(session.state.discard) == 2
 
@@ -303,7 +291,9 @@ def attacked_computer(held: bool) -> Record:
 
 
 @pytest.mark.parametrize("held", [False, True])
-def test_a_computer_answers_after_the_same_pause_whatever_it_holds(table: Hand, tmp_path: Path, held: bool) -> None:
+def test_a_computer_answers_after_the_same_pause_whatever_it_holds(
+    table: FordsHand, tmp_path: Path, held: bool
+) -> None:
     record = attacked_computer(held)
     file = tmp_path / "attack.json"
     file.write_bytes(b"".join(Ledger(record).parts(WHEN, None)))
@@ -313,13 +303,13 @@ def test_a_computer_answers_after_the_same_pause_whatever_it_holds(table: Hand, 
     action = next(action for action in session.legal(0) if action.target == 1)
     clock = QElapsedTimer()
     clock.start()
-    play_half(table, action.card, ("left", "right")[action.half], card_key(session.state.columns[1][-1][0]))
+    table.play_half(action.card, HALVES[action.half], card_key(session.state.columns[1][-1][0]))
     table.wait(lambda: session.state.attack is None)
     assert clock.elapsed() >= ANSWER_PAUSE
 
 
-def test_a_question_with_several_answers_cannot_be_answered_always(table: Hand) -> None:
-    begin(table, 2)
+def test_a_question_with_several_answers_cannot_be_answered_always(table: FordsHand) -> None:
+    table.begin(2)
     with pytest.raises(ValueError, match="ward cannot be answered always"):
         table.page.session.set_answer(0, "ward", "always")
     table.window.fill_game_menu()
@@ -327,14 +317,26 @@ def test_a_question_with_several_answers_cannot_be_answered_always(table: Hand) 
     assert [action.text() for action in menu.actions()] == ["Ask each time", "Never"]
 
 
-def test_a_table_without_panels_has_all_the_room(table: Hand) -> None:
-    begin(table)
+def test_a_table_without_panels_has_all_the_room(table: FordsHand) -> None:
+    table.begin()
     assert not table.page.left.isVisible()
     assert table.page.stage.free.left() < 30
 
 
-def test_a_right_click_still_inspects_a_card_of_a_pile(table: Hand) -> None:
-    cards = fill_discard(table)
+def test_a_sentence_on_a_card_has_its_icon_inside(table: FordsHand) -> None:
+    table.begin()
+    stage = table.page.stage
+    area = stage.pieces[card_key(table.state.hands[0][1])].area()
+    seen = stage.viewport().grab().toImage()
+    corner = stage.mapFromScene(area.topLeft())
+    low, wide = range(round(area.height())), range(round(area.width()))
+    fleece = [(x, y) for y in low for x in wide if seen.pixelColor(corner.x() + x, corner.y() + y) == QColor("#fbf6ea")]
+    assert len(fleece) > 3
+    assert all(50 < x < 74 and 48 < y < 72 for x, y in fleece), "behind the words, on their line"
+
+
+def test_a_right_click_still_inspects_a_card_of_a_pile(table: FordsHand) -> None:
+    cards = table.fill_discard()
     table.click(table.piece(cards[0]), RIGHT)
     assert not table.page.pile.isVisible()
     assert table.page.inspector.inspection is not None

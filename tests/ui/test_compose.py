@@ -5,8 +5,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from epigo_hand import EpigoHand
 from farming import COATS, GAME, Farmer
-from play import Hand
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication
@@ -197,7 +197,7 @@ def test_every_face_on_a_farmers_table_is_on_its_sheets(farmer: Farmer) -> None:
     farmer.play_on(act)
 
 
-def test_every_face_on_epigos_table_is_on_its_sheets(hand: Hand) -> None:
+def test_every_face_on_epigos_table_is_on_its_sheets(hand: EpigoHand) -> None:
     page = hand.begin()
     named = {face for faces in page.table.every_face() for face in faces.faces}
     hand.planning("7^ 5^")

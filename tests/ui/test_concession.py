@@ -1,13 +1,12 @@
 """The end by a concession: what was secret then stays secret, for everybody who is not its owner."""
 
 import pytest
-from play import COLOURS, NAMES, ROWS
+from epigo_hand import COLOURS, ROWS
+from hand import seated
 from PySide6.QtCore import QSize
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import SeatSpec
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.render import picture
 
@@ -46,10 +45,9 @@ CASES: dict[str, tuple[list[tuple[int, list[str]]], list[tuple[int, list[str]]],
 
 def conceded(steps: list[tuple[int, list[str]]], who: int) -> Session:
     """A game of Epigo in which somebody gives up after these steps."""
-    seats = [SeatSpec(name, PERSON, "", colour) for name, colour in zip(NAMES, COLOURS, strict=True)]
     rules = catalog.rules("epigo")
     session = Session.new(
-        catalog.manifest("epigo"), rules, {}, seats, 2, "concession0001", lambda: WHEN, lambda _: None
+        catalog.manifest("epigo"), rules, {}, seated(COLOURS), 2, "concession0001", lambda: WHEN, lambda _: None
     )
     for seat, texts in (*steps, (who, ["concede"])):
         for text in texts:

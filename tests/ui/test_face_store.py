@@ -3,7 +3,7 @@
 from collections.abc import Generator
 
 import pytest
-from play import Hand
+from epigo_hand import EpigoHand
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
@@ -69,7 +69,7 @@ def test_faces_lie_in_the_store_that_bounds_all_pictures(painter: Painter) -> No
         QPixmapCache.setCacheLimit(limit)
 
 
-def test_pieces_are_painted_for_a_zoom_when_zooming_rests(hand: Hand) -> None:
+def test_pieces_are_painted_for_a_zoom_when_zooming_rests(hand: EpigoHand) -> None:
     hand.begin()
     hand.planning()
     piece = hand.page.stage.pieces["epigon.0.3"]

@@ -17,8 +17,9 @@ if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
     from tests.conftest import OFFSCREEN_SAYS
 
-from farming import Farmer
-from play import CTRL, LEFT, MIDDLE, NONE, RIGHT, Key
+from epigo_hand import COLOURS
+from farming import COATS, GAME
+from hand import CTRL, LEFT, MIDDLE, NONE, RIGHT, Hand, Key, seated
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QtMsgType, QUrl, Slot, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
@@ -70,7 +71,7 @@ class Fuzz:
 
     def __init__(self, context: AppContext, seed: int) -> None:
         self.context, self.chance = context, Random(seed)
-        self.hand = Farmer(context)
+        self.hand = Hand(context)
         self.events = 0
         self.last: deque[str] = deque(maxlen=40)
         self.held: set[Qt.MouseButton] = set()
@@ -368,7 +369,7 @@ class Fuzz:
         """Close the window and open another."""
         self.hand.close()
         self.held.clear()
-        self.hand = Farmer(self.context, self.chance.choice(SIZES))
+        self.hand = Hand(self.context, self.chance.choice(SIZES))
 
     def play(self) -> None:
         """A new game, or one that was left."""
@@ -380,11 +381,12 @@ class Fuzz:
             # By turns, so that even a short run comes to every game.
             if len(self.games) % 2:
                 kinds = chance.choice(((PERSON, PERSON),) * 6 + ((PERSON, COMPUTER), (COMPUTER, PERSON)))
-                self.hand.begin({"captures": chance.choice((2, 3, 4))}, kinds, chance.randrange(1000))
+                captures = {"captures": chance.choice((2, 3, 4))}
+                self.hand.start("epigo", seated(COLOURS, kinds), captures, chance.randrange(1000))
             else:
                 seats = tuple(chance.choice((PERSON, PERSON, PERSON, COMPUTER)) for _ in range(chance.randint(0, 3)))
-                length = {"length": chance.choice(("full", "full", "short"))}
-                self.hand.farm(kinds=(PERSON, *seats), options=length, seed=chance.randrange(1000))
+                options = {"start": "first", "length": chance.choice(("full", "full", "short"))}
+                self.hand.start(GAME, seated(COATS, (PERSON, *seats)), options, chance.randrange(1000))
             self.games.append(self.hand.page.session.uid)
             self.go_on(chance.choice((0, 5, 20, 40, 80)))
 

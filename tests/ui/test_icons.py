@@ -4,8 +4,9 @@ from collections.abc import Callable, Generator
 from importlib.resources import files
 
 import pytest
+from epigo_hand import EpigoHand
 from farming import GAME
-from play import CTRL, Hand, Key
+from hand import CTRL, Key
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible, QColor, QFont, QImage, QPainter, QTextCursor
 from PySide6.QtTest import QTest
@@ -227,7 +228,7 @@ def test_the_words_are_what_a_screen_reader_hears(view: RulesWindow) -> None:
     assert "1 sheep, 2 sheep, 1 pig" in told.text(0, told.characterCount()).replace(JOINER, "")
 
 
-def test_the_pages_are_opened_from_the_table(hand: Hand) -> None:
+def test_the_pages_are_opened_from_the_table(hand: EpigoHand) -> None:
     hand.begin()
     hand.key(Key.Key_F1)
     (shown,) = [v for v in QApplication.topLevelWidgets() if isinstance(v, RulesWindow) and v.isVisible()]

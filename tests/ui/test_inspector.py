@@ -2,7 +2,7 @@
 
 import pytest
 from farming import Farmer
-from play import NONE, RIGHT, Key
+from hand import NONE, RIGHT, Key
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QScrollArea

@@ -44,9 +44,8 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(farmer: Farmer) -> None:
 
 
 def test_a_whole_game_is_played_through_the_list_of_actions(farmer: Farmer) -> None:
-    farmer.window.resize(1600, 900)
     farmer.farm(seed=8)
-    farmer.click(farmer.named("Actions"))
+    farmer.open_list()
     farmer.play_on(farmer.act_from_list)
     assert_is_over(farmer)
 

@@ -10,12 +10,12 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
-from farming import COATS, FARMERS, Farmer, pieces_of
+from farming import COATS, Farmer, pieces_of
+from hand import seated
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.bots import choose
 from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import SeatSpec
 from boardroom.engine.rng import seeded
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse import manifest
@@ -124,8 +124,7 @@ def free_area(house: AppContext, players: int, size: tuple[int, int]) -> tuple[Q
 
 
 def table_of(house: AppContext, players: int, whole: QRectF, free: QRectF) -> KingdomTable:
-    seats = zip(FARMERS[:players], COATS, strict=False)
-    table = KingdomTable(house, manifest, tuple(SeatSpec(name, PERSON, "", coat) for name, coat in seats))
+    table = KingdomTable(house, manifest, seated(COATS, (PERSON,) * players))
     table.arrange(whole, free)
     return table
 

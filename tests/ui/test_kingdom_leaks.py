@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 from evidence import Pair, assert_alike, assert_unlike, both, share_faces, words_of
-from farming import Farmer
-from play import RIGHT, Key
+from farming import Farmer, beginning
+from hand import RIGHT, Key
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -205,7 +206,7 @@ def test_the_computers_cards_show_nothing_to_the_person(house: AppContext, monke
     assert_unlike(pair)
     assert_alike(pair)
     both(pair, lambda hand, game: hand.propose(1, "discard 12"))
-    both(pair, lambda hand, game: hand.wait(lambda: not hand.page.telling))
+    both(pair, lambda hand, game: hand.settle())
     assert_alike(pair)
     for hand in pair:
         hand.close()
@@ -216,12 +217,18 @@ def test_a_saved_games_pictures_show_what_everybody_may_see(pair: Pair) -> None:
     small = [KingdomTable.thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
     assert small[0] == small[1]
     context = pair[0].context
-    # These open from the saved position: the rules would begin otherwise.
-    records = [session.record() for session in sessions]
+
+    def drawn(seat: int | None) -> list[QImage]:
+        found = []
+        for game, session in enumerate(sessions):
+            with beginning(dealt(game)):
+                found.append(render.picture(context, session.record(), None, seat, QSize(1280, 800), 1.0))
+        return found
+
     for seat in (None, 0):
-        large = [render.picture(context, record, None, seat, QSize(1280, 800), 1.0) for record in records]
+        large = drawn(seat)
         assert large[0] == large[1]
-    theirs = [render.picture(context, record, None, 1, QSize(1280, 800), 1.0) for record in records]
+    theirs = drawn(1)
     assert theirs[0] != theirs[1]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from farming import Farmer
-from play import CTRL, Key
+from hand import CTRL, Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
@@ -179,6 +179,22 @@ def test_the_discard_pile_is_looked_through_card_by_card(farmer: Farmer) -> None
         shown.add(viewer.card.inspection.title)
         farmer.key(Key.Key_Down)
     assert len(shown) == 3, "each card is seen large"
+    farmer.key(Key.Key_Escape)
+    assert not viewer.isVisible()
+
+
+def test_the_discard_pile_is_looked_through_while_a_computer_is_to_act(
+    farmer: Farmer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Computers, "wake", lambda self: None)
+    farmer.farm(hands("ram")._replace(discard=bytes([TIMBER, STRAY])), kinds=(COMPUTER, PERSON))
+    assert farmer.page.session.actors() == (0,)
+    assert farmer.shown.actor is None, "nobody here is asked"
+    farmer.click(farmer.piece(f"card.{STRAY}"))
+    viewer = farmer.page.pile
+    assert viewer.isVisible()
+    assert viewer.list.count() == 2
+    assert farmer.page.session.length == 0
     farmer.key(Key.Key_Escape)
     assert not viewer.isVisible()
 

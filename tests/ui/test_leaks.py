@@ -8,8 +8,9 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 import pytest
+from epigo_hand import ROWS, EpigoHand
 from evidence import Pair, assert_alike, assert_unlike, both, evidence, share_faces, words_of
-from play import ROWS, Hand, Key
+from hand import Key
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -28,7 +29,7 @@ OTHER_ROW = (2, 7, 0, 4, 6, 1, 3, 5)
 @pytest.fixture
 def pair(house: AppContext) -> Generator[Pair, None, None]:
     """Two windows in one room, each with a game of its own that has just begun; Aiko is seat 1 and is asked first."""
-    hands = Hand(house, SIZE), Hand(house, SIZE)
+    hands = EpigoHand(house, SIZE), EpigoHand(house, SIZE)
     for hand in hands:
         hand.begin(seed=1)
         assert hand.page.curtain.seat == 1
@@ -41,7 +42,7 @@ def pair(house: AppContext) -> Generator[Pair, None, None]:
 # What Aiko does, differently in the two games, and nosily at that.
 
 
-def deploys(hand: Hand, game: int) -> None:
+def deploys(hand: EpigoHand, game: int) -> None:
     """Put up one row or the other, inspect and point at different tiles, walk over them with the keys."""
     row = (ROWS[1], OTHER_ROW)[game]
     hand.deploy(row)
@@ -51,7 +52,7 @@ def deploys(hand: Hand, game: int) -> None:
         hand.key(Key.Key_Right)
 
 
-def plans(hand: Hand, game: int, orders: Sequence[str] = ("3^ 2^ 1^", "4^ 3^ 6^")) -> None:
+def plans(hand: EpigoHand, game: int, orders: Sequence[str] = ("3^ 2^ 1^", "4^ 3^ 6^")) -> None:
     """Stack some Orders or others, change one's mind, inspect one of them."""
     hand.stack(orders[game])
     last = orders[game].split()[-1]
@@ -64,15 +65,15 @@ def plans(hand: Hand, game: int, orders: Sequence[str] = ("3^ 2^ 1^", "4^ 3^ 6^"
         hand.key(Key.Key_Right)
 
 
-def lifts(hand: Hand, game: int) -> None:
+def lifts(hand: EpigoHand, game: int) -> None:
     hand.lift_curtain()
 
 
-def locks(hand: Hand, game: int) -> None:
+def locks(hand: EpigoHand, game: int) -> None:
     hand.lock()
 
 
-def shows_vera_hers(hand: Hand, game: int) -> None:
+def shows_vera_hers(hand: EpigoHand, game: int) -> None:
     hand.menu("Look at Vera’s hand")
 
 
@@ -142,7 +143,7 @@ def test_orders_that_are_only_drawn_up_show_nothing(planned: Pair, orders: tuple
 
 
 def test_orders_that_were_drawn_up_and_taken_back_show_nothing(planned: Pair) -> None:
-    def thinks(hand: Hand, game: int) -> None:
+    def thinks(hand: EpigoHand, game: int) -> None:
         if game:
             hand.stack("4^ 3^")
             hand.click(hand.button("undo"))
@@ -171,7 +172,7 @@ def test_a_draw_offer_before_everybody_shows_no_orders(planned: Pair) -> None:
 
 
 def test_a_draw_offered_to_one_who_drew_up_or_took_back_orders_shows_neither(planned: Pair) -> None:
-    def thinks(hand: Hand, game: int) -> None:
+    def thinks(hand: EpigoHand, game: int) -> None:
         hand.stack("4^ 3^")
         if game:
             hand.click(hand.button("undo"))
@@ -188,7 +189,7 @@ def test_a_draw_offered_to_one_who_drew_up_or_took_back_orders_shows_neither(pla
 def test_while_the_turn_is_told_the_orders_to_come_show_nothing(planned: Pair) -> None:
     stages: list[list[dict[str, object]]] = [[], []]
 
-    def tells(hand: Hand, game: int) -> None:
+    def tells(hand: EpigoHand, game: int) -> None:
         hand.stack(("3^ 2^ 1^", "3^ 4^ 6^")[game])
         hand.click(hand.piece(f"order.1.{'16'[game]}"), Qt.MouseButton.RightButton)
         hand.propose(0, "7^", "5^", "6^", "lock")
@@ -229,7 +230,7 @@ def test_a_game_conceded_with_orders_in_the_making_shows_none_of_them(planned: P
 
 def test_the_computers_orders_show_nothing_to_the_person(house: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Computers, "wake", lambda self: None)
-    pair = Hand(house, SIZE), Hand(house, SIZE)
+    pair = EpigoHand(house, SIZE), EpigoHand(house, SIZE)
     for game, hand in enumerate(pair):
         hand.begin(kinds=(PERSON, COMPUTER))
         rows = [ROWS[0], (ROWS[1], OTHER_ROW)[game]]
@@ -266,7 +267,7 @@ def test_the_lobby_shows_nothing_of_what_is_secret(planned: Pair) -> None:
     assert games[0] == games[1]
 
 
-def lobby_of(hand: Hand) -> Any:
+def lobby_of(hand: EpigoHand) -> Any:
     hand.window.show_lobby()
     hand.see()
     return hand.window.lobby

@@ -413,7 +413,7 @@ def test_a_cover_is_drawn_once_and_then_read(house: AppContext, monkeypatch: pyt
     path = gathered(house).offers[0].cover
     drawn = covers.cover(path, QSize(201, 170))
     QPixmapCache.clear()
-    monkeypatch.setattr(covers, "_drawn", lambda *_: pytest.fail("drawn again"))
+    monkeypatch.setattr("PySide6.QtSvg.QSvgRenderer", lambda *_: pytest.fail("drawn again"))
     assert covers.cover(path, QSize(201, 170)).toImage() == drawn.toImage()
 
 

@@ -6,7 +6,8 @@ from collections.abc import Generator
 from types import TracebackType
 
 import pytest
-from play import CTRL, Hand, Key
+from epigo_hand import EpigoHand
+from hand import CTRL, Key
 from PySide6.QtCore import QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -29,14 +30,14 @@ def complaints(monkeypatch: pytest.MonkeyPatch) -> Generator[list[str], None, No
     assert not heard
 
 
-def open_menu(hand: Hand, menu: QMenu) -> None:
+def open_menu(hand: EpigoHand, menu: QMenu) -> None:
     """Open a menu of the bar by the mouse."""
     bar = hand.window.menus
     hand.click(hand.spot(bar, bar.actionGeometry(menu.menuAction()).center()))
     hand.wait(menu.isVisible)
 
 
-def test_going_round_the_settings_by_tab_leaves_the_menus_alive(house: AppContext, hand: Hand) -> None:
+def test_going_round_the_settings_by_tab_leaves_the_menus_alive(house: AppContext, hand: EpigoHand) -> None:
     hand.begin()
     for forth, back in ((9, 0), (0, 9), (3, 40)):
         hand.key(Key.Key_Comma, CTRL)
@@ -54,7 +55,7 @@ def test_going_round_the_settings_by_tab_leaves_the_menus_alive(house: AppContex
     assert [menu.title() for menu in (hand.window.menus.game, hand.window.menus.help)] == ["&Game", "&Help"]
 
 
-def test_the_game_menu_speaks_another_language_while_it_stands_open(house: AppContext, hand: Hand) -> None:
+def test_the_game_menu_speaks_another_language_while_it_stands_open(house: AppContext, hand: EpigoHand) -> None:
     hand.begin()
     hand.planning()
     menu = hand.window.menus.game
@@ -72,7 +73,7 @@ def test_the_game_menu_speaks_another_language_while_it_stands_open(house: AppCo
     assert dict(hand.page.session.seats[0].answers) == {"super-slide": "always"}
 
 
-def test_a_table_left_while_its_menu_stands_open_takes_its_entries_along(house: AppContext, hand: Hand) -> None:
+def test_a_table_left_while_its_menu_stands_open_takes_its_entries_along(house: AppContext, hand: EpigoHand) -> None:
     hand.begin()
     hand.planning("3^ 2^")
     menu = hand.window.menus.game
@@ -96,7 +97,7 @@ def test_a_table_left_while_its_menu_stands_open_takes_its_entries_along(house: 
     QTest.keyClick(menu, Key.Key_Escape)
 
 
-def test_the_game_menu_grows_by_nothing_however_often_it_opens(house: AppContext, hand: Hand) -> None:
+def test_the_game_menu_grows_by_nothing_however_often_it_opens(house: AppContext, hand: EpigoHand) -> None:
     menu = hand.window.menus.game
 
     def after(openings: int) -> int:
@@ -115,7 +116,7 @@ def test_the_game_menu_grows_by_nothing_however_often_it_opens(house: AppContext
 
 def test_a_window_closed_with_its_menu_open_leaves_nothing_to_be_said(house: AppContext) -> None:
     for _ in range(2):
-        hand = Hand(house)
+        hand = EpigoHand(house)
         hand.begin()
         open_menu(hand, hand.window.menus.view)
         hand.close()

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from farming import Farmer
-from play import Hand, Key
+from epigo_hand import EpigoHand
+from farming import COATS, GAME, Farmer
+from hand import Key, seated
 from PySide6 import QtGui
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QTextDocument
@@ -33,7 +34,6 @@ from PySide6.QtWidgets import (
 
 import boardroom
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import verbatim
 from boardroom.ui.kit.context import AppContext
@@ -188,7 +188,9 @@ def saved(house: AppContext) -> None:
     (house.store.games / ZED).write_text("{")
 
 
-def test_the_lobby_and_its_questions_show_names_as_they_are_written(house: AppContext, saved: None, hand: Hand) -> None:
+def test_the_lobby_and_its_questions_show_names_as_they_are_written(
+    house: AppContext, saved: None, hand: EpigoHand
+) -> None:
     lobby = hand.window.lobby
     hand.wait(lambda: len(lobby.shown.saved_games) > 2 and lobby.shown.damages)
     assert lobby.content is not None
@@ -205,7 +207,7 @@ def test_the_lobby_and_its_questions_show_names_as_they_are_written(house: AppCo
         hand.see()
 
 
-def test_the_set_up_shows_names_as_they_are_typed(house: AppContext, hand: Hand) -> None:
+def test_the_set_up_shows_names_as_they_are_typed(house: AppContext, hand: EpigoHand) -> None:
     for game in ("my-kingdom-for-a-horse", "epigo"):
         hand.window.show_setup(game)
         hand.see()
@@ -224,7 +226,7 @@ def test_the_set_up_shows_names_as_they_are_typed(house: AppContext, hand: Hand)
     QToolTip.hideText()
 
 
-def test_the_table_and_its_menus_show_names_as_they_are_written(house: AppContext, hand: Hand) -> None:
+def test_the_table_and_its_menus_show_names_as_they_are_written(house: AppContext, hand: EpigoHand) -> None:
     hand.begin(names=(MAL, XAN))
     assert both_languages(house) == {MAL, XAN}
     hand.planning()
@@ -246,26 +248,21 @@ def test_the_table_and_its_menus_show_names_as_they_are_written(house: AppContex
 
 
 def test_a_small_table_of_farmers_shows_names_as_they_are_written(house: AppContext, farmer: Farmer) -> None:
-    colours = ("white", "brown", "grey", "black")
-    seats = tuple(
-        SeatSpec(f"{name}{i}"[:30], PERSON, "", colour)
-        for i, (name, colour) in enumerate(zip((MAL, XAN, MAL, XAN), colours, strict=True))
-    )
+    names = [f"{name}{number}"[:30] for number, name in enumerate((MAL, XAN, MAL, XAN))]
     farmer.window.resize(960, 600)
-    farmer.window.start_game("my-kingdom-for-a-horse", {"start": "first"}, seats, 2)
-    farmer.see()
+    farmer.start(GAME, seated(COATS, (PERSON,) * 4, names), {"start": "first"})
     house.settings.set("text_scale", 1.3)
     assert both_languages(house) == {MAL, XAN}
     house.settings.set("text_scale", 1.0)
     for _ in range(12):
         actor = farmer.page.session.actors()[0]
         farmer.propose(actor, farmer.page.session.rules.text(farmer.page.session.legal(actor)[0]))
-        farmer.wait(lambda: not farmer.page.telling)
+        farmer.settle()
         look()
     assert both_languages(house) == {MAL, XAN}
 
 
-def test_messages_and_sheets_show_names_as_they_are_written(house: AppContext, saved: None, hand: Hand) -> None:
+def test_messages_and_sheets_show_names_as_they_are_written(house: AppContext, saved: None, hand: EpigoHand) -> None:
     window = hand.window
     hand.wait(lambda: len(window.lobby.shown.saved_games) > 2)
     window.open_file(house.store.games / ZED)
@@ -282,15 +279,16 @@ def test_messages_and_sheets_show_names_as_they_are_written(house: AppContext, s
     QTest.keyClick(QApplication.activeWindow(), Key.Key_Escape)
 
 
-def test_the_question_whether_to_leave_shows_the_reason_as_it_is_written(house: AppContext, hand: Hand) -> None:
+def test_the_question_whether_to_leave_shows_the_reason_as_it_is_written(house: AppContext, hand: EpigoHand) -> None:
     answer = Answer()
     QTimer.singleShot(0, answer.give)
-    assert not questions.leave_unsaved(house, hand.window, verbatim(f"{MAL} {XAN}"))
-    assert answer.read() >= {MAL, XAN}
+    question = questions.LeaveUnsaved(house, hand.window, verbatim(QUY), lambda: verbatim(f"{MAL} {XAN}"))
+    assert not question.leave()
+    assert answer.read() >= {MAL, XAN, QUY}
 
 
 def test_the_question_whether_to_write_over_a_file_shows_its_name(
-    house: AppContext, hand: Hand, tmp_path: Path
+    house: AppContext, hand: EpigoHand, tmp_path: Path
 ) -> None:
     (tmp_path / ZED).write_text("")
     chosen: list[Path] = []

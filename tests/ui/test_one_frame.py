@@ -5,13 +5,13 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
-from farming import COATS, FARMERS, Farmer
-from play import COLOURS, NAMES, Hand
+from epigo_hand import COLOURS
+from farming import COATS
+from hand import Hand, seated
 from PySide6.QtTest import QTest
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
@@ -54,7 +54,7 @@ class CountedKingdom(KingdomTable):
         return super().layout(shown)
 
 
-class Sitter(Farmer):
+class Sitter(Hand):
     """A hand at a page that is a window of its own, with rules and a table that count."""
 
     def __init__(self, context: AppContext, game: str, seats: tuple[SeatSpec, ...], options: dict[str, Any]) -> None:
@@ -83,17 +83,15 @@ class Sitter(Farmer):
 
 @pytest.fixture
 def epigo(house: AppContext) -> Generator[Hand, None, None]:
-    seats = tuple(SeatSpec(name, PERSON, "", colour) for name, colour in zip(NAMES, COLOURS, strict=True))
-    hand = Sitter(house, "epigo", seats, {})
+    hand = Sitter(house, "epigo", seated(COLOURS), {})
     hand.lift_curtain()
     yield hand
     hand.close()
 
 
 @pytest.fixture
-def farmer(house: AppContext) -> Generator[Farmer, None, None]:
-    seats = tuple(SeatSpec(name, PERSON, "", coat) for name, coat in zip(FARMERS[:2], COATS, strict=False))
-    hand = Sitter(house, "my-kingdom-for-a-horse", seats, {"start": "first"})
+def farmer(house: AppContext) -> Generator[Hand, None, None]:
+    hand = Sitter(house, "my-kingdom-for-a-horse", seated(COATS), {"start": "first"})
     yield hand
     hand.close()
 
@@ -116,7 +114,7 @@ def test_dropping_a_tile_asks_and_lays_out_once(epigo: Hand) -> None:
     assert epigo.at_home()
 
 
-def test_using_a_die_asks_and_lays_out_once(farmer: Farmer) -> None:
+def test_using_a_die_asks_and_lays_out_once(farmer: Hand) -> None:
     farmer.do("roll 1234")
     usable = [action for action in farmer.shown.legal if farmer.page.session.rules.text(action).startswith("use")]
     gesture = next(way for action in usable if (way := farmer.way(action)) is not None)
@@ -129,7 +127,7 @@ def test_using_a_die_asks_and_lays_out_once(farmer: Farmer) -> None:
     assert shown_by(farmer) == ONCE
 
 
-def test_a_language_switch_lays_out_once_and_asks_the_rules_nothing_new(farmer: Farmer) -> None:
+def test_a_language_switch_lays_out_once_and_asks_the_rules_nothing_new(farmer: Hand) -> None:
     asked.clear()
     farmer.context.settings.set("language", "ja")
     assert shown_by(farmer) == {"layout": 1, "prompt": 0, "progress": 0}

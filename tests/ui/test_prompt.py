@@ -3,7 +3,7 @@
 from collections.abc import Generator
 
 import pytest
-from play import Hand
+from epigo_hand import EpigoHand
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
@@ -18,14 +18,14 @@ SMALLEST, LARGEST_TEXT = (960, 600), 1.3
 
 
 @pytest.fixture
-def small(house: AppContext) -> Generator[Hand, None, None]:
-    hand = Hand(house, SMALLEST)
+def small(house: AppContext) -> Generator[EpigoHand, None, None]:
+    hand = EpigoHand(house, SMALLEST)
     house.settings.set("text_scale", LARGEST_TEXT)
     yield hand
     hand.close()
 
 
-def shown(hand: Hand) -> str:
+def shown(hand: EpigoHand) -> str:
     """The words of the prompt line as they are painted, if none runs into a button or out of the line."""
     prompt = hand.page.prompt
     first = min((button.x() for button in prompt.buttons.values()), default=prompt.width())
@@ -37,13 +37,13 @@ def shown(hand: Hand) -> str:
     return "".join(line.words for line in prompt.lines).replace(" ", "")
 
 
-def expected(hand: Hand) -> str:
+def expected(hand: EpigoHand) -> str:
     return "".join(hand.page.prompt.words).replace(" ", "")
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_sentence_of_a_turn_is_whole_in_the_smallest_window_with_the_largest_text(
-    house: AppContext, small: Hand, language: str
+    house: AppContext, small: EpigoHand, language: str
 ) -> None:
     house.settings.set("language", language)
     small.begin(names=("Maximiliane", "アレクサンドラ"))
@@ -53,7 +53,7 @@ def test_every_sentence_of_a_turn_is_whole_in_the_smallest_window_with_the_large
         small.click(small.button("shuffle"))
         assert shown(small) == expected(small)
         small.lock()
-    small.wait(lambda: not small.page.telling)
+    small.settle()
     small.lift_curtain()
     for orders in ("", "1^", "2^", "3^"):
         small.propose(small.seat, *orders.split())
@@ -63,7 +63,7 @@ def test_every_sentence_of_a_turn_is_whole_in_the_smallest_window_with_the_large
     assert shown(small) == expected(small)
 
 
-def test_a_reason_is_whole_too_if_need_be_alone(house: AppContext, small: Hand) -> None:
+def test_a_reason_is_whole_too_if_need_be_alone(house: AppContext, small: EpigoHand) -> None:
     small.begin()
     small.planning("7^ 5^")
     reason = "Drop it on your stack, or on a square beside its Epigon, or on the tray, where it came from before."
@@ -73,7 +73,7 @@ def test_a_reason_is_whole_too_if_need_be_alone(house: AppContext, small: Hand) 
     assert [button.words for button in small.page.prompt.buttons.values() if not button.icon_only] == buttons
 
 
-def test_in_a_wide_window_the_buttons_say_everything_and_the_sentence_is_on_one_line(hand: Hand) -> None:
+def test_in_a_wide_window_the_buttons_say_everything_and_the_sentence_is_on_one_line(hand: EpigoHand) -> None:
     hand.window.resize(1600, 900)
     hand.begin()
     hand.planning("7^ 5^ 6^")
@@ -83,7 +83,7 @@ def test_in_a_wide_window_the_buttons_say_everything_and_the_sentence_is_on_one_
 
 
 def test_a_button_that_is_only_an_icon_keeps_its_name_and_says_it_when_pointed_at(
-    house: AppContext, small: Hand
+    house: AppContext, small: EpigoHand
 ) -> None:
     house.settings.set("language", "ja")
     small.begin(names=("マクシミリアーネ・フォン・ブランデンブルク", "アイコ"))

@@ -4,18 +4,15 @@ from collections.abc import Generator, Sequence
 
 import pytest
 from evidence import assert_alike, assert_unlike, both
-from play import Hand
+from hand import Hand, seated
 from test_score_pad import assert_fits, line, numbers, pad, ringed
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import SeatSpec
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import PLAYER_COLOURS
 from boardroom.ui.page.score_grid import TOTAL
 from tests.harvest import HARVEST_MANIFEST, NAMES, SECRETS, HarvestRules, HarvestTable, worth
-
-PLAYERS = ("Vera", "Aiko", "Tomas", "小川", "Jo", "Ines")
 
 
 class Harvester(Hand):
@@ -23,21 +20,12 @@ class Harvester(Hand):
 
     def plant(self, players: int, secret: bool = False) -> None:
         """Begin a game, and come to its table."""
-        seats = tuple(
-            SeatSpec(name, PERSON, "", colour.key)
-            for name, colour in zip(PLAYERS[:players], PLAYER_COLOURS, strict=False)
-        )
+        seats = seated([colour.key for colour in PLAYER_COLOURS], (PERSON,) * players)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(catalog, "manifest", lambda game: HARVEST_MANIFEST)
             patch.setattr(catalog, "rules", lambda game: HarvestRules(secret))
             patch.setattr(catalog, "part", lambda game, place: HarvestTable)
-            self.window.start_game("harvest", {}, seats, 1)
-        self.see()
-
-    def look(self) -> None:
-        """Look at the cards of who is to act, behind the curtain."""
-        self.click(self.button("hand"))
-        self.lift_curtain()
+            self.start("harvest", seats, seed=1)
 
 
 @pytest.fixture
@@ -107,7 +95,7 @@ def test_who_looks_at_a_hand_sees_it_counted_and_nobody_else_does(house: AppCont
     own: list[list[str]] = []
 
     def looks(hand: Harvester, game: int) -> None:
-        hand.look()
+        hand.look_at_cards()
         assert pad(hand).grid.open == (TOTAL, 1)
         own.append(numbers(hand, 1))
         assert int(own[-1][-1]) == 18 + sum(worth(card) for card in SECRETS[game])

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
+from epigo_hand import EpigoHand
 from evidence import Pair, assert_alike, both
 from farming import Farmer
-from play import CTRL, Hand, Key
+from hand import CTRL, Hand, Key
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 from test_kingdom_leaks import pair  # noqa: F401  # a fixture
@@ -197,7 +198,7 @@ def test_a_line_of_the_log_brings_its_pieces_into_view_while_it_is_pointed_at(fa
     farmer.window.resize(1600, 900)
     farmer.farm(trading(columns(3, 0, 0, 0), START_1))
     farmer.do("trade sheep 1")
-    farmer.wait(lambda: not farmer.page.telling)
+    farmer.settle()
     assert focus_of(farmer) == 1
     pig = next(animal_key(0, space, 0) for space, held in enumerate(farmer.state.fields[0].animals) if held >> 2 == PIG)
     assert pig not in farmer.pieces
@@ -243,7 +244,7 @@ def test_the_score_so_far_shows_nothing_of_a_hand(pair: Pair) -> None:  # noqa: 
 # The end, and how it all fits.
 
 
-def test_the_end_comes_in_place_of_the_score_so_far(hand: Hand) -> None:
+def test_the_end_comes_in_place_of_the_score_so_far(hand: EpigoHand) -> None:
     hand.begin({"captures": 2})
     hand.planning()
     hand.click(hand.named("Score"))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 import pytest
-from play import Hand, Key
+from hand import Hand, Key
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
@@ -23,18 +23,6 @@ REASONS = {
     "ja": "コンピューターだけでは対戦がいつまでも終わらないことがあるため、最終ラウンドが必要です。",
 }
 NONE = {"en": "None", "ja": "なし"}
-
-
-def set_up(hand: Hand) -> SetupPage:
-    """The set-up of My Kingdom for a Horse, as it is come to from the lobby."""
-    settled: list[bool] = []
-    hand.window.lobby.settled.connect(lambda: settled.append(True))
-    hand.window.lobby.refresh()
-    hand.wait(lambda: bool(settled))
-    hand.click(next(tile for tile in hand.window.lobby.content.tiles if tile.offer.game == GAME).play)
-    page = hand.window.page
-    assert isinstance(page, SetupPage)
-    return page
 
 
 def players(hand: Hand, page: SetupPage, count: int) -> None:
@@ -114,7 +102,7 @@ def language(request: pytest.FixtureRequest, house: AppContext) -> str:
 def test_a_number_of_players_greys_a_value_whose_reason_is_read_below_it_and_by_pointing(
     hand: Hand, language: str
 ) -> None:
-    page = set_up(hand)
+    page = hand.set_up(GAME)
     sit(hand, page, [COMPUTER, PERSON])
     assert told(page, "last_round") == []
     players(hand, page, 1)
@@ -134,7 +122,7 @@ def test_a_number_of_players_greys_a_value_whose_reason_is_read_below_it_and_by_
 def test_a_choice_that_becomes_impossible_falls_back_visibly_and_comes_back_when_it_may(
     hand: Hand, language: str
 ) -> None:
-    page = set_up(hand)
+    page = hand.set_up(GAME)
     sit(hand, page, [COMPUTER, PERSON])
     pick(hand, page, "last_round", 0)
     control = page.options.controls["last_round"]
@@ -151,7 +139,7 @@ def test_a_choice_that_becomes_impossible_falls_back_visibly_and_comes_back_when
 
 
 def test_who_plays_greys_it_too_and_the_game_begins_with_what_is_shown(hand: Hand) -> None:
-    page = set_up(hand)
+    page = hand.set_up(GAME)
     sit(hand, page, [COMPUTER, PERSON])
     pick(hand, page, "last_round", 0)
     reach(hand, page, page.rows[1].kind.segments[1])
@@ -162,7 +150,7 @@ def test_who_plays_greys_it_too_and_the_game_begins_with_what_is_shown(hand: Han
 
 
 def test_the_reasons_follow_the_language(hand: Hand) -> None:
-    page = set_up(hand)
+    page = hand.set_up(GAME)
     sit(hand, page, [COMPUTER])
     control = page.options.controls["last_round"]
     for language in ("ja", "en"):

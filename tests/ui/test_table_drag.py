@@ -1,7 +1,8 @@
 """The life of a drag: taken up, carried, dropped, refused, cancelled; by mouse, by clicks and by keys."""
 
 import pytest
-from play import CTRL, LEFT, MIDDLE, RIGHT, ROWS, Hand, Key, at
+from epigo_hand import ROWS, EpigoHand, at
+from hand import CTRL, LEFT, MIDDLE, RIGHT, Key
 from PySide6.QtCore import QPoint
 
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -9,7 +10,7 @@ from boardroom.games.epigo.state import VACANT
 
 
 @pytest.fixture
-def vera(hand: Hand) -> Hand:
+def vera(hand: EpigoHand) -> EpigoHand:
     """Vera plans her first turn; her 3 stands on e4, Aiko's on e5, g4 and g5 are empty."""
     hand.begin()
     hand.planning()
@@ -20,7 +21,7 @@ def vera(hand: Hand) -> Hand:
 # Taking up.
 
 
-def test_a_press_becomes_a_drag_after_four_pixels(vera: Hand) -> None:
+def test_a_press_becomes_a_drag_after_four_pixels(vera: EpigoHand) -> None:
     start = vera.piece("epigon.0.3")
     vera.press(start)
     vera.move(start + QPoint(2, 1))
@@ -30,14 +31,14 @@ def test_a_press_becomes_a_drag_after_four_pixels(vera: Hand) -> None:
     vera.release(start + QPoint(2, 2))
 
 
-def test_a_piece_put_back_where_it_was_lies_there_without_a_word(vera: Hand) -> None:
+def test_a_piece_put_back_where_it_was_lies_there_without_a_word(vera: EpigoHand) -> None:
     note = vera.note
     vera.drag("epigon.0.3", vera.piece("epigon.0.3") + QPoint(9, 3))
     assert (vera.draft, vera.note, vera.lifted) == ("", note, False)
     assert vera.at_home()
 
 
-def test_a_piece_that_cannot_act_shrugs_and_the_prompt_says_why(vera: Hand) -> None:
+def test_a_piece_that_cannot_act_shrugs_and_the_prompt_says_why(vera: EpigoHand) -> None:
     vera.take("epigon.1.3", vera.target(at("e6")))
     assert not vera.lifted
     assert vera.note == "That is Aiko’s. You move your own."
@@ -45,14 +46,14 @@ def test_a_piece_that_cannot_act_shrugs_and_the_prompt_says_why(vera: Hand) -> N
     assert vera.at_home()
 
 
-def test_an_epigon_that_cannot_act_because_the_stack_is_full_says_so(vera: Hand) -> None:
+def test_an_epigon_that_cannot_act_because_the_stack_is_full_says_so(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.click(vera.piece("epigon.0.4"))
     assert not vera.lifted
     assert vera.note == "Your stack has its three Orders. Take one back first."
 
 
-def test_a_tile_dropped_nowhere_goes_home_without_a_word(hand: Hand) -> None:
+def test_a_tile_dropped_nowhere_goes_home_without_a_word(hand: EpigoHand) -> None:
     hand.begin()
     hand.lift_curtain()
     note = hand.note
@@ -61,7 +62,7 @@ def test_a_tile_dropped_nowhere_goes_home_without_a_word(hand: Hand) -> None:
     assert hand.at_home()
 
 
-def test_a_lifted_piece_follows_the_hand_and_its_targets_glow(vera: Hand) -> None:
+def test_a_lifted_piece_follows_the_hand_and_its_targets_glow(vera: EpigoHand) -> None:
     to = vera.target(at("e3")) + QPoint(7, -5)
     vera.take("epigon.0.3", to)
     assert vera.piece("epigon.0.3") == to
@@ -75,25 +76,27 @@ def test_a_lifted_piece_follows_the_hand_and_its_targets_glow(vera: Hand) -> Non
 # Dropping.
 
 
-def test_dragging_an_epigon_a_square_and_its_order_to_the_stack_make_the_same_order(vera: Hand) -> None:
+def test_dragging_an_epigon_a_square_and_its_order_to_the_stack_make_the_same_order(vera: EpigoHand) -> None:
     vera.drag("epigon.0.3", at("e3"))
     vera.drag("order.0.2", at("d3"))
     assert vera.draft == "3v 2v"
 
 
-def test_the_target_with_the_largest_overlap_is_meant_not_the_square_under_the_cursor(vera: Hand) -> None:
+def test_the_target_with_the_largest_overlap_is_meant_not_the_square_under_the_cursor(vera: EpigoHand) -> None:
     beside = vera.target(at("e3")) + vera.part(-0.56, 0)
     vera.drag("epigon.0.3", beside)
     assert vera.draft == "3v"
 
 
 @pytest.mark.parametrize(("x", "y", "meant"), [(-0.4, 0.6, "3v"), (0.6, 0.4, "3>"), (0.4, -0.6, "3^")])
-def test_of_two_legal_targets_the_one_with_more_overlap_is_meant(vera: Hand, x: float, y: float, meant: str) -> None:
+def test_of_two_legal_targets_the_one_with_more_overlap_is_meant(
+    vera: EpigoHand, x: float, y: float, meant: str
+) -> None:
     vera.drag("epigon.0.3", vera.piece("epigon.0.3") + vera.part(x, y))
     assert vera.draft == meant
 
 
-def test_the_preview_rings_whom_a_push_would_move(vera: Hand) -> None:
+def test_the_preview_rings_whom_a_push_would_move(vera: EpigoHand) -> None:
     stage = vera.page.stage
     vera.take("epigon.0.7", vera.target(at("a5")))
     assert stage.bubble is not None
@@ -103,14 +106,14 @@ def test_the_preview_rings_whom_a_push_would_move(vera: Hand) -> None:
     assert stage.previewed == ()
 
 
-def test_an_illegal_drop_goes_home_and_the_prompt_says_why(vera: Hand) -> None:
+def test_an_illegal_drop_goes_home_and_the_prompt_says_why(vera: EpigoHand) -> None:
     vera.drag("epigon.0.3", at("e2"))
     assert vera.note == "An Epigon moves one square: up, down, left or right."
     assert vera.draft == ""
     assert vera.at_home()
 
 
-def test_an_order_beyond_the_third_is_refused_with_the_rules_own_reason(vera: Hand) -> None:
+def test_an_order_beyond_the_third_is_refused_with_the_rules_own_reason(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.drag("order.0.4", at("f3"))
     assert vera.note == "Your stack has its three Orders. Take one back first."
@@ -119,13 +122,13 @@ def test_an_order_beyond_the_third_is_refused_with_the_rules_own_reason(vera: Ha
     assert vera.at_home()
 
 
-def test_orders_are_stacked_without_gaps(vera: Hand) -> None:
+def test_orders_are_stacked_without_gaps(vera: EpigoHand) -> None:
     vera.drag("order.0.4", "slot.2")
     assert vera.note == "Orders are stacked from the top, without gaps."
     assert vera.draft == ""
 
 
-def test_an_illegal_drop_glides_home_when_motion_is_on(vera: Hand) -> None:
+def test_an_illegal_drop_glides_home_when_motion_is_on(vera: EpigoHand) -> None:
     vera.context.settings.set("motion", "slow")
     vera.drag("epigon.0.3", at("e1"))
     assert vera.page.stage.motion.running
@@ -135,7 +138,7 @@ def test_an_illegal_drop_glides_home_when_motion_is_on(vera: Hand) -> None:
     assert vera.at_home()
 
 
-def test_a_press_on_a_gliding_piece_takes_it_up_again(vera: Hand) -> None:
+def test_a_press_on_a_gliding_piece_takes_it_up_again(vera: EpigoHand) -> None:
     vera.context.settings.set("motion", "slow")
     vera.drag("epigon.0.3", at("e1"))
     assert vera.page.stage.motion.running
@@ -143,7 +146,7 @@ def test_a_press_on_a_gliding_piece_takes_it_up_again(vera: Hand) -> None:
     assert vera.draft == "3v"
 
 
-def test_the_preview_stands_beside_the_target_and_covers_neither_it_nor_the_piece(vera: Hand) -> None:
+def test_the_preview_stands_beside_the_target_and_covers_neither_it_nor_the_piece(vera: EpigoHand) -> None:
     vera.take("epigon.0.3", vera.target(at("e5")))
     stage = vera.page.stage
     bubble = stage.bubble
@@ -159,7 +162,7 @@ def test_the_preview_stands_beside_the_target_and_covers_neither_it_nor_the_piec
 # Deploying.
 
 
-def test_a_tile_dropped_on_another_swaps_with_it(hand: Hand) -> None:
+def test_a_tile_dropped_on_another_swaps_with_it(hand: EpigoHand) -> None:
     page = hand.begin()
     hand.lift_curtain()
     hand.drag("epigon.0.3", "column.0.0")
@@ -176,7 +179,7 @@ def test_a_tile_dropped_on_another_swaps_with_it(hand: Hand) -> None:
     assert hand.at_home()
 
 
-def test_epigons_cannot_be_deployed_elsewhere(hand: Hand) -> None:
+def test_epigons_cannot_be_deployed_elsewhere(hand: EpigoHand) -> None:
     hand.begin()
     hand.lift_curtain()
     hand.drag("epigon.0.3", at("c2"))
@@ -184,7 +187,7 @@ def test_epigons_cannot_be_deployed_elsewhere(hand: Hand) -> None:
     assert row(hand) == " " * 8
 
 
-def test_shuffle_fills_the_row_and_as_last_time_repeats_the_row_of_the_game_before(hand: Hand) -> None:
+def test_shuffle_fills_the_row_and_as_last_time_repeats_the_row_of_the_game_before(hand: EpigoHand) -> None:
     hand.begin()
     hand.lift_curtain()
     assert not hand.button("last").isEnabled()
@@ -199,7 +202,7 @@ def test_shuffle_fills_the_row_and_as_last_time_repeats_the_row_of_the_game_befo
     assert row(hand) == before
 
 
-def test_two_players_of_one_name_do_not_see_each_others_row_of_last_time(hand: Hand) -> None:
+def test_two_players_of_one_name_do_not_see_each_others_row_of_last_time(hand: EpigoHand) -> None:
     hand.begin(names=("Vera", "Vera"))
     for _ in range(2):
         hand.lift_curtain()
@@ -216,7 +219,7 @@ def test_two_players_of_one_name_do_not_see_each_others_row_of_last_time(hand: H
     assert hand.button("last").accessibleDescription() == "no game before"
 
 
-def row(hand: Hand) -> str:
+def row(hand: EpigoHand) -> str:
     """The row of who looks, by column."""
     assert hand.page.shown is not None
     view = hand.page.shown.view
@@ -226,7 +229,7 @@ def row(hand: Hand) -> str:
 # The stack.
 
 
-def test_clicking_an_arrow_of_a_stacked_order_turns_it(vera: Hand) -> None:
+def test_clicking_an_arrow_of_a_stacked_order_turns_it(vera: EpigoHand) -> None:
     vera.stack("3v 2v")
     vera.click(vera.arrow("order.0.2", "^"))
     assert vera.draft == "3v 2^"
@@ -236,13 +239,13 @@ def test_clicking_an_arrow_of_a_stacked_order_turns_it(vera: Hand) -> None:
     assert vera.at_home()
 
 
-def test_dragging_the_epigon_again_turns_its_order_too(vera: Hand) -> None:
+def test_dragging_the_epigon_again_turns_its_order_too(vera: EpigoHand) -> None:
     vera.stack("3v 2v")
     vera.drag("epigon.0.3", at("e5"))
     assert vera.draft == "3^ 2v"
 
 
-def test_orders_are_reordered_by_dragging_between_slots(vera: Hand) -> None:
+def test_orders_are_reordered_by_dragging_between_slots(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.drag("order.0.1", "slot.0")
     assert vera.draft == "1v 3v 2v"
@@ -250,21 +253,21 @@ def test_orders_are_reordered_by_dragging_between_slots(vera: Hand) -> None:
     assert vera.draft == "3v 1v 2v"
 
 
-def test_an_order_dragged_to_the_tray_is_taken_back(vera: Hand) -> None:
+def test_an_order_dragged_to_the_tray_is_taken_back(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.drag("order.0.2", "tray")
     assert vera.draft == "3v 1v"
     assert vera.at_home()
 
 
-def test_an_order_dropped_on_a_full_slot_takes_its_place(vera: Hand) -> None:
+def test_an_order_dropped_on_a_full_slot_takes_its_place(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.drag("order.0.4", "slot.1")
     vera.click(vera.choice("Down"))
     assert vera.draft == "3v 4v 1v"
 
 
-def test_the_stack_is_cleared_by_its_button(vera: Hand) -> None:
+def test_the_stack_is_cleared_by_its_button(vera: EpigoHand) -> None:
     assert not vera.button("clear").isEnabled()
     vera.stack("3v 2v")
     vera.click(vera.button("clear"))
@@ -274,7 +277,7 @@ def test_the_stack_is_cleared_by_its_button(vera: Hand) -> None:
 # Clicks and keys.
 
 
-def test_a_click_takes_a_piece_up_and_a_second_click_puts_it_down(vera: Hand) -> None:
+def test_a_click_takes_a_piece_up_and_a_second_click_puts_it_down(vera: EpigoHand) -> None:
     vera.click(vera.piece("epigon.0.3"))
     assert vera.lifted
     vera.move(vera.target(at("e3")))
@@ -283,7 +286,7 @@ def test_a_click_takes_a_piece_up_and_a_second_click_puts_it_down(vera: Hand) ->
     assert not vera.lifted
 
 
-def test_a_second_click_on_the_piece_itself_lays_it_down(vera: Hand) -> None:
+def test_a_second_click_on_the_piece_itself_lays_it_down(vera: EpigoHand) -> None:
     note = vera.note
     vera.click(vera.piece("epigon.0.3"))
     vera.click(vera.piece("epigon.0.3"))
@@ -291,14 +294,14 @@ def test_a_second_click_on_the_piece_itself_lays_it_down(vera: Hand) -> None:
     assert vera.at_home()
 
 
-def test_a_second_click_on_what_is_no_target_says_why(vera: Hand) -> None:
+def test_a_second_click_on_what_is_no_target_says_why(vera: EpigoHand) -> None:
     vera.click(vera.piece("epigon.0.3"))
     vera.click(vera.target(at("c2")))
     assert vera.note == "An Epigon moves one square: up, down, left or right."
     assert vera.at_home()
 
 
-def test_the_keys_take_a_piece_walk_its_targets_and_put_it_down(vera: Hand) -> None:
+def test_the_keys_take_a_piece_walk_its_targets_and_put_it_down(vera: EpigoHand) -> None:
     vera.pick_up("epigon.0.3")
     drag = vera.page.stage.drag
     assert drag is not None
@@ -310,7 +313,7 @@ def test_the_keys_take_a_piece_walk_its_targets_and_put_it_down(vera: Hand) -> N
     assert vera.draft in ("3^", "3>", "3<")
 
 
-def test_the_arrows_walk_from_piece_to_piece(vera: Hand) -> None:
+def test_the_arrows_walk_from_piece_to_piece(vera: EpigoHand) -> None:
     stage = vera.page.stage
     vera.tab_to(lambda: stage.focused == "epigon.0.2")
     vera.key(Key.Key_Right)
@@ -320,7 +323,7 @@ def test_the_arrows_walk_from_piece_to_piece(vera: Hand) -> None:
     assert stage.focused == "epigon.0.1"
 
 
-def test_the_stage_tells_a_screen_reader_where_the_keys_are(vera: Hand) -> None:
+def test_the_stage_tells_a_screen_reader_where_the_keys_are(vera: EpigoHand) -> None:
     stage, said = vera.page.stage, []
     stage.announced.connect(said.append)
     vera.pick_up("epigon.0.3")
@@ -330,7 +333,7 @@ def test_the_stage_tells_a_screen_reader_where_the_keys_are(vera: Hand) -> None:
     assert said[-1] == "square e3"
 
 
-def test_escape_lays_a_piece_down(vera: Hand) -> None:
+def test_escape_lays_a_piece_down(vera: EpigoHand) -> None:
     vera.take("epigon.0.3", vera.target(at("e3")))
     vera.key(Key.Key_Escape)
     assert not vera.lifted
@@ -346,7 +349,7 @@ def test_escape_lays_a_piece_down(vera: Hand) -> None:
 # The other buttons of the mouse.
 
 
-def test_the_right_button_inspects_and_never_acts(vera: Hand) -> None:
+def test_the_right_button_inspects_and_never_acts(vera: EpigoHand) -> None:
     inspector = vera.page.inspector
     vera.press(vera.piece("epigon.0.3"), RIGHT)
     vera.move(vera.target(at("e3")))
@@ -361,7 +364,7 @@ def test_the_right_button_inspects_and_never_acts(vera: Hand) -> None:
     assert (vera.draft, vera.lifted) == ("", False)
 
 
-def test_what_the_right_button_inspected_stays_while_the_mouse_goes_over_other_pieces(vera: Hand) -> None:
+def test_what_the_right_button_inspected_stays_while_the_mouse_goes_over_other_pieces(vera: EpigoHand) -> None:
     vera.click(vera.piece("epigon.1.7"), RIGHT)
     vera.move(vera.piece("epigon.0.3"))
     vera.move(vera.piece("epigon.0.6"))
@@ -370,7 +373,7 @@ def test_what_the_right_button_inspected_stays_while_the_mouse_goes_over_other_p
     assert vera.context.say(inspection.title, vera.page.names) == "Aiko’s 7"
 
 
-def test_the_right_button_in_a_drag_cancels_it(vera: Hand) -> None:
+def test_the_right_button_in_a_drag_cancels_it(vera: EpigoHand) -> None:
     vera.take("epigon.0.3", vera.target(at("e3")))
     vera.click(vera.target(at("e3")), RIGHT)
     assert not vera.lifted
@@ -379,7 +382,7 @@ def test_the_right_button_in_a_drag_cancels_it(vera: Hand) -> None:
     assert vera.at_home()
 
 
-def test_a_long_press_inspects_and_does_not_act(vera: Hand) -> None:
+def test_a_long_press_inspects_and_does_not_act(vera: EpigoHand) -> None:
     inspected: list[str] = []
     vera.page.stage.inspected.connect(inspected.append)
     note = vera.note
@@ -389,7 +392,7 @@ def test_a_long_press_inspects_and_does_not_act(vera: Hand) -> None:
     assert (vera.lifted, vera.note) == (False, note)
 
 
-def test_the_middle_button_moves_the_zoomed_table_and_acts_on_nothing(vera: Hand) -> None:
+def test_the_middle_button_moves_the_zoomed_table_and_acts_on_nothing(vera: EpigoHand) -> None:
     for _ in range(3):
         vera.key(Key.Key_Plus, CTRL)
     stage = vera.page.stage
@@ -408,31 +411,31 @@ def test_the_middle_button_moves_the_zoomed_table_and_acts_on_nothing(vera: Hand
 # What comes between.
 
 
-def spoil_undo(hand: Hand) -> None:
+def spoil_undo(hand: EpigoHand) -> None:
     hand.key(Key.Key_Z, CTRL)
     assert hand.draft == ""
 
 
-def spoil_language(hand: Hand) -> None:
+def spoil_language(hand: EpigoHand) -> None:
     hand.context.settings.set("language", "ja")
 
 
-def spoil_theme(hand: Hand) -> None:
+def spoil_theme(hand: EpigoHand) -> None:
     hand.context.settings.set("theme", "evening")
 
 
-def spoil_size(hand: Hand) -> None:
+def spoil_size(hand: EpigoHand) -> None:
     hand.window.resize(1100, 700)
     hand.see()
 
 
-def spoil_window(hand: Hand) -> None:
+def spoil_window(hand: EpigoHand) -> None:
     session = hand.page.session
     session.undo(0)
 
 
 @pytest.mark.parametrize("spoil", [spoil_undo, spoil_language, spoil_theme, spoil_size, spoil_window])
-def test_a_drag_ends_when_something_else_touches_who_drags(vera: Hand, spoil: object) -> None:
+def test_a_drag_ends_when_something_else_touches_who_drags(vera: EpigoHand, spoil: object) -> None:
     vera.stack("2v")
     to = vera.target(at("e3"))
     vera.take("epigon.0.3", to)
@@ -449,7 +452,7 @@ def test_a_drag_ends_when_something_else_touches_who_drags(vera: Hand, spoil: ob
     assert vera.draft == f"{before} 1v".strip()
 
 
-def test_the_game_opened_anew_in_the_middle_of_a_drag_is_as_it_was(vera: Hand) -> None:
+def test_the_game_opened_anew_in_the_middle_of_a_drag_is_as_it_was(vera: EpigoHand) -> None:
     vera.stack("2v")
     old, to = vera.page, vera.target(at("e3"))
     vera.take("epigon.0.3", to)
@@ -461,10 +464,10 @@ def test_the_game_opened_anew_in_the_middle_of_a_drag_is_as_it_was(vera: Hand) -
     assert vera.draft == "2v"
 
 
-def test_a_second_window_that_looks_on_does_not_disturb_a_drag(vera: Hand) -> None:
+def test_a_second_window_that_looks_on_does_not_disturb_a_drag(vera: EpigoHand) -> None:
     to = vera.target(at("e3"))
     vera.take("epigon.0.3", to)
-    other = Hand(vera.context)
+    other = EpigoHand(vera.context)
     other.window.open_saved(vera.page.session.uid)
     assert other.page.session.readonly
     assert vera.lifted
@@ -473,13 +476,13 @@ def test_a_second_window_that_looks_on_does_not_disturb_a_drag(vera: Hand) -> No
     other.close()
 
 
-def test_the_window_closed_in_the_middle_of_a_drag_keeps_what_was_stacked(vera: Hand) -> None:
+def test_the_window_closed_in_the_middle_of_a_drag_keeps_what_was_stacked(vera: EpigoHand) -> None:
     vera.stack("2v")
     uid, to = vera.page.session.uid, vera.target(at("e3"))
     vera.take("epigon.0.3", to)
     vera.window.close()
     vera.release(to)
-    again = Hand(vera.context)
+    again = EpigoHand(vera.context)
     again.window.open_saved(uid)
     again.see()
     again.lift_curtain()
@@ -487,7 +490,7 @@ def test_the_window_closed_in_the_middle_of_a_drag_keeps_what_was_stacked(vera: 
     again.close()
 
 
-def test_what_another_player_locks_in_does_not_cancel_a_drag(vera: Hand) -> None:
+def test_what_another_player_locks_in_does_not_cancel_a_drag(vera: EpigoHand) -> None:
     to = vera.target(at("e3"))
     vera.take("epigon.0.3", to)
     vera.propose(1, "3^", "2^", "1^")
@@ -498,7 +501,7 @@ def test_what_another_player_locks_in_does_not_cancel_a_drag(vera: Hand) -> None
     assert vera.note == "Aiko is ready."
 
 
-def test_what_the_computer_locks_in_does_not_cancel_a_drag(hand: Hand) -> None:
+def test_what_the_computer_locks_in_does_not_cancel_a_drag(hand: EpigoHand) -> None:
     page = hand.begin(kinds=(PERSON, COMPUTER))
     hand.take("epigon.0.3", hand.target("column.0.4"))
     hand.wait(lambda: page.session.state.locked == 2)
@@ -509,7 +512,7 @@ def test_what_the_computer_locks_in_does_not_cancel_a_drag(hand: Hand) -> None:
     assert row(hand) == "    3   "
 
 
-def test_a_drag_given_up_after_somebody_else_locked_in_leaves_the_table_as_it_is_now(hand: Hand) -> None:
+def test_a_drag_given_up_after_somebody_else_locked_in_leaves_the_table_as_it_is_now(hand: EpigoHand) -> None:
     hand.begin()
     hand.lift_curtain()
     hand.take("epigon.0.3", hand.target("column.0.4"))
@@ -522,7 +525,7 @@ def test_a_drag_given_up_after_somebody_else_locked_in_leaves_the_table_as_it_is
 # Motion.
 
 
-def test_a_press_during_the_motion_finishes_only_the_present_beat(vera: Hand) -> None:
+def test_a_press_during_the_motion_finishes_only_the_present_beat(vera: EpigoHand) -> None:
     begun = reveal_slowly(vera)
     page = vera.page
     before = len(begun)
@@ -534,7 +537,7 @@ def test_a_press_during_the_motion_finishes_only_the_present_beat(vera: Hand) ->
     assert page.telling
 
 
-def test_nothing_can_be_taken_up_while_the_turn_is_told(vera: Hand) -> None:
+def test_nothing_can_be_taken_up_while_the_turn_is_told(vera: EpigoHand) -> None:
     reveal_slowly(vera)
     vera.take("epigon.0.4", vera.target(at("f3")))
     assert vera.page.telling
@@ -547,7 +550,7 @@ def test_nothing_can_be_taken_up_while_the_turn_is_told(vera: Hand) -> None:
     assert "That is" not in note
 
 
-def test_a_whole_turn_is_told_by_pressing_on(vera: Hand) -> None:
+def test_a_whole_turn_is_told_by_pressing_on(vera: EpigoHand) -> None:
     reveal_slowly(vera)
     page = vera.page
     for _ in range(60):
@@ -558,7 +561,7 @@ def test_a_whole_turn_is_told_by_pressing_on(vera: Hand) -> None:
     assert vera.at_home()
 
 
-def reveal_slowly(hand: Hand) -> list[object]:
+def reveal_slowly(hand: EpigoHand) -> list[object]:
     """Have both lock in so that the turn is told slowly; the beats that begin from now on."""
     hand.stack("7^ 5^ 6^")
     hand.propose(1, "3^", "2^", "1^")

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from play import ROWS, TURNS, Hand, Key
-from PySide6.QtCore import Qt
+from epigo_hand import ROWS, TURNS, EpigoHand
 
 from boardroom.bots.worker import Answer, Worker
 from boardroom.engine import record
@@ -19,7 +18,7 @@ from boardroom.ui.page.score_pad import ScorePad
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("theme", ["day", "evening"])
-def test_a_whole_game_is_played_by_dragging(hand: Hand, language: str, theme: str) -> None:
+def test_a_whole_game_is_played_by_dragging(hand: EpigoHand, language: str, theme: str) -> None:
     hand.context.settings.set("language", language)
     hand.context.settings.set("theme", theme)
     hand.begin()
@@ -30,23 +29,21 @@ def test_a_whole_game_is_played_by_dragging(hand: Hand, language: str, theme: st
     assert_vera_has_won(hand)
 
 
-def test_a_whole_game_is_played_with_the_keyboard_alone(hand: Hand) -> None:
+def test_a_whole_game_is_played_with_the_keyboard_alone(hand: EpigoHand) -> None:
     page = hand.begin()
     while page.session.outcome is None:
         if page.curtain.down:
-            hand.key(Key.Key_Return)
-            hand.wait(lambda: not page.curtain.isVisible())
+            hand.lift_curtain(keys=True)
         elif hand.offers("super-slide"):
-            hand.focus(hand.button("super-slide"))
-            hand.key(Key.Key_Return)
-            hand.wait(lambda: not page.telling)
+            hand.press_button(hand.button("super-slide"))
+            hand.settle()
         else:
             by_keys(hand)
     assert_vera_has_won(hand)
     assert page.findChild(ScorePad).first.hasFocus()
 
 
-def by_keys(hand: Hand) -> None:
+def by_keys(hand: EpigoHand) -> None:
     """Deploy or plan what is known, and lock it in."""
     seat, session = hand.seat, hand.page.session
     turn = session.state.turn
@@ -56,19 +53,15 @@ def by_keys(hand: Hand) -> None:
     else:
         for order in TURNS[turn - 1][seat].split():
             hand.carry(f"epigon.{seat}.{order[0]}", hand.ahead(order))
-            if hand.chooser is not None:
-                hand.tab_to(hand.choice("Do it anyway").hasFocus)
-                hand.key(Key.Key_Return)
-    hand.focus(hand.button("lock"))
-    hand.key(Key.Key_Return)
-    hand.wait(lambda: not hand.page.telling)
+            hand.do_anyway(keys=True)
+    hand.press_button(hand.button("lock"))
+    hand.settle()
 
 
-def test_a_whole_game_is_played_through_the_list_of_actions(hand: Hand) -> None:
-    hand.window.resize(1600, 900)
+def test_a_whole_game_is_played_through_the_list_of_actions(hand: EpigoHand) -> None:
     page = hand.begin()
     hand.lift_curtain()
-    hand.click(hand.named("Actions"))
+    hand.open_list()
     while page.session.outcome is None:
         if page.curtain.down:
             hand.lift_curtain()
@@ -80,25 +73,11 @@ def test_a_whole_game_is_played_through_the_list_of_actions(hand: Hand) -> None:
         elif turn and page.hotseat.audience is not None and len(draft) < 3:
             order = TURNS[turn - 1][seat].split()[len(draft)]
             wanted = StackOrder(int(order[0]), "^>v<".index(order[1]))
-        from_the_list(hand, wanted)
+        hand.act_from_list(wanted)
     assert_vera_has_won(hand)
 
 
-def from_the_list(hand: Hand, action: object) -> None:
-    """Choose an action from the list by its keys."""
-    actions = hand.page.list
-    hand.click(actions.viewport())
-    rows = [actions.item(row).data(Qt.ItemDataRole.UserRole) for row in range(actions.count())]
-    hand.key(Key.Key_Home)
-    for _ in range(rows.index(action)):
-        hand.key(Key.Key_Down)
-    hand.key(Key.Key_Return)
-    if hand.chooser is not None:
-        hand.click(hand.choice("Do it anyway"))
-    hand.wait(lambda: not hand.page.telling)
-
-
-def test_a_whole_game_is_played_against_the_computer(hand: Hand) -> None:
+def test_a_whole_game_is_played_against_the_computer(hand: EpigoHand) -> None:
     page = hand.begin({"captures": 2}, (PERSON, COMPUTER))
     assert not page.curtain.isVisible()
     hand.click(hand.button("shuffle"))
@@ -118,7 +97,7 @@ def test_a_whole_game_is_played_against_the_computer(hand: Hand) -> None:
     assert page.findChild(ScorePad).isVisible()
 
 
-def test_a_computer_that_fails_is_asked_again_and_the_person_is_not_in_its_way(hand: Hand) -> None:
+def test_a_computer_that_fails_is_asked_again_and_the_person_is_not_in_its_way(hand: EpigoHand) -> None:
     page = hand.begin(kinds=(PERSON, COMPUTER))
     page.computers.stop()
     page.computers.failed.emit(phrase("Computer player", "The computer player stopped unexpectedly."))
@@ -152,7 +131,7 @@ def count_questions(monkeypatch: pytest.MonkeyPatch, answer: str = "") -> list[i
     return asked
 
 
-def assert_told_once_with_the_way_out(hand: Hand, asked: list[int]) -> None:
+def assert_told_once_with_the_way_out(hand: EpigoHand, asked: list[int]) -> None:
     questions = len(asked)
     for language in ("ja", "en"):
         hand.context.settings.set("language", language)
@@ -166,7 +145,7 @@ def assert_told_once_with_the_way_out(hand: Hand, asked: list[int]) -> None:
 
 
 def test_a_computer_whose_move_no_record_can_hold_is_asked_once_and_the_game_can_be_left(
-    hand: Hand, monkeypatch: pytest.MonkeyPatch
+    hand: EpigoHand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = count_questions(monkeypatch)
     monkeypatch.setattr(record, "MOST_ACTIONS", 10)
@@ -180,7 +159,7 @@ def test_a_computer_whose_move_no_record_can_hold_is_asked_once_and_the_game_can
 
 @pytest.mark.parametrize("answer", ["super-slide", "no action at all"])
 def test_a_computer_that_answers_what_is_not_allowed_is_asked_once_and_the_game_can_be_left(
-    hand: Hand, monkeypatch: pytest.MonkeyPatch, answer: str
+    hand: EpigoHand, monkeypatch: pytest.MonkeyPatch, answer: str
 ) -> None:
     asked = count_questions(monkeypatch, answer)
     page = hand.begin(kinds=(PERSON, COMPUTER))
@@ -192,7 +171,7 @@ def test_a_computer_that_answers_what_is_not_allowed_is_asked_once_and_the_game_
     assert_told_once_with_the_way_out(hand, asked)
 
 
-def test_a_game_closed_in_the_middle_of_planning_goes_on_where_it_was(hand: Hand) -> None:
+def test_a_game_closed_in_the_middle_of_planning_goes_on_where_it_was(hand: EpigoHand) -> None:
     hand.begin()
     hand.deployed()
     hand.lift_curtain()
@@ -200,7 +179,7 @@ def test_a_game_closed_in_the_middle_of_planning_goes_on_where_it_was(hand: Hand
     hand.stack(order)
     uid = hand.page.session.uid
     hand.window.close()
-    again = Hand(hand.context)
+    again = EpigoHand(hand.context)
     again.window.open_saved(uid)
     again.see()
     assert again.page.curtain.seat == seat
@@ -222,13 +201,13 @@ import sys
 sys.path[:0] = sys.argv[1].split("|")
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from play import TURNS, Hand
+from epigo_hand import TURNS, EpigoHand
 from boardroom.controller.store import Store
 from boardroom.ui.shell.app import build_context
 application = QApplication([])
 room = build_context(Store(Path(sys.argv[2])))
 room.settings.set("motion", "normal")
-hand = Hand(room)
+hand = EpigoHand(room)
 page = hand.begin()
 hand.planning(TURNS[0][0])
 hand.propose(1, *TURNS[0][1].split(), "lock")
@@ -242,7 +221,7 @@ hand.wait(lambda: False)
 """
 
 
-def test_a_game_killed_in_the_middle_of_the_action_step_goes_on_where_it_was(hand: Hand) -> None:
+def test_a_game_killed_in_the_middle_of_the_action_step_goes_on_where_it_was(hand: EpigoHand) -> None:
     paths = "|".join([str(Path(__file__).parent), *sys.path])
     arguments = [sys.executable, "-c", KILLED, paths, str(hand.context.store.folder)]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:
@@ -260,7 +239,7 @@ def test_a_game_killed_in_the_middle_of_the_action_step_goes_on_where_it_was(han
     assert_vera_has_won(hand)
 
 
-def attack(hand: Hand) -> None:
+def attack(hand: EpigoHand) -> None:
     """Send the first three living Epigons forward, whatever comes of it, and the Orders of fallen ones if need be."""
     page = hand.page
     view = page.shown.view
@@ -273,7 +252,7 @@ def attack(hand: Hand) -> None:
     hand.lock()
 
 
-def assert_vera_has_won(hand: Hand) -> None:
+def assert_vera_has_won(hand: EpigoHand) -> None:
     page, session = hand.page, hand.page.session
     assert session.state.phase == OVER
     assert session.outcome is not None

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from play import Hand, Key, at
+from epigo_hand import EpigoHand, at
+from hand import Key
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget
@@ -33,7 +34,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return words
 
 
-def said(hand: Hand, painted: list[str]) -> set[str]:
+def said(hand: EpigoHand, painted: list[str]) -> set[str]:
     """Every text of the window: painted, on labels and buttons, in lists and menus, read aloud or pointed at."""
     painted.clear()
     for layer in (hand.page.stage, hand.window):
@@ -53,7 +54,7 @@ def said(hand: Hand, painted: list[str]) -> set[str]:
     return {text.strip() for text in texts if text.strip()}
 
 
-def entries(hand: Hand) -> list[QAction]:
+def entries(hand: EpigoHand) -> list[QAction]:
     """The entries of the Game menu as they would be if it opened now, and those of their menus."""
     found = hand.page.menu_actions()
     return found + [action for entry in found if entry.menu() is not None for action in entry.menu().actions()]
@@ -71,7 +72,7 @@ def foreign(texts: set[str], letters: re.Pattern[str]) -> list[str]:
     return sorted(found)
 
 
-def assert_language_switches(hand: Hand, painted: list[str], same_again: bool = True) -> None:
+def assert_language_switches(hand: EpigoHand, painted: list[str], same_again: bool = True) -> None:
     """Switch to Japanese and back, and look at every text."""
     before = said(hand, painted)
     assert not foreign(before, JAPANESE)
@@ -88,7 +89,7 @@ def assert_language_switches(hand: Hand, painted: list[str], same_again: bool = 
         assert after == before
 
 
-def assert_theme_switches(hand: Hand) -> None:
+def assert_theme_switches(hand: EpigoHand) -> None:
     """Switch to the evening and back: another picture, and then the same as before."""
     hand.see()
     before = hand.window.grab().toImage()
@@ -104,64 +105,64 @@ def assert_theme_switches(hand: Hand) -> None:
 # The places, one after the other as in a game.
 
 
-def at_the_curtain(hand: Hand) -> None:
+def at_the_curtain(hand: EpigoHand) -> None:
     assert hand.page.curtain.down
 
 
-def deploying(hand: Hand) -> None:
+def deploying(hand: EpigoHand) -> None:
     hand.lift_curtain()
     hand.deploy((7, 6, 1))
     hand.click(hand.piece("epigon.0.6"), Qt.MouseButton.RightButton)
 
 
-def the_row_ready(hand: Hand) -> None:
+def the_row_ready(hand: EpigoHand) -> None:
     hand.lift_curtain()
     hand.click(hand.button("shuffle"))
     hand.focus(hand.button("lock"))
 
 
-def a_reason_in_the_prompt(hand: Hand) -> None:
+def a_reason_in_the_prompt(hand: EpigoHand) -> None:
     hand.planning()
     hand.drag("epigon.0.3", at("e1"))
     assert hand.note.startswith("An Epigon moves one square")
 
 
-def planning(hand: Hand) -> None:
+def planning(hand: EpigoHand) -> None:
     hand.planning()
     hand.stack("7^ 5^")
     hand.click(hand.piece("order.0.7"), Qt.MouseButton.RightButton)
     hand.click(hand.named("Actions"))
 
 
-def choosing_a_direction(hand: Hand) -> None:
+def choosing_a_direction(hand: EpigoHand) -> None:
     hand.planning()
     hand.drag("order.0.3", "slot.0")
     assert hand.chooser is not None
 
 
-def being_warned(hand: Hand) -> None:
+def being_warned(hand: EpigoHand) -> None:
     hand.planning()
     hand.drag("epigon.0.7", hand.ahead("7<"))
     assert hand.chooser is not None
 
 
-def conceding(hand: Hand) -> None:
+def conceding(hand: EpigoHand) -> None:
     hand.planning()
     hand.menu("Concede the game")
 
 
-def a_draw_offered(hand: Hand) -> None:
+def a_draw_offered(hand: EpigoHand) -> None:
     hand.planning()
     hand.click(hand.button("offer-draw"))
 
 
-def the_curtain_of_the_next(hand: Hand) -> None:
+def the_curtain_of_the_next(hand: EpigoHand) -> None:
     hand.planning("7^ 5^ 6^")
     hand.lock()
     assert hand.page.curtain.down
 
 
-def a_super_slide_asked(hand: Hand) -> None:
+def a_super_slide_asked(hand: EpigoHand) -> None:
     hand.planning("7^ 5^ 6^")
     hand.propose(1, "3^", "2^", "1^", "lock")
     hand.lock()
@@ -169,13 +170,13 @@ def a_super_slide_asked(hand: Hand) -> None:
     hand.click(hand.piece("order.0.7"), Qt.MouseButton.RightButton)
 
 
-def after_a_turn(hand: Hand) -> None:
+def after_a_turn(hand: EpigoHand) -> None:
     a_super_slide_asked(hand)
     hand.answer()
     hand.lift_curtain()
 
 
-def the_end(hand: Hand) -> None:
+def the_end(hand: EpigoHand) -> None:
     hand.planning("7^ 5^ 6^")
     hand.propose(1, "3^", "2^", "1^", "lock")
     hand.lock()
@@ -205,7 +206,7 @@ PLACES = (
 
 @pytest.mark.parametrize("place", PLACES)
 def test_language_and_theme_change_at_once_wherever_the_game_stands(
-    hand: Hand, painted: list[str], place: Callable[[Hand], None]
+    hand: EpigoHand, painted: list[str], place: Callable[[EpigoHand], None]
 ) -> None:
     hand.window.resize(1600, 900)
     hand.begin({"captures": 2})
@@ -216,7 +217,7 @@ def test_language_and_theme_change_at_once_wherever_the_game_stands(
 
 
 def test_while_the_computer_thinks_the_language_changes(
-    hand: Hand, painted: list[str], monkeypatch: pytest.MonkeyPatch
+    hand: EpigoHand, painted: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Computers, "wake", lambda self: None)
     hand.window.resize(1600, 900)
@@ -227,7 +228,7 @@ def test_while_the_computer_thinks_the_language_changes(
     assert_language_switches(hand, painted)
 
 
-def test_in_the_middle_of_a_drag_the_language_changes_and_the_bubble_goes(hand: Hand, painted: list[str]) -> None:
+def test_in_the_middle_of_a_drag_the_language_changes_and_the_bubble_goes(hand: EpigoHand, painted: list[str]) -> None:
     hand.begin()
     hand.planning()
     hand.take("epigon.0.3", hand.target(at("e5")))
@@ -236,7 +237,7 @@ def test_in_the_middle_of_a_drag_the_language_changes_and_the_bubble_goes(hand: 
     assert not hand.lifted
 
 
-def test_a_preview_speaks_japanese(hand: Hand, painted: list[str]) -> None:
+def test_a_preview_speaks_japanese(hand: EpigoHand, painted: list[str]) -> None:
     hand.begin()
     hand.planning()
     hand.context.settings.set("language", "ja")
@@ -248,7 +249,7 @@ def test_a_preview_speaks_japanese(hand: Hand, painted: list[str]) -> None:
         hand.release(hand.target(target))
 
 
-def test_while_a_turn_is_told_every_line_follows_the_language(hand: Hand, painted: list[str]) -> None:
+def test_while_a_turn_is_told_every_line_follows_the_language(hand: EpigoHand, painted: list[str]) -> None:
     hand.window.resize(1600, 900)
     hand.begin()
     hand.planning("7^ 5^ 6^")
@@ -267,7 +268,7 @@ def test_while_a_turn_is_told_every_line_follows_the_language(hand: Hand, painte
     assert beats >= 4
 
 
-def test_every_reason_for_a_refusal_is_said_in_japanese(hand: Hand) -> None:
+def test_every_reason_for_a_refusal_is_said_in_japanese(hand: EpigoHand) -> None:
     hand.begin()
     hand.lift_curtain()
     hand.context.settings.set("language", "ja")

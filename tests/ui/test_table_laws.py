@@ -12,13 +12,12 @@ import pytest
 from attrs import evolve
 from farming import GAME as KINGDOM
 from farming import pieces_of
-from play import Hand
+from hand import Hand, seated
 from PySide6.QtCore import QRectF, Qt
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import SeatSpec
 from boardroom.games.epigo.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, SQUARES, VACANT
 from boardroom.games.my_kingdom_for_a_horse.state import DICE, DiscardCards, Roll, card_key, die_key
 from boardroom.ui.kit.context import AppContext
@@ -28,7 +27,6 @@ from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
 
-NAMES = ("Vera", "Aiko", "Tomas", "Jun")
 STEPS, MOST = 80, 24
 """Actions of a walk, and about how many of its moments are looked at."""
 WIDE = (1500, 860)
@@ -124,9 +122,7 @@ def law(check: Callable[[Moment], None]) -> Callable[[Moment], None]:
 def begin(hand: Hand, game: str, players: int) -> None:
     """Have so many persons sit down to a game."""
     colours = [colour.key for colour in catalog.manifest(game).colours] or [""] * players
-    seats = tuple(SeatSpec(NAMES[seat], PERSON, "", colours[seat]) for seat in range(players))
-    hand.window.start_game(game, {}, seats, 5)
-    hand.see()
+    hand.start(game, seated(colours, (PERSON,) * players), seed=5)
 
 
 def moments(hand: Hand, game: str, players: int, seed: int) -> Iterator[Moment]:
@@ -137,7 +133,7 @@ def moments(hand: Hand, game: str, players: int, seed: int) -> Iterator[Moment]:
     begin(hand, game, players)
     for _ in range(STEPS):
         page = hand.page
-        hand.wait(lambda: not hand.page.telling)
+        hand.settle()
         if page.session.outcome is not None:
             begin(hand, game, players)
             page = hand.page

@@ -1,7 +1,8 @@
 """Choosing, being warned, taking back, offering draws, conceding, the curtain, and the end, in the real window."""
 
 import pytest
-from play import CTRL, ROWS, Hand, Key, at
+from epigo_hand import ROWS, EpigoHand, at
+from hand import CTRL, Key
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
@@ -15,7 +16,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
-def vera(hand: Hand) -> Hand:
+def vera(hand: EpigoHand) -> EpigoHand:
     """Vera plans her first turn; her 7 stands on a4."""
     hand.begin()
     hand.planning()
@@ -26,7 +27,7 @@ def vera(hand: Hand) -> Hand:
 # The chooser.
 
 
-def test_an_order_dropped_on_the_stack_asks_for_its_direction(vera: Hand) -> None:
+def test_an_order_dropped_on_the_stack_asks_for_its_direction(vera: EpigoHand) -> None:
     vera.drag("order.0.3", "slot.0")
     assert vera.chooser is not None
     words = [button.words for button in vera.chooser.buttons]
@@ -37,7 +38,7 @@ def test_an_order_dropped_on_the_stack_asks_for_its_direction(vera: Hand) -> Non
     assert vera.draft == "3v"
 
 
-def test_the_directions_lie_as_the_compass_has_them(vera: Hand) -> None:
+def test_the_directions_lie_as_the_compass_has_them(vera: EpigoHand) -> None:
     vera.drag("order.0.3", "slot.0")
     assert vera.chooser is not None
     up, right, down, left = (vera.spot(button) for button in vera.chooser.buttons[:4])
@@ -47,7 +48,7 @@ def test_the_directions_lie_as_the_compass_has_them(vera: Hand) -> None:
     assert not any(a.intersects(b) for a in boxes for b in boxes if a is not b)
 
 
-def test_the_chooser_is_worked_by_keys(vera: Hand) -> None:
+def test_the_chooser_is_worked_by_keys(vera: EpigoHand) -> None:
     vera.carry("order.0.3", "slot.0")
     assert vera.chooser is not None
     vera.key(Key.Key_Down)
@@ -58,7 +59,7 @@ def test_the_chooser_is_worked_by_keys(vera: Hand) -> None:
     assert vera.page.stage.hasFocus()
 
 
-def test_escape_closes_the_chooser_and_nothing_is_done(vera: Hand) -> None:
+def test_escape_closes_the_chooser_and_nothing_is_done(vera: EpigoHand) -> None:
     vera.drag("order.0.3", "slot.0")
     vera.key(Key.Key_Escape)
     assert vera.chooser is None
@@ -66,21 +67,21 @@ def test_escape_closes_the_chooser_and_nothing_is_done(vera: Hand) -> None:
     assert vera.at_home()
 
 
-def test_its_cancel_button_closes_the_chooser(vera: Hand) -> None:
+def test_its_cancel_button_closes_the_chooser(vera: EpigoHand) -> None:
     vera.drag("order.0.3", "slot.0")
     vera.click(vera.choice("Cancel"))
     assert (vera.chooser, vera.draft) == (None, "")
     assert vera.at_home()
 
 
-def test_a_click_outside_closes_the_chooser(vera: Hand) -> None:
+def test_a_click_outside_closes_the_chooser(vera: EpigoHand) -> None:
     vera.drag("order.0.3", "slot.0")
     vera.click(vera.target(at("e8")))
     assert (vera.chooser, vera.draft, vera.lifted) == (None, "", False)
     assert vera.at_home()
 
 
-def test_a_chooser_left_open_goes_when_the_table_changes(vera: Hand) -> None:
+def test_a_chooser_left_open_goes_when_the_table_changes(vera: EpigoHand) -> None:
     vera.drag("epigon.0.3", at("e3"))
     vera.drag("order.0.2", "slot.1")
     vera.key(Key.Key_Z, CTRL)
@@ -88,7 +89,7 @@ def test_a_chooser_left_open_goes_when_the_table_changes(vera: Hand) -> None:
     assert vera.at_home()
 
 
-def test_a_chooser_stays_when_somebody_else_locks_in(vera: Hand) -> None:
+def test_a_chooser_stays_when_somebody_else_locks_in(vera: EpigoHand) -> None:
     vera.drag("order.0.3", "slot.0")
     vera.propose(1, "3^", "2^", "1^", "lock")
     vera.click(vera.choice("Down"))
@@ -98,7 +99,7 @@ def test_a_chooser_stays_when_somebody_else_locks_in(vera: Hand) -> None:
 # The warning.
 
 
-def test_before_a_self_capture_the_table_warns(vera: Hand) -> None:
+def test_before_a_self_capture_the_table_warns(vera: EpigoHand) -> None:
     vera.drag("epigon.0.7", vera.ahead("7<"))
     assert vera.chooser is not None
     assert vera.chooser.accessibleName() == "This takes your own 7 off the board: a capture for Aiko."
@@ -111,7 +112,7 @@ def test_before_a_self_capture_the_table_warns(vera: Hand) -> None:
     assert vera.draft == "7<"
 
 
-def test_an_order_turned_towards_the_edge_warns_as_well(vera: Hand) -> None:
+def test_an_order_turned_towards_the_edge_warns_as_well(vera: EpigoHand) -> None:
     vera.stack("7^")
     vera.click(vera.arrow("order.0.7", "<"))
     assert vera.draft == "7^"
@@ -123,7 +124,7 @@ def test_an_order_turned_towards_the_edge_warns_as_well(vera: Hand) -> None:
     assert vera.chooser is not None
 
 
-def test_a_direction_chosen_for_an_order_warns_as_well(vera: Hand) -> None:
+def test_a_direction_chosen_for_an_order_warns_as_well(vera: EpigoHand) -> None:
     vera.drag("order.0.7", "slot.0")
     vera.click(vera.choice("Left"))
     assert vera.draft == ""
@@ -133,7 +134,7 @@ def test_a_direction_chosen_for_an_order_warns_as_well(vera: Hand) -> None:
     assert vera.draft == "7<"
 
 
-def test_an_order_that_takes_the_place_of_another_is_judged_in_that_place(vera: Hand) -> None:
+def test_an_order_that_takes_the_place_of_another_is_judged_in_that_place(vera: EpigoHand) -> None:
     # After 7 up the 7 stands on a5, and a 6 to the left slides onto a4; in the place of the 7 it pushes it off.
     vera.stack("7^")
     vera.drag("order.0.6", "slot.0")
@@ -147,7 +148,7 @@ def test_an_order_that_takes_the_place_of_another_is_judged_in_that_place(vera: 
 # Taking back.
 
 
-def test_undo_and_redo_go_back_and_forth_by_their_keys(vera: Hand) -> None:
+def test_undo_and_redo_go_back_and_forth_by_their_keys(vera: EpigoHand) -> None:
     vera.stack("3v 2v")
     vera.click(vera.arrow("order.0.2", "^"))
     assert vera.draft == "3v 2^"
@@ -164,7 +165,7 @@ def test_undo_and_redo_go_back_and_forth_by_their_keys(vera: Hand) -> None:
     assert vera.draft == "3v 2^"
 
 
-def test_the_undo_button_is_off_with_its_reason_while_there_is_nothing_to_undo(vera: Hand) -> None:
+def test_the_undo_button_is_off_with_its_reason_while_there_is_nothing_to_undo(vera: EpigoHand) -> None:
     assert not vera.button("undo").isEnabled()
     assert vera.button("undo").toolTip() == "nothing to undo"
     vera.stack("3v")
@@ -173,7 +174,7 @@ def test_the_undo_button_is_off_with_its_reason_while_there_is_nothing_to_undo(v
     assert not vera.button("undo").isEnabled()
 
 
-def test_a_confirmation_is_taken_back_while_the_next_curtain_hangs(vera: Hand) -> None:
+def test_a_confirmation_is_taken_back_while_the_next_curtain_hangs(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.lock()
     assert vera.page.curtain.seat == 1
@@ -187,7 +188,7 @@ def test_a_confirmation_is_taken_back_while_the_next_curtain_hangs(vera: Hand) -
     assert vera.draft == "3v 2v"
 
 
-def test_a_confirmation_stands_once_the_other_has_looked(vera: Hand) -> None:
+def test_a_confirmation_stands_once_the_other_has_looked(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.lock()
     vera.lift_curtain()
@@ -197,7 +198,7 @@ def test_a_confirmation_stands_once_the_other_has_looked(vera: Hand) -> None:
     assert vera.page.session.state.locked == 1
 
 
-def test_nothing_is_undone_from_behind_the_curtain_or_while_the_turn_is_told(vera: Hand) -> None:
+def test_nothing_is_undone_from_behind_the_curtain_or_while_the_turn_is_told(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.lock()
     vera.key(Key.Key_Z, CTRL)
@@ -212,7 +213,7 @@ def test_nothing_is_undone_from_behind_the_curtain_or_while_the_turn_is_told(ver
     assert vera.page.session.state.turn == 2
 
 
-def test_against_the_computer_undo_goes_back_to_ones_own_last_decision(hand: Hand) -> None:
+def test_against_the_computer_undo_goes_back_to_ones_own_last_decision(hand: EpigoHand) -> None:
     page = hand.begin(kinds=(PERSON, COMPUTER))
     hand.click(hand.button("shuffle"))
     hand.click(hand.button("shuffle"))
@@ -226,7 +227,7 @@ def test_against_the_computer_undo_goes_back_to_ones_own_last_decision(hand: Han
 # Draws and conceding.
 
 
-def test_a_draw_offer_is_public_and_declining_leaves_every_draft_as_it_was(vera: Hand) -> None:
+def test_a_draw_offer_is_public_and_declining_leaves_every_draft_as_it_was(vera: EpigoHand) -> None:
     vera.stack("3v 2v")
     vera.click(vera.button("offer-draw"))
     page = vera.page
@@ -242,7 +243,7 @@ def test_a_draw_offer_is_public_and_declining_leaves_every_draft_as_it_was(vera:
     assert not vera.button("offer-draw").isEnabled()
 
 
-def test_a_draw_is_offered_to_one_who_has_locked_in_already(vera: Hand) -> None:
+def test_a_draw_is_offered_to_one_who_has_locked_in_already(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.lock()
     vera.lift_curtain()
@@ -256,7 +257,7 @@ def test_a_draw_is_offered_to_one_who_has_locked_in_already(vera: Hand) -> None:
     assert vera.page.session.state.locked == 1
 
 
-def test_an_accepted_draw_ends_the_game(vera: Hand) -> None:
+def test_an_accepted_draw_ends_the_game(vera: EpigoHand) -> None:
     vera.click(vera.button("offer-draw"))
     vera.click(vera.button("accept"))
     outcome = vera.page.session.outcome
@@ -266,7 +267,7 @@ def test_an_accepted_draw_ends_the_game(vera: Hand) -> None:
     assert vera.page.findChild(ScorePad).isVisible()
 
 
-def test_undo_in_public_takes_back_nobodys_secret_draft(vera: Hand) -> None:
+def test_undo_in_public_takes_back_nobodys_secret_draft(vera: EpigoHand) -> None:
     vera.propose(1, "3^", "2^")
     vera.stack("3v")
     vera.click(vera.button("offer-draw"))
@@ -275,7 +276,7 @@ def test_undo_in_public_takes_back_nobodys_secret_draft(vera: Hand) -> None:
     assert (len(stacks[0]), len(stacks[1])) == (1, 2)
 
 
-def test_conceding_asks_first(vera: Hand) -> None:
+def test_conceding_asks_first(vera: EpigoHand) -> None:
     vera.menu("Concede the game")
     assert vera.chooser is not None
     assert vera.chooser.accessibleName() == "This cannot be undone. Are you sure?"
@@ -287,7 +288,7 @@ def test_conceding_asks_first(vera: Hand) -> None:
     assert vera.ask == "Vera concedes. Aiko wins."
 
 
-def test_conceding_through_the_list_of_actions_asks_as_well(vera: Hand) -> None:
+def test_conceding_through_the_list_of_actions_asks_as_well(vera: EpigoHand) -> None:
     vera.window.resize(1600, 900)
     vera.see()
     vera.click(vera.named("Actions"))
@@ -304,7 +305,7 @@ def test_conceding_through_the_list_of_actions_asks_as_well(vera: Hand) -> None:
 # The curtain.
 
 
-def test_enter_lifts_the_curtain_and_the_stage_has_the_focus(hand: Hand) -> None:
+def test_enter_lifts_the_curtain_and_the_stage_has_the_focus(hand: EpigoHand) -> None:
     page = hand.begin()
     assert page.curtain.down
     assert page.curtain.button.hasFocus()
@@ -313,7 +314,7 @@ def test_enter_lifts_the_curtain_and_the_stage_has_the_focus(hand: Hand) -> None
     assert page.stage.hasFocus()
 
 
-def test_nothing_behind_the_curtain_is_reached_by_mouse_or_keys(hand: Hand) -> None:
+def test_nothing_behind_the_curtain_is_reached_by_mouse_or_keys(hand: EpigoHand) -> None:
     page = hand.begin()
     assert page.curtain.down
     for widget in (page.stage, page.prompt, page.side, page.left, page.bar):
@@ -326,7 +327,7 @@ def test_nothing_behind_the_curtain_is_reached_by_mouse_or_keys(hand: Hand) -> N
     assert page.session.length == 0
 
 
-def test_the_curtain_covers_the_whole_page_whatever_its_size(hand: Hand) -> None:
+def test_the_curtain_covers_the_whole_page_whatever_its_size(hand: EpigoHand) -> None:
     page = hand.begin()
     for size in ((1000, 640), (1700, 1000)):
         hand.window.resize(*size)
@@ -334,7 +335,7 @@ def test_the_curtain_covers_the_whole_page_whatever_its_size(hand: Hand) -> None
         assert page.curtain.geometry() == page.rect()
 
 
-def test_the_curtain_lifts_slowly_when_motion_is_on_and_shows_its_seat_only(hand: Hand) -> None:
+def test_the_curtain_lifts_slowly_when_motion_is_on_and_shows_its_seat_only(hand: EpigoHand) -> None:
     page = hand.begin()
     hand.context.settings.set("motion", "fast")
     hand.click(page.curtain.button)
@@ -343,7 +344,7 @@ def test_the_curtain_lifts_slowly_when_motion_is_on_and_shows_its_seat_only(hand
     assert hand.seat == 0
 
 
-def test_looking_at_ones_hand_falls_behind_a_curtain_of_ones_own(vera: Hand) -> None:
+def test_looking_at_ones_hand_falls_behind_a_curtain_of_ones_own(vera: EpigoHand) -> None:
     vera.stack("3v")
     vera.menu("Look at Aiko’s hand")
     assert vera.page.curtain.seat == 1
@@ -351,7 +352,7 @@ def test_looking_at_ones_hand_falls_behind_a_curtain_of_ones_own(vera: Hand) -> 
     assert vera.seat == 1
 
 
-def test_one_who_has_locked_in_may_look_at_the_own_stack_and_the_other_then_goes_on(vera: Hand) -> None:
+def test_one_who_has_locked_in_may_look_at_the_own_stack_and_the_other_then_goes_on(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.lock()
     vera.lift_curtain()
@@ -370,7 +371,7 @@ def test_one_who_has_locked_in_may_look_at_the_own_stack_and_the_other_then_goes
     assert (vera.seat, vera.draft) == (1, "3^")
 
 
-def test_ones_stack_can_be_looked_at_in_the_middle_of_a_question_to_everybody(vera: Hand) -> None:
+def test_ones_stack_can_be_looked_at_in_the_middle_of_a_question_to_everybody(vera: EpigoHand) -> None:
     vera.stack("3v 2v")
     vera.click(vera.button("offer-draw"))
     vera.menu("Look at Vera’s hand")
@@ -384,7 +385,7 @@ def test_ones_stack_can_be_looked_at_in_the_middle_of_a_question_to_everybody(ve
     assert vera.draft == "3v 2v"
 
 
-def test_a_lock_taken_back_while_one_looks_at_the_own_stack_can_be_changed_at_once(vera: Hand) -> None:
+def test_a_lock_taken_back_while_one_looks_at_the_own_stack_can_be_changed_at_once(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.lock()
     vera.page.look_at_hand(0)
@@ -395,7 +396,7 @@ def test_a_lock_taken_back_while_one_looks_at_the_own_stack_can_be_changed_at_on
     assert (vera.seat, vera.draft) == (0, "3v 2v")
 
 
-def test_what_happened_since_one_last_looked_is_marked_in_the_log(hand: Hand) -> None:
+def test_what_happened_since_one_last_looked_is_marked_in_the_log(hand: EpigoHand) -> None:
     page = hand.begin()
     hand.deployed(ROWS)
     hand.lift_curtain()
@@ -405,7 +406,7 @@ def test_what_happened_since_one_last_looked_is_marked_in_the_log(hand: Hand) ->
 # The end.
 
 
-def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: Hand) -> None:
+def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: EpigoHand) -> None:
     vera.stack("7^ 5^ 6^")
     vera.propose(1, "3^", "2^", "1^", "lock")
     vera.lock()
@@ -430,7 +431,7 @@ def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: Hand) -
     vera.wait(vera.at_home)
 
 
-def test_the_score_pad_goes_for_a_look_at_the_table_and_comes_back(hand: Hand) -> None:
+def test_the_score_pad_goes_for_a_look_at_the_table_and_comes_back(hand: EpigoHand) -> None:
     ended(hand)
     pad = hand.page.findChild(ScorePad)
     hand.click(next(button for button in pad.findChildren(Button) if button.words == "Look at the table"))
@@ -439,7 +440,7 @@ def test_the_score_pad_goes_for_a_look_at_the_table_and_comes_back(hand: Hand) -
     assert pad.isVisible()
 
 
-def test_a_line_of_the_score_rings_what_it_speaks_of_and_takes_the_focus(hand: Hand) -> None:
+def test_a_line_of_the_score_rings_what_it_speaks_of_and_takes_the_focus(hand: EpigoHand) -> None:
     ended(hand)
     pad = hand.page.findChild(ScorePad)
     hand.tab_to(lambda: "Captured" in hand.window.focusWidget().accessibleName())
@@ -450,7 +451,7 @@ def said(pad: ScorePad) -> list[str]:
     return [words.words for words in pad.findChildren(Words)]
 
 
-def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(hand: Hand) -> None:
+def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(hand: EpigoHand) -> None:
     ended(hand)
     pad = hand.page.findChild(ScorePad)
     assert [words for words in said(pad) if words != "The game is over"] == [
@@ -467,7 +468,7 @@ def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(han
     assert {"第2ターンで終わりました。", "捕獲", "Veraさん：捕獲"} <= set(said(pad))
 
 
-def test_the_buttons_of_the_score_pad_fit_with_the_largest_text_in_the_smallest_window(hand: Hand) -> None:
+def test_the_buttons_of_the_score_pad_fit_with_the_largest_text_in_the_smallest_window(hand: EpigoHand) -> None:
     hand.window.resize(960, 600)
     hand.context.settings.set("text_scale", 1.3)
     ended(hand)
@@ -481,7 +482,7 @@ def test_the_buttons_of_the_score_pad_fit_with_the_largest_text_in_the_smallest_
             assert pad.rect().contains(button.geometry())
 
 
-def test_a_draw_is_shown_with_both_players_and_no_trophy(hand: Hand) -> None:
+def test_a_draw_is_shown_with_both_players_and_no_trophy(hand: EpigoHand) -> None:
     hand.begin()
     hand.planning()
     hand.click(hand.button("draw"))
@@ -497,7 +498,7 @@ def test_a_draw_is_shown_with_both_players_and_no_trophy(hand: Hand) -> None:
     assert not any(head.won for head in pad.grid.heads)
 
 
-def test_play_again_begins_a_new_game_of_the_same_set_up(hand: Hand) -> None:
+def test_play_again_begins_a_new_game_of_the_same_set_up(hand: EpigoHand) -> None:
     ended(hand)
     old = hand.page.session
     hand.key(Key.Key_Return)
@@ -507,7 +508,7 @@ def test_play_again_begins_a_new_game_of_the_same_set_up(hand: Hand) -> None:
     assert hand.page.curtain.down
 
 
-def test_the_last_turn_is_seen_again_from_the_score_pad(hand: Hand) -> None:
+def test_the_last_turn_is_seen_again_from_the_score_pad(hand: EpigoHand) -> None:
     ended(hand)
     hand.context.settings.set("motion", "fast")
     hand.click(hand.named("See the last turn again"))
@@ -521,7 +522,7 @@ def test_the_last_turn_is_seen_again_from_the_score_pad(hand: Hand) -> None:
     assert hand.ask == "Vera wins with the deciding capture."
 
 
-def ended(hand: Hand) -> None:
+def ended(hand: EpigoHand) -> None:
     """A game that ends with two captures."""
     hand.begin({"captures": 2})
     hand.planning()

@@ -7,6 +7,7 @@ import sys
 import threading
 from collections.abc import Callable, Generator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from boardroom.controller import catalog
 from boardroom.controller.store import Store
 from boardroom.controller.table_game import file_name, free
 from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import SeatSpec, load
+from boardroom.engine.record import Record, SeatSpec, load
 from boardroom.engine.text import verbatim
 from boardroom.ui.kit import picture_cache
 from boardroom.ui.kit.context import AppContext
@@ -30,6 +31,7 @@ from boardroom.ui.shell import app, startup
 from boardroom.ui.shell.about import AboutDialog
 from boardroom.ui.shell.faults import Faults
 from boardroom.ui.shell.window import Window
+from tests import hostile
 from tests.installing import path_of
 from tests.played import save_game
 
@@ -564,6 +566,34 @@ def test_a_file_that_is_no_game_is_refused_with_the_reason(
     assert window.page is window.lobby
     assert window.table is None
     assert window.strip.words
+
+
+def with_something_hidden(game: str) -> tuple[Record, Any]:
+    """A game of two, and a view of its end that does not show everything."""
+    rules = catalog.rules(game)
+    for steps in range(10, 60):
+        record, views = hostile.recorded(game, 2, {}, steps, Random(steps))
+        for view in views:
+            seen = rules.decode(view)
+            if rules.guess(seen, 0, 1)[1] != seen:
+                return record, view
+    raise AssertionError("nothing is ever hidden")
+
+
+@pytest.mark.parametrize("game", [GAME, "my-kingdom-for-a-horse"])
+@pytest.mark.parametrize("wrong", ["view", "seats"])
+def test_a_game_whose_position_is_not_a_whole_one_of_its_own_is_refused_before_anything_is_shown(
+    window: Window, tmp_path: Path, game: str, wrong: str
+) -> None:
+    record, view = with_something_hidden(game)
+    made = evolve(record, actions=((0, "nothing"),), marks=())
+    made = evolve(made, snapshot=view) if wrong == "view" else evolve(made, seats=made.seats * 2)
+    file = tmp_path / "made up.json"
+    file.write_bytes(hostile.written(made))
+    window.open_file(file)
+    assert window.page is window.lobby
+    assert window.table is None
+    assert window.strip.words.startswith("options:" if (game, wrong) == (GAME, "seats") else "snapshot:")
 
 
 def test_names_of_files_fit_every_system() -> None:

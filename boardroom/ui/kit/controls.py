@@ -151,7 +151,9 @@ class Segments(QWidget):
         for segment in self.segments:
             why = reasons.get(segment.value)
             segment.setEnabled(why is None)
-            self.context.tell(segment, segment.setToolTip, _NOTHING if why is None else why, what="why")
+            self.context.tell(
+                segment, partial(plain_text.set_tip, segment), _NOTHING if why is None else why, what="why"
+            )
             self.context.tell(
                 segment, segment.setAccessibleDescription, self._title if why is None else why, what="title"
             )
@@ -211,7 +213,9 @@ class Pick(QComboBox):
             why = reasons.get(value)
             item = model.item(i)
             item.setEnabled(why is None)
-            self.context.tell(self, item.setToolTip, _NOTHING if why is None else why, what=f"why {i}")
+            self.context.tell(
+                self, partial(plain_text.set_tip, item), _NOTHING if why is None else why, what=f"why {i}"
+            )
 
     def _say(self, i: int, words: str) -> None:
         self.setItemText(i, words)

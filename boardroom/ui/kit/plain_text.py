@@ -9,11 +9,12 @@ from PySide6 import QtCore, QtGui
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QStandardItem
     from PySide6.QtWidgets import QMessageBox, QWidget
 
 
-def set_tip(widget: "QWidget", words: str) -> None:
-    """Give a widget a tooltip that shows these words, whatever they look like."""
+def set_tip(widget: "QWidget | QStandardItem", words: str) -> None:
+    """Give a widget, or an item of a list, a tooltip that shows these words, whatever they look like."""
     widget.setToolTip(_tip(words))
 
 

@@ -1,6 +1,5 @@
 """The score pad's grid: a row for every part of the score, a column for every seat, the totals at the foot."""
 
-import html
 from collections.abc import Container, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -9,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel,
 
 from boardroom.engine.outcome import Score
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.ui.kit import art
+from boardroom.ui.kit import art, plain_text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
@@ -185,7 +184,7 @@ class Head(QWidget):
                 break
         metrics = QFontMetricsF(self._font)
         self.written = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, self.width() - 4)
-        self.setToolTip("" if self.written == self._name else html.escape(self._name))
+        plain_text.set_tip(self, "" if self.written == self._name else self._name)
         self.updateGeometry()
         self.update()
 
