@@ -3,6 +3,7 @@
 Rules, previews, evaluation and table ask here. Nothing is done here.
 """
 
+from functools import cache
 from typing import Final, NamedTuple, Protocol
 
 from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
@@ -42,13 +43,24 @@ class Position(Protocol):
 class Gift(NamedTuple):
     """What a die gives: so many animals of a kind, or fences to place and to move."""
 
-    kind: int = 0
-    animals: int = 0
-    place: int = 0
-    move: int = 0
+    kind: int
+    animals: int
+    place: int
+    move: int
 
 
-NOTHING: Final = Gift()
+NOTHING: Final = Gift(0, 0, 0, 0)
+_COW: Final = Gift(COW, 1, 0, 0)
+
+
+@cache
+def _animals(kind: int, number: int) -> Gift:
+    return Gift(kind, number, 0, 0)
+
+
+@cache
+def _fences(place: int, move: int) -> Gift:
+    return Gift(0, 0, place, move)
 
 
 def die_gives(at: Position, seat: int, die: int) -> Gift:
@@ -56,13 +68,13 @@ def die_gives(at: Position, seat: int, die: int) -> Gift:
     face, held = at.dice[die], limits(at.lasting[seat])
     if die == BREEDING_DIE:
         kind = BREEDS[face]
-        return Gift(kind, young(total(at.fields[seat].animals)[kind], kind, held))
+        return _animals(kind, young(total(at.fields[seat].animals)[kind], kind, held))
     if face == HALF_COW:
         gives = seat == at.active and (held.half_cow or half_cows(at).bit_count() >= 2)
-        return Gift(COW, 1) if gives else NOTHING
+        return _COW if gives else NOTHING
     if face in FENCE_FACES:
         number = FENCE_FACES[face] + held.more_fences
-        return Gift(place=placeable(at, seat, number), move=number)
+        return _fences(placeable(at, seat, number), number)
     return face_gives(face, held)
 
 
@@ -70,11 +82,11 @@ def face_gives(face: int, held: Limits) -> Gift:
     """What a face of the royal dice gives: a half cow the cow that two of them are, fences whatever the supply."""
     if face in FENCE_FACES:
         number = FENCE_FACES[face] + held.more_fences
-        return Gift(place=number, move=number)
+        return _fences(number, number)
     if face == HALF_COW:
-        return Gift(COW, 1)
+        return _COW
     kind, number = ANIMAL_FACES[face]
-    return Gift(kind, number + held.more[kind])
+    return _animals(kind, number + held.more[kind])
 
 
 def half_cows(at: Position) -> int:

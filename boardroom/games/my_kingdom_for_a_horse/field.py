@@ -221,12 +221,12 @@ def census(field: Field) -> Census:
                 kind = content >> 2
                 penned[kind] += content & 3
                 standing += 1
-                mixed = mixed or lives not in (-1, kind)
-                lives = kind
+                if kind != lives:
+                    mixed = mixed or lives >= 0
+                    lives = kind
     inside: Counts = (penned[0], penned[1], penned[2], penned[3])
-    if standing + animals.count(0) == SPACES:
-        return Census(inside, NONE, mixed)
-    return Census(inside, minus(total(animals), inside), mixed)
+    loose = NONE if standing + animals.count(0) == SPACES else minus(total(animals), inside)
+    return Census(inside, loose, mixed)
 
 
 def worth(counts: Counts) -> int:

@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     Field,
     space_name,
 )
-from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning, Restocking, Task
+from boardroom.games.my_kingdom_for_a_horse.tasks import Restocking, Task
 
 # Dice: three royal ones and, last, the breeding die. A face is an index into the names.
 
@@ -118,12 +118,9 @@ def asked(state: State) -> int:
     if not state.tasks:
         return state.at
     task = state.tasks[-1]
-    if isinstance(task, Fencing):
-        return task.seat
     if isinstance(task, Restocking):
         return next_affected(state, task.asked)
-    assert isinstance(task, (Placing, Planning)), "what is to be done next is somebody's decision"
-    return task.seat
+    return task.seat  # type: ignore[union-attr]  # what is to be done next is somebody's decision
 
 
 # Actions, in the imperative.

@@ -27,7 +27,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import MANY, open
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import gains
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough
 from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, State
-from boardroom.games.my_kingdom_for_a_horse.tasks import GAINING, Gaining, Placing
+from boardroom.games.my_kingdom_for_a_horse.tasks import Placing, gaining
 
 
 def plain(*texts: Text) -> tuple[Line, ...]:
@@ -75,7 +75,7 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
     if not any(arriving):
         return (), None
     play = StepBuilder(view._replace(tasks=()))
-    play.push(*(Gaining(GAINING, seat, kind, arriving[kind]) for kind in reversed(KINDS) if arriving[kind]))
+    play.push(*(gaining(seat, kind, arriving[kind]) for kind in reversed(KINDS) if arriving[kind]))
     gains(play)
     lines = [Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=herd(arriving)))]
     lost, missing, lacking, alive = _fate(play, seat)

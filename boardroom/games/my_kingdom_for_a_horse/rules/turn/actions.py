@@ -14,7 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     PartPassed,
     WheelbarrowUsed,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import Field, census, only
+from boardroom.games.my_kingdom_for_a_horse.field import census, only
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import dice, legal, restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give, open_choices, settle
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import end_fencing, run
@@ -43,14 +43,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     UseDie,
     UseWheelbarrow,
 )
-from boardroom.games.my_kingdom_for_a_horse.tasks import (
-    ENDINGS,
-    FENCING,
-    NEXT,
-    Fencing,
-    Placing,
-    Planning,
-)
+from boardroom.games.my_kingdom_for_a_horse.tasks import ENDINGS, NEXT, Fencing, Placing, Planning, fencing
 
 
 def act(state: State, seat: int, action: Action) -> Step[State]:
@@ -61,9 +54,11 @@ def act(state: State, seat: int, action: Action) -> Step[State]:
     if type(action) not in _ASIDES:
         # What is done beside a decision leaves it to be made.
         run(play)
-    return Step(play.state(), tuple(play.events), _BARRIER if play.barrier else _MOVE)
+    # Straight to the tuple, as the state.
+    return _new(Step, (play.state(), tuple(play.events), _BARRIER if play.barrier else _MOVE))
 
 
+_new = tuple.__new__
 _BARRIER, _MOVE = Seal.BARRIER, Seal.MOVE
 _ASIDES = frozenset((MoveAnimal, SwapPens, GiveBack))
 
@@ -101,24 +96,21 @@ def _wheel(play: StepBuilder, seat: int, action: UseWheelbarrow) -> None:
 def _place(play: StepBuilder, seat: int, action: PlaceFence) -> None:
     task = play.pop()
     assert isinstance(task, Fencing)
-    field = play.fields[seat]
-    fences = field.fences | 1 << action.edge
-    play.put_field(seat, Field(fences, field.animals))
+    play.put_fences(seat, play.fields[seat].fences | 1 << action.edge)
     if task.origin >= 0:
         play.events.append(FenceMoved(play.beat, seat, task.origin, action.edge))
-        play.push(Fencing(FENCING, seat, task.place, task.move, -1, task.must))
+        play.push(fencing(seat, task.place, task.move, -1, task.must))
     else:
         play.events.append(FencePlaced(play.beat, seat, action.edge))
-        play.push(Fencing(FENCING, seat, task.place - 1, task.move, -1, task.must))
+        play.push(fencing(seat, task.place - 1, task.move, -1, task.must))
 
 
 def _lift(play: StepBuilder, seat: int, action: LiftFence) -> None:
     task = play.pop()
     assert isinstance(task, Fencing)
-    field = play.fields[seat]
-    play.put_field(seat, Field(field.fences & ~(1 << action.edge), field.animals))
+    play.put_fences(seat, play.fields[seat].fences & ~(1 << action.edge))
     play.events.append(FenceLifted(play.beat, seat, action.edge))
-    play.push(Fencing(FENCING, seat, task.place, task.move - 1, action.edge, task.must))
+    play.push(fencing(seat, task.place, task.move - 1, action.edge, task.must))
 
 
 def _keep(play: StepBuilder, seat: int, action: Keep) -> None:

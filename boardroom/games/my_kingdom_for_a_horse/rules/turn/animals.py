@@ -33,14 +33,13 @@ from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     AT_THE_END,
     GAINED,
-    GAINING,
     JUDGED,
-    PLACING,
-    RESTOCKING,
     RUNNING_AWAY,
+    EndingPhase,
     Gaining,
-    Placing,
-    Restocking,
+    gaining,
+    placing,
+    restocking,
 )
 
 MANY: Final[int] = DATA["restock_above"]
@@ -51,15 +50,18 @@ Happened: TypeAlias = Callable[[int, int, Counts, Field | None], Given]
 """What makes the event of animals that are given, by beat, seat, animals and the field after it."""
 
 
-def gain(play: StepBuilder, seat: int, kind: int, number: int) -> None:
+def gain(play: StepBuilder, task: Gaining) -> None:
     """Animals of a kind are gained: placed at once where there is room for all, else their owner decides."""
+    _, seat, kind, number = task
     if number <= 0:
         return
     if seat == TWIN_SEAT:
         _gain_twin(play, kind, number)
         return
-    there = min(number, play.supply[kind])
-    if there < number and not gives_way(play, seat, kind, there):
+    there = play.supply[kind]
+    if there > number:
+        there = number
+    elif there < number and not gives_way(play, seat, kind, there):
         play.events.append(GainForfeited(play.beat, seat, kind, number - there))
         if not there:
             return
@@ -129,7 +131,7 @@ def decide(play: StepBuilder, seat: int, waiting: Counts, why: int, must: bool =
     if found[0].kept == everybody or len(found) == 1:
         settle(play, seat, found[0], waiting, why, owed)
         return
-    play.push(Placing(PLACING, seat, *waiting, why, owed, int(must)))
+    play.push(placing(seat, waiting, why, owed, int(must)))
     without_room = waiting if any(waiting) else minus(everybody, found[0].kept)
     play.events.append(AnimalsWaiting(play.beat, seat, without_room, waiting))
 
@@ -183,8 +185,9 @@ def settle(play: StepBuilder, seat: int, choice: Choice, waiting: Counts, why: i
 
 def _above(one: Counts, other: Counts) -> Counts:
     """What the first has more than the second, by kind."""
-    more = minus(one, other)
-    return max(0, more[0]), max(0, more[1]), max(0, more[2]), max(0, more[3])
+    sheep, pigs, cows, horses = minus(one, other)
+    # Without max, which takes longer.
+    return max(0, sheep), max(0, pigs), max(0, cows), max(0, horses)
 
 
 def _take(play: StepBuilder, seat: int, counts: Counts, after: Field) -> None:
@@ -207,7 +210,7 @@ def _gain_twin(play: StepBuilder, kind: int, number: int) -> None:
 def _miss(play: StepBuilder, seat: int, kind: int, number: int) -> None:
     """Note animals that are missing: they are taken, in one go, once the restock above is complete (ruling 13)."""
     if number > 0:
-        play.push(Gaining(GAINING, seat, kind, number), Restocking(RESTOCKING, seat, kind, number, 0))
+        play.push(gaining(seat, kind, number), restocking(seat, kind, number, 0))
 
 
 def give(play: StepBuilder, seat: int, counts: Counts, happened: Happened = AnimalsPaid) -> None:
@@ -238,7 +241,8 @@ def judge(play: StepBuilder, seat: int, must: bool) -> None:
     play.look(seat)
 
 
-def end_phase(play: StepBuilder, seat: int) -> None:
+def end_phase(play: StepBuilder, task: EndingPhase) -> None:
     """A phase ends for a seat: loose animals run away, unless room is made for them."""
-    if any(census(play.fields[seat]).loose):
+    seat = task.seat
+    if census(play.fields[seat]).loose != NONE:
         decide(play, seat, NONE, RUNNING_AWAY)

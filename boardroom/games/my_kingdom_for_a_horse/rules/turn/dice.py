@@ -18,14 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import KINDS
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import BREEDING_DIE, BREEDS, DICE, HALF_COW, ROYAL_DICE, PlayCard
-from boardroom.games.my_kingdom_for_a_horse.tasks import (
-    ENDINGS,
-    FENCING,
-    GAINING,
-    NEXT,
-    Fencing,
-    Gaining,
-)
+from boardroom.games.my_kingdom_for_a_horse.tasks import ENDINGS, NEXT, fencing, gaining
 
 
 def roll(play: StepBuilder, dice: int) -> None:
@@ -57,7 +50,7 @@ def _receive(play: StepBuilder, seat: int, die: int, gift: Gift) -> None:
     if die == BREEDING_DIE:
         breed(play, seat, gift.kind)
     elif gift.animals:
-        play.push(Gaining(GAINING, seat, gift.kind, gift.animals))
+        play.push(gaining(seat, gift.kind, gift.animals))
     elif gift.place or gift.move:
         gain_fences(play, seat, gift.place, gift.move)
 
@@ -68,14 +61,14 @@ def breed(play: StepBuilder, seat: int, kind: int) -> None:
     born = young(parents, kind, play.limits(seat))
     play.events.append(Bred(play.beat, seat, kind, parents, born))
     if born:
-        play.push(Gaining(GAINING, seat, kind, born))
+        play.push(gaining(seat, kind, born))
 
 
 def gain_fences(play: StepBuilder, seat: int, place: int, move: int) -> None:
     """A seat may place so many fences, as far as its supply goes, and move so many (ruling 5)."""
     place = placeable(play, seat, place)
     play.events.append(FencesGained(play.beat, seat, place, move))
-    play.push(Fencing(FENCING, seat, place, move, -1, int(play.holds(seat))))
+    play.push(fencing(seat, place, move, -1, int(play.holds(seat))))
 
 
 # Farm cards.
@@ -109,7 +102,7 @@ def play_card(play: StepBuilder, seat: int, action: PlayCard) -> None:
         breed(play, seat, BREEDS[play.dice[BREEDING_DIE]])
     for kind in reversed(KINDS):
         if design.gain[kind]:
-            play.push(Gaining(GAINING, seat, kind, design.gain[kind]))
+            play.push(gaining(seat, kind, design.gain[kind]))
 
 
 def draw(play: StepBuilder, seat: int, number: int) -> None:

@@ -1,6 +1,8 @@
 """What may be done: the legal actions of every decision, and what a seat may do beside it."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
+from typing import Any
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import Choice, exchanged, pen_kinds, settled
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
@@ -68,19 +70,21 @@ def legal(state: State) -> tuple[Action, ...]:
     """The legal actions of the seat that is asked."""
     if state.tasks:
         task = state.tasks[-1]
-        if isinstance(task, Fencing):
-            return buildable(state, task)
-        if isinstance(task, Placing):
-            return keepable(state, task)
-        if isinstance(task, Restocking):
-            return _TRADE_OR_LOSE if restock.may_trade(state, asked(state), task.kind) else _LOSE
-        assert isinstance(task, Planning)
-        return (*trade.plannable(state), PASS)
-    if state.phase == OWN_DICE:
+        return _DECISIONS[type(task)](state, task)
+    phase = state.phase
+    if phase == OWN_DICE:
         return _own_dice(state)
-    if state.phase in (OTHERS_DICE, SECOND_DICE):
+    if phase in (OTHERS_DICE, SECOND_DICE):
         return _takable(state.taken)
     return trade.tradable(state) or _DONE
+
+
+def _restocked(state: State, task: Restocking) -> tuple[Action, ...]:
+    return _TRADE_OR_LOSE if restock.may_trade(state, asked(state), task.kind) else _LOSE
+
+
+def _planned(state: State, task: Planning) -> tuple[Action, ...]:
+    return (*trade.plannable(state), PASS)
 
 
 @cache
@@ -201,6 +205,14 @@ def keepable(state: State, task: Placing) -> tuple[Action, ...]:
         return found
     return (*found, stay)
 
+
+_DECISIONS: dict[type, Callable[[State, Any], tuple[Action, ...]]] = {
+    Fencing: buildable,
+    Placing: keepable,
+    Restocking: _restocked,
+    Planning: _planned,
+}
+"""What may be done where what is to be done next is a decision."""
 
 # Beside a decision (ruling 3).
 

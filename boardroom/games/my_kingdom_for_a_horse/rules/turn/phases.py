@@ -22,7 +22,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     ENDINGS,
     NEXT,
-    TWIN,
     EndingPhase,
     Fencing,
     Finishing,
@@ -32,6 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
     Restocking,
     Task,
     TwinTurn,
+    twin_turn,
 )
 
 
@@ -65,7 +65,7 @@ def gains(play: StepBuilder) -> None:
         task = play.tasks[-1]
         if isinstance(task, Gaining):
             play.pop()
-            animals.gain(play, task.seat, task.kind, task.number)
+            animals.gain(play, task)
         elif isinstance(task, Restocking) and not task.asked:
             play.pop()
             restock.go_on(play, task.seat, task.kind, task.missing)
@@ -105,7 +105,7 @@ def end_fencing(play: StepBuilder) -> None:
     animals.judge(play, task.seat, bool(task.must))
 
 
-def next_part(play: StepBuilder) -> None:
+def next_part(play: StepBuilder, task: NextPart) -> None:
     """The next seat's part of the phase, or the next phase."""
     phase, at = play.phase, play.at
     if phase in (OWN_DICE, OTHERS_DICE):
@@ -153,7 +153,7 @@ def _begin_part(play: StepBuilder) -> None:
 def _end_turn(play: StepBuilder) -> None:
     if play.twin is not None:
         # His part of the turn; the player has nothing to decide in it but a restock.
-        play.push(TwinTurn(TWIN, 0))
+        play.push(twin_turn(0))
         play.phase = TWINS_TURN
         return
     begin_turn(play, play.after(play.active))
@@ -174,9 +174,9 @@ def begin_turn(play: StepBuilder, seat: int) -> None:
 
 
 _WORK: dict[type, Callable[[StepBuilder, Any], None]] = {
-    NextPart: lambda play, task: next_part(play),
-    EndingPhase: lambda play, task: animals.end_phase(play, task.seat),
-    Gaining: lambda play, task: animals.gain(play, task.seat, task.kind, task.number),
+    NextPart: next_part,
+    EndingPhase: animals.end_phase,
+    Gaining: animals.gain,
     TwinTurn: lambda play, task: twin.go_on(play, task.step),
     Finishing: lambda play, task: trade.finish(play),
 }

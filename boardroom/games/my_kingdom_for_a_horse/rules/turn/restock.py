@@ -14,7 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import HORSE, only, total
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import MANY, give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, holds
 from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State
-from boardroom.games.my_kingdom_for_a_horse.tasks import GAINING, RESTOCKING, Gaining, Restocking
+from boardroom.games.my_kingdom_for_a_horse.tasks import Restocking, gaining, restocking
 
 
 def go_on(play: StepBuilder, seat: int, kind: int, missing: int) -> None:
@@ -31,13 +31,13 @@ def go_on(play: StepBuilder, seat: int, kind: int, missing: int) -> None:
     if not affected and not twin:
         play.events.append(GainForfeited(play.beat, seat, kind, lacking))
         play.pop()
-        play.push(Gaining(GAINING, seat, kind, missing - lacking))
+        play.push(gaining(seat, kind, missing - lacking))
         return
     twin_trades = twin and kind != HORSE and _twin_may_trade(play, kind)
     offered = kind != HORSE and play.supply[kind + 1] >= len(affected) + twin_trades
     asked = sum(1 << other for other in affected) if offered else 0
     play.events.append(RestockBegun(play.beat, seat, kind, lacking, offered, asked))
-    play.push(Restocking(RESTOCKING, seat, kind, missing, asked))
+    play.push(restocking(seat, kind, missing, asked))
     if not offered:
         for other in affected:
             lose(play, other, kind)
@@ -71,7 +71,7 @@ def trade(play: StepBuilder, seat: int, kind: int) -> None:
     rate = RATES[kind] if seat == TWIN_SEAT else play.limits(seat).rates[kind]
     play.events.append(AnimalsTraded(play.beat, seat, kind, rate, 1, True))
     give(play, seat, only(kind, rate), AnimalsTradedIn)
-    play.push(Gaining(GAINING, seat, kind + 1, 1))
+    play.push(gaining(seat, kind + 1, 1))
 
 
 def may_trade(at: StepBuilder | State, seat: int, kind: int) -> bool:

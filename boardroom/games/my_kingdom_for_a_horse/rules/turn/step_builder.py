@@ -9,7 +9,7 @@ from typing import Any
 from boardroom.engine import rng as random_values
 from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.events import EndTriggered
-from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, census, minus, plus, total
 from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import Task
 
@@ -146,19 +146,17 @@ class StepBuilder:
 
     def put_animals(self, seat: int, animals: bytes) -> Field:
         """A seat's animals as they stand from now on; the field."""
-        field = Field(self.fields[seat].fences, animals)
+        field = _new(Field, (self.fields[seat].fences, animals))
         self.put_field(seat, field)
         return field
 
+    def put_fences(self, seat: int, fences: int) -> None:
+        """A seat's fences as they stand from now on."""
+        self.put_field(seat, _new(Field, (fences, self.fields[seat].animals)))
+
     def supplied(self, counts: Counts, sign: int) -> None:
         """Animals leave the supply (-1) or come back (1)."""
-        one, two = self.supply, counts
-        self.supply = (
-            one[0] + sign * two[0],
-            one[1] + sign * two[1],
-            one[2] + sign * two[2],
-            one[3] + sign * two[3],
-        )
+        self.supply = plus(self.supply, counts) if sign > 0 else minus(self.supply, counts)
 
     def holds(self, seat: int) -> bool:
         """Whether a seat must keep what it has of each (ruling 15)."""

@@ -29,12 +29,10 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
     AT_THE_END,
     ENDINGS,
     FINISH,
-    GAINING,
-    PLANNING,
-    TWIN,
-    Gaining,
     Planning,
-    TwinTurn,
+    gaining,
+    planning,
+    twin_turn,
 )
 
 TWIN_FINAL = 8
@@ -68,7 +66,7 @@ def trade(play: StepBuilder, seat: int, action: Trade) -> None:
     play.traded |= 1 << action.kind
     play.events.append(AnimalsTraded(play.beat, seat, action.kind, given, action.times, False))
     give(play, seat, only(action.kind, given), AnimalsTradedIn)
-    play.push(Gaining(GAINING, seat, action.kind + 1, action.times))
+    play.push(gaining(seat, action.kind + 1, action.times))
 
 
 # The final trade.
@@ -79,8 +77,8 @@ def begin_final(play: StepBuilder) -> None:
     play.phase = FINAL_TRADE
     play.at = play.active
     play.events.append(FinalTradeBegun(play.beat))
-    plans = [Planning(PLANNING, seat, 0, *NONE) for seat in reversed(play.clockwise())]
-    twin = (TwinTurn(TWIN, TWIN_FINAL),) if play.twin is not None else ()
+    plans = [planning(seat, 0, NONE) for seat in reversed(play.clockwise())]
+    twin = (twin_turn(TWIN_FINAL),) if play.twin is not None else ()
     play.tasks = (FINISH, *twin, *plans)
 
 
@@ -109,7 +107,7 @@ def plan(play: StepBuilder, times: int) -> None:
         just_gained = min(given, gained[kind])
         give(play, seat, only(kind, given - just_gained), AnimalsTradedIn)
         gained = plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))
-    play.push(Planning(PLANNING, seat, kind + 1, *gained))
+    play.push(planning(seat, kind + 1, gained))
 
 
 def planned(play: StepBuilder) -> None:

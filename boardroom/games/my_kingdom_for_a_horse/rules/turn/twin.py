@@ -23,7 +23,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     ROYAL_DICE,
     TWIN_SEAT,
 )
-from boardroom.games.my_kingdom_for_a_horse.tasks import GAINING, NEXT, TWIN, Gaining, TwinTurn
+from boardroom.games.my_kingdom_for_a_horse.tasks import NEXT, gaining, twin_turn
 
 _ROLLS = 2
 _TRADES = 2 * _ROLLS
@@ -40,20 +40,20 @@ def go_on(play: StepBuilder, step: int) -> None:
     elif step < _TRADES:
         kind = BREEDS[play.dice[BREEDING_DIE]]
         parents = play.twin[kind]
-        play.push(TwinTurn(TWIN, step + 1))
+        play.push(twin_turn(step + 1))
         play.events.append(Bred(play.beat, TWIN_SEAT, kind, parents, parents // 2))
-        play.push(Gaining(GAINING, TWIN_SEAT, kind, parents // 2))
+        play.push(gaining(TWIN_SEAT, kind, parents // 2))
     elif play.triggered != NOBODY:
         begin_final(play)
     elif step < _TRADES + HORSE:
         kind = step - _TRADES
         times = (play.twin[kind] - play.goal) // RATES[kind]
-        play.push(TwinTurn(TWIN, step + 1))
+        play.push(twin_turn(step + 1))
         if times > 0:
             given = times * RATES[kind]
             play.events.append(AnimalsTraded(play.beat, TWIN_SEAT, kind, given, times, False))
             give(play, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
-            play.push(Gaining(GAINING, TWIN_SEAT, kind + 1, times))
+            play.push(gaining(TWIN_SEAT, kind + 1, times))
     else:
         play.push(NEXT)
 
@@ -63,14 +63,14 @@ def _roll(play: StepBuilder, step: int) -> None:
         play.events.append(TwinTurnBegun(play.beat))
     play.roll(ALL_DICE)
     play.events.append(DiceRolled(play.beat, TWIN_SEAT, ALL_DICE, play.dice, step // 2 + 1))
-    play.push(TwinTurn(TWIN, step + 1))
+    play.push(twin_turn(step + 1))
     royal = play.dice[:ROYAL_DICE]
     # Half cows do not carry over from roll to roll.
     if royal.count(HALF_COW) >= 2:
-        play.push(Gaining(GAINING, TWIN_SEAT, COW, 1))
+        play.push(gaining(TWIN_SEAT, COW, 1))
     for face in reversed(royal):
         if face in ANIMAL_FACES:
-            play.push(Gaining(GAINING, TWIN_SEAT, *ANIMAL_FACES[face]))
+            play.push(gaining(TWIN_SEAT, *ANIMAL_FACES[face]))
 
 
 def _final_trades(play: StepBuilder) -> None:
