@@ -82,8 +82,8 @@ def _shown(view: State, decision: Decision) -> Decision:
 
 def _turn(view: State, event: e.TurnBegun) -> State:
     return view._replace(
-        phase=OWN_DICE, active=event.seat, at=event.seat, round=event.round, dice=UNROLLED, rolls=0, more_rolls=0,
-        used=0, taken=0, carded=0, turned=0, wheeled=0, traded=0, tasks=(),
+        phase=OWN_DICE, active=event.seat, part_seat=event.seat, round=event.round, dice=UNROLLED, rolls=0,
+        more_rolls=0, used=0, taken=0, carded=0, turned=0, wheeled=0, traded=0, tasks=(),
     )  # fmt: skip
 
 
@@ -91,22 +91,22 @@ def _part(view: State, event: e.PartBegun) -> State:
     traded = 0
     if event.phase == SECOND_DICE:
         # There it counts the dice that a seat took.
-        traded = view.traded + 1 if (view.phase, view.at) == (event.phase, event.seat) else 1
-    return view._replace(phase=event.phase, at=event.seat, traded=traded, tasks=())
+        traded = view.traded + 1 if (view.phase, view.part_seat) == (event.phase, event.seat) else 1
+    return view._replace(phase=event.phase, part_seat=event.seat, traded=traded, tasks=())
 
 
 def _twins_turn(view: State, event: e.TwinTurnBegun) -> State:
-    return view._replace(phase=TWINS_TURN, at=view.active, traded=0, tasks=())
+    return view._replace(phase=TWINS_TURN, part_seat=view.active, traded=0, tasks=())
 
 
 def _final_trade(view: State, event: e.FinalTradeBegun) -> State:
     count = len(view.fields)
     plans = tuple(planning((view.active + step) % count, 0, NONE) for step in reversed(range(count)))
-    return view._replace(phase=FINAL_TRADE, at=view.active, tasks=plans)
+    return view._replace(phase=FINAL_TRADE, part_seat=view.active, tasks=plans)
 
 
 def _over(view: State, event: e.GameEnded) -> State:
-    return view._replace(phase=OVER, winners=event.winners, reason=event.reason, at=NOBODY, tasks=())
+    return view._replace(phase=OVER, winners=event.winners, reason=event.reason, part_seat=NOBODY, tasks=())
 
 
 # Dice.

@@ -277,15 +277,15 @@ def _fit(field: Field, one: tuple[int, ...], other: tuple[int, ...], rooms: Coun
     return True
 
 
-def as_they_stand(at: StepBuilder | State, seat: int) -> Choice:
+def as_they_stand(position: StepBuilder | State, seat: int) -> Choice:
     """The choice to leave everybody in the pens where they stand."""
-    field = at.fields[seat]
+    field = position.fields[seat]
     return Choice(census(field).penned, pen_kinds(field.animals, pens(field.fences)))
 
 
-def swapped(at: StepBuilder | State, seat: int, action: SwapPens) -> bytes:
+def swapped(position: StepBuilder | State, seat: int, action: SwapPens) -> bytes:
     """The animals of a field after the herds of two pens changed places; where they do not fit, others make room."""
-    field, rooms = at.fields[seat], limits(at.lasting[seat]).rooms
+    field, rooms = position.fields[seat], limits(position.lasting[seat]).rooms
     inside = pens(field.fences)
     numbers = [next(n for n, pen in enumerate(inside) if space in pen) for space in (action.one, action.other)]
     both = [inside[number] for number in numbers]

@@ -21,12 +21,12 @@ def enough(counts: Counts, goal: int) -> bool:
     return min(counts) >= goal
 
 
-def holds(at: "StepBuilder | State", seat: int) -> bool:
+def holds(position: "StepBuilder | State", seat: int) -> bool:
     """Whether a seat must keep what it has of each: the end is triggered and it has enough (ruling 15)."""
-    if at.triggered == NOBODY:
+    if position.triggered == NOBODY:
         return False
-    seen = census(at.fields[seat])
-    return not seen.mixed and enough(seen.penned, at.goal)
+    seen = census(position.fields[seat])
+    return not seen.mixed and enough(seen.penned, position.goal)
 
 
 class StepBuilder:
@@ -39,7 +39,7 @@ class StepBuilder:
     round: int
     starter: int
     active: int
-    at: int
+    part_seat: int
     dice: bytes
     rolls: int
     more_rolls: int
@@ -69,7 +69,7 @@ class StepBuilder:
 
     def __init__(self, state: State) -> None:
         (
-            self.step, self.phase, self.round, self.starter, self.active, self.at, self.dice, self.rolls,
+            self.step, self.phase, self.round, self.starter, self.active, self.part_seat, self.dice, self.rolls,
             self.more_rolls, self.used, self.taken, self.carded, self.turned, self.wheeled, self.traded, self.tasks,
             self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
             self.goal, self.cards, self.last_round, self.winners, self.reason, self.rng,
@@ -83,7 +83,7 @@ class StepBuilder:
         return _new(
             State,
             (
-            self.step, self.phase, self.round, self.starter, self.active, self.at, self.dice, self.rolls,
+            self.step, self.phase, self.round, self.starter, self.active, self.part_seat, self.dice, self.rolls,
             self.more_rolls, self.used, self.taken, self.carded, self.turned, self.wheeled, self.traded, self.tasks,
             self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
             self.goal, self.cards, self.last_round, self.winners, self.reason, self.rng,
@@ -162,7 +162,7 @@ class StepBuilder:
         """Whether a seat must keep what it has of each (ruling 15)."""
         return holds(self, seat)
 
-    def look(self, seat: int) -> None:
+    def trigger_if_enough(self, seat: int) -> None:
         """Note that a seat triggers the end, if it does: the moment its board holds enough of each (ruling 14)."""
         if self.triggered != NOBODY:
             return

@@ -30,12 +30,14 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
     Task,
 )
 
+_KEYS = tuple("at" if name == "part_seat" else name for name in State._fields)
+"""The fields of a state in writing, where records of before have one of them by its former name."""
 _TASK_LENGTHS = (6, 9, 4, 5, 2, 1, 7, 2, 1)
 
 
 def encode(state: State) -> dict[str, Any]:
     """A state or view as JSON values."""
-    document = dict(state._asdict())
+    document: dict[str, Any] = dict(zip(_KEYS, state, strict=True))
     for name in ("dice", "deck", "discard"):
         document[name] = list(document[name])
     for name in ("hands", "lasting"):
@@ -53,7 +55,7 @@ def _edges_text(fences: int) -> str:
 
 def decode(document: Any) -> State:
     """The state of such values. Raises Unreadable with the place for anything else."""
-    if not isinstance(document, dict) or set(document) != set(State._fields):
+    if not isinstance(document, dict) or set(document) != set(_KEYS):
         raise _bad("state")
     values = dict(document)
     for name, (low, high) in _RANGES.items():
@@ -83,7 +85,7 @@ def decode(document: Any) -> State:
     seen = [card for card in known if card != HIDDEN]
     if len(set(seen)) != len(seen) or len(known) > len(CARDS):
         raise _bad("cards")
-    state = State(**values)
+    state = State(*(values[key] for key in _KEYS))
     wrong = unsound(state)
     if wrong:
         raise _bad(wrong)

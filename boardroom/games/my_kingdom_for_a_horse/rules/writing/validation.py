@@ -135,9 +135,9 @@ def _turn(state: State) -> bool:
         return False
     if state.phase == OVER:
         return not state.tasks and _counted(state)
-    if state.phase in (OTHERS_DICE, SECOND_DICE) and state.at == state.active:
+    if state.phase in (OTHERS_DICE, SECOND_DICE) and state.part_seat == state.active:
         return False
-    if state.phase == OWN_DICE and state.at != state.active:
+    if state.phase == OWN_DICE and state.part_seat != state.active:
         return False
     return bool(legal.legal(state))
 
