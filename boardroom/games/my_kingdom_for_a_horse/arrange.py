@@ -4,7 +4,19 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS, SPACES, Counts, Field, Pens, census, pens, worth
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    KINDS,
+    SPACES,
+    Counts,
+    Field,
+    Pens,
+    animal_count,
+    animal_kind,
+    census,
+    content_of,
+    pens,
+    worth,
+)
 
 Rooms = tuple[int, int, int, int]
 """How many animals a space holds, by kind."""
@@ -183,10 +195,10 @@ def _leave_outside(field: Field, animals: bytearray, inside: Pens, outside: Coun
     left = list(outside)
     penned = {space for pen in inside for space in pen}
     for space, content in enumerate(field.animals):
-        if content and space not in penned and left[content >> 2]:
-            stays = min(content & 3, left[content >> 2])
-            animals[space] = content & ~3 | stays
-            left[content >> 2] -= stays
+        if content and space not in penned and left[animal_kind(content)]:
+            stays = min(animal_count(content), left[animal_kind(content)])
+            animals[space] = content_of(animal_kind(content), stays)
+            left[animal_kind(content)] -= stays
 
 
 def joined(field: Field, kind: int, number: int, rooms: Rooms) -> bytes | None:

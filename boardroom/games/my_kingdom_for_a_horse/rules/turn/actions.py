@@ -14,7 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     PartPassed,
     WheelbarrowUsed,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import census, only
+from boardroom.games.my_kingdom_for_a_horse.field import animal_count, animal_kind, census, content_of, only
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import dice, legal, restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give, open_choices, settle
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import end_fencing, run
@@ -158,9 +158,9 @@ def _pass(builder: StepBuilder, seat: int, action: Pass) -> None:
 def _move(builder: StepBuilder, seat: int, action: MoveAnimal) -> None:
     field = builder.fields[seat]
     animals = bytearray(field.animals)
-    kind, number = animals[action.origin] >> 2, animals[action.origin] & 3
-    animals[action.origin] = kind << 2 | number - 1 if number > 1 else 0
-    animals[action.target] = kind << 2 | (animals[action.target] & 3) + 1
+    kind, number = animal_kind(animals[action.origin]), animal_count(animals[action.origin])
+    animals[action.origin] = content_of(kind, number - 1)
+    animals[action.target] = content_of(kind, animal_count(animals[action.target]) + 1)
     _rearranged(builder, seat, bytes(animals))
 
 

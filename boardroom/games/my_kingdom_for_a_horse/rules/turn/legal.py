@@ -1,8 +1,6 @@
 """What may be done: the legal actions of every decision, and what a seat may do beside it."""
 
-from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import Choice, exchanged, pen_kinds, settled
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
@@ -12,7 +10,10 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     SPACES,
     Counts,
     Field,
+    animal_count,
+    animal_kind,
     census,
+    content_of,
     pens,
     total,
 )
@@ -51,12 +52,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     SwapPens,
     asked,
 )
-from boardroom.games.my_kingdom_for_a_horse.tasks import (
-    Fencing,
-    Placing,
-    Planning,
-    Restocking,
-)
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning, Restocking
 
 _NOTHING: tuple[Action, ...] = ()
 _FIRST_ROLL: tuple[Action, ...] = (ROLLS[ALL_DICE],)
@@ -70,21 +66,20 @@ def legal(state: State) -> tuple[Action, ...]:
     """The legal actions of the seat that is asked."""
     if state.tasks:
         task = state.tasks[-1]
-        return _DECISIONS[type(task)](state, task)
+        if isinstance(task, Fencing):
+            return buildable(state, task)
+        if isinstance(task, Placing):
+            return keepable(state, task)
+        if isinstance(task, Restocking):
+            return _TRADE_OR_LOSE if restock.may_trade(state, asked(state), task.kind) else _LOSE
+        assert isinstance(task, Planning)
+        return (*trade.plannable(state), PASS)
     phase = state.phase
     if phase == OWN_DICE:
         return _own_dice(state)
     if phase in (OTHERS_DICE, SECOND_DICE):
         return _takable(state.taken)
     return trade.tradable(state) or _DONE
-
-
-def _restocked(state: State, task: Restocking) -> tuple[Action, ...]:
-    return _TRADE_OR_LOSE if restock.may_trade(state, asked(state), task.kind) else _LOSE
-
-
-def _planned(state: State, task: Planning) -> tuple[Action, ...]:
-    return (*trade.plannable(state), PASS)
 
 
 @cache
@@ -206,14 +201,6 @@ def keepable(state: State, task: Placing) -> tuple[Action, ...]:
     return (*found, stay)
 
 
-_DECISIONS: dict[type, Callable[[State, Any], tuple[Action, ...]]] = {
-    Fencing: buildable,
-    Placing: keepable,
-    Restocking: _restocked,
-    Planning: _planned,
-}
-"""What may be done where what is to be done next is a decision."""
-
 # Beside a decision (ruling 3).
 
 
@@ -246,17 +233,18 @@ def _rearrangements(field: Field, rooms: Counts) -> tuple[Action, ...]:
     inside = pens(field.fences)
     kinds = pen_kinds(field.animals, inside)
     # While fences are built, a pen may hold two kinds: they may leave it, but nobody joins them.
-    mixed = [any(field.animals[s] and field.animals[s] >> 2 != kinds[n] for s in pen) for n, pen in enumerate(inside)]
+    animals = field.animals
+    mixed = [any(animals[s] and animal_kind(animals[s]) != kinds[n] for s in pen) for n, pen in enumerate(inside)]
     pen_of = {space: number for number, pen in enumerate(inside) for space in pen}
     found: list[Action] = []
     for origin in range(SPACES):
         content = field.animals[origin]
         if not content:
             continue
-        kind = content >> 2
+        kind = animal_kind(content)
         for number, pen in enumerate(inside):
             if pen_of.get(origin) != number and kinds[number] in (kind, len(KINDS)) and not mixed[number]:
-                found += [MoveAnimal(origin, target) for target in pen if (field.animals[target] & 3) < rooms[kind]]
+                found += [MoveAnimal(origin, target) for target in pen if animal_count(animals[target]) < rooms[kind]]
     for one in range(len(inside)):
         for other in range(one + 1, len(inside)):
             if kinds[one] == kinds[other] or len(KINDS) in (kinds[one], kinds[other]) or mixed[one] or mixed[other]:
@@ -272,7 +260,7 @@ def _fit(field: Field, one: tuple[int, ...], other: tuple[int, ...], rooms: Coun
     """Whether the herds of two pens fit into each other's."""
     for pen, incoming in ((one, other), (other, one)):
         herd = [field.animals[space] for space in incoming if field.animals[space]]
-        if sum(content & 3 for content in herd) > len(pen) * rooms[herd[0] >> 2]:
+        if sum(animal_count(content) for content in herd) > len(pen) * rooms[animal_kind(herd[0])]:
             return False
     return True
 
@@ -292,16 +280,16 @@ def swapped(position: StepBuilder | State, seat: int, action: SwapPens) -> bytes
     if not _fit(field, both[0], both[1], rooms):
         choice = exchanged(field, numbers[0], numbers[1], rooms)
         assert choice is not None, "an exchange that is not legal"
-        herds = [sum(field.animals[space] & 3 for space in pen) for pen in both]
+        herds = [sum(animal_count(field.animals[space]) for space in pen) for pen in both]
         movers = {numbers[0]: herds[1], numbers[1]: herds[0]}
         return settled(field, choice, rooms, census(field).loose, movers)
     animals = bytearray(field.animals)
     for pen, incoming in (both, both[::-1]):
         herd = [field.animals[space] for space in incoming if field.animals[space]]
-        kind, number = herd[0] >> 2, sum(content & 3 for content in herd)
+        kind, number = animal_kind(herd[0]), sum(animal_count(content) for content in herd)
         # They spread over their new pen.
         share, more = divmod(number, len(pen))
         for place, space in enumerate(pen):
             stand = share + (place < more)
-            animals[space] = kind << 2 | stand if stand else 0
+            animals[space] = content_of(kind, stand)
     return bytes(animals)

@@ -14,6 +14,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     SPACES,
     Counts,
     Field,
+    animal_count,
+    animal_kind,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.writing.validation import unsound
 from boardroom.games.my_kingdom_for_a_horse.state import ALL_DICE, DICE, NOBODY, OVER, TWIN_SEAT, State
@@ -122,7 +124,7 @@ def _is_card(card: int) -> bool:
 
 
 def _is_content(content: int) -> bool:
-    return not content or (bool(content & 3) and content >> 2 < len(KINDS))
+    return not content or (bool(animal_count(content)) and animal_kind(content) < len(KINDS))
 
 
 def _counts(value: Any, place: str) -> Counts:
