@@ -191,7 +191,7 @@ def position(*fields: Field | str, **changes: Any) -> State:
         for one in (*(total(each.animals) for each in there), twin or NONE):
             left = minus(left, one)
         changes["supply"] = left
-    changes.setdefault("at", changes.get("active", 0))
+    changes.setdefault("part_seat", changes.get("active", 0))
     return fresh._replace(fields=there, **changes)
 
 
@@ -200,9 +200,9 @@ def rolled(*fields: Field | str, dice: str = "fence-1 fence-1 fence-1 cow", **ch
     return position(*fields, dice=dice, **changes)
 
 
-def others(*fields: Field | str, dice: str, at: int = 1, **changes: Any) -> State:
+def others(*fields: Field | str, dice: str, part_seat: int = 1, **changes: Any) -> State:
     """The other seats choose among these dice, this one now."""
-    return position(*fields, **{"dice": dice, "at": at, "phase": OTHERS_DICE, **changes})
+    return position(*fields, **{"dice": dice, "part_seat": part_seat, "phase": OTHERS_DICE, **changes})
 
 
 def trading(*fields: Field | str, **changes: Any) -> State:

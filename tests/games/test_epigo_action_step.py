@@ -135,7 +135,7 @@ def test_at_the_end_of_the_action_step_the_next_turn_begins_with_planning():
     played = turn("A5 c4", "5> 1^ 2^", "1^ 2^ 3^", "stay")
     assert played.state.phase == PLAN
     assert played.state.turn == 2
-    assert (played.state.locked, played.state.at, played.state.stacks) == (0, 0, (b"", b""))
+    assert (played.state.locked, played.state.acted, played.state.stacks) == (0, 0, (b"", b""))
     assert isinstance(played.events[-1], TurnBegun)
 
 

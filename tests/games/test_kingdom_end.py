@@ -108,7 +108,7 @@ def test_a_card_may_trigger_the_end():
 
 
 def test_in_a_trade_turn_the_final_trade_starts_at_once_also_for_those_who_had_traded():
-    state = trading(columns(6, 2), columns(2, 5, 1, 2), columns(6, 6, 6, 6), at=0)
+    state = trading(columns(6, 2), columns(2, 5, 1, 2), columns(6, 6, 6, 6), part_seat=0)
     state = act(state, "trade sheep 1").state
     assert (state.phase, asked(state)) == (TRADING, 1)
     played = act(state, "trade pig 1")
@@ -256,7 +256,7 @@ def final(*fields, **changes):
     """The final trade has just begun: the others passed."""
     seats = len(fields)
     triggered = changes.pop("triggered", 0)
-    state = others(*fields, dice=COW, at=seats - 1, triggered=triggered, **changes)
+    state = others(*fields, dice=COW, part_seat=seats - 1, triggered=triggered, **changes)
     return act(state, "pass").state
 
 
@@ -329,7 +329,7 @@ def test_better_rates_count_in_the_final_trade():
 
 
 def test_plans_are_made_clockwise_from_the_active_player():
-    state = others(columns(6), columns(6), columns(6), dice=COW, active=1, at=0, triggered=2)
+    state = others(columns(6), columns(6), columns(6), dice=COW, active=1, part_seat=0, triggered=2)
     state = act(state, "pass").state
     order = []
     while state.phase != OVER:
@@ -424,7 +424,7 @@ def test_in_the_short_game_one_of_each_is_kept_and_is_enough():
 
 
 def test_after_the_last_round_that_was_agreed_on_comes_the_final_trade():
-    state = trading(columns(4), columns(2), at=0, active=1, round=30, last_round=30)
+    state = trading(columns(4), columns(2), part_seat=0, active=1, round=30, last_round=30)
     played = act(state, "pass")
     assert played.of(FinalTradeBegun)
     assert not played.of(EndTriggered)
@@ -434,12 +434,12 @@ def test_after_the_last_round_that_was_agreed_on_comes_the_final_trade():
 
 
 def test_before_the_last_round_is_over_nothing_ends():
-    state = trading(columns(4), columns(2), at=0, active=0, round=29, last_round=30)
+    state = trading(columns(4), columns(2), part_seat=0, active=0, round=29, last_round=30)
     assert act(state, "pass", "pass").state.active == 1
 
 
 def test_without_a_last_round_the_game_goes_on():
-    state = trading(columns(4), columns(2), at=0, active=1, round=5000, last_round=0)
+    state = trading(columns(4), columns(2), part_seat=0, active=1, round=5000, last_round=0)
     assert act(state, "pass").state.round == 5001
 
 

@@ -141,7 +141,9 @@ def test_with_two_such_cards_two_more_dice_are_taken():
 
 
 def test_nobody_is_asked_for_a_second_die_when_none_is_left():
-    state = others(EMPTY, EMPTY, EMPTY, EMPTY, dice=DICE, lasting=("", "goose", "goose-2", ""), at=3, taken=0b0111)
+    state = others(
+        EMPTY, EMPTY, EMPTY, EMPTY, dice=DICE, lasting=("", "goose", "goose-2", ""), part_seat=3, taken=0b0111
+    )
     state = act(state, "take 4").state
     assert state.phase == OWN_DICE
     assert state.active == 1

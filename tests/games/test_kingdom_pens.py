@@ -257,9 +257,17 @@ def own_decisions():
         "own dice": rolled(TWO_PENS, columns(), dice=dice),
         "building": act(rolled(TWO_PENS, columns()), "use 1").state,
         "who stays": act(rolled(herds, columns(), dice=dice), "use 1").state,
-        "a die of another": others(TWO_PENS, columns(), dice=dice, active=1, at=0),
+        "a die of another": others(TWO_PENS, columns(), dice=dice, active=1, part_seat=0),
         "a second die of another": others(
-            TWO_PENS, columns(), dice=dice, active=1, at=0, phase=SECOND_DICE, taken=2, traded=1, lasting=("goose", "")
+            TWO_PENS,
+            columns(),
+            dice=dice,
+            active=1,
+            part_seat=0,
+            phase=SECOND_DICE,
+            taken=2,
+            traded=1,
+            lasting=("goose", ""),
         ),
         "a trade": trading(herds, columns()),
         "a restock": act(others(herds, columns(), dice=dice, supply=(0, 20, 20, 5)), "take 1").state,
@@ -343,7 +351,7 @@ def test_all_animals_still_stand_legally_after_any_rearrangement():
 def test_who_is_not_asked_rearranges_nothing():
     state = rolled(TWO_PENS, TWO_PENS)
     assert beside(state, 1) == []
-    assert beside(state._replace(phase=6, at=-1), 0) == []
+    assert beside(state._replace(phase=6, part_seat=-1), 0) == []
 
 
 # Giving back, and running away.

@@ -80,7 +80,7 @@ def test_animals_stand_loose_only_within_the_owners_part_of_the_dice_phase(seats
             for seat, field in enumerate(state.fields):
                 if any(census(field).loose):
                     own = any(task[0] in (FENCING, PLACING) and task[1] == seat for task in state.tasks)
-                    assert state.at == seat or own
+                    assert state.part_seat == seat or own
                     assert state.phase < TRADING or own
 
 

@@ -78,7 +78,7 @@ def test_the_gaining_player_is_affected_too():
 
 
 def test_players_are_asked_clockwise_from_the_active_player():
-    state = others(columns(4), columns(4), columns(4), dice=ONE_SHEEP, active=2, at=0, supply=(0, 30, 24, 12))
+    state = others(columns(4), columns(4), columns(4), dice=ONE_SHEEP, active=2, part_seat=0, supply=(0, 30, 24, 12))
     played = act(state, "take 1")
     order = []
     while played.state.tasks:
@@ -382,7 +382,7 @@ def test_a_better_rate_counts_in_a_forced_trade():
 
 
 def test_a_forced_trade_is_not_the_players_trade_of_the_turn():
-    state = trading(columns(2, 4), columns(3, 6), supply=(27, 0, 24, 12), at=0)
+    state = trading(columns(2, 4), columns(3, 6), supply=(27, 0, 24, 12), part_seat=0)
     played = act(state, "trade sheep 1", "forced-trade", "forced-trade")
     assert played.state.phase == TRADING
     assert asked(played.state) == 1

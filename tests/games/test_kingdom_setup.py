@@ -140,7 +140,7 @@ def test_the_start_player_is_drawn_at_random_or_the_first_seat():
 
 def test_the_start_player_has_the_first_turn_of_the_first_round():
     state = fresh(4, seed=5, start="random")
-    assert state.active == state.at == state.starter
+    assert state.active == state.part_seat == state.starter
     assert RULES.actors(state) == (state.starter,)
     assert state.round == 1
     assert state.triggered == NOBODY

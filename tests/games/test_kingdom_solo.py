@@ -59,14 +59,14 @@ def own_trade(mine=START_1, twin=(1, 1, 0, 0), **changes):
 
 def moritz(twin, step, dice="fence-1 fence-1 fence-1 sheep", **changes):
     """Moritz goes on from a step of his turn: 0 and 2 are rolls, 1 and 3 breeding, 4 to 6 his trades."""
-    play = StepBuilder(position(START_1, twin=twin, phase=TWINS_TURN, dice=dice, **changes))
-    play.push(TwinTurn(TWIN, step))
-    run(play)
-    return play
+    builder = StepBuilder(position(START_1, twin=twin, phase=TWINS_TURN, dice=dice, **changes))
+    builder.push(TwinTurn(TWIN, step))
+    run(builder)
+    return builder
 
 
-def of(play, kind):
-    return [event for event in play.events if isinstance(event, kind)]
+def of(builder, kind):
+    return [event for event in builder.events if isinstance(event, kind)]
 
 
 # Your turn.
@@ -170,17 +170,17 @@ def test_he_receives_no_fences():
 
 
 def test_he_holds_an_unlimited_number_of_animals_unfenced():
-    play = moritz((20, 20, 3, 0), 1)
-    assert of(play, Bred)[0][1:] == (TWIN_SEAT, SHEEP, 20, 10)
-    assert of(play, AnimalsGained)[0].counts == counts(sheep=10)
-    assert not of(play, AnimalsLost)
+    builder = moritz((20, 20, 3, 0), 1)
+    assert of(builder, Bred)[0][1:] == (TWIN_SEAT, SHEEP, 20, 10)
+    assert of(builder, AnimalsGained)[0].counts == counts(sheep=10)
+    assert not of(builder, AnimalsLost)
 
 
 def test_he_trades_every_type_starting_with_sheep():
-    play = moritz((8, 4, 5, 0), 4)
-    traded = [(event.kind, event.given, event.taken) for event in of(play, AnimalsTraded)]
+    builder = moritz((8, 4, 5, 0), 4)
+    traded = [(event.kind, event.given, event.taken) for event in of(builder, AnimalsTraded)]
     assert traded == [(SHEEP, 6, 3), (PIG, 3, 1), (COW, 4, 1)]
-    assert play.twin == counts(2, 4, 2, 1), "7 pigs less 3, 6 cows less 4"
+    assert builder.twin == counts(2, 4, 2, 1), "7 pigs less 3, 6 cows less 4"
 
 
 @pytest.mark.parametrize(
@@ -251,8 +251,8 @@ def test_a_restock_in_his_turn_asks_you_and_then_his_turn_goes_on():
 
 
 def test_his_gain_is_forfeited_when_nobody_has_to_give():
-    play = moritz((3, 0, 0, 0), 1, supply=(0, 0, 0, 0))
-    assert of(play, GainForfeited)[0][1:4] == (TWIN_SEAT, SHEEP, 1)
+    builder = moritz((3, 0, 0, 0), 1, supply=(0, 0, 0, 0))
+    assert of(builder, GainForfeited)[0][1:4] == (TWIN_SEAT, SHEEP, 1)
 
 
 # The end.
@@ -279,8 +279,8 @@ def test_he_triggers_the_end_like_anybody_and_with_his_dice_the_rest_of_the_dice
 
 
 def test_when_a_trade_of_his_triggers_the_end_the_final_trade_starts_at_once():
-    play = moritz((4, 1, 2, 2), 4)
-    kinds = [type(event) for event in play.events]
+    builder = moritz((4, 1, 2, 2), 4)
+    kinds = [type(event) for event in builder.events]
     assert EndTriggered in kinds
     assert kinds.count(AnimalsTraded) >= 1
     assert kinds.index(FinalTradeBegun) > kinds.index(EndTriggered)

@@ -343,7 +343,7 @@ def ended(*herds, winners, reason=WON, **changes):
                 content[4 * row + kind] = kind << 2 | share if share else 0
         fields.append(Field((1 << EDGES) - 1, bytes(content)))
     state = new(len(herds))
-    return state._replace(phase=OVER, at=NOBODY, fields=tuple(fields), winners=winners, reason=reason, **changes)
+    return state._replace(phase=OVER, part_seat=NOBODY, fields=tuple(fields), winners=winners, reason=reason, **changes)
 
 
 @pytest.mark.parametrize(

@@ -135,11 +135,13 @@ def test_players_take_turns_clockwise_and_the_phases_follow_in_this_order():
 
 
 def test_a_new_turn_starts_with_no_dice_rolled_and_nothing_used():
-    state = trading(EMPTY, columns(2), used=15, taken=3, carded=2, turned=1, wheeled=1, more_rolls=1, rolls=4, at=1)
+    state = trading(
+        EMPTY, columns(2), used=15, taken=3, carded=2, turned=1, wheeled=1, more_rolls=1, rolls=4, part_seat=1
+    )
     played = act(state, "pass")
     new = played.state
     assert played.of(TurnBegun)[0][1:] == (1, 2)
-    assert (new.active, new.at, new.phase, new.rolls) == (1, 1, OWN_DICE, 0)
+    assert (new.active, new.part_seat, new.phase, new.rolls) == (1, 1, OWN_DICE, 0)
     assert (new.used, new.taken, new.carded, new.turned, new.wheeled, new.more_rolls, new.traded) == (0,) * 7
     assert offered(new) == ["roll 1234"]
 

@@ -504,7 +504,7 @@ def test_undo_goes_back_as_far_as_the_roll_and_no_further(farmer: Farmer) -> Non
 
 
 def test_a_pass_can_be_taken_back_until_the_next_one_has_done_something(farmer: Farmer) -> None:
-    page = farmer.farm(trading(columns(4, 1), columns(4, 1), at=0))
+    page = farmer.farm(trading(columns(4, 1), columns(4, 1), part_seat=0))
     farmer.click(farmer.button("pass"))
     assert farmer.actor == 1
     farmer.click(farmer.button("undo"))

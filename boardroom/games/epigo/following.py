@@ -34,6 +34,7 @@ from boardroom.games.epigo.state import (
     State,
     TurnBegun,
     X,
+    seat_of,
 )
 
 _NO_ROWS: Final = (b"", b"")
@@ -44,7 +45,7 @@ def pictured(view: State) -> State:
     """Everything but what no picture shows: which Order comes next, who has offered a draw in this turn and the turns
     without a capture.
     """
-    return view._replace(at=0, offered=0, quiet=0)
+    return view._replace(acted=0, offered=0, quiet=0)
 
 
 def follow(view: State, event: Any) -> State:
@@ -60,7 +61,7 @@ def follow(view: State, event: Any) -> State:
             _with(stack or bytes([HIDDEN]) * STACK_HEIGHT, event.pair, order)
             for stack, order in zip(view.stacks, event.orders, strict=True)
         )
-        return view._replace(phase=ACT, at=2 * event.pair, stacks=(stacks[0], stacks[1]), locked=0)
+        return view._replace(phase=ACT, acted=2 * event.pair, stacks=(stacks[0], stacks[1]), locked=0)
     if isinstance(event, EpigonDeployed):
         return view._replace(
             rows=_of_seat(view.rows, event.seat, _with(view.rows[event.seat], event.column, event.number))
@@ -112,7 +113,7 @@ def _captured(view: State, event: EpigonCaptured) -> State:
         board[event.origin] = EMPTY
     where[event.piece] = NOWHERE
     lost = list(view.lost)
-    lost[event.piece >> 3] += 1
+    lost[seat_of(event.piece)] += 1
     return view._replace(board=bytes(board), where=bytes(where), lost=(lost[0], lost[1]))
 
 
@@ -148,6 +149,6 @@ def _turn(view: State, event: TurnBegun) -> State:
         rows=_NO_ROWS,
         stacks=_NO_STACKS,
         locked=0,
-        at=0,
+        acted=0,
         offered=0,
     )

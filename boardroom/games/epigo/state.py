@@ -88,9 +88,19 @@ def epigon(seat: int, number: int) -> int:
     return seat << 3 | number
 
 
+def seat_of(piece: int) -> int:
+    """The seat of an Epigon. What moves Epigons writes this and the next one out, for speed."""
+    return piece >> 3
+
+
+def number_of(piece: int) -> int:
+    """The number of an Epigon, 0 for X."""
+    return piece & 7
+
+
 def epigon_key(piece: int) -> str:
     """The key of an Epigon, the same in events, texts, scores and on the table."""
-    return key_of("epigon", piece >> 3, piece & 7)
+    return key_of("epigon", seat_of(piece), number_of(piece))
 
 
 def order_key(seat: int, number: int) -> str:
@@ -102,8 +112,8 @@ class State(NamedTuple):
     """A position, whole for the rules or, as a view, with what a seat may not see replaced by HIDDEN.
 
     Pairs are by seat. While deploying, ``rows`` holds number by column; while planning and acting, ``stacks`` holds
-    the Orders from the top. ``at`` counts the Orders that have acted in this Action step (0-5, two a pair); with a
-    question open it is the Order that asks.
+    the Orders from the top. ``acted`` counts those that are done with in this Action step (0-5, two a pair); with a
+    question open, the next one is the Order that asks.
     """
 
     phase: int
@@ -114,7 +124,7 @@ class State(NamedTuple):
     rows: tuple[bytes, bytes]
     stacks: tuple[bytes, bytes]
     locked: int
-    at: int
+    acted: int
     lost: tuple[int, int]
     offered: int
     offer: int

@@ -4,7 +4,19 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS, Counts, Field, Pens, census, pens, worth
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    KINDS,
+    SPACES,
+    Counts,
+    Field,
+    Pens,
+    animal_count,
+    animal_kind,
+    census,
+    content_of,
+    pens,
+    worth,
+)
 
 Rooms = tuple[int, int, int, int]
 """How many animals a space holds, by kind."""
@@ -54,7 +66,7 @@ def choices(sizes: tuple[int, ...], now: tuple[int, ...], counts: Counts, rooms:
                 # A pen for a kind that has room already may as well be empty, unless the kind lives there.
                 elif not lives:
                     continue
-                after = kept + (min(left, room) << shift)
+                after = kept + ((min(room, left)) << shift)
                 if seen(after, -1) < so + filled:
                     further[after] = so + filled
             # To empty a pen that somebody could use betters nothing.
@@ -103,7 +115,7 @@ def pen_kinds(animals: bytes, inside: Pens) -> tuple[int, ...]:
 def options(field: Field, counts: Counts, rooms: Rooms) -> tuple[Choice, ...]:
     """The choices for keeping so many animals in the pens of a field, the proposal first."""
     inside = pens(field.fences)
-    return choices(tuple(len(pen) for pen in inside), pen_kinds(field.animals, inside), counts, rooms)
+    return choices(tuple(map(len, inside)), pen_kinds(field.animals, inside), counts, rooms)
 
 
 def fits(field: Field, counts: Counts, rooms: Rooms) -> bool:
@@ -183,10 +195,10 @@ def _leave_outside(field: Field, animals: bytearray, inside: Pens, outside: Coun
     left = list(outside)
     penned = {space for pen in inside for space in pen}
     for space, content in enumerate(field.animals):
-        if content and space not in penned and left[content >> 2]:
-            stays = min(content & 3, left[content >> 2])
-            animals[space] = content & ~3 | stays
-            left[content >> 2] -= stays
+        if content and space not in penned and left[animal_kind(content)]:
+            stays = min(animal_count(content), left[animal_kind(content)])
+            animals[space] = content_of(animal_kind(content), stays)
+            left[animal_kind(content)] -= stays
 
 
 def joined(field: Field, kind: int, number: int, rooms: Rooms) -> bytes | None:
@@ -223,10 +235,12 @@ def joined(field: Field, kind: int, number: int, rooms: Rooms) -> bytes | None:
     for pen in own:
         for level in range(1, room + 1):
             for space in pen:
-                if number and (after[space] & 3) < level:
+                if (after[space] & 3) < level:
                     after[space] = kind << 2 | level
                     number -= 1
-    return None if number else bytes(after)
+                    if not number:
+                        return bytes(after)
+    return None
 
 
 def without(field: Field, counts: Counts) -> bytes:
@@ -235,16 +249,27 @@ def without(field: Field, counts: Counts) -> bytes:
     There must be as many of each kind.
     """
     animals = bytearray(field.animals)
-    inside = pens(field.fences)
-    penned = {space for pen in inside for space in pen}
-    order = [space for space in range(len(animals)) if space not in penned]
-    order += [space for pen in sorted(inside, key=len) for space in reversed(pen)]
+    order = _leaving(field.fences)
     for kind in KINDS:
         left = counts[kind]
+        if not left:
+            continue
         for space in order:
-            if left and animals[space] and animals[space] >> 2 == kind:
-                leaves = min(left, animals[space] & 3)
+            content = animals[space]
+            if content and content >> 2 == kind:
+                leaves = min(left, content & 3)
                 left -= leaves
-                animals[space] = animals[space] - leaves if (animals[space] & 3) > leaves else 0
+                animals[space] = content - leaves if (content & 3) > leaves else 0
+                if not left:
+                    break
         assert not left, "more animals leave than there are"
     return bytes(animals)
+
+
+@lru_cache(maxsize=1 << 14)
+def _leaving(fences: int) -> tuple[int, ...]:
+    """All spaces in the order in which animals leave them."""
+    inside = pens(fences)
+    penned = {space for pen in inside for space in pen}
+    outside = [space for space in range(SPACES) if space not in penned]
+    return (*outside, *(space for pen in sorted(inside, key=len) for space in reversed(pen)))

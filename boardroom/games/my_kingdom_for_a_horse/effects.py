@@ -3,6 +3,7 @@
 Rules, previews, evaluation and table ask here. Nothing is done here.
 """
 
+from functools import cache
 from typing import Final, NamedTuple, Protocol
 
 from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
@@ -42,27 +43,38 @@ class Position(Protocol):
 class Gift(NamedTuple):
     """What a die gives: so many animals of a kind, or fences to place and to move."""
 
-    kind: int = 0
-    animals: int = 0
-    place: int = 0
-    move: int = 0
+    kind: int
+    animals: int
+    place: int
+    move: int
 
 
-NOTHING: Final = Gift()
+NOTHING: Final = Gift(0, 0, 0, 0)
+_COW: Final = Gift(COW, 1, 0, 0)
 
 
-def die_gives(at: Position, seat: int, die: int) -> Gift:
+@cache
+def _animals(kind: int, number: int) -> Gift:
+    return Gift(kind, number, 0, 0)
+
+
+@cache
+def _fences(place: int, move: int) -> Gift:
+    return Gift(0, 0, place, move)
+
+
+def die_gives(position: Position, seat: int, die: int) -> Gift:
     """What a die gives a seat as it lies, the active player's half cows together (rulings 6, 9)."""
-    face, held = at.dice[die], limits(at.lasting[seat])
+    face, held = position.dice[die], limits(position.lasting[seat])
     if die == BREEDING_DIE:
         kind = BREEDS[face]
-        return Gift(kind, young(total(at.fields[seat].animals)[kind], kind, held))
+        return _animals(kind, young(total(position.fields[seat].animals)[kind], kind, held))
     if face == HALF_COW:
-        gives = seat == at.active and (held.half_cow or half_cows(at).bit_count() >= 2)
-        return Gift(COW, 1) if gives else NOTHING
+        gives = seat == position.active and (held.half_cow or half_cows(position).bit_count() >= 2)
+        return _COW if gives else NOTHING
     if face in FENCE_FACES:
         number = FENCE_FACES[face] + held.more_fences
-        return Gift(place=placeable(at, seat, number), move=number)
+        return _fences(placeable(position, seat, number), number)
     return face_gives(face, held)
 
 
@@ -70,16 +82,16 @@ def face_gives(face: int, held: Limits) -> Gift:
     """What a face of the royal dice gives: a half cow the cow that two of them are, fences whatever the supply."""
     if face in FENCE_FACES:
         number = FENCE_FACES[face] + held.more_fences
-        return Gift(place=number, move=number)
+        return _fences(number, number)
     if face == HALF_COW:
-        return Gift(COW, 1)
+        return _COW
     kind, number = ANIMAL_FACES[face]
-    return Gift(kind, number + held.more[kind])
+    return _animals(kind, number + held.more[kind])
 
 
-def half_cows(at: Position) -> int:
+def half_cows(position: Position) -> int:
     """The royal dice that show a half cow and were not used, as a mask."""
-    return sum(1 << die for die in range(ROYAL_DICE) if at.dice[die] == HALF_COW and not at.used >> die & 1)
+    return sum(1 << die for die in range(ROYAL_DICE) if position.dice[die] == HALF_COW and not position.used >> die & 1)
 
 
 def young(parents: int, kind: int, held: Limits) -> int:
@@ -87,23 +99,25 @@ def young(parents: int, kind: int, held: Limits) -> int:
     return parents // 2 + held.breeding[kind] if parents >= 2 else 0
 
 
-def fences_left(at: Position, seat: int) -> int:
+def fences_left(position: Position, seat: int) -> int:
     """The fences in a seat's own supply; the one in hand is not there."""
-    task = at.tasks[-1] if at.tasks else None
+    task = position.tasks[-1] if position.tasks else None
     in_hand = isinstance(task, Fencing) and task.seat == seat and task.origin >= 0
-    return FENCES - at.fields[seat].fences.bit_count() - in_hand
+    return FENCES - position.fields[seat].fences.bit_count() - in_hand
 
 
-def placeable(at: Position, seat: int, number: int) -> int:
+def placeable(position: Position, seat: int, number: int) -> int:
     """How many fences a seat may place that gains so many: as far as its supply goes (ruling 5)."""
-    return min(number, fences_left(at, seat))
+    return min(number, fences_left(position, seat))
 
 
-def rolls_allowed(at: Position) -> int:
+def rolls_allowed(position: Position) -> int:
     """How often the active player may roll in this turn, the first time counted."""
-    return limits(at.lasting[at.active]).rerolls + at.more_rolls + 1
+    return limits(position.lasting[position.active]).rerolls + position.more_rolls + 1
 
 
-def most_trades(at: Position, seat: int, kind: int) -> int:
+def most_trades(position: Position, seat: int, kind: int) -> int:
     """How many times a seat can trade a kind upward with what it has."""
-    return 0 if kind == HORSE else total(at.fields[seat].animals)[kind] // limits(at.lasting[seat]).rates[kind]
+    if kind == HORSE:
+        return 0
+    return total(position.fields[seat].animals)[kind] // limits(position.lasting[seat]).rates[kind]

@@ -39,6 +39,23 @@ class Field(NamedTuple):
     animals: bytes
 
 
+def content_of(kind: int, number: int) -> int:
+    """What a space holds with so many of a kind in it, as the byte of the space. Loops over whole fields that are run
+    at every step write the shifts and masks of these three functions out, as calls would cost more than the rest.
+    """
+    return kind << 2 | number if number else 0
+
+
+def animal_kind(content: int) -> int:
+    """The kind that stands in a space with this content, which is not empty."""
+    return content >> 2
+
+
+def animal_count(content: int) -> int:
+    """How many stand in a space with this content."""
+    return content & 3
+
+
 def space_name(space: int) -> str:
     """A space as players write it: "a1" at the upper left, "d3" at the lower right."""
     return "abcdefgh"[space % COLUMNS] + str(space // COLUMNS + 1)
@@ -221,12 +238,12 @@ def census(field: Field) -> Census:
                 kind = content >> 2
                 penned[kind] += content & 3
                 standing += 1
-                mixed = mixed or lives not in (-1, kind)
-                lives = kind
+                if kind != lives:
+                    mixed = mixed or lives >= 0
+                    lives = kind
     inside: Counts = (penned[0], penned[1], penned[2], penned[3])
-    if standing + animals.count(0) == SPACES:
-        return Census(inside, NONE, mixed)
-    return Census(inside, minus(total(animals), inside), mixed)
+    loose = NONE if standing + animals.count(0) == SPACES else minus(total(animals), inside)
+    return Census(inside, loose, mixed)
 
 
 def worth(counts: Counts) -> int:
@@ -257,7 +274,7 @@ def _start(place: dict[str, Any]) -> Field:
         fences |= 1 << EDGE_OF[name]
     animals = bytearray(SPACES)
     for name, (kind, number) in place["animals"].items():
-        animals[SPACE_OF[name]] = KIND_NAMES.index(kind) << 2 | int(number)
+        animals[SPACE_OF[name]] = content_of(KIND_NAMES.index(kind), int(number))
     return Field(fences, bytes(animals))
 
 

@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     Field,
     space_name,
 )
-from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning, Restocking, Task
+from boardroom.games.my_kingdom_for_a_horse.tasks import Restocking, Task
 
 # Dice: three royal ones and, last, the breeding die. A face is an index into the names.
 
@@ -64,13 +64,13 @@ WON, LAST_ROUND, CONCEDED = range(3)
 class State(NamedTuple):
     """A position, whole for the rules or, as a view, with hidden cards as HIDDEN and no generator.
 
-    ``step`` counts actions. ``at`` is the seat whose part of the phase it is. ``rolls`` are those made in this turn,
-    ``more_rolls`` what a card added to them; ``used`` and ``taken`` are masks of dice used by the active player and
-    taken by others. ``carded`` says whether a farm card was played (1) or cards exchanged (2) in this turn; ``turned``
-    and ``wheeled`` whether a lasting card's once a turn was used. ``traded`` is a mask of the kinds that ``at`` has
-    traded; in SECOND_DICE, the number of more dice it may have taken. ``hands``, ``lasting``, ``deck`` and ``discard``
-    hold cards. ``twin`` are the animals of Moritz, None without him. ``triggered`` is the seat that first had enough
-    of each, or NOBODY; ``winners`` a mask of seats once the game is over.
+    ``step`` counts actions. ``part_seat`` is the seat whose part of the phase it is. ``rolls`` are those made in this
+    turn, ``more_rolls`` what a card added to them; ``used`` and ``taken`` are masks of dice used by the active player
+    and taken by others. ``carded`` says whether a farm card was played (1) or cards exchanged (2) in this turn;
+    ``turned`` and ``wheeled`` whether a lasting card's once a turn was used. ``traded`` is a mask of the kinds that
+    ``part_seat`` has traded; in SECOND_DICE, the number of more dice it may have taken. ``hands``, ``lasting``,
+    ``deck`` and ``discard`` hold cards. ``twin`` are the animals of Moritz, None without him. ``triggered`` is the seat
+    that first had enough of each, or NOBODY; ``winners`` a mask of seats once the game is over.
     """
 
     step: int
@@ -78,7 +78,7 @@ class State(NamedTuple):
     round: int
     starter: int
     active: int
-    at: int
+    part_seat: int
     dice: bytes
     rolls: int
     more_rolls: int
@@ -116,14 +116,11 @@ def asked(state: State) -> int:
     if state.phase == OVER:
         return NOBODY
     if not state.tasks:
-        return state.at
+        return state.part_seat
     task = state.tasks[-1]
-    if isinstance(task, Fencing):
-        return task.seat
     if isinstance(task, Restocking):
         return next_affected(state, task.asked)
-    assert isinstance(task, (Placing, Planning)), "what is to be done next is somebody's decision"
-    return task.seat
+    return task.seat  # type: ignore[union-attr]  # what is to be done next is somebody's decision
 
 
 # Actions, in the imperative.

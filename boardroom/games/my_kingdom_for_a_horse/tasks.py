@@ -121,3 +121,38 @@ NEXT: Final = NextPart(NEXT_PART)
 ENDINGS: Final = tuple(EndingPhase(ENDING_PHASE, seat) for seat in range(4))
 """The end of a phase for each seat."""
 FINISH: Final = Finishing(FINISHING)
+
+
+# Made straight as tuples, which takes half the time of calling the classes.
+
+_new = tuple.__new__
+
+
+def fencing(seat: int, place: int, move: int, origin: int, must: int) -> Fencing:
+    """A seat may place and move so many fences."""
+    return _new(Fencing, (FENCING, seat, place, move, origin, must))
+
+
+def placing(seat: int, waiting: Counts, why: int, owed: int, must: int) -> Placing:
+    """A seat decides who stays while these animals wait."""
+    return _new(Placing, (PLACING, seat, *waiting, why, owed, must))
+
+
+def gaining(seat: int, kind: int, number: int) -> Gaining:
+    """A seat, or Moritz, gains so many of a kind."""
+    return _new(Gaining, (GAINING, seat, kind, number))
+
+
+def restocking(seat: int, kind: int, missing: int, asked: int) -> Restocking:
+    """The supply is restocked for a seat's gain; the seats of the mask must still choose."""
+    return _new(Restocking, (RESTOCKING, seat, kind, missing, asked))
+
+
+def planning(seat: int, kind: int, gained: Counts) -> Planning:
+    """A seat plans its final trade, which is at this kind and has gained these animals."""
+    return _new(Planning, (PLANNING, seat, kind, *gained))
+
+
+def twin_turn(step: int) -> TwinTurn:
+    """A step of Moritz' turn."""
+    return _new(TwinTurn, (TWIN, step))

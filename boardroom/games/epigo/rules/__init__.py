@@ -147,7 +147,7 @@ class EpigoRules(Rules[State, Action]):
             rows=(secrets.BARE_ROW, secrets.BARE_ROW),
             stacks=NO_STACKS,
             locked=0,
-            at=0,
+            acted=0,
             lost=(0, 0),
             offered=0,
             offer=-1,
@@ -196,7 +196,7 @@ class EpigoRules(Rules[State, Action]):
     @staticmethod
     def _asked(state: State) -> int:
         """The seat whose Epigon may super slide. In a view of another seat the Orders of that pair are shown too."""
-        return acting(state.stacks, state.at)[0]
+        return acting(state.stacks, state.acted)[0]
 
     # What it does.
 
@@ -214,7 +214,7 @@ class EpigoRules(Rules[State, Action]):
         if kind is DeployEpigon:
             return self._deploy(state, seat, action.number, action.column)  # type: ignore[union-attr]  # as above
         if kind is SuperSlide:
-            return act(state, state.stacks, state.at, True, [])
+            return act(state, state.stacks, state.acted, True, [])
         if kind is OfferDraw:
             offering = state._replace(offer=seat, offered=state.offered | 1 << seat)
             return Step(offering, (DrawOffered(0, seat),), Seal.FIRM)
@@ -224,7 +224,7 @@ class EpigoRules(Rules[State, Action]):
             return self._end(state, DRAWN, AGREED)
         if kind is Concede:
             return self._end(state, 1 - seat, CONCEDED)
-        return act(state, state.stacks, state.at, False, [])
+        return act(state, state.stacks, state.acted, False, [])
 
     @staticmethod
     def _deploy(state: State, seat: int, number: int, column: int) -> Step[State]:

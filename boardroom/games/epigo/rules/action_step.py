@@ -31,17 +31,17 @@ NO_ROWS = (b"", b"")
 ORDERS_A_STEP = 2 * STACK_HEIGHT
 
 
-def acting(stacks: tuple[bytes, bytes], at: int) -> tuple[int, int]:
-    """The seat and the Order code that act as number ``at`` (0-5) of the step; the pair must not cancel."""
-    one, two = stacks[0][at >> 1], stacks[1][at >> 1]
-    seat = (0 if one > two else 1) ^ (at & 1)
+def acting(stacks: tuple[bytes, bytes], acted: int) -> tuple[int, int]:
+    """The seat and the Order code that act after so many others of the step (0-5); the pair must not cancel."""
+    one, two = stacks[0][acted >> 1], stacks[1][acted >> 1]
+    seat = (0 if one > two else 1) ^ (acted & 1)
     return seat, (two if seat else one)
 
 
-def act(state: State, stacks: tuple[bytes, bytes], at: int, answer: bool | None, events: list[Any]) -> Step[State]:
-    """Go on with the Action step from Order ``at``.
+def act(state: State, stacks: tuple[bytes, bytes], acted: int, answer: bool | None, events: list[Any]) -> Step[State]:
+    """Go on with the Action step after so many Orders have ``acted``.
 
-    ``answer`` is None to start with that Order, else the answer to the super slide it asks for. Every step of a
+    ``answer`` is None to start with the next one, else the answer to the super slide it asks for. Every step of a
     stack shows a secret, so the seal is always BARRIER.
     """
     board = bytearray(state.board)
@@ -50,9 +50,9 @@ def act(state: State, stacks: tuple[bytes, bytes], at: int, answer: bool | None,
     goal = state.goal
     beat = len(events)
     captured = state.quiet < 0
-    while at < ORDERS_A_STEP:
+    while acted < ORDERS_A_STEP:
         if answer is not None:
-            seat, order = acting(stacks, at)
+            seat, order = acting(stacks, acted)
             piece = seat << 3 | order >> 2
             beat += 1
             if answer:
@@ -60,36 +60,36 @@ def act(state: State, stacks: tuple[bytes, bytes], at: int, answer: bool | None,
             else:
                 events.append(SuperSlideDeclined(beat, piece))
             answer = None
-            at += 1
+            acted += 1
             continue
-        if not at & 1:
-            one, two = stacks[0][at >> 1], stacks[1][at >> 1]
+        if not acted & 1:
+            one, two = stacks[0][acted >> 1], stacks[1][acted >> 1]
             beat += 1
-            events.append(OrdersRevealed(beat, state.turn, at >> 1, (one, two)))
+            events.append(OrdersRevealed(beat, state.turn, acted >> 1, (one, two)))
             if one >> 2 == two >> 2:
                 beat += 1
                 events.append(OrdersCancelled(beat, one >> 2))
-                at += 2
+                acted += 2
                 continue
-        seat, order = acting(stacks, at)
+        seat, order = acting(stacks, acted)
         piece = seat << 3 | order >> 2
         beat += 1
         if where[piece] == NOWHERE:
             events.append(OrderSpent(beat, seat, order))
-            at += 1
+            acted += 1
             continue
         fell, may_go_on = movement.move(board, where, piece, order & 3, beat, events)
         if may_go_on:
-            return Step(_acting_state(state, board, where, stacks, at, lost, captured), tuple(events), Seal.BARRIER)
+            return Step(_acting_state(state, board, where, stacks, acted, lost, captured), tuple(events), Seal.BARRIER)
         if fell:
             captured = True
             loser = fell >> 3
             lost[loser] += 1
             if lost[loser] == goal:
                 events.append(GameEnded(beat + 1, 1 - loser, CAPTURES, goal))
-                over = _acting_state(state, board, where, stacks, at, lost, captured)
+                over = _acting_state(state, board, where, stacks, acted, lost, captured)
                 return Step(over._replace(phase=OVER, winner=1 - loser, reason=CAPTURES), tuple(events), Seal.BARRIER)
-        at += 1
+        acted += 1
     quiet = 0 if captured else state.quiet + 1
     ended = bool(state.draw_after) and quiet >= state.draw_after
     turn = state.turn if ended else state.turn + 1
@@ -128,7 +128,7 @@ def _acting_state(
     board: bytearray,
     where: bytearray,
     stacks: tuple[bytes, bytes],
-    at: int,
+    acted: int,
     lost: list[int],
     captured: bool,
 ) -> State:
@@ -142,7 +142,7 @@ def _acting_state(
         NO_ROWS,
         stacks,
         0,
-        at,
+        acted,
         (lost[0], lost[1]),
         0,
         -1,

@@ -133,7 +133,7 @@ def encode(state: State) -> dict[str, Any]:
         "rows": [list(row) for row in state.rows],
         "stacks": [list(stack) for stack in state.stacks],
         "locked": state.locked,
-        "at": state.at,
+        "at": state.acted,
         "lost": list(state.lost),
         "offered": state.offered,
         "offer": state.offer,

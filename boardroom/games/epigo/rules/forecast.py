@@ -23,6 +23,8 @@ from boardroom.games.epigo.state import (
     StackOrder,
     State,
     epigon_key,
+    number_of,
+    seat_of,
     square_name,
 )
 
@@ -59,18 +61,18 @@ def preview(view: State, seat: int, action: Action) -> Preview:
         return Preview()
     lost = list(view.lost)
     for event in (event for events in alone[:-1] for event in events if isinstance(event, EpigonCaptured)):
-        lost[event.piece >> 3] += 1
+        lost[seat_of(event.piece)] += 1
     lines: list[Line] = []
     warning: Text | None = None
     for event in alone[-1]:
         lines += _lines(event, seat)
         if not isinstance(event, EpigonCaptured):
             continue
-        owner = event.piece >> 3
+        owner = seat_of(event.piece)
         ends = lost[owner] + 1 == view.goal
         if owner == seat:
             warning = phrase("Epigo", "This takes your own {number} off the board: a capture for {other}.").put(
-                number=event.piece & 7, other=Seat(1 - seat)
+                number=number_of(event.piece), other=Seat(1 - seat)
             )
             if ends:
                 lines.append(Line(Tone.LOSS, phrase("Epigo", "and loses the game", "after a self-capture")))
@@ -105,8 +107,8 @@ def _lines(event: Any, seat: int) -> list[Line]:
         counts = phrase("Epigo", "pushes, {own} : {opposing}").put(own=event.own, opposing=event.opposing)
         return [Line(Tone.GAIN, counts)]
     if isinstance(event, EpigonCaptured):
-        tile = Piece(epigon_key(event.piece), phrase("Epigo", "{number}").put(number=event.piece & 7))
-        if event.piece >> 3 == seat:
+        tile = Piece(epigon_key(event.piece), phrase("Epigo", "{number}").put(number=number_of(event.piece)))
+        if seat_of(event.piece) == seat:
             return [Line(Tone.LOSS, phrase("Epigo", "takes your own {tile} off the board").put(tile=tile))]
         return [Line(Tone.POINTS, phrase("Epigo", "captures the opposing {tile}").put(tile=tile))]
     return []

@@ -1,6 +1,7 @@
 """How one Epigon moves: slide, push, block, fall (rulebook, Movement Rules; rulings 1-4).
 
-The functions change a ``bytearray`` board and its ``where`` index in place; the caller owns both.
+The functions change a ``bytearray`` board and its ``where`` index in place; the caller owns both. Seats and numbers
+are written out as shifts and masks: a call takes longer than all the rest.
 """
 
 from typing import Any

@@ -20,6 +20,7 @@ from boardroom.games.epigo.state import (
     VACANT,
     State,
     epigon,
+    number_of,
 )
 
 
@@ -106,7 +107,7 @@ def _planning(view: State, seat: int) -> Prompt:
 
 
 def _question(view: State, seat: int) -> Prompt:
-    asked, order = acting(view.stacks, view.at)
+    asked, order = acting(view.stacks, view.acted)
     piece = epigon(asked, order >> 2)
     if asked != seat:
         return Prompt(
@@ -115,7 +116,7 @@ def _question(view: State, seat: int) -> Prompt:
         )
     return Prompt(
         phrase("Epigo", "{me}: let your {number} super slide {direction}?").put(
-            me=Seat(seat), number=piece & 7, direction=direction_name(order & 3)
+            me=Seat(seat), number=number_of(piece), direction=direction_name(order & 3)
         ),
         phrase("Epigo", "No opposing Epigon touches it, and the next square is empty."),
         (

@@ -41,7 +41,7 @@ def seen(state: State, seat: int | None) -> State:
             for owner, stack in enumerate(state.stacks)
         )
     else:
-        up = (state.at >> 1) + 1
+        up = (state.acted >> 1) + 1
         shown = tuple(
             stack if owner == seat else stack[:up] + _HIDDEN_STACK[up:] for owner, stack in enumerate(state.stacks)
         )

@@ -74,7 +74,7 @@ def contradiction(state: State) -> str:
         if phase == DEPLOY
         else state.rows == (b"", b""),
         "locked": state.locked < 3 if phase in (DEPLOY, PLAN) else state.locked == 0,
-        "at": phase in (ACT, OVER) or state.at == 0,
+        "at": phase in (ACT, OVER) or state.acted == 0,
         "stacks": _are_stacks(state),
         "lost": max(state.lost) < state.goal or phase == OVER,
         "offered": phase in (PLAN, OVER) or state.offered == 0,
@@ -107,22 +107,22 @@ def _are_stacks(state: State) -> bool:
             (state.locked >> owner & 1 and not full) or (shown != stack and (shown or not state.locked >> owner & 1))
         ):
             return False
-        if state.phase == ACT and (not full or len(shown) <= state.at >> 1):
+        if state.phase == ACT and (not full or len(shown) <= state.acted >> 1):
             return False
     if state.phase == DEPLOY:
         return state.stacks == (b"", b"")
     if state.phase == OVER:
         return state.stacks == (b"", b"") or all(
-            len(s) == STACK_HEIGHT and s[state.at >> 1] != HIDDEN for s in state.stacks
+            len(s) == STACK_HEIGHT and s[state.acted >> 1] != HIDDEN for s in state.stacks
         )
     return state.phase != ACT or _can_ask(state)
 
 
 def _can_ask(state: State) -> bool:
-    one, two = (stack[state.at >> 1] for stack in state.stacks)
+    one, two = (stack[state.acted >> 1] for stack in state.stacks)
     if one >> 2 == two >> 2:
         return False
-    seat, order = acting(state.stacks, state.at)
+    seat, order = acting(state.stacks, state.acted)
     piece = seat << 3 | order >> 2
     place = state.where[piece]
     return place != 0 and may_super_slide(state.board, piece, place, DELTAS[order & 3])

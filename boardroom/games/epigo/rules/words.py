@@ -44,7 +44,9 @@ from boardroom.games.epigo.state import (
     TurnBegun,
     epigon,
     epigon_key,
+    number_of,
     order_key,
+    seat_of,
     square_name,
 )
 
@@ -85,7 +87,7 @@ def tile(piece: int) -> Piece:
     """An Epigon named in a sentence: whose, and its number."""
     return Piece(
         epigon_key(piece),
-        phrase("Epigo", "{seat}’s {number}", "an Epigon").put(seat=Seat(piece >> 3), number=piece & 7),
+        phrase("Epigo", "{seat}’s {number}", "an Epigon").put(seat=Seat(seat_of(piece)), number=number_of(piece)),
     )
 
 
@@ -160,10 +162,10 @@ def _pushed(event: EpigonsPushed) -> Text:
 def _captured(event: EpigonCaptured) -> Text:
     if event.slid:
         return phrase("Epigo", "{tile} slides off the board and is captured by {seat}.").put(
-            tile=tile(event.piece), seat=Seat(1 - (event.piece >> 3))
+            tile=tile(event.piece), seat=Seat(1 - seat_of(event.piece))
         )
     return phrase("Epigo", "{tile} falls off the board and is captured by {seat}.").put(
-        tile=tile(event.piece), seat=Seat(1 - (event.piece >> 3))
+        tile=tile(event.piece), seat=Seat(1 - seat_of(event.piece))
     )
 
 

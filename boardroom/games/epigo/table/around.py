@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.state import DEPLOY, NUMBERS, PLAN, STACK_HEIGHT, VACANT, State, epigon
+from boardroom.games.epigo.state import DEPLOY, NUMBERS, PLAN, STACK_HEIGHT, VACANT, State, epigon, number_of, seat_of
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.games.epigo.table.gestures import open_super_slide
@@ -178,7 +178,7 @@ class Around:
             self._veil_captured(painter, view, shown.actor)
 
     def _ghost(self, piece: int, size: float) -> QPixmap:
-        face = f"epigon/{self._table.colours[piece >> 3].key}/{piece & 7}"
+        face = f"epigon/{self._table.colours[seat_of(piece)].key}/{number_of(piece)}"
         return self._table.faces.paint(face, round(size), round(size), 2.0)
 
     def _veil_captured(self, painter: QPainter, view: State, seat: int) -> None:

@@ -23,6 +23,8 @@ from boardroom.games.epigo.state import (
     OrdersRevealed,
     State,
     epigon,
+    number_of,
+    seat_of,
 )
 from boardroom.ui.kit.name_plate import Badge
 from boardroom.ui.kit.widgets import Chip, Panel, Words
@@ -237,19 +239,21 @@ def _short(event: object) -> Text | None:
     if isinstance(event, OrdersCancelled):
         return phrase("Epigo", "both {number}: they cancel").put(number=event.number)
     if isinstance(event, EpigonSlid):
-        return phrase("Epigo", "{number} slides").put(number=event.piece & 7)
+        return phrase("Epigo", "{number} slides").put(number=number_of(event.piece))
     if isinstance(event, EpigonSuperSlid):
-        return phrase("Epigo", "{number} super slides").put(number=event.piece & 7)
+        return phrase("Epigo", "{number} super slides").put(number=number_of(event.piece))
     if isinstance(event, EpigonsPushed):
         return phrase("Epigo", "{number} pushes {own} : {opposing}").put(
-            number=event.piece & 7, own=event.own, opposing=event.opposing
+            number=number_of(event.piece), own=event.own, opposing=event.opposing
         )
     if isinstance(event, MoveBlocked):
         return phrase("Epigo", "{number} is blocked {own} : {opposing}").put(
-            number=event.piece & 7, own=event.own, opposing=event.opposing
+            number=number_of(event.piece), own=event.own, opposing=event.opposing
         )
     if isinstance(event, EpigonCaptured):
-        return phrase("Epigo", "{seat} loses {number}").put(seat=Seat(event.piece >> 3), number=event.piece & 7)
+        return phrase("Epigo", "{seat} loses {number}").put(
+            seat=Seat(seat_of(event.piece)), number=number_of(event.piece)
+        )
     if isinstance(event, OrderSpent):
         return phrase("Epigo", "{number} is captured").put(number=event.order >> 2)
     return None

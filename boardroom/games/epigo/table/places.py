@@ -17,7 +17,9 @@ from boardroom.games.epigo.state import (
     State,
     epigon,
     epigon_key,
+    number_of,
     order_key,
+    seat_of,
 )
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import NO_DIRECTION
@@ -53,8 +55,8 @@ class Places:
 
     def on_square(self, piece: int, area: QRectF, z: float = 0) -> Place:
         """An Epigon on an area."""
-        number = piece & 7
-        face = f"epigon/{self.colours[piece >> 3].key}/{number or 'X'}"
+        number = number_of(piece)
+        face = f"epigon/{self.colours[seat_of(piece)].key}/{number or 'X'}"
         return Place(area.center().x(), area.center().y(), self.m.tile, self.m.tile, face, z)
 
     def _row(self, view: State, seat: int, audience: int | None) -> Iterator[tuple[str, Place]]:

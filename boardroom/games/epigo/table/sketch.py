@@ -18,6 +18,8 @@ from boardroom.games.epigo.state import (
     MoveBlocked,
     OrderSpent,
     State,
+    number_of,
+    seat_of,
     square_name,
 )
 from boardroom.games.epigo.table.board import Measures
@@ -45,11 +47,11 @@ def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
         elif isinstance(event, EpigonsPushed):
             lines.append(_pushes(event.chain[1:]))
         elif isinstance(event, EpigonCaptured):
-            if event.piece >> 3 == seat:
-                lines.append(phrase("Epigo", "loses your tile {number}").put(number=event.piece & 7))
+            if seat_of(event.piece) == seat:
+                lines.append(phrase("Epigo", "loses your tile {number}").put(number=number_of(event.piece)))
                 ill = True
             else:
-                lines.append(phrase("Epigo", "captures tile {number}").put(number=event.piece & 7))
+                lines.append(phrase("Epigo", "captures tile {number}").put(number=number_of(event.piece)))
         elif isinstance(event, OrderSpent):
             lines.append(phrase("Epigo", "captured: cancels only"))
     return lines, ill
@@ -57,8 +59,8 @@ def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
 
 def _pushes(pieces: bytes) -> Text:
     if len(pieces) == 1:
-        return phrase("Epigo", "pushes tile {number}").put(number=pieces[0] & 7)
-    return phrase("Epigo", "pushes tiles {numbers}").put(numbers=in_a_row([str(piece & 7) for piece in pieces]))
+        return phrase("Epigo", "pushes tile {number}").put(number=number_of(pieces[0]))
+    return phrase("Epigo", "pushes tiles {numbers}").put(numbers=in_a_row([str(number_of(piece)) for piece in pieces]))
 
 
 class _Pill(NamedTuple):

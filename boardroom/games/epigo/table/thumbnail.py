@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
-from boardroom.games.epigo.state import DEPLOY, EMPTY, HIDDEN, HOME, SIZE, SQUARES, State
+from boardroom.games.epigo.state import DEPLOY, EMPTY, HIDDEN, HOME, SIZE, SQUARES, State, number_of, seat_of
 from boardroom.games.epigo.table.board import FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.games.epigo.table.faces import numeral_font
 from boardroom.ui.kit.canvas import canvas
@@ -37,8 +37,8 @@ def paint_thumbnail(view: State, seats: tuple[SeatSpec, ...], manifest: Manifest
             painter.drawRoundedRect(area(where).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
         tiles = [(where, view.board[where]) for where in SQUARES if view.board[where] != EMPTY]
         for where, piece in tiles:
-            colour = manifest.colour(seats[piece >> 3].colour)
-            _tile(painter, area(where), colour.face, colour.side, colour.figure, str(piece & 7))
+            colour = manifest.colour(seats[seat_of(piece)].colour)
+            _tile(painter, area(where), colour.face, colour.side, colour.figure, str(number_of(piece)))
         if view.phase == DEPLOY:
             for seat, row in enumerate(view.rows):
                 colour = manifest.colour(seats[seat].colour)

@@ -96,7 +96,7 @@ class KingdomRules(Rules[State, Action]):
             round=0,
             starter=starter,
             active=starter,
-            at=starter,
+            part_seat=starter,
             dice=UNROLLED,
             rolls=0,
             more_rolls=0,
@@ -122,9 +122,9 @@ class KingdomRules(Rules[State, Action]):
             reason=WON,
             rng=rng,
         )
-        play = StepBuilder(state)
-        begin_turn(play, starter)
-        return play.state()
+        builder = StepBuilder(state)
+        begin_turn(builder, starter)
+        return builder.state()
 
     # What may be done.
 

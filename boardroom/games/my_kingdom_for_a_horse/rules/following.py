@@ -33,6 +33,10 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
     Planning,
     Restocking,
     Task,
+    fencing,
+    placing,
+    planning,
+    restocking,
 )
 
 Decision: TypeAlias = Fencing | Placing | Restocking | Planning
@@ -70,7 +74,7 @@ def _shown(view: State, decision: Decision) -> Decision:
         return decision._replace(why=0, owed=0, must=0)
     if isinstance(decision, Restocking):
         return decision._replace(missing=0, asked=1 << next_affected(view, decision.asked))
-    return Planning(PLANNING, decision.seat, 0, *NONE)
+    return planning(decision.seat, 0, NONE)
 
 
 # The turn.
@@ -78,8 +82,8 @@ def _shown(view: State, decision: Decision) -> Decision:
 
 def _turn(view: State, event: e.TurnBegun) -> State:
     return view._replace(
-        phase=OWN_DICE, active=event.seat, at=event.seat, round=event.round, dice=UNROLLED, rolls=0, more_rolls=0,
-        used=0, taken=0, carded=0, turned=0, wheeled=0, traded=0, tasks=(),
+        phase=OWN_DICE, active=event.seat, part_seat=event.seat, round=event.round, dice=UNROLLED, rolls=0,
+        more_rolls=0, used=0, taken=0, carded=0, turned=0, wheeled=0, traded=0, tasks=(),
     )  # fmt: skip
 
 
@@ -87,22 +91,22 @@ def _part(view: State, event: e.PartBegun) -> State:
     traded = 0
     if event.phase == SECOND_DICE:
         # There it counts the dice that a seat took.
-        traded = view.traded + 1 if (view.phase, view.at) == (event.phase, event.seat) else 1
-    return view._replace(phase=event.phase, at=event.seat, traded=traded, tasks=())
+        traded = view.traded + 1 if (view.phase, view.part_seat) == (event.phase, event.seat) else 1
+    return view._replace(phase=event.phase, part_seat=event.seat, traded=traded, tasks=())
 
 
 def _twins_turn(view: State, event: e.TwinTurnBegun) -> State:
-    return view._replace(phase=TWINS_TURN, at=view.active, traded=0, tasks=())
+    return view._replace(phase=TWINS_TURN, part_seat=view.active, traded=0, tasks=())
 
 
 def _final_trade(view: State, event: e.FinalTradeBegun) -> State:
     count = len(view.fields)
-    plans = tuple(Planning(PLANNING, (view.active + step) % count, 0, *NONE) for step in reversed(range(count)))
-    return view._replace(phase=FINAL_TRADE, at=view.active, tasks=plans)
+    plans = tuple(planning((view.active + step) % count, 0, NONE) for step in reversed(range(count)))
+    return view._replace(phase=FINAL_TRADE, part_seat=view.active, tasks=plans)
 
 
 def _over(view: State, event: e.GameEnded) -> State:
-    return view._replace(phase=OVER, winners=event.winners, reason=event.reason, at=NOBODY, tasks=())
+    return view._replace(phase=OVER, winners=event.winners, reason=event.reason, part_seat=NOBODY, tasks=())
 
 
 # Dice.
@@ -152,7 +156,7 @@ def _answered(view: State, seat: int) -> State:
 def _restock(view: State, event: e.RestockBegun) -> State:
     if not event.asked:
         return view
-    return _asked(view, Restocking(RESTOCKING, event.seat, event.kind, event.missing, event.asked))
+    return _asked(view, restocking(event.seat, event.kind, event.missing, event.asked))
 
 
 # Fences.
@@ -216,7 +220,7 @@ def _with_animals(view: State, seat: int, field: Field | None, given: Counts) ->
 
 
 def _waiting(view: State, event: e.AnimalsWaiting) -> State:
-    return _asked(view, Placing(PLACING, event.seat, *event.coming, 0, 0, 0))
+    return _asked(view, placing(event.seat, event.coming, 0, 0, 0))
 
 
 # Farm cards.
@@ -270,7 +274,7 @@ _AFTER: dict[type, Callable[[State, Any], State]] = {
     e.DieUsed: lambda view, event: view._replace(used=view.used | event.mask),
     e.DieTaken: lambda view, event: view._replace(taken=view.taken | 1 << event.die),
     e.DieTurned: _turned,
-    e.FencesGained: lambda view, event: _asked(view, Fencing(FENCING, event.seat, event.place, event.move, -1, 0)),
+    e.FencesGained: lambda view, event: _asked(view, fencing(event.seat, event.place, event.move, -1, 0)),
     e.WheelbarrowUsed: lambda view, event: view._replace(wheeled=1),
     e.FencePlaced: _fence_placed,
     e.FenceMoved: _fence_placed,

@@ -7,13 +7,7 @@ from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.effects import half_cows
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    EDGES,
-    HORSE,
-    KINDS,
-    SPACES,
-    pens,
-)
+from boardroom.games.my_kingdom_for_a_horse.field import EDGES, HORSE, KINDS, SPACES, animal_count, animal_kind, pens
 from boardroom.games.my_kingdom_for_a_horse.names import animals
 from boardroom.games.my_kingdom_for_a_horse.state import (
     BREEDING_DIE,
@@ -143,8 +137,8 @@ def _animals(view: State, seat: int, kind: int) -> list[str]:
     return [
         animal_key(seat, space, number)
         for space in range(SPACES)
-        if animals[space] and animals[space] >> 2 == kind
-        for number in range(animals[space] & 3)
+        if animals[space] and animal_kind(animals[space]) == kind
+        for number in range(animal_count(animals[space]))
     ]
 
 
@@ -167,7 +161,7 @@ def _beside(shown: Presentation, seat: int, action: Any) -> Iterator[Gesture]:
     view: State = shown.view
     match action:
         case MoveAnimal(origin, target):
-            for number in range(view.fields[seat].animals[origin] & 3):
+            for number in range(animal_count(view.fields[seat].animals[origin])):
                 yield _of(animal_key(seat, origin, number), space_key(target), action)
         case SwapPens(one, other):
             for here, there in ((one, other), (other, one)):
@@ -181,7 +175,7 @@ def _beside(shown: Presentation, seat: int, action: Any) -> Iterator[Gesture]:
 def _animals_of_pen(view: State, seat: int, space: int) -> list[str]:
     field = view.fields[seat]
     pen = next((pen for pen in pens(field.fences) if space in pen), ())
-    return [animal_key(seat, s, number) for s in pen for number in range(field.animals[s] & 3)]
+    return [animal_key(seat, s, number) for s in pen for number in range(animal_count(field.animals[s]))]
 
 
 def _picking(shown: Presentation) -> Iterator[Gesture]:
@@ -281,7 +275,7 @@ def _fence_meant(shown: Presentation, seat: int, source: str, target: str) -> An
 def _animal_meant(shown: Presentation, seat: int, source: str, target: str) -> Any | Text | None:
     view: State = shown.view
     origin, where = space_in(source), kind_of(target)
-    kind = view.fields[seat].animals[origin] >> 2
+    kind = animal_kind(view.fields[seat].animals[origin])
     if where == "space":
         return MoveAnimal(origin, space_in(target)) if space_in(target) != origin else None
     if where == "stall" and numbers_of(target) != (kind,) and Trade(kind, 1) in shown.legal:

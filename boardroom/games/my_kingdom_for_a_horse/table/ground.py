@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import pen_kinds
-from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, SPACES, Field, pens
+from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, SPACES, Field, animal_count, animal_kind, pens
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.ui.kit.canvas import canvas
@@ -143,7 +143,7 @@ def _small_animals(
     painter: QPainter, field: Field, space_at: Callable[[int], QRectF], pitch: float, ratio: float
 ) -> None:
     for space, content in enumerate(field.animals):
-        number = content & 3
+        number = animal_count(content)
         if not number:
             continue
         box = space_at(space)
@@ -151,4 +151,4 @@ def _small_animals(
         for index in range(number):
             shift = (index - (number - 1) / 2) * pitch * 0.3
             spot = QPointF(box.center().x() - size / 2 + shift, box.center().y() - size / 2 + shift * 0.7)
-            painter.drawPixmap(spot, animal(content >> 2, round(size), ratio))
+            painter.drawPixmap(spot, animal(animal_kind(content), round(size), ratio))

@@ -14,6 +14,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     KIND_NAMES,
     KINDS,
     Field,
+    animal_count,
+    animal_kind,
     pens,
     space_name,
     total,
@@ -121,13 +123,13 @@ def _fence(table: "KingdomTable", view: State, key: str) -> Inspection:
 
 def _animal(table: "KingdomTable", view: State, seat: int, space: int) -> Inspection:
     field: Field = view.fields[seat]
-    kind = field.animals[space] >> 2
+    kind = animal_kind(field.animals[space])
     held = limits(view.lasting[seat])
     pen = next((pen for pen in pens(field.fences) if space in pen), None)
     if pen is None:
         home = phrase("Kingdom", "Stands loose: runs away at the end of the phase.")
     else:
-        inside = sum(field.animals[s] & 3 for s in pen)
+        inside = sum(animal_count(field.animals[s]) for s in pen)
         home = phrase("Kingdom", "Its pen holds {number} of {room}.").put(
             number=inside, room=len(pen) * held.rooms[kind]
         )
@@ -162,7 +164,9 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind == "animal":
         space = space_in(key)
         content = view.fields[owner_of(key)].animals[space]
-        return phrase("Kingdom", "{kind} on {space}").put(kind=kind_title(content >> 2), space=space_name(space))
+        return phrase("Kingdom", "{kind} on {space}").put(
+            kind=kind_title(animal_kind(content)), space=space_name(space)
+        )
     if kind == "space":
         return phrase("Kingdom", "space {space}").put(space=space_name(space_in(key)))
     if kind == "pen":

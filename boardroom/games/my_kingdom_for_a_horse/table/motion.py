@@ -30,7 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     RestockBegun,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import SPACES, Field
+from boardroom.games.my_kingdom_for_a_horse.field import SPACES, Field, animal_count, animal_kind
 from boardroom.games.my_kingdom_for_a_horse.state import (
     DICE,
     State,
@@ -114,8 +114,8 @@ def _spots(field: Field, kind: int) -> list[tuple[int, int]]:
     return [
         (space, number)
         for space in range(SPACES)
-        if field.animals[space] and field.animals[space] >> 2 == kind
-        for number in range(field.animals[space] & 3)
+        if field.animals[space] and animal_kind(field.animals[space]) == kind
+        for number in range(animal_count(field.animals[space]))
     ]
 
 

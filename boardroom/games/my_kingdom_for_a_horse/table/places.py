@@ -11,6 +11,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     KINDS,
     LEVEL,
     SPACES,
+    animal_count,
+    animal_kind,
 )
 from boardroom.games.my_kingdom_for_a_horse.state import (
     DICE,
@@ -108,7 +110,7 @@ class Places:
         m, seat = self._m, self._seat
         animals = self._view.fields[seat].animals
         for space in range(SPACES):
-            kind, number = animals[space] >> 2, animals[space] & 3
+            kind, number = animal_kind(animals[space]), animal_count(animals[space])
             for index in range(number):
                 box = m.animal(space, index, number)
                 z = space // COLUMNS * 10.0 + 4 + index

@@ -123,6 +123,7 @@ def rooms_left(field: Field, rooms: Rooms) -> tuple[int, int, int, int]:
         if lives >= len(KINDS):
             empty += len(pen)
         else:
+            # Written out, as in the field: it is asked for every face of every die.
             left[lives] += len(pen) * rooms[lives] - sum(field.animals[space] & 3 for space in pen)
     numbers = [left[kind] + empty * rooms[kind] for kind in KINDS]
     return numbers[0], numbers[1], numbers[2], numbers[3]

@@ -14,6 +14,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     NONE,
     Counts,
     Field,
+    animal_count,
+    animal_kind,
     census,
     minus,
     only,
@@ -157,7 +159,7 @@ def _within(content: bytes, spaces: Iterable[int]) -> Counts:
     found = NONE
     for space in spaces:
         if content[space]:
-            found = plus(found, only(content[space] >> 2, content[space] & 3))
+            found = plus(found, only(animal_kind(content[space]), animal_count(content[space])))
     return found
 
 
@@ -172,13 +174,13 @@ def _part(view: State, seat: int, pen: tuple[int, ...]) -> Text:
 
 
 def _is_mixed(content: bytes, pen: tuple[int, ...]) -> bool:
-    return len({content[space] >> 2 for space in pen if content[space]}) > 1
+    return len({animal_kind(content[space]) for space in pen if content[space]}) > 1
 
 
 def _room(view: State, seat: int, pen: tuple[int, ...]) -> Text:
     """How many animals a pen holds: of the kind that lives in it, if there is one."""
     content = view.fields[seat].animals
-    kinds = {content[space] >> 2 for space in pen if content[space]}
+    kinds = {animal_kind(content[space]) for space in pen if content[space]}
     if _is_mixed(content, pen):
         return phrase("Kingdom", "two kinds in one pen")
     for kind in KINDS:

@@ -27,7 +27,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import MANY, open
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import gains
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough
 from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, State
-from boardroom.games.my_kingdom_for_a_horse.tasks import GAINING, Gaining, Placing
+from boardroom.games.my_kingdom_for_a_horse.tasks import Placing, gaining
 
 
 def plain(*texts: Text) -> tuple[Line, ...]:
@@ -74,14 +74,14 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
     """
     if not any(arriving):
         return (), None
-    play = StepBuilder(view._replace(tasks=()))
-    play.push(*(Gaining(GAINING, seat, kind, arriving[kind]) for kind in reversed(KINDS) if arriving[kind]))
-    gains(play)
+    builder = StepBuilder(view._replace(tasks=()))
+    builder.push(*(gaining(seat, kind, arriving[kind]) for kind in reversed(KINDS) if arriving[kind]))
+    gains(builder)
     lines = [Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=herd(arriving)))]
-    lost, missing, lacking, alive = _fate(play, seat)
+    lost, missing, lacking, alive = _fate(builder, seat)
     if any(lost):
         lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(lost))))
-    elif any(isinstance(event, AnimalsGained) for event in play.events) and _rearranged(view, seat, arriving):
+    elif any(isinstance(event, AnimalsGained) for event in builder.events) and _rearranged(view, seat, arriving):
         lines += plain(phrase("Kingdom", "fits when the animals are rearranged"))
     if any(missing):
         none = phrase("Kingdom", "the supply lacks {animals}, and nobody has to give any")
@@ -95,12 +95,12 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
     )
 
 
-def _fate(play: StepBuilder, seat: int) -> tuple[Counts, Counts, Counts, Counts]:
+def _fate(builder: StepBuilder, seat: int) -> tuple[Counts, Counts, Counts, Counts]:
     """Of animals that came as far as they can undecided: what is lost for want of room if the proposal is taken, what
     nobody has to give, what a restock is for, and what the seat will have in pens in the end if all goes well.
     """
     lost = missing = lacking = NONE
-    for event in play.events:
+    for event in builder.events:
         if isinstance(event, AnimalsLost) and event.seat == seat and not any(lacking):
             lost = plus(lost, event.counts)
         elif isinstance(event, GainForfeited) and event.seat == seat:
@@ -109,12 +109,12 @@ def _fate(play: StepBuilder, seat: int) -> tuple[Counts, Counts, Counts, Counts]
         elif isinstance(event, RestockBegun) and event.seat == seat:
             # Further rounds of a restock are for the same animals, or fewer.
             lacking = plus(lacking, only(event.kind, max(0, event.missing - lacking[event.kind])))
-    have = census(play.fields[seat]).penned
-    task = play.tasks[-1] if play.tasks else None
+    have = census(builder.fields[seat]).penned
+    task = builder.tasks[-1] if builder.tasks else None
     if isinstance(task, Placing):
         waiting = task.waiting
-        found = open_choices(play, seat, waiting, play.holds(seat))[0].kept
-        lost = plus(lost, without_room(play.state(), seat, waiting))
+        found = open_choices(builder, seat, waiting, builder.holds(seat))[0].kept
+        lost = plus(lost, without_room(builder.state(), seat, waiting))
         have = found
     elif task is not None:
         have = plus(have, lacking)

@@ -14,7 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     PartPassed,
     WheelbarrowUsed,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import Field, census, only
+from boardroom.games.my_kingdom_for_a_horse.field import animal_count, animal_kind, census, content_of, only
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import dice, legal, restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give, open_choices, settle
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import end_fencing, run
@@ -43,156 +43,148 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     UseDie,
     UseWheelbarrow,
 )
-from boardroom.games.my_kingdom_for_a_horse.tasks import (
-    ENDINGS,
-    FENCING,
-    NEXT,
-    Fencing,
-    Placing,
-    Planning,
-)
+from boardroom.games.my_kingdom_for_a_horse.tasks import ENDINGS, NEXT, Fencing, Placing, Planning, fencing
 
 
 def act(state: State, seat: int, action: Action) -> Step[State]:
     """The step that an allowed action makes."""
-    play = StepBuilder(state)
-    play.step += 1
-    _DOES[type(action)](play, seat, action)
+    builder = StepBuilder(state)
+    builder.step += 1
+    _DOES[type(action)](builder, seat, action)
     if type(action) not in _ASIDES:
         # What is done beside a decision leaves it to be made.
-        run(play)
-    return Step(play.state(), tuple(play.events), _BARRIER if play.barrier else _MOVE)
+        run(builder)
+    # Straight to the tuple, as the state.
+    return _new(Step, (builder.state(), tuple(builder.events), _BARRIER if builder.barrier else _MOVE))
 
 
+_new = tuple.__new__
 _BARRIER, _MOVE = Seal.BARRIER, Seal.MOVE
 _ASIDES = frozenset((MoveAnimal, SwapPens, GiveBack))
 
 
-def _roll(play: StepBuilder, seat: int, action: Roll) -> None:
-    dice.roll(play, action.dice)
+def _roll(builder: StepBuilder, seat: int, action: Roll) -> None:
+    dice.roll(builder, action.dice)
 
 
-def _use(play: StepBuilder, seat: int, action: UseDie) -> None:
-    dice.use(play, action.die)
+def _use(builder: StepBuilder, seat: int, action: UseDie) -> None:
+    dice.use(builder, action.die)
 
 
-def _take(play: StepBuilder, seat: int, action: TakeDie) -> None:
-    dice.take(play, seat, action.die)
+def _take(builder: StepBuilder, seat: int, action: TakeDie) -> None:
+    dice.take(builder, seat, action.die)
 
 
-def _play_card(play: StepBuilder, seat: int, action: PlayCard) -> None:
-    dice.play_card(play, seat, action)
+def _play_card(builder: StepBuilder, seat: int, action: PlayCard) -> None:
+    dice.play_card(builder, seat, action)
 
 
-def _discard(play: StepBuilder, seat: int, action: DiscardCards) -> None:
-    dice.discard(play, seat, action.which)
+def _discard(builder: StepBuilder, seat: int, action: DiscardCards) -> None:
+    dice.discard(builder, seat, action.which)
 
 
-def _turn_die(play: StepBuilder, seat: int, action: TurnBreedingDie) -> None:
-    dice.turn_breeding(play, action.face)
+def _turn_die(builder: StepBuilder, seat: int, action: TurnBreedingDie) -> None:
+    dice.turn_breeding(builder, action.face)
 
 
-def _wheel(play: StepBuilder, seat: int, action: UseWheelbarrow) -> None:
-    play.wheeled = 1
-    play.events.append(WheelbarrowUsed(play.beat, seat))
-    dice.gain_fences(play, seat, 0, 1)
+def _wheel(builder: StepBuilder, seat: int, action: UseWheelbarrow) -> None:
+    builder.wheeled = 1
+    builder.events.append(WheelbarrowUsed(builder.beat, seat))
+    dice.gain_fences(builder, seat, 0, 1)
 
 
-def _place(play: StepBuilder, seat: int, action: PlaceFence) -> None:
-    task = play.pop()
+def _place(builder: StepBuilder, seat: int, action: PlaceFence) -> None:
+    task = builder.pop()
     assert isinstance(task, Fencing)
-    field = play.fields[seat]
-    fences = field.fences | 1 << action.edge
-    play.put_field(seat, Field(fences, field.animals))
+    builder.put_fences(seat, builder.fields[seat].fences | 1 << action.edge)
     if task.origin >= 0:
-        play.events.append(FenceMoved(play.beat, seat, task.origin, action.edge))
-        play.push(Fencing(FENCING, seat, task.place, task.move, -1, task.must))
+        builder.events.append(FenceMoved(builder.beat, seat, task.origin, action.edge))
+        builder.push(fencing(seat, task.place, task.move, -1, task.must))
     else:
-        play.events.append(FencePlaced(play.beat, seat, action.edge))
-        play.push(Fencing(FENCING, seat, task.place - 1, task.move, -1, task.must))
+        builder.events.append(FencePlaced(builder.beat, seat, action.edge))
+        builder.push(fencing(seat, task.place - 1, task.move, -1, task.must))
 
 
-def _lift(play: StepBuilder, seat: int, action: LiftFence) -> None:
-    task = play.pop()
+def _lift(builder: StepBuilder, seat: int, action: LiftFence) -> None:
+    task = builder.pop()
     assert isinstance(task, Fencing)
-    field = play.fields[seat]
-    play.put_field(seat, Field(field.fences & ~(1 << action.edge), field.animals))
-    play.events.append(FenceLifted(play.beat, seat, action.edge))
-    play.push(Fencing(FENCING, seat, task.place, task.move - 1, action.edge, task.must))
+    builder.put_fences(seat, builder.fields[seat].fences & ~(1 << action.edge))
+    builder.events.append(FenceLifted(builder.beat, seat, action.edge))
+    builder.push(fencing(seat, task.place, task.move - 1, action.edge, task.must))
 
 
-def _keep(play: StepBuilder, seat: int, action: Keep) -> None:
-    task = play.pop()
+def _keep(builder: StepBuilder, seat: int, action: Keep) -> None:
+    task = builder.pop()
     assert isinstance(task, Placing)
-    play.events.append(AnimalsKept(play.beat, seat, action.counts))
-    for choice in open_choices(play, seat, task.waiting, bool(task.must)):
+    builder.events.append(AnimalsKept(builder.beat, seat, action.counts))
+    for choice in open_choices(builder, seat, task.waiting, bool(task.must)):
         if choice.kept == action.counts:
-            settle(play, seat, choice, task.waiting, task.why, task.owed)
+            settle(builder, seat, choice, task.waiting, task.why, task.owed)
             return
     # Everybody stays as they stand; who waits, or stands loose at the end of the phase, is lost.
-    settle(play, seat, legal.as_they_stand(play, seat), task.waiting, task.why, task.owed)
+    settle(builder, seat, legal.as_they_stand(builder, seat), task.waiting, task.why, task.owed)
 
 
-def _trade(play: StepBuilder, seat: int, action: Trade) -> None:
-    if play.tasks:
-        trade.plan(play, action.times)
+def _trade(builder: StepBuilder, seat: int, action: Trade) -> None:
+    if builder.tasks:
+        trade.plan(builder, action.times)
     else:
-        trade.trade(play, seat, action)
+        trade.trade(builder, seat, action)
 
 
-def _forced_trade(play: StepBuilder, seat: int, action: ForcedTrade) -> None:
-    asked, kind = restock.answered(play)
-    restock.trade(play, asked, kind)
+def _forced_trade(builder: StepBuilder, seat: int, action: ForcedTrade) -> None:
+    asked, kind = restock.answered(builder)
+    restock.trade(builder, asked, kind)
 
 
-def _forced_loss(play: StepBuilder, seat: int, action: ForcedLoss) -> None:
-    asked, kind = restock.answered(play)
-    restock.lose(play, asked, kind)
+def _forced_loss(builder: StepBuilder, seat: int, action: ForcedLoss) -> None:
+    asked, kind = restock.answered(builder)
+    restock.lose(builder, asked, kind)
 
 
-def _pass(play: StepBuilder, seat: int, action: Pass) -> None:
-    if play.tasks:
-        task = play.tasks[-1]
+def _pass(builder: StepBuilder, seat: int, action: Pass) -> None:
+    if builder.tasks:
+        task = builder.tasks[-1]
         if isinstance(task, Planning):
-            trade.plan(play, 0)
-            play.events.append(PartPassed(play.beat, seat, play.phase, task.kind))
+            trade.plan(builder, 0)
+            builder.events.append(PartPassed(builder.beat, seat, builder.phase, task.kind))
         else:
-            end_fencing(play)
+            end_fencing(builder)
         return
-    play.events.append(PartPassed(play.beat, seat, play.phase))
-    play.push(NEXT, ENDINGS[seat])
+    builder.events.append(PartPassed(builder.beat, seat, builder.phase))
+    builder.push(NEXT, ENDINGS[seat])
 
 
-def _move(play: StepBuilder, seat: int, action: MoveAnimal) -> None:
-    field = play.fields[seat]
+def _move(builder: StepBuilder, seat: int, action: MoveAnimal) -> None:
+    field = builder.fields[seat]
     animals = bytearray(field.animals)
-    kind, number = animals[action.origin] >> 2, animals[action.origin] & 3
-    animals[action.origin] = kind << 2 | number - 1 if number > 1 else 0
-    animals[action.target] = kind << 2 | (animals[action.target] & 3) + 1
-    _rearranged(play, seat, bytes(animals))
+    kind, number = animal_kind(animals[action.origin]), animal_count(animals[action.origin])
+    animals[action.origin] = content_of(kind, number - 1)
+    animals[action.target] = content_of(kind, animal_count(animals[action.target]) + 1)
+    _rearranged(builder, seat, bytes(animals))
 
 
-def _swap(play: StepBuilder, seat: int, action: SwapPens) -> None:
-    _rearranged(play, seat, legal.swapped(play, seat, action))
+def _swap(builder: StepBuilder, seat: int, action: SwapPens) -> None:
+    _rearranged(builder, seat, legal.swapped(builder, seat, action))
 
 
-def _rearranged(play: StepBuilder, seat: int, animals: bytes) -> None:
-    field = play.put_animals(seat, animals)
-    play.events.append(AnimalsSettled(play.beat, seat, field))
+def _rearranged(builder: StepBuilder, seat: int, animals: bytes) -> None:
+    field = builder.put_animals(seat, animals)
+    builder.events.append(AnimalsSettled(builder.beat, seat, field))
     seen = census(field)
     # While fences are built, and where two kinds share a pen, the pens are not judged yet (ruling 4).
-    if not seen.mixed and not (play.tasks and isinstance(play.tasks[-1], Fencing)):
-        play.look(seat)
+    if not seen.mixed and not (builder.tasks and isinstance(builder.tasks[-1], Fencing)):
+        builder.trigger_if_enough(seat)
 
 
-def _give_back(play: StepBuilder, seat: int, action: GiveBack) -> None:
-    give(play, seat, only(action.kind, 1), AnimalsLost)
+def _give_back(builder: StepBuilder, seat: int, action: GiveBack) -> None:
+    give(builder, seat, only(action.kind, 1), AnimalsLost)
 
 
-def _concede(play: StepBuilder, seat: int, action: Concede) -> None:
-    play.winners = 1 << TWIN_SEAT if play.twin is not None else 1 << play.after(seat)
-    play.reason = CONCEDED
-    trade.end(play)
+def _concede(builder: StepBuilder, seat: int, action: Concede) -> None:
+    builder.winners = 1 << TWIN_SEAT if builder.twin is not None else 1 << builder.after(seat)
+    builder.reason = CONCEDED
+    trade.end(builder)
 
 
 _DOES: dict[type, Callable[[StepBuilder, int, Any], None]] = {

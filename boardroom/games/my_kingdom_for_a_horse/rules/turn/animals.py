@@ -33,14 +33,13 @@ from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     AT_THE_END,
     GAINED,
-    GAINING,
     JUDGED,
-    PLACING,
-    RESTOCKING,
     RUNNING_AWAY,
+    EndingPhase,
     Gaining,
-    Placing,
-    Restocking,
+    gaining,
+    placing,
+    restocking,
 )
 
 MANY: Final[int] = DATA["restock_above"]
@@ -51,103 +50,108 @@ Happened: TypeAlias = Callable[[int, int, Counts, Field | None], Given]
 """What makes the event of animals that are given, by beat, seat, animals and the field after it."""
 
 
-def gain(play: StepBuilder, seat: int, kind: int, number: int) -> None:
+def gain(builder: StepBuilder, task: Gaining) -> None:
     """Animals of a kind are gained: placed at once where there is room for all, else their owner decides."""
+    _, seat, kind, number = task
     if number <= 0:
         return
     if seat == TWIN_SEAT:
-        _gain_twin(play, kind, number)
+        _gain_twin(builder, kind, number)
         return
-    there = min(number, play.supply[kind])
-    if there < number and not gives_way(play, seat, kind, there):
-        play.events.append(GainForfeited(play.beat, seat, kind, number - there))
+    there = builder.supply[kind]
+    if there > number:
+        there = number
+    elif there < number and not gives_way(builder, seat, kind, there):
+        builder.events.append(GainForfeited(builder.beat, seat, kind, number - there))
         if not there:
             return
         number = there
-    animals = arrange.joined(play.fields[seat], kind, number, play.limits(seat).rooms)
+    animals = arrange.joined(builder.fields[seat], kind, number, builder.limits(seat).rooms)
     if animals is None:
-        _gain_without_room(play, seat, kind, number, there)
+        _gain_without_room(builder, seat, kind, number, there)
         return
     if there:
         if there < number:
-            animals = arrange.joined(play.fields[seat], kind, there, play.limits(seat).rooms)
+            animals = arrange.joined(builder.fields[seat], kind, there, builder.limits(seat).rooms)
             assert animals is not None
-        _take(play, seat, only(kind, there), play.put_animals(seat, animals))
-    _miss(play, seat, kind, number - there)
+        _take(builder, seat, only(kind, there), builder.put_animals(seat, animals))
+    _miss(builder, seat, kind, number - there)
 
 
-def _gain_without_room(play: StepBuilder, seat: int, kind: int, number: int, there: int) -> None:
+def _gain_without_room(builder: StepBuilder, seat: int, kind: int, number: int, there: int) -> None:
     """A gain for which there is not room as everybody stands: its owner says first who would be kept, so that nobody
     gives way for an animal that would not be (ruling 13).
 
     It is asked about those who come for sure, so that nobody's own are given up for what does not come.
     """
     sure = number
-    if there < number and not _fits(play, seat, kind, number):
+    if there < number and not _fits(builder, seat, kind, number):
         # A gainer who gives way as well has room for one in the place of that one.
-        makes_room = play.owned(seat)[kind] + there > MANY
-        sure = min(number - makes_room, there + _given_by_others(play, seat, kind))
+        makes_room = builder.owned(seat)[kind] + there > MANY
+        sure = min(number - makes_room, there + _given_by_others(builder, seat, kind))
     if sure:
-        decide(play, seat, only(kind, sure), GAINED, owed=number - sure)
+        decide(builder, seat, only(kind, sure), GAINED, owed=number - sure)
     else:
-        _miss(play, seat, kind, number)
+        _miss(builder, seat, kind, number)
 
 
-def _given_by_others(play: StepBuilder, seat: int, kind: int) -> int:
+def _given_by_others(builder: StepBuilder, seat: int, kind: int) -> int:
     """How many of a kind others than the gainer give at least, until nobody has too many."""
-    herds = [play.owned(other)[kind] for other in range(play.seats) if other != seat]
-    if play.twin is not None:
-        herds.append(play.twin[kind])
+    herds = [builder.owned(other)[kind] for other in range(builder.seats) if other != seat]
+    if builder.twin is not None:
+        herds.append(builder.twin[kind])
     return sum(herd - MANY for herd in herds if herd > MANY)
 
 
-def _fits(play: StepBuilder, seat: int, kind: int, number: int) -> bool:
+def _fits(builder: StepBuilder, seat: int, kind: int, number: int) -> bool:
     """Whether so many more find room, as everybody stands or when all are rearranged."""
-    field, rooms = play.fields[seat], play.limits(seat).rooms
+    field, rooms = builder.fields[seat], builder.limits(seat).rooms
     if arrange.joined(field, kind, number, rooms) is not None:
         return True
-    return arrange.fits(field, plus(play.owned(seat), only(kind, number)), rooms)
+    return arrange.fits(field, plus(builder.owned(seat), only(kind, number)), rooms)
 
 
-def gives_way(at: StepBuilder | State, seat: int, kind: int, there: int) -> bool:
+def gives_way(position: StepBuilder | State, seat: int, kind: int, there: int) -> bool:
     """Whether in a restock for a seat, which has taken so many before, anybody would have to give of a kind: others,
     Moritz among them, or the seat itself.
     """
-    if at.twin is not None and at.twin[kind] > MANY:
+    if position.twin is not None and position.twin[kind] > MANY:
         return True
-    return any(total(field.animals)[kind] + there * (other == seat) > MANY for other, field in enumerate(at.fields))
+    return any(
+        total(field.animals)[kind] + there * (other == seat) > MANY for other, field in enumerate(position.fields)
+    )
 
 
-def decide(play: StepBuilder, seat: int, waiting: Counts, why: int, must: bool = False, owed: int = 0) -> None:
+def decide(builder: StepBuilder, seat: int, waiting: Counts, why: int, must: bool = False, owed: int = 0) -> None:
     """Have everybody on a field, and who waits, find room: by itself if there is but one way, else it is asked.
 
     ``owed``: so many more of the kind that waits may come, if all who wait are kept.
     """
-    must = must or play.holds(seat)
-    found = open_choices(play, seat, waiting, must)
-    everybody = plus(play.owned(seat), waiting)
+    must = must or builder.holds(seat)
+    found = open_choices(builder, seat, waiting, must)
+    everybody = plus(builder.owned(seat), waiting)
     if found[0].kept == everybody or len(found) == 1:
-        settle(play, seat, found[0], waiting, why, owed)
+        settle(builder, seat, found[0], waiting, why, owed)
         return
-    play.push(Placing(PLACING, seat, *waiting, why, owed, int(must)))
+    builder.push(placing(seat, waiting, why, owed, int(must)))
     without_room = waiting if any(waiting) else minus(everybody, found[0].kept)
-    play.events.append(AnimalsWaiting(play.beat, seat, without_room, waiting))
+    builder.events.append(AnimalsWaiting(builder.beat, seat, without_room, waiting))
 
 
-def open_choices(at: StepBuilder | State, seat: int, waiting: Counts, must: bool) -> tuple[Choice, ...]:
+def open_choices(position: StepBuilder | State, seat: int, waiting: Counts, must: bool) -> tuple[Choice, ...]:
     """The ways to settle, the proposal first; one who must keep enough of each has only those that do."""
-    field = at.fields[seat]
-    found = arrange.options(field, plus(total(field.animals), waiting), limits(at.lasting[seat]).rooms)
+    field = position.fields[seat]
+    found = arrange.options(field, plus(total(field.animals), waiting), limits(position.lasting[seat]).rooms)
     if must:
         # There is such a way unless the position was tampered with.
-        found = tuple(choice for choice in found if enough(choice.kept, at.goal)) or found
+        found = tuple(choice for choice in found if enough(choice.kept, position.goal)) or found
     return found
 
 
-def settle(play: StepBuilder, seat: int, choice: Choice, waiting: Counts, why: int, owed: int = 0) -> None:
+def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why: int, owed: int = 0) -> None:
     """Settle a field by a choice. Who finds no room is lost; those that stood loose stay so till the phase ends."""
-    field, rooms = play.fields[seat], play.limits(seat).rooms
-    owned = play.owned(seat)
+    field, rooms = builder.fields[seat], builder.limits(seat).rooms
+    owned = builder.owned(seat)
     left = minus(plus(owned, waiting), choice.kept)
     outside = NONE
     if why in (GAINED, JUDGED):
@@ -156,89 +160,91 @@ def settle(play: StepBuilder, seat: int, choice: Choice, waiting: Counts, why: i
     lost = minus(left, outside)
     have = plus(choice.kept, outside)
     come, go = _above(have, owned), _above(owned, have)
-    play.supplied(go, 1)
+    builder.supplied(go, 1)
     # In the final trade the supply may owe some.
-    short = _above(come, _above(play.supply, NONE)) if why != AT_THE_END else NONE
+    short = _above(come, _above(builder.supply, NONE)) if why != AT_THE_END else NONE
     if any(short):
         choice = Choice(minus(choice.kept, short), choice.kinds)
         come = minus(come, short)
-    after = play.put_animals(seat, arrange.settled(field, choice, rooms, outside))
+    after = builder.put_animals(seat, arrange.settled(field, choice, rooms, outside))
     if any(lost) and why == RUNNING_AWAY:
-        play.events.append(AnimalsRanAway(play.beat, seat, lost, after))
+        builder.events.append(AnimalsRanAway(builder.beat, seat, lost, after))
     elif any(lost):
-        play.events.append(AnimalsLost(play.beat, seat, lost, after, turned_away=minus(lost, go)))
+        builder.events.append(AnimalsLost(builder.beat, seat, lost, after, turned_away=minus(lost, go)))
     if any(come):
-        _take(play, seat, come, after)
+        _take(builder, seat, come, after)
     else:
         if after != field:
-            play.events.append(AnimalsSettled(play.beat, seat, after))
-        play.look(seat)
+            builder.events.append(AnimalsSettled(builder.beat, seat, after))
+        builder.trigger_if_enough(seat)
     kind = next((kind for kind in KINDS if waiting[kind]), 0)
     if owed and lost[kind]:
-        play.events.append(GainForfeited(play.beat, seat, kind, owed, declined=True))
+        builder.events.append(GainForfeited(builder.beat, seat, kind, owed, declined=True))
         owed = 0
     # Only a gain can be short of some, and it is of one kind.
-    _miss(play, seat, kind, short[kind] + owed)
+    _miss(builder, seat, kind, short[kind] + owed)
 
 
 def _above(one: Counts, other: Counts) -> Counts:
     """What the first has more than the second, by kind."""
-    more = minus(one, other)
-    return max(0, more[0]), max(0, more[1]), max(0, more[2]), max(0, more[3])
+    sheep, pigs, cows, horses = minus(one, other)
+    # Without max, which takes longer.
+    return max(0, sheep), max(0, pigs), max(0, cows), max(0, horses)
 
 
-def _take(play: StepBuilder, seat: int, counts: Counts, after: Field) -> None:
-    play.supplied(counts, -1)
-    play.events.append(AnimalsGained(play.beat, seat, counts, after))
-    play.look(seat)
+def _take(builder: StepBuilder, seat: int, counts: Counts, after: Field) -> None:
+    builder.supplied(counts, -1)
+    builder.events.append(AnimalsGained(builder.beat, seat, counts, after))
+    builder.trigger_if_enough(seat)
 
 
-def _gain_twin(play: StepBuilder, kind: int, number: int) -> None:
-    assert play.twin is not None
-    there = min(number, play.supply[kind])
+def _gain_twin(builder: StepBuilder, kind: int, number: int) -> None:
+    assert builder.twin is not None
+    there = min(number, builder.supply[kind])
     if there:
-        play.twin = plus(play.twin, only(kind, there))
-        play.supplied(only(kind, there), -1)
-        play.events.append(AnimalsGained(play.beat, TWIN_SEAT, only(kind, there), None))
-        play.look(TWIN_SEAT)
-    _miss(play, TWIN_SEAT, kind, number - there)
+        builder.twin = plus(builder.twin, only(kind, there))
+        builder.supplied(only(kind, there), -1)
+        builder.events.append(AnimalsGained(builder.beat, TWIN_SEAT, only(kind, there), None))
+        builder.trigger_if_enough(TWIN_SEAT)
+    _miss(builder, TWIN_SEAT, kind, number - there)
 
 
-def _miss(play: StepBuilder, seat: int, kind: int, number: int) -> None:
+def _miss(builder: StepBuilder, seat: int, kind: int, number: int) -> None:
     """Note animals that are missing: they are taken, in one go, once the restock above is complete (ruling 13)."""
     if number > 0:
-        play.push(Gaining(GAINING, seat, kind, number), Restocking(RESTOCKING, seat, kind, number, 0))
+        builder.push(gaining(seat, kind, number), restocking(seat, kind, number, 0))
 
 
-def give(play: StepBuilder, seat: int, counts: Counts, happened: Happened = AnimalsPaid) -> None:
+def give(builder: StepBuilder, seat: int, counts: Counts, happened: Happened = AnimalsPaid) -> None:
     """A seat gives animals to the supply, loose ones first: a cost, its side of a trade, or what it has to lose."""
     if not any(counts):
         return
-    play.supplied(counts, 1)
+    builder.supplied(counts, 1)
     if seat == TWIN_SEAT:
-        assert play.twin is not None
-        play.twin = minus(play.twin, counts)
-        play.events.append(happened(play.beat, seat, counts, None))
+        assert builder.twin is not None
+        builder.twin = minus(builder.twin, counts)
+        builder.events.append(happened(builder.beat, seat, counts, None))
         return
-    field = play.put_animals(seat, arrange.without(play.fields[seat], counts))
-    play.events.append(happened(play.beat, seat, counts, field))
+    field = builder.put_animals(seat, arrange.without(builder.fields[seat], counts))
+    builder.events.append(happened(builder.beat, seat, counts, field))
 
 
-def judge(play: StepBuilder, seat: int, must: bool) -> None:
+def judge(builder: StepBuilder, seat: int, must: bool) -> None:
     """Judge the pens after a fence effect (ruling 4): two kinds in a pen are parted, loose ones enter if all can."""
-    field = play.fields[seat]
+    field = builder.fields[seat]
     seen = census(field)
-    if seen.mixed or (must and not enough(seen.penned, play.goal)):
-        decide(play, seat, NONE, JUDGED, must)
+    if seen.mixed or (must and not enough(seen.penned, builder.goal)):
+        decide(builder, seat, NONE, JUDGED, must)
         return
-    rooms = play.limits(seat).rooms
-    if any(seen.loose) and arrange.fits(field, play.owned(seat), rooms):
-        settle(play, seat, arrange.options(field, play.owned(seat), rooms)[0], NONE, JUDGED)
+    rooms = builder.limits(seat).rooms
+    if any(seen.loose) and arrange.fits(field, builder.owned(seat), rooms):
+        settle(builder, seat, arrange.options(field, builder.owned(seat), rooms)[0], NONE, JUDGED)
         return
-    play.look(seat)
+    builder.trigger_if_enough(seat)
 
 
-def end_phase(play: StepBuilder, seat: int) -> None:
+def end_phase(builder: StepBuilder, task: EndingPhase) -> None:
     """A phase ends for a seat: loose animals run away, unless room is made for them."""
-    if any(census(play.fields[seat]).loose):
-        decide(play, seat, NONE, RUNNING_AWAY)
+    seat = task.seat
+    if census(builder.fields[seat]).loose != NONE:
+        decide(builder, seat, NONE, RUNNING_AWAY)

@@ -18,122 +18,117 @@ from boardroom.games.my_kingdom_for_a_horse.field import KINDS
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import BREEDING_DIE, BREEDS, DICE, HALF_COW, ROYAL_DICE, PlayCard
-from boardroom.games.my_kingdom_for_a_horse.tasks import (
-    ENDINGS,
-    FENCING,
-    GAINING,
-    NEXT,
-    Fencing,
-    Gaining,
-)
+from boardroom.games.my_kingdom_for_a_horse.tasks import ENDINGS, NEXT, fencing, gaining
 
 
-def roll(play: StepBuilder, dice: int) -> None:
+def roll(builder: StepBuilder, dice: int) -> None:
     """Roll the dice of a mask: the first roll of the turn, or a re-roll."""
-    play.roll(dice)
-    play.rolls += 1
-    play.events.append(DiceRolled(play.beat, play.active, dice, play.dice, play.rolls))
+    builder.roll(dice)
+    builder.rolls += 1
+    builder.events.append(DiceRolled(builder.beat, builder.active, dice, builder.dice, builder.rolls))
 
 
-def use(play: StepBuilder, die: int) -> None:
+def use(builder: StepBuilder, die: int) -> None:
     """The active player uses a die; all half cows are one effect (ruling 6)."""
-    seat, gift = play.active, die_gives(play, play.active, die)
-    mask = half_cows(play) if die < ROYAL_DICE and play.dice[die] == HALF_COW else 1 << die
-    play.used |= mask
-    play.events.append(DieUsed(play.beat, seat, mask, play.dice))
-    _receive(play, seat, die, gift)
+    seat, gift = builder.active, die_gives(builder, builder.active, die)
+    mask = half_cows(builder) if die < ROYAL_DICE and builder.dice[die] == HALF_COW else 1 << die
+    builder.used |= mask
+    builder.events.append(DieUsed(builder.beat, seat, mask, builder.dice))
+    _receive(builder, seat, die, gift)
 
 
-def take(play: StepBuilder, seat: int, die: int) -> None:
+def take(builder: StepBuilder, seat: int, die: int) -> None:
     """Another player takes a die and uses its effect; a half cow alone gives nothing (ruling 9)."""
-    play.taken |= 1 << die
-    play.events.append(DieTaken(play.beat, seat, die, play.dice[die]))
-    play.push(NEXT, ENDINGS[seat])
-    _receive(play, seat, die, die_gives(play, seat, die))
+    builder.taken |= 1 << die
+    builder.events.append(DieTaken(builder.beat, seat, die, builder.dice[die]))
+    builder.push(NEXT, ENDINGS[seat])
+    _receive(builder, seat, die, die_gives(builder, seat, die))
 
 
-def _receive(play: StepBuilder, seat: int, die: int, gift: Gift) -> None:
+def _receive(builder: StepBuilder, seat: int, die: int, gift: Gift) -> None:
     """A seat has what a die gives."""
     if die == BREEDING_DIE:
-        breed(play, seat, gift.kind)
+        breed(builder, seat, gift.kind)
     elif gift.animals:
-        play.push(Gaining(GAINING, seat, gift.kind, gift.animals))
+        builder.push(gaining(seat, gift.kind, gift.animals))
     elif gift.place or gift.move:
-        gain_fences(play, seat, gift.place, gift.move)
+        gain_fences(builder, seat, gift.place, gift.move)
 
 
-def breed(play: StepBuilder, seat: int, kind: int) -> None:
+def breed(builder: StepBuilder, seat: int, kind: int) -> None:
     """A kind breeds: one new animal for every two on the board, loose ones too (ruling 7)."""
-    parents = play.owned(seat)[kind]
-    born = young(parents, kind, play.limits(seat))
-    play.events.append(Bred(play.beat, seat, kind, parents, born))
+    parents = builder.owned(seat)[kind]
+    born = young(parents, kind, builder.limits(seat))
+    builder.events.append(Bred(builder.beat, seat, kind, parents, born))
     if born:
-        play.push(Gaining(GAINING, seat, kind, born))
+        builder.push(gaining(seat, kind, born))
 
 
-def gain_fences(play: StepBuilder, seat: int, place: int, move: int) -> None:
+def gain_fences(builder: StepBuilder, seat: int, place: int, move: int) -> None:
     """A seat may place so many fences, as far as its supply goes, and move so many (ruling 5)."""
-    place = placeable(play, seat, place)
-    play.events.append(FencesGained(play.beat, seat, place, move))
-    play.push(Fencing(FENCING, seat, place, move, -1, int(play.holds(seat))))
+    place = placeable(builder, seat, place)
+    builder.events.append(FencesGained(builder.beat, seat, place, move))
+    builder.push(fencing(seat, place, move, -1, int(builder.holds(seat))))
 
 
 # Farm cards.
 
 
-def play_card(play: StepBuilder, seat: int, action: PlayCard) -> None:
+def play_card(builder: StepBuilder, seat: int, action: PlayCard) -> None:
     """Play a card: its cost is paid, a new one drawn at once, then it works."""
     design = CARDS[action.card]
-    hand = cards.without(play.hands[seat], action.card)
-    play.hands = (*play.hands[:seat], hand, *play.hands[seat + 1 :])
-    play.carded = 1
-    play.events.append(CardPlayed(play.beat, seat, action.card))
-    give(play, seat, design.cost)
+    hand = cards.without(builder.hands[seat], action.card)
+    builder.hands = (*builder.hands[:seat], hand, *builder.hands[seat + 1 :])
+    builder.carded = 1
+    builder.events.append(CardPlayed(builder.beat, seat, action.card))
+    give(builder, seat, design.cost)
     if design.lasting:
-        kept = play.lasting[seat] + bytes((action.card,))
-        play.lasting = (*play.lasting[:seat], kept, *play.lasting[seat + 1 :])
+        kept = builder.lasting[seat] + bytes((action.card,))
+        builder.lasting = (*builder.lasting[:seat], kept, *builder.lasting[seat + 1 :])
     else:
-        play.discard += bytes((action.card,))
-    draw(play, seat, 1)
+        builder.discard += bytes((action.card,))
+    draw(builder, seat, 1)
     if design.lasting:
         return
-    play.more_rolls += design.rerolls
+    builder.more_rolls += design.rerolls
     if design.set_die:
-        play.dice = play.dice[: action.die] + bytes((action.face,)) + play.dice[action.die + 1 :]
-        play.events.append(DieTurned(play.beat, seat, action.die, action.face))
+        builder.dice = builder.dice[: action.die] + bytes((action.face,)) + builder.dice[action.die + 1 :]
+        builder.events.append(DieTurned(builder.beat, seat, action.die, action.face))
     if design.fences or design.moves:
-        gain_fences(play, seat, design.fences, design.fences + design.moves)
+        gain_fences(builder, seat, design.fences, design.fences + design.moves)
     if design.breed >= 0:
-        breed(play, seat, design.breed)
+        breed(builder, seat, design.breed)
     if design.breed_rolled:
-        breed(play, seat, BREEDS[play.dice[BREEDING_DIE]])
+        breed(builder, seat, BREEDS[builder.dice[BREEDING_DIE]])
     for kind in reversed(KINDS):
         if design.gain[kind]:
-            play.push(Gaining(GAINING, seat, kind, design.gain[kind]))
+            builder.push(gaining(seat, kind, design.gain[kind]))
 
 
-def draw(play: StepBuilder, seat: int, number: int) -> None:
+def draw(builder: StepBuilder, seat: int, number: int) -> None:
     """Draw cards; an empty deck is made anew of the discard pile, and if that is empty too none is drawn."""
-    play.rng, drawn, play.deck, play.discard, shuffled = cards.draw(play.rng, play.deck, play.discard, number)
+    builder.rng, drawn, builder.deck, builder.discard, shuffled = cards.draw(
+        builder.rng, builder.deck, builder.discard, number
+    )
     if not drawn:
         return
-    play.hands = (*play.hands[:seat], play.hands[seat] + drawn, *play.hands[seat + 1 :])
-    play.barrier = True
-    play.events.append(CardsDrawn(play.beat, seat, drawn, shuffled))
+    builder.hands = (*builder.hands[:seat], builder.hands[seat] + drawn, *builder.hands[seat + 1 :])
+    builder.barrier = True
+    builder.events.append(CardsDrawn(builder.beat, seat, drawn, shuffled))
 
 
-def discard(play: StepBuilder, seat: int, which: int) -> None:
+def discard(builder: StepBuilder, seat: int, which: int) -> None:
     """Exchange the cards of a mask over the hand, instead of playing one (ruling 10)."""
-    kept, gone = cards.parted(play.hands[seat], which)
-    play.hands = (*play.hands[:seat], kept, *play.hands[seat + 1 :])
-    play.carded = 2
-    play.discard += gone
-    play.events.append(CardsDiscarded(play.beat, seat, gone))
-    draw(play, seat, len(gone))
+    kept, gone = cards.parted(builder.hands[seat], which)
+    builder.hands = (*builder.hands[:seat], kept, *builder.hands[seat + 1 :])
+    builder.carded = 2
+    builder.discard += gone
+    builder.events.append(CardsDiscarded(builder.beat, seat, gone))
+    draw(builder, seat, len(gone))
 
 
-def turn_breeding(play: StepBuilder, face: int) -> None:
+def turn_breeding(builder: StepBuilder, face: int) -> None:
     """Turn the breeding die, by a lasting card."""
-    play.turned = 1
-    play.dice = play.dice[:BREEDING_DIE] + bytes((face,)) + play.dice[DICE:]
-    play.events.append(DieTurned(play.beat, play.active, BREEDING_DIE, face, lasting=True))
+    builder.turned = 1
+    builder.dice = builder.dice[:BREEDING_DIE] + bytes((face,)) + builder.dice[DICE:]
+    builder.events.append(DieTurned(builder.beat, builder.active, BREEDING_DIE, face, lasting=True))

@@ -8,29 +8,31 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 
 _NOTHING: tuple[Action, ...] = ()
 _DONE: tuple[Action, ...] = (PASS,)
-_LOW = 16
+_THIRD = 11
+_FIRST = (1 << _THIRD) - 1
+_MIDDLE = _FIRST << _THIRD
+_LAST = (1 << EDGES) - 1 & ~_FIRST & ~_MIDDLE
 
 
-@lru_cache(maxsize=1 << 17)
-def _free(part: int, first: int, edges: int) -> tuple[PlaceFence, ...]:
-    return tuple(PLACES[first + edge] for edge in range(edges) if not part >> edge & 1)
+@cache
+def _places(edges: int) -> tuple[PlaceFence, ...]:
+    return tuple([PLACES[edge] for edge in range(EDGES) if edges >> edge & 1])
 
 
-@lru_cache(maxsize=1 << 17)
-def _standing(part: int, first: int, edges: int) -> tuple[LiftFence, ...]:
-    return tuple(LIFTS[first + edge] for edge in range(edges) if part >> edge & 1)
+@cache
+def _lifts(edges: int) -> tuple[LiftFence, ...]:
+    return tuple([LIFTS[edge] for edge in range(EDGES) if edges >> edge & 1])
 
 
 def free_edges(fences: int) -> tuple[PlaceFence, ...]:
-    """A fence placed on every free edge. Kept in halves: whole masks are too many."""
-    low = fences & ((1 << _LOW) - 1)
-    return _free(low, 0, _LOW) + _free(fences >> _LOW, _LOW, EDGES - _LOW)
+    """A fence placed on every free edge. Kept in thirds: whole masks are too many."""
+    free = ~fences
+    return _places(free & _FIRST) + _places(free & _MIDDLE) + _places(free & _LAST)
 
 
 def standing(fences: int) -> tuple[LiftFence, ...]:
     """Every standing fence taken up."""
-    low = fences & ((1 << _LOW) - 1)
-    return _standing(low, 0, _LOW) + _standing(fences >> _LOW, _LOW, EDGES - _LOW)
+    return _lifts(fences & _FIRST) + _lifts(fences & _MIDDLE) + _lifts(fences & _LAST)
 
 
 def buildable(state: State, task: Fencing) -> tuple[Action, ...]:

@@ -10,7 +10,10 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     SPACES,
     Counts,
     Field,
+    animal_count,
+    animal_kind,
     census,
+    content_of,
     pens,
     total,
 )
@@ -49,12 +52,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     SwapPens,
     asked,
 )
-from boardroom.games.my_kingdom_for_a_horse.tasks import (
-    Fencing,
-    Placing,
-    Planning,
-    Restocking,
-)
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning, Restocking
 
 _NOTHING: tuple[Action, ...] = ()
 _FIRST_ROLL: tuple[Action, ...] = (ROLLS[ALL_DICE],)
@@ -76,9 +74,10 @@ def legal(state: State) -> tuple[Action, ...]:
             return _TRADE_OR_LOSE if restock.may_trade(state, asked(state), task.kind) else _LOSE
         assert isinstance(task, Planning)
         return (*trade.plannable(state), PASS)
-    if state.phase == OWN_DICE:
+    phase = state.phase
+    if phase == OWN_DICE:
         return _own_dice(state)
-    if state.phase in (OTHERS_DICE, SECOND_DICE):
+    if phase in (OTHERS_DICE, SECOND_DICE):
         return _takable(state.taken)
     return trade.tradable(state) or _DONE
 
@@ -234,17 +233,18 @@ def _rearrangements(field: Field, rooms: Counts) -> tuple[Action, ...]:
     inside = pens(field.fences)
     kinds = pen_kinds(field.animals, inside)
     # While fences are built, a pen may hold two kinds: they may leave it, but nobody joins them.
-    mixed = [any(field.animals[s] and field.animals[s] >> 2 != kinds[n] for s in pen) for n, pen in enumerate(inside)]
+    animals = field.animals
+    mixed = [any(animals[s] and animal_kind(animals[s]) != kinds[n] for s in pen) for n, pen in enumerate(inside)]
     pen_of = {space: number for number, pen in enumerate(inside) for space in pen}
     found: list[Action] = []
     for origin in range(SPACES):
         content = field.animals[origin]
         if not content:
             continue
-        kind = content >> 2
+        kind = animal_kind(content)
         for number, pen in enumerate(inside):
             if pen_of.get(origin) != number and kinds[number] in (kind, len(KINDS)) and not mixed[number]:
-                found += [MoveAnimal(origin, target) for target in pen if (field.animals[target] & 3) < rooms[kind]]
+                found += [MoveAnimal(origin, target) for target in pen if animal_count(animals[target]) < rooms[kind]]
     for one in range(len(inside)):
         for other in range(one + 1, len(inside)):
             if kinds[one] == kinds[other] or len(KINDS) in (kinds[one], kinds[other]) or mixed[one] or mixed[other]:
@@ -260,36 +260,36 @@ def _fit(field: Field, one: tuple[int, ...], other: tuple[int, ...], rooms: Coun
     """Whether the herds of two pens fit into each other's."""
     for pen, incoming in ((one, other), (other, one)):
         herd = [field.animals[space] for space in incoming if field.animals[space]]
-        if sum(content & 3 for content in herd) > len(pen) * rooms[herd[0] >> 2]:
+        if sum(animal_count(content) for content in herd) > len(pen) * rooms[animal_kind(herd[0])]:
             return False
     return True
 
 
-def as_they_stand(at: StepBuilder | State, seat: int) -> Choice:
+def as_they_stand(position: StepBuilder | State, seat: int) -> Choice:
     """The choice to leave everybody in the pens where they stand."""
-    field = at.fields[seat]
+    field = position.fields[seat]
     return Choice(census(field).penned, pen_kinds(field.animals, pens(field.fences)))
 
 
-def swapped(at: StepBuilder | State, seat: int, action: SwapPens) -> bytes:
+def swapped(position: StepBuilder | State, seat: int, action: SwapPens) -> bytes:
     """The animals of a field after the herds of two pens changed places; where they do not fit, others make room."""
-    field, rooms = at.fields[seat], limits(at.lasting[seat]).rooms
+    field, rooms = position.fields[seat], limits(position.lasting[seat]).rooms
     inside = pens(field.fences)
     numbers = [next(n for n, pen in enumerate(inside) if space in pen) for space in (action.one, action.other)]
     both = [inside[number] for number in numbers]
     if not _fit(field, both[0], both[1], rooms):
         choice = exchanged(field, numbers[0], numbers[1], rooms)
         assert choice is not None, "an exchange that is not legal"
-        herds = [sum(field.animals[space] & 3 for space in pen) for pen in both]
+        herds = [sum(animal_count(field.animals[space]) for space in pen) for pen in both]
         movers = {numbers[0]: herds[1], numbers[1]: herds[0]}
         return settled(field, choice, rooms, census(field).loose, movers)
     animals = bytearray(field.animals)
     for pen, incoming in (both, both[::-1]):
         herd = [field.animals[space] for space in incoming if field.animals[space]]
-        kind, number = herd[0] >> 2, sum(content & 3 for content in herd)
+        kind, number = animal_kind(herd[0]), sum(animal_count(content) for content in herd)
         # They spread over their new pen.
         share, more = divmod(number, len(pen))
         for place, space in enumerate(pen):
             stand = share + (place < more)
-            animals[space] = kind << 2 | stand if stand else 0
+            animals[space] = content_of(kind, stand)
     return bytes(animals)

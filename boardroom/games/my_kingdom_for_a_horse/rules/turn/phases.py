@@ -22,7 +22,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     ENDINGS,
     NEXT,
-    TWIN,
     EndingPhase,
     Fencing,
     Finishing,
@@ -32,152 +31,153 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
     Restocking,
     Task,
     TwinTurn,
+    twin_turn,
 )
 
 
-def run(play: StepBuilder) -> None:
+def run(builder: StepBuilder) -> None:
     """Work off what is to be done, until somebody is asked or the game is over."""
-    while play.phase != OVER:
-        if play.tasks:
-            task = play.tasks[-1]
+    while builder.phase != OVER:
+        if builder.tasks:
+            task = builder.tasks[-1]
             work = _WORK.get(type(task))
             if work is not None:
-                play.tasks = play.tasks[:-1]
-                work(play, task)
-            elif _asks(play, task):
+                builder.tasks = builder.tasks[:-1]
+                work(builder, task)
+            elif _asks(builder, task):
                 return
             else:
-                _go_on(play, task)
-        elif play.phase == TRADING:
-            if play.triggered != NOBODY:
-                trade.begin_final(play)
-            elif trade.tradable(play):
+                _go_on(builder, task)
+        elif builder.phase == TRADING:
+            if builder.triggered != NOBODY:
+                trade.begin_final(builder)
+            elif trade.tradable(builder):
                 return
             else:
-                play.push(NEXT, ENDINGS[play.at])
+                builder.push(NEXT, ENDINGS[builder.part_seat])
         else:
             return
 
 
-def gains(play: StepBuilder) -> None:
+def gains(builder: StepBuilder) -> None:
     """Work off what is gained, and restocks for it, until somebody is asked or there is nothing of the kind."""
-    while play.tasks:
-        task = play.tasks[-1]
+    while builder.tasks:
+        task = builder.tasks[-1]
         if isinstance(task, Gaining):
-            play.pop()
-            animals.gain(play, task.seat, task.kind, task.number)
+            builder.pop()
+            animals.gain(builder, task)
         elif isinstance(task, Restocking) and not task.asked:
-            play.pop()
-            restock.go_on(play, task.seat, task.kind, task.missing)
+            builder.pop()
+            restock.go_on(builder, task.seat, task.kind, task.missing)
         else:
             return
 
 
-def _asks(play: StepBuilder, task: Task) -> bool:
+def _asks(builder: StepBuilder, task: Task) -> bool:
     """Whether what is to be done next is somebody's decision: fences, room, a restock, a plan."""
     if isinstance(task, Fencing):
         return task.place > 0 or task.move > 0 or task.origin >= 0
     if isinstance(task, Restocking):
         return task.asked > 0
     if isinstance(task, Planning):
-        return bool(trade.plannable(play))
+        return bool(trade.plannable(builder))
     return True
 
 
-def _go_on(play: StepBuilder, task: Task) -> None:
+def _go_on(builder: StepBuilder, task: Task) -> None:
     """What could have been a decision, and is none any more."""
     if isinstance(task, Restocking):
-        play.pop()
-        restock.go_on(play, task.seat, task.kind, task.missing)
+        builder.pop()
+        restock.go_on(builder, task.seat, task.kind, task.missing)
     elif isinstance(task, Planning) and task.kind < HORSE:
-        trade.plan(play, 0)
+        trade.plan(builder, 0)
     elif isinstance(task, Planning):
-        trade.planned(play)
+        trade.planned(builder)
     else:
-        end_fencing(play)
+        end_fencing(builder)
 
 
-def end_fencing(play: StepBuilder) -> None:
+def end_fencing(builder: StepBuilder) -> None:
     """A fence effect ends: now the pens are judged (ruling 4)."""
-    task = play.pop()
+    task = builder.pop()
     assert isinstance(task, Fencing)
-    play.events.append(PensChanged(play.beat, task.seat, len(pens(play.fields[task.seat].fences))))
-    animals.judge(play, task.seat, bool(task.must))
+    builder.events.append(PensChanged(builder.beat, task.seat, len(pens(builder.fields[task.seat].fences))))
+    animals.judge(builder, task.seat, bool(task.must))
 
 
-def next_part(play: StepBuilder) -> None:
+def next_part(builder: StepBuilder, task: NextPart) -> None:
     """The next seat's part of the phase, or the next phase."""
-    phase, at = play.phase, play.at
+    phase, seat = builder.phase, builder.part_seat
     if phase in (OWN_DICE, OTHERS_DICE):
-        play.at = play.after(at)
-        play.phase = OTHERS_DICE
-        if play.at == play.active:
-            play.phase, play.traded = SECOND_DICE, 0
-            _next_second(play, play.after(play.active))
+        builder.part_seat = builder.after(seat)
+        builder.phase = OTHERS_DICE
+        if builder.part_seat == builder.active:
+            builder.phase, builder.traded = SECOND_DICE, 0
+            _next_second(builder, builder.after(builder.active))
         else:
-            _begin_part(play)
+            _begin_part(builder)
     elif phase == SECOND_DICE:
-        _next_second(play, at)
+        _next_second(builder, seat)
     elif phase == TRADING:
-        play.at, play.traded = play.after(at), 0
-        if play.at == play.active:
-            _end_turn(play)
+        builder.part_seat, builder.traded = builder.after(seat), 0
+        if builder.part_seat == builder.active:
+            _end_turn(builder)
         else:
-            _begin_part(play)
+            _begin_part(builder)
     elif phase == TWINS_TURN:
-        begin_turn(play, play.active)
+        begin_turn(builder, builder.active)
 
 
-def _next_second(play: StepBuilder, seat: int) -> None:
+def _next_second(builder: StepBuilder, seat: int) -> None:
     """Who has a card for it takes another die, clockwise, after everybody has had one (ruling 9)."""
-    while seat != play.active:
-        if play.traded + 1 < limits(play.lasting[seat]).dice and play.taken != ALL_DICE:
-            play.at = seat
-            play.traded += 1
-            _begin_part(play)
+    while seat != builder.active:
+        if builder.traded + 1 < limits(builder.lasting[seat]).dice and builder.taken != ALL_DICE:
+            builder.part_seat = seat
+            builder.traded += 1
+            _begin_part(builder)
             return
-        play.traded = 0
-        seat = play.after(seat)
-    play.at, play.traded = play.active, 0
-    play.phase = TRADING
-    if play.triggered != NOBODY:
-        trade.begin_final(play)
+        builder.traded = 0
+        seat = builder.after(seat)
+    builder.part_seat, builder.traded = builder.active, 0
+    builder.phase = TRADING
+    if builder.triggered != NOBODY:
+        trade.begin_final(builder)
     else:
-        _begin_part(play)
+        _begin_part(builder)
 
 
-def _begin_part(play: StepBuilder) -> None:
-    play.events.append(PartBegun(play.beat, play.at, play.phase))
+def _begin_part(builder: StepBuilder) -> None:
+    builder.events.append(PartBegun(builder.beat, builder.part_seat, builder.phase))
 
 
-def _end_turn(play: StepBuilder) -> None:
-    if play.twin is not None:
+def _end_turn(builder: StepBuilder) -> None:
+    if builder.twin is not None:
         # His part of the turn; the player has nothing to decide in it but a restock.
-        play.push(TwinTurn(TWIN, 0))
-        play.phase = TWINS_TURN
+        builder.push(twin_turn(0))
+        builder.phase = TWINS_TURN
         return
-    begin_turn(play, play.after(play.active))
+    begin_turn(builder, builder.after(builder.active))
 
 
-def begin_turn(play: StepBuilder, seat: int) -> None:
+def begin_turn(builder: StepBuilder, seat: int) -> None:
     """A seat's turn begins, and with it a round, in which everybody takes part; after the last round that was agreed
     on, the final trade.
     """
-    if play.last_round and play.round == play.last_round:
-        trade.begin_final(play)
+    if builder.last_round and builder.round == builder.last_round:
+        trade.begin_final(builder)
         return
-    play.round += 1
-    play.phase, play.active, play.at = OWN_DICE, seat, seat
-    play.dice, play.rolls, play.more_rolls, play.used, play.taken = UNROLLED, 0, 0, 0, 0
-    play.carded, play.turned, play.wheeled, play.traded = 0, 0, 0, 0
-    play.events.append(TurnBegun(play.beat, seat, play.round))
+    builder.round += 1
+    builder.phase, builder.active, builder.part_seat = OWN_DICE, seat, seat
+    builder.dice, builder.rolls, builder.more_rolls, builder.used, builder.taken = UNROLLED, 0, 0, 0, 0
+    builder.carded, builder.turned, builder.wheeled, builder.traded = 0, 0, 0, 0
+    builder.events.append(TurnBegun(builder.beat, seat, builder.round))
 
 
 _WORK: dict[type, Callable[[StepBuilder, Any], None]] = {
-    NextPart: lambda play, task: next_part(play),
-    EndingPhase: lambda play, task: animals.end_phase(play, task.seat),
-    Gaining: lambda play, task: animals.gain(play, task.seat, task.kind, task.number),
-    TwinTurn: lambda play, task: twin.go_on(play, task.step),
-    Finishing: lambda play, task: trade.finish(play),
+    NextPart: next_part,
+    EndingPhase: animals.end_phase,
+    Gaining: animals.gain,
+    TwinTurn: lambda builder, task: twin.go_on(builder, task.step),
+    Finishing: lambda builder, task: trade.finish(builder),
 }
 """What is done without asking anybody."""

@@ -14,67 +14,67 @@ from boardroom.games.my_kingdom_for_a_horse.field import HORSE, only, total
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import MANY, give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, holds
 from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State
-from boardroom.games.my_kingdom_for_a_horse.tasks import GAINING, RESTOCKING, Gaining, Restocking
+from boardroom.games.my_kingdom_for_a_horse.tasks import Restocking, gaining, restocking
 
 
-def go_on(play: StepBuilder, seat: int, kind: int, missing: int) -> None:
+def go_on(builder: StepBuilder, seat: int, kind: int, missing: int) -> None:
     """Have a restock go on whose round is over: to the next round as long as the supply holds less than is missing.
 
     The gain of what is missing is the next task; it comes in one go, after the last round. If nobody has too many any
     more, only what the supply holds then comes.
     """
-    lacking = missing - play.supply[kind]
+    lacking = missing - builder.supply[kind]
     if lacking <= 0:
         return
-    affected = [other for other in play.clockwise() if play.owned(other)[kind] > MANY]
-    twin = play.twin is not None and play.twin[kind] > MANY
+    affected = [other for other in builder.clockwise() if builder.owned(other)[kind] > MANY]
+    twin = builder.twin is not None and builder.twin[kind] > MANY
     if not affected and not twin:
-        play.events.append(GainForfeited(play.beat, seat, kind, lacking))
-        play.pop()
-        play.push(Gaining(GAINING, seat, kind, missing - lacking))
+        builder.events.append(GainForfeited(builder.beat, seat, kind, lacking))
+        builder.pop()
+        builder.push(gaining(seat, kind, missing - lacking))
         return
-    twin_trades = twin and kind != HORSE and _twin_may_trade(play, kind)
-    offered = kind != HORSE and play.supply[kind + 1] >= len(affected) + twin_trades
+    twin_trades = twin and kind != HORSE and _twin_may_trade(builder, kind)
+    offered = kind != HORSE and builder.supply[kind + 1] >= len(affected) + twin_trades
     asked = sum(1 << other for other in affected) if offered else 0
-    play.events.append(RestockBegun(play.beat, seat, kind, lacking, offered, asked))
-    play.push(Restocking(RESTOCKING, seat, kind, missing, asked))
+    builder.events.append(RestockBegun(builder.beat, seat, kind, lacking, offered, asked))
+    builder.push(restocking(seat, kind, missing, asked))
     if not offered:
         for other in affected:
-            lose(play, other, kind)
+            lose(builder, other, kind)
     if twin_trades and offered:
-        trade(play, TWIN_SEAT, kind)
+        trade(builder, TWIN_SEAT, kind)
     elif twin:
-        lose(play, TWIN_SEAT, kind)
+        lose(builder, TWIN_SEAT, kind)
 
 
-def _twin_may_trade(play: StepBuilder, kind: int) -> bool:
+def _twin_may_trade(builder: StepBuilder, kind: int) -> bool:
     """Moritz trades in a restock only if enough of the kind remain to him (ruling 17)."""
-    return play.twin is not None and play.twin[kind] - RATES[kind] >= play.goal
+    return builder.twin is not None and builder.twin[kind] - RATES[kind] >= builder.goal
 
 
-def answered(play: StepBuilder) -> tuple[int, int]:
+def answered(builder: StepBuilder) -> tuple[int, int]:
     """Take the next seat off the list of those to be asked, clockwise from the active player; the seat and the kind."""
-    task = play.pop()
+    task = builder.pop()
     assert isinstance(task, Restocking)
-    seat = next(seat for seat in play.clockwise() if task.asked >> seat & 1)
-    play.push(task._replace(asked=task.asked & ~(1 << seat)))
+    seat = next(seat for seat in builder.clockwise() if task.asked >> seat & 1)
+    builder.push(task._replace(asked=task.asked & ~(1 << seat)))
     return seat, task.kind
 
 
-def lose(play: StepBuilder, seat: int, kind: int) -> None:
+def lose(builder: StepBuilder, seat: int, kind: int) -> None:
     """Give one of the kind back."""
-    give(play, seat, only(kind, 1), partial(AnimalsLost, forced=True))
+    give(builder, seat, only(kind, 1), partial(AnimalsLost, forced=True))
 
 
-def trade(play: StepBuilder, seat: int, kind: int) -> None:
+def trade(builder: StepBuilder, seat: int, kind: int) -> None:
     """Trade the kind upward once; it is not the seat's trade of the turn, but better rates count."""
-    rate = RATES[kind] if seat == TWIN_SEAT else play.limits(seat).rates[kind]
-    play.events.append(AnimalsTraded(play.beat, seat, kind, rate, 1, True))
-    give(play, seat, only(kind, rate), AnimalsTradedIn)
-    play.push(Gaining(GAINING, seat, kind + 1, 1))
+    rate = RATES[kind] if seat == TWIN_SEAT else builder.limits(seat).rates[kind]
+    builder.events.append(AnimalsTraded(builder.beat, seat, kind, rate, 1, True))
+    give(builder, seat, only(kind, rate), AnimalsTradedIn)
+    builder.push(gaining(seat, kind + 1, 1))
 
 
-def may_trade(at: StepBuilder | State, seat: int, kind: int) -> bool:
+def may_trade(position: StepBuilder | State, seat: int, kind: int) -> bool:
     """Whether a seat can trade the kind once and still keep what it must (ruling 15)."""
-    left = total(at.fields[seat].animals)[kind] - limits(at.lasting[seat]).rates[kind]
-    return left >= at.goal or not holds(at, seat)
+    left = total(position.fields[seat].animals)[kind] - limits(position.lasting[seat]).rates[kind]
+    return left >= position.goal or not holds(position, seat)

@@ -9,7 +9,7 @@ from typing import Any
 from boardroom.engine import rng as random_values
 from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.events import EndTriggered
-from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, census, minus, plus, total
 from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import Task
 
@@ -21,12 +21,12 @@ def enough(counts: Counts, goal: int) -> bool:
     return min(counts) >= goal
 
 
-def holds(at: "StepBuilder | State", seat: int) -> bool:
+def holds(position: "StepBuilder | State", seat: int) -> bool:
     """Whether a seat must keep what it has of each: the end is triggered and it has enough (ruling 15)."""
-    if at.triggered == NOBODY:
+    if position.triggered == NOBODY:
         return False
-    seen = census(at.fields[seat])
-    return not seen.mixed and enough(seen.penned, at.goal)
+    seen = census(position.fields[seat])
+    return not seen.mixed and enough(seen.penned, position.goal)
 
 
 class StepBuilder:
@@ -39,7 +39,7 @@ class StepBuilder:
     round: int
     starter: int
     active: int
-    at: int
+    part_seat: int
     dice: bytes
     rolls: int
     more_rolls: int
@@ -69,7 +69,7 @@ class StepBuilder:
 
     def __init__(self, state: State) -> None:
         (
-            self.step, self.phase, self.round, self.starter, self.active, self.at, self.dice, self.rolls,
+            self.step, self.phase, self.round, self.starter, self.active, self.part_seat, self.dice, self.rolls,
             self.more_rolls, self.used, self.taken, self.carded, self.turned, self.wheeled, self.traded, self.tasks,
             self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
             self.goal, self.cards, self.last_round, self.winners, self.reason, self.rng,
@@ -83,7 +83,7 @@ class StepBuilder:
         return _new(
             State,
             (
-            self.step, self.phase, self.round, self.starter, self.active, self.at, self.dice, self.rolls,
+            self.step, self.phase, self.round, self.starter, self.active, self.part_seat, self.dice, self.rolls,
             self.more_rolls, self.used, self.taken, self.carded, self.turned, self.wheeled, self.traded, self.tasks,
             self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
             self.goal, self.cards, self.last_round, self.winners, self.reason, self.rng,
@@ -146,25 +146,23 @@ class StepBuilder:
 
     def put_animals(self, seat: int, animals: bytes) -> Field:
         """A seat's animals as they stand from now on; the field."""
-        field = Field(self.fields[seat].fences, animals)
+        field = _new(Field, (self.fields[seat].fences, animals))
         self.put_field(seat, field)
         return field
 
+    def put_fences(self, seat: int, fences: int) -> None:
+        """A seat's fences as they stand from now on."""
+        self.put_field(seat, _new(Field, (fences, self.fields[seat].animals)))
+
     def supplied(self, counts: Counts, sign: int) -> None:
         """Animals leave the supply (-1) or come back (1)."""
-        one, two = self.supply, counts
-        self.supply = (
-            one[0] + sign * two[0],
-            one[1] + sign * two[1],
-            one[2] + sign * two[2],
-            one[3] + sign * two[3],
-        )
+        self.supply = plus(self.supply, counts) if sign > 0 else minus(self.supply, counts)
 
     def holds(self, seat: int) -> bool:
         """Whether a seat must keep what it has of each (ruling 15)."""
         return holds(self, seat)
 
-    def look(self, seat: int) -> None:
+    def trigger_if_enough(self, seat: int) -> None:
         """Note that a seat triggers the end, if it does: the moment its board holds enough of each (ruling 14)."""
         if self.triggered != NOBODY:
             return

@@ -29,26 +29,24 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
     AT_THE_END,
     ENDINGS,
     FINISH,
-    GAINING,
-    PLANNING,
-    TWIN,
-    Gaining,
     Planning,
-    TwinTurn,
+    gaining,
+    planning,
+    twin_turn,
 )
 
 TWIN_FINAL = 8
 """The step of Moritz in which he makes his final trades."""
 
 
-def tradable(at: StepBuilder | State) -> tuple[Action, ...]:
+def tradable(position: StepBuilder | State) -> tuple[Action, ...]:
     """What the seat whose trade turn it is can trade, and passing: of one kind, or of more by lasting cards (ruling
     12); nothing when there is nothing to trade.
     """
-    may = limits(at.lasting[at.at])
-    if at.traded.bit_count() >= may.kinds:
+    may = limits(position.lasting[position.part_seat])
+    if position.traded.bit_count() >= may.kinds:
         return ()
-    return _tradable(total(at.fields[at.at].animals), may.rates, at.traded)
+    return _tradable(total(position.fields[position.part_seat].animals), may.rates, position.traded)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -62,74 +60,74 @@ def _tradable(owned: Counts, rates: tuple[int, int, int], traded: int) -> tuple[
     return (*found, PASS) if found else ()
 
 
-def trade(play: StepBuilder, seat: int, action: Trade) -> None:
+def trade(builder: StepBuilder, seat: int, action: Trade) -> None:
     """Trade in the own trade turn: all given animals leave, then all gained ones arrive."""
-    given = action.times * play.limits(seat).rates[action.kind]
-    play.traded |= 1 << action.kind
-    play.events.append(AnimalsTraded(play.beat, seat, action.kind, given, action.times, False))
-    give(play, seat, only(action.kind, given), AnimalsTradedIn)
-    play.push(Gaining(GAINING, seat, action.kind + 1, action.times))
+    given = action.times * builder.limits(seat).rates[action.kind]
+    builder.traded |= 1 << action.kind
+    builder.events.append(AnimalsTraded(builder.beat, seat, action.kind, given, action.times, False))
+    give(builder, seat, only(action.kind, given), AnimalsTradedIn)
+    builder.push(gaining(seat, action.kind + 1, action.times))
 
 
 # The final trade.
 
 
-def begin_final(play: StepBuilder) -> None:
+def begin_final(builder: StepBuilder) -> None:
     """The final trade begins: every seat makes one plan, clockwise from the active player; then all is counted."""
-    play.phase = FINAL_TRADE
-    play.at = play.active
-    play.events.append(FinalTradeBegun(play.beat))
-    plans = [Planning(PLANNING, seat, 0, *NONE) for seat in reversed(play.clockwise())]
-    twin = (TwinTurn(TWIN, TWIN_FINAL),) if play.twin is not None else ()
-    play.tasks = (FINISH, *twin, *plans)
+    builder.phase = FINAL_TRADE
+    builder.part_seat = builder.active
+    builder.events.append(FinalTradeBegun(builder.beat))
+    plans = [planning(seat, 0, NONE) for seat in reversed(builder.clockwise())]
+    twin = (twin_turn(TWIN_FINAL),) if builder.twin is not None else ()
+    builder.tasks = (FINISH, *twin, *plans)
 
 
-def plannable(at: StepBuilder | State) -> tuple[Trade, ...]:
+def plannable(position: StepBuilder | State) -> tuple[Trade, ...]:
     """The trades of the kind whose turn it is in a final plan, the supply aside (ruling 15)."""
-    task = at.tasks[-1]
+    task = position.tasks[-1]
     assert isinstance(task, Planning)
     seat, kind = task.seat, task.kind
     if kind >= HORSE:
         return ()
-    have = total(at.fields[seat].animals)[kind] + task.gained[kind]
-    if holds(at, seat):
-        have -= at.goal
-    return tuple(Trade(kind, times) for times in range(1, have // limits(at.lasting[seat]).rates[kind] + 1))
+    have = total(position.fields[seat].animals)[kind] + task.gained[kind]
+    if holds(position, seat):
+        have -= position.goal
+    return tuple(Trade(kind, times) for times in range(1, have // limits(position.lasting[seat]).rates[kind] + 1))
 
 
-def plan(play: StepBuilder, times: int) -> None:
+def plan(builder: StepBuilder, times: int) -> None:
     """Trade the kind whose turn it is so many times; what is gained waits until the plan is whole."""
-    task = play.pop()
+    task = builder.pop()
     assert isinstance(task, Planning)
     seat, kind, gained = task.seat, task.kind, task.gained
     if times:
-        given = times * play.limits(seat).rates[kind]
-        play.events.append(AnimalsTraded(play.beat, seat, kind, given, times, False))
+        given = times * builder.limits(seat).rates[kind]
+        builder.events.append(AnimalsTraded(builder.beat, seat, kind, given, times, False))
         # What has just been gained goes first: the board keeps what it must.
         just_gained = min(given, gained[kind])
-        give(play, seat, only(kind, given - just_gained), AnimalsTradedIn)
+        give(builder, seat, only(kind, given - just_gained), AnimalsTradedIn)
         gained = plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))
-    play.push(Planning(PLANNING, seat, kind + 1, *gained))
+    builder.push(planning(seat, kind + 1, gained))
 
 
-def planned(play: StepBuilder) -> None:
+def planned(builder: StepBuilder) -> None:
     """A plan is whole: what is gained comes, whatever the supply holds, and must fit."""
-    task = play.pop()
+    task = builder.pop()
     assert isinstance(task, Planning)
-    play.events.append(PlanMade(play.beat, task.seat))
-    play.push(ENDINGS[task.seat])
+    builder.events.append(PlanMade(builder.beat, task.seat))
+    builder.push(ENDINGS[task.seat])
     if any(task.gained):
-        decide(play, task.seat, task.gained, AT_THE_END)
+        decide(builder, task.seat, task.gained, AT_THE_END)
 
 
-def finish(play: StepBuilder) -> None:
+def finish(builder: StepBuilder) -> None:
     """Count up: only who has enough of each can win; most horses, then cows, pigs, sheep, else it is shared."""
-    held = {seat: census(field).penned for seat, field in enumerate(play.fields)}
-    if play.twin is not None:
-        held[TWIN_SEAT] = play.twin
-    play.winners = winners(held, play.goal)
-    play.reason = WON if play.triggered != NOBODY else LAST_ROUND
-    end(play)
+    held = {seat: census(field).penned for seat, field in enumerate(builder.fields)}
+    if builder.twin is not None:
+        held[TWIN_SEAT] = builder.twin
+    builder.winners = winners(held, builder.goal)
+    builder.reason = WON if builder.triggered != NOBODY else LAST_ROUND
+    end(builder)
 
 
 def winners(held: dict[int, Counts], goal: int) -> int:
@@ -139,8 +137,8 @@ def winners(held: dict[int, Counts], goal: int) -> int:
     return sum(1 << seat for seat, counts in able.items() if counts == best)
 
 
-def end(play: StepBuilder) -> None:
+def end(builder: StepBuilder) -> None:
     """The game is over."""
-    play.phase, play.tasks, play.at = OVER, (), NOBODY
-    play.barrier = True
-    play.events.append(GameEnded(play.beat, play.winners, play.reason))
+    builder.phase, builder.tasks, builder.part_seat = OVER, (), NOBODY
+    builder.barrier = True
+    builder.events.append(GameEnded(builder.beat, builder.winners, builder.reason))

@@ -23,65 +23,65 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     ROYAL_DICE,
     TWIN_SEAT,
 )
-from boardroom.games.my_kingdom_for_a_horse.tasks import GAINING, NEXT, TWIN, Gaining, TwinTurn
+from boardroom.games.my_kingdom_for_a_horse.tasks import NEXT, gaining, twin_turn
 
 _ROLLS = 2
 _TRADES = 2 * _ROLLS
 """The step of his first trade; before it, every roll takes two steps: animals, then breeding."""
 
 
-def go_on(play: StepBuilder, step: int) -> None:
+def go_on(builder: StepBuilder, step: int) -> None:
     """A step of Moritz' turn: roll, breed, roll, breed, trade sheep, pigs, cows."""
-    assert play.twin is not None
+    assert builder.twin is not None
     if step == TWIN_FINAL:
-        _final_trades(play)
+        _final_trades(builder)
     elif step < _TRADES and step % 2 == 0:
-        _roll(play, step)
+        _roll(builder, step)
     elif step < _TRADES:
-        kind = BREEDS[play.dice[BREEDING_DIE]]
-        parents = play.twin[kind]
-        play.push(TwinTurn(TWIN, step + 1))
-        play.events.append(Bred(play.beat, TWIN_SEAT, kind, parents, parents // 2))
-        play.push(Gaining(GAINING, TWIN_SEAT, kind, parents // 2))
-    elif play.triggered != NOBODY:
-        begin_final(play)
+        kind = BREEDS[builder.dice[BREEDING_DIE]]
+        parents = builder.twin[kind]
+        builder.push(twin_turn(step + 1))
+        builder.events.append(Bred(builder.beat, TWIN_SEAT, kind, parents, parents // 2))
+        builder.push(gaining(TWIN_SEAT, kind, parents // 2))
+    elif builder.triggered != NOBODY:
+        begin_final(builder)
     elif step < _TRADES + HORSE:
         kind = step - _TRADES
-        times = (play.twin[kind] - play.goal) // RATES[kind]
-        play.push(TwinTurn(TWIN, step + 1))
+        times = (builder.twin[kind] - builder.goal) // RATES[kind]
+        builder.push(twin_turn(step + 1))
         if times > 0:
             given = times * RATES[kind]
-            play.events.append(AnimalsTraded(play.beat, TWIN_SEAT, kind, given, times, False))
-            give(play, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
-            play.push(Gaining(GAINING, TWIN_SEAT, kind + 1, times))
+            builder.events.append(AnimalsTraded(builder.beat, TWIN_SEAT, kind, given, times, False))
+            give(builder, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
+            builder.push(gaining(TWIN_SEAT, kind + 1, times))
     else:
-        play.push(NEXT)
+        builder.push(NEXT)
 
 
-def _roll(play: StepBuilder, step: int) -> None:
+def _roll(builder: StepBuilder, step: int) -> None:
     if step == 0:
-        play.events.append(TwinTurnBegun(play.beat))
-    play.roll(ALL_DICE)
-    play.events.append(DiceRolled(play.beat, TWIN_SEAT, ALL_DICE, play.dice, step // 2 + 1))
-    play.push(TwinTurn(TWIN, step + 1))
-    royal = play.dice[:ROYAL_DICE]
+        builder.events.append(TwinTurnBegun(builder.beat))
+    builder.roll(ALL_DICE)
+    builder.events.append(DiceRolled(builder.beat, TWIN_SEAT, ALL_DICE, builder.dice, step // 2 + 1))
+    builder.push(twin_turn(step + 1))
+    royal = builder.dice[:ROYAL_DICE]
     # Half cows do not carry over from roll to roll.
     if royal.count(HALF_COW) >= 2:
-        play.push(Gaining(GAINING, TWIN_SEAT, COW, 1))
+        builder.push(gaining(TWIN_SEAT, COW, 1))
     for face in reversed(royal):
         if face in ANIMAL_FACES:
-            play.push(Gaining(GAINING, TWIN_SEAT, *ANIMAL_FACES[face]))
+            builder.push(gaining(TWIN_SEAT, *ANIMAL_FACES[face]))
 
 
-def _final_trades(play: StepBuilder) -> None:
+def _final_trades(builder: StepBuilder) -> None:
     """His final trades follow his rule, the supply aside."""
-    assert play.twin is not None
+    assert builder.twin is not None
     for kind in KINDS[:HORSE]:
-        times = (play.twin[kind] - play.goal) // RATES[kind]
+        times = (builder.twin[kind] - builder.goal) // RATES[kind]
         if times > 0:
             given = times * RATES[kind]
-            play.events.append(AnimalsTraded(play.beat, TWIN_SEAT, kind, given, times, False))
-            give(play, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
-            play.twin = plus(play.twin, only(kind + 1, times))
-            play.supplied(only(kind + 1, times), -1)
-            play.events.append(AnimalsGained(play.beat, TWIN_SEAT, only(kind + 1, times), None))
+            builder.events.append(AnimalsTraded(builder.beat, TWIN_SEAT, kind, given, times, False))
+            give(builder, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
+            builder.twin = plus(builder.twin, only(kind + 1, times))
+            builder.supplied(only(kind + 1, times), -1)
+            builder.events.append(AnimalsGained(builder.beat, TWIN_SEAT, only(kind + 1, times), None))

@@ -13,6 +13,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     PIG,
     VALUES,
     Counts,
+    animal_count,
+    animal_kind,
     census,
     pens,
     worth,
@@ -35,8 +37,8 @@ def score(view: State, seat: int) -> Score:
             keys = tuple(
                 animal_key(seat, space, number)
                 for space in penned
-                if field.animals[space] and field.animals[space] >> 2 == kind
-                for number in range(field.animals[space] & 3)
+                if field.animals[space] and animal_kind(field.animals[space]) == kind
+                for number in range(animal_count(field.animals[space]))
             )
             items.append(Item(animals(kind, held[kind]), held[kind] * VALUES[kind], keys, KIND_NAMES[kind]))
     value = worth(held)

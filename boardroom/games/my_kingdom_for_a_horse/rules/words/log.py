@@ -6,7 +6,7 @@ from boardroom.engine.lists import in_a_row, listed
 from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse import events as e
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
-from boardroom.games.my_kingdom_for_a_horse.field import DATA, KINDS, Counts, Field
+from boardroom.games.my_kingdom_for_a_horse.field import DATA, KINDS, Counts, Field, animal_kind
 from boardroom.games.my_kingdom_for_a_horse.names import (
     animals,
     card_title,
@@ -49,7 +49,7 @@ def standing(seat: int, counts: Counts, field: Field | None) -> Text:
 def _one_of(seat: int, kind: int, field: Field | None) -> str:
     """The key of an animal of a kind on a field; nothing if there is none."""
     for space, content in enumerate(field.animals if field else b""):
-        if content and content >> 2 == kind:
+        if content and animal_kind(content) == kind:
             return animal_key(seat, space, 0)
     return ""
 

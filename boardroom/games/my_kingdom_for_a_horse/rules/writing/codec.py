@@ -14,6 +14,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     SPACES,
     Counts,
     Field,
+    animal_count,
+    animal_kind,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.writing.validation import unsound
 from boardroom.games.my_kingdom_for_a_horse.state import ALL_DICE, DICE, NOBODY, OVER, TWIN_SEAT, State
@@ -30,12 +32,14 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
     Task,
 )
 
+_KEYS = tuple("at" if name == "part_seat" else name for name in State._fields)
+"""The fields of a state in writing, where records of before have one of them by its former name."""
 _TASK_LENGTHS = (6, 9, 4, 5, 2, 1, 7, 2, 1)
 
 
 def encode(state: State) -> dict[str, Any]:
     """A state or view as JSON values."""
-    document = dict(state._asdict())
+    document: dict[str, Any] = dict(zip(_KEYS, state, strict=True))
     for name in ("dice", "deck", "discard"):
         document[name] = list(document[name])
     for name in ("hands", "lasting"):
@@ -53,7 +57,7 @@ def _edges_text(fences: int) -> str:
 
 def decode(document: Any) -> State:
     """The state of such values. Raises Unreadable with the place for anything else."""
-    if not isinstance(document, dict) or set(document) != set(State._fields):
+    if not isinstance(document, dict) or set(document) != set(_KEYS):
         raise _bad("state")
     values = dict(document)
     for name, (low, high) in _RANGES.items():
@@ -83,7 +87,7 @@ def decode(document: Any) -> State:
     seen = [card for card in known if card != HIDDEN]
     if len(set(seen)) != len(seen) or len(known) > len(CARDS):
         raise _bad("cards")
-    state = State(**values)
+    state = State(*(values[key] for key in _KEYS))
     wrong = unsound(state)
     if wrong:
         raise _bad(wrong)
@@ -120,7 +124,7 @@ def _is_card(card: int) -> bool:
 
 
 def _is_content(content: int) -> bool:
-    return not content or (bool(content & 3) and content >> 2 < len(KINDS))
+    return not content or (bool(animal_count(content)) and animal_kind(content) < len(KINDS))
 
 
 def _counts(value: Any, place: str) -> Counts:

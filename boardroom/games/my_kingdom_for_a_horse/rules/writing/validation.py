@@ -13,6 +13,8 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     NONE,
     Counts,
     Field,
+    animal_count,
+    animal_kind,
     census,
     plus,
     total,
@@ -121,7 +123,7 @@ def _field(state: State, seat: int, field: Field) -> bool:
     in_hand = isinstance(top, Fencing) and building and top.origin >= 0
     rooms = limits(state.lasting[seat]).rooms
     if field.fences.bit_count() + in_hand > FENCES or any(
-        content and content & 3 > rooms[content >> 2] for content in field.animals
+        content and animal_count(content) > rooms[animal_kind(content)] for content in field.animals
     ):
         return False
     settling = building or (isinstance(top, Placing) and top.seat == seat)
@@ -135,9 +137,9 @@ def _turn(state: State) -> bool:
         return False
     if state.phase == OVER:
         return not state.tasks and _counted(state)
-    if state.phase in (OTHERS_DICE, SECOND_DICE) and state.at == state.active:
+    if state.phase in (OTHERS_DICE, SECOND_DICE) and state.part_seat == state.active:
         return False
-    if state.phase == OWN_DICE and state.at != state.active:
+    if state.phase == OWN_DICE and state.part_seat != state.active:
         return False
     return bool(legal.legal(state))
 
