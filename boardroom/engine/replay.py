@@ -41,12 +41,22 @@ def first_position(rules: Rules[S, A], record: Record) -> tuple[dict[str, Option
     if record.game != rules.id:
         raise Unreadable("game", phrase("Record", "The record is of another game: {game}.").put(game=record.game))
     try:
-        options = rules.resolve(record.options, [seat.kind for seat in record.seats])
+        options = _begun_with(rules, record)
         return options, rules.setup(options, len(record.seats), seeded(record.seed))
     except ValueError as error:
         reason = error.why if isinstance(error, (IllegalAction, RefusedOption, Unreadable)) else verbatim(str(error))
         why = phrase("Record", "The rules do not set up such a game: {reason}", "The reason is a whole sentence")
         raise Unreadable("options", why.put(reason=reason)) from None
+
+
+def _begun_with(rules: Rules[S, A], record: Record) -> dict[str, OptionValue]:
+    """The options of a record, resolved. What did not go together was not refused when it began: it goes on."""
+    try:
+        return rules.resolve(record.options, [seat.kind for seat in record.seats])
+    except RefusedOption:
+        if {option.key for option in rules.options()} != set(record.options):
+            raise
+        return dict(record.options)
 
 
 def _play(rules: Rules[S, A], record: Record, played: Replay[S]) -> Text | None:

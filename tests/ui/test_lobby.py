@@ -312,7 +312,7 @@ def test_a_memory_that_is_damaged_is_as_good_as_none(house: AppContext, lobby: O
 def test_the_second_start_shows_the_kept_picture_and_then_paints_the_same(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     first = lobby()
-    wait(lambda: any(picture_cache.folder().glob("hall-*")))
+    wait(lambda: any(picture_cache.folder().glob("lobby-content-*")))
     second = LobbyPage(house, house.store.games)
     second.resize(first.size())
     second.show()

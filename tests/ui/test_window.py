@@ -586,7 +586,7 @@ def test_a_game_whose_position_is_not_a_whole_one_of_its_own_is_refused_before_a
     window: Window, tmp_path: Path, game: str, wrong: str
 ) -> None:
     record, view = with_something_hidden(game)
-    made = evolve(record, actions=((0, "nothing"),), marks=())
+    made = evolve(record, actions=((0, "nothing"),), fingerprints=())
     made = evolve(made, snapshot=view) if wrong == "view" else evolve(made, seats=made.seats * 2)
     file = tmp_path / "made up.json"
     file.write_bytes(hostile.written(made))
