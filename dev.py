@@ -2,7 +2,7 @@
 """Everything a developer of Boardroom types: ``python3 dev.py COMMAND``.
 
     run [...]     start the app, with its arguments
-    test [...]    check, then run the tests, with pytest's arguments
+    test [...]    check, then run the tests: all of them, or with pytest's arguments
     check         style, types, layers and translations
     bench [NAME]  measure: tests/bench/NAME.py, or all of them
     sheet GAME    print contact sheets of a game's faces into build/sheets, to look at
@@ -205,7 +205,9 @@ def test(arguments: Sequence[str]) -> int:
     """Check, then run the tests; both, so that one run tells everything."""
     checked = check(())
     say("Tests")
-    return subprocess.call([PYTHON, "-m", "pytest", *arguments], cwd=ROOT) or checked
+    # All of them on every core, the tests of a file on one: they share what is costly to make.
+    chosen = arguments or ("-n", "auto", "--dist", "loadfile")
+    return subprocess.call([PYTHON, "-m", "pytest", *chosen], cwd=ROOT) or checked
 
 
 def check(_: Sequence[str]) -> int:

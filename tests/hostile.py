@@ -124,6 +124,7 @@ def hurt(document: Any, chance: Random) -> None:
 def written(record: Record) -> bytes:
     """The document of a record, with nothing checked."""
     document = {**asdict(record), "format": FORMAT, "version": VERSION}
+    document["marks"] = document.pop("fingerprints")
     for seat in document["seats"]:
         seat["answers"] = dict(seat["answers"])
     return json.dumps(document).encode()
