@@ -158,9 +158,13 @@ class Store:
                     left.unlink()
         return GameFile(path, saved.record, lock, reason, fresh=False)
 
-    def import_copy(self, path: Path) -> GameFile:
-        """The file of a copy, under a new uid, of a game in any file, which is only read. Raises Unreadable."""
-        return self.create(evolve(load(files.read(path), _name(path)), uid=new_uid()))
+    def import_copy(self, path: Path, check: Callable[[Record], object] = lambda record: None) -> GameFile:
+        """The file of a copy, under a new uid, of a game in any file, which is only read. Raises Unreadable, and what
+        ``check`` raises of its record; then there is no copy.
+        """
+        record = load(files.read(path), _name(path))
+        check(record)
+        return self.create(evolve(record, uid=new_uid()))
 
     def export(self, game: Record | Sequence[bytes], path: Path) -> None:
         """Writes a game (a record, or the parts of a ledger) to a file. Raises StoreError; then the file is as it was.

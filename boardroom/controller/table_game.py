@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from boardroom.controller import catalog, files
+from boardroom.controller import catalog, files, opening
 from boardroom.controller.session import Session
 from boardroom.controller.store import GameFile, Store, StoreError, new_uid
 from boardroom.engine.manifest import Manifest, Options, RefusedOption
@@ -49,7 +49,7 @@ def opened(store: Store, path: Path) -> Game:
     uid = store.uid_of(path)
     if uid is not None:
         return _on(store.open(uid))
-    return _on(store.import_copy(path))
+    return _on(store.import_copy(path, lambda record: opening.opened(catalog.rules(record.game), record)))
 
 
 def now() -> str:

@@ -594,6 +594,7 @@ def test_a_game_whose_position_is_not_a_whole_one_of_its_own_is_refused_before_a
     assert window.page is window.lobby
     assert window.table is None
     assert window.strip.words.startswith("options:" if (game, wrong) == (GAME, "seats") else "snapshot:")
+    assert not list(window.context.store.games.glob("*.json")), "no copy is left of what cannot be opened"
 
 
 def test_names_of_files_fit_every_system() -> None:
