@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from epigo_hand import EpigoHand
 from farming import Farmer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from boardroom import resources
 from boardroom.controller.store import Store
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.shell.app import build_context
+from boardroom.ui.shell.app import PICTURES_KB, build_context
 from boardroom.ui.shell.startup import dress
 
 WORDS = Path(__file__).resolve().parents[2] / "packaging" / "words.py"
@@ -35,9 +35,10 @@ def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def house(
     qapp: QApplication, tmp_path: Path, translations: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Generator[AppContext, None, None]:
-    """A room as the application builds it."""
+    """A context as the application builds it."""
     monkeypatch.setattr(resources, "translations", lambda language: sorted(translations.glob(f"*_{language}.qm")))
     qapp.setStyle("Fusion")
+    QPixmapCache.setCacheLimit(PICTURES_KB)
     context = build_context(Store(tmp_path / "data"))
     for key, value in (("language", "en"), ("theme", "day"), ("motion", "off")):
         context.settings.set(key, value)

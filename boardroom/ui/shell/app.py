@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from boardroom.controller.store import Store
     from boardroom.ui.kit.context import AppContext
 
-_PICTURES_KB: Final = 256 * 1024
+PICTURES_KB: Final = 256 * 1024
 """Pieces at every size and face; Qt's own 10 MB would be full after two dozen large tiles."""
 
 
@@ -44,12 +44,12 @@ def make_application() -> "QApplication":
     application.setApplicationDisplayName("Boardroom")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("boardroom")
-    QPixmapCache.setCacheLimit(_PICTURES_KB)
+    QPixmapCache.setCacheLimit(PICTURES_KB)
     return application
 
 
 def build_context(store: "Store") -> "AppContext":
-    """The room over a store, with everything ready at once: for tests and for drawing pictures.
+    """The context over a store, with everything ready at once: for tests and for drawing pictures.
 
     There must be an application object already.
     """

@@ -1,4 +1,4 @@
-"""The start: the room, the first window, and what can wait until that is seen."""
+"""The start: the context, the first window, and what can wait until that is seen."""
 
 import gc
 from collections.abc import Callable
