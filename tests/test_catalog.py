@@ -86,7 +86,21 @@ def test_a_package_earlier_on_the_path_hides_one_of_its_name(tmp_path: Path) -> 
         assert catalog.problems() == ()
 
 
-def test_entry_points_are_read_among_comments_and_other_groups(tmp_path: Path) -> None:
+class Finder:
+    """A finder of somebody else's, beside which nothing is taken for granted."""
+
+    def find_spec(self, *_: object) -> None:
+        return None
+
+    def find_distributions(self, *_: object) -> tuple[()]:
+        return ()
+
+
+@pytest.mark.parametrize("finders", [(), (Finder(),)])
+def test_entry_points_are_read_among_comments_and_other_groups(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, finders: tuple[Finder, ...]
+) -> None:
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path, *finders])
     listed = (
         "[console_scripts]\nhaggle = nothing:main\n\n# [boardroom.games]\n[boardroom.games]\n; comment = a\n"
         "# comment = b\n\n  haggle=commented_package [extra]\n[boardroom.gamesters]\nother = nothing\n"

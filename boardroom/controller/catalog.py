@@ -156,7 +156,7 @@ def _entries() -> Iterator[tuple[str, str]]:
     if _unusual():
         from importlib.metadata import entry_points
 
-        yield from ((entry.name, entry.value) for entry in entry_points(group=GROUP))
+        yield from ((entry.name, entry.module) for entry in entry_points(group=GROUP) if entry.name[0] not in "#;")
         return
     seen: set[str] = set()
     for folder in dict.fromkeys(sys.path):
