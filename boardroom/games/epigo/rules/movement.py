@@ -5,17 +5,8 @@ The functions change a ``bytearray`` board and its ``where`` index in place; the
 
 from typing import Any
 
-from boardroom.games.epigo.state import (
-    DELTAS,
-    EMPTY,
-    NOWHERE,
-    OFF,
-    EpigonCaptured,
-    EpigonSlid,
-    EpigonsPushed,
-    EpigonSuperSlid,
-    MoveBlocked,
-)
+from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, EpigonSuperSlid, MoveBlocked
+from boardroom.games.epigo.state import DELTAS, EMPTY, NOWHERE, OFF
 
 
 def may_super_slide(board: bytes | bytearray, piece: int, target: int, delta: int) -> bool:
