@@ -41,10 +41,10 @@ from boardroom.ui.page.prompting import Prompting
 from boardroom.ui.page.score_column import ScoreColumn
 from boardroom.ui.page.side_column import SideColumn
 from boardroom.ui.page.top_bar import TopBar
-from boardroom.ui.stage.picture import ZOOM_STEP
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.zoom_view import ZOOM_STEP
 
 
 class TablePage(QWidget):

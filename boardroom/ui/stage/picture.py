@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
@@ -15,15 +14,13 @@ from boardroom.ui.stage.pieces import BAND_GROUND, BAND_OVERLAY, Overlay, Piece,
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace, Table
+from boardroom.ui.stage.zoom_view import ZoomView
 
-ZOOM_LEAST, ZOOM_MOST, ZOOM_STEP = 1.0, 3.0, 1.15
-ZOOM_REST: Final = 150
-"""Milliseconds after the last zoom when pieces are painted anew for it; until then they are only stretched."""
 NEAR: Final = 6
 """Logical pixels that a table may paint over the edge of what panels leave free."""
 
 
-class Picture(QGraphicsView):
+class Picture(ZoomView):
     """Shows what a table makes of a view, and how it changes; nobody can take anything up here.
 
     ``announced`` carries what was last told to a screen reader.
@@ -43,34 +40,15 @@ class Picture(QGraphicsView):
         self._ground = QPixmap()
         self._rings: list[Ring] = []
         self._starts: dict[str, Place] = {}
-        scene = QGraphicsScene(self)
-        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setScene(scene)
         self._overlay = Overlay(self._paint_over, BAND_OVERLAY)
         self._underlay = Overlay(self._paint_under, BAND_GROUND)
-        scene.addItem(self._overlay)
-        scene.addItem(self._underlay)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(ZOOM_REST)
-        self._rest.timeout.connect(self._sharpen)
+        self.scene().addItem(self._overlay)
+        self.scene().addItem(self._underlay)
         self.motion = Motion(self._play, lambda: context.settings.motion_factor)
         self.motion.setParent(self)
         self.motion.begun.connect(self._begin_beat)
         context.theme.changed.connect(self.repaint_all)
         context.voice.changed.connect(self.repaint_layers)
-
-    @property
-    def ratio(self) -> float:
-        """Device pixels a logical pixel of the scene, zoom included."""
-        return self.devicePixelRatioF() * self.transform().m11()
 
     def piece_at(self, spot: QPointF, but: str = "") -> str:
         """The key of the topmost piece at a spot of the scene, other than the one that is held, or ""."""
@@ -152,7 +130,7 @@ class Picture(QGraphicsView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.table.surface(painter, whole)
         painter.end()
-        self._sharpen()
+        self.sharpen()
         self.viewport().update()
         if self.shown is not None and not self.motion.running:
             self.settle()
@@ -297,26 +275,9 @@ class Picture(QGraphicsView):
         if part >= 1.0:
             self._lay(beat.layout)
 
-    # Zooming and panning.
+    # Zooming.
 
-    def zoom(self, factor: float) -> None:
-        """Zoom by a factor, between the whole table and three times."""
-        now = self.transform().m11()
-        new = min(ZOOM_MOST, max(ZOOM_LEAST, now * factor))
-        self.setTransform(QTransform.fromScale(new, new))
-        self._rest.start()
-
-    def fit(self) -> None:
-        """See the whole table."""
-        self.setTransform(QTransform())
-        self._rest.start()
-
-    def pan(self, moved: QPoint) -> None:
-        """Shift what is seen of a table that is zoomed, by logical pixels."""
-        self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - moved.x())
-        self.verticalScrollBar().setValue(self.verticalScrollBar().value() - moved.y())
-
-    def _sharpen(self) -> None:
+    def sharpen(self) -> None:
         """Paint everything on the ground for the present ratio and zoom."""
         for piece in self.pieces.values():
             piece.sharpen(self.ratio)

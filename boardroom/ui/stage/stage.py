@@ -13,9 +13,9 @@ from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.drag_picture import DragPicture
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.keyboard import Keyboard
-from boardroom.ui.stage.picture import ZOOM_STEP
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.zoom_view import ZOOM_STEP
 
 THRESHOLD: Final = 4
 """Logical pixels a press must move before it is a drag."""
