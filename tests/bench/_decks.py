@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from boardroom.engine.manifest import Options
-from boardroom.games.epigo.state import NUMBERS, OrdersRevealed
+from boardroom.games.epigo.events import OrdersRevealed
+from boardroom.games.epigo.state import NUMBERS
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.events import CardPlayed, CardsDrawn
 

@@ -27,16 +27,8 @@ from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.controller.store import Store
 from boardroom.engine.record import Record, SeatSpec
-from boardroom.games.epigo.state import (
-    ACT,
-    DEPLOY,
-    LOCK,
-    NUMBERS,
-    OFFER_DRAW,
-    STACK_HEIGHT,
-    EpigonCaptured,
-    StackOrder,
-)
+from boardroom.games.epigo.events import EpigonCaptured
+from boardroom.games.epigo.state import ACT, DEPLOY, LOCK, NUMBERS, OFFER_DRAW, STACK_HEIGHT, StackOrder
 from boardroom.ui.kit import fonts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import Voice

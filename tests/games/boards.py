@@ -9,23 +9,17 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from boardroom.engine import rng
-from boardroom.games.epigo.rules import EpigoRules
-from boardroom.games.epigo.rules.codec import parse_position
-from boardroom.games.epigo.state import (
-    ACT,
-    LOCK,
-    NUMBERS,
-    PLAN,
-    SQUARES,
+from boardroom.games.epigo.events import (
     EpigonCaptured,
     EpigonSlid,
     EpigonsPushed,
     EpigonSuperSlid,
     MoveBlocked,
-    State,
     SuperSlideDeclined,
-    square_name,
 )
+from boardroom.games.epigo.rules import EpigoRules
+from boardroom.games.epigo.rules.codec import parse_position
+from boardroom.games.epigo.state import ACT, LOCK, NUMBERS, PLAN, SQUARES, State, square_name
 
 RULES = EpigoRules()
 OPTIONS = {"captures": 3, "draw_after": 0}

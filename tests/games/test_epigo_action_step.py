@@ -4,19 +4,8 @@ import pytest
 from boards import RULES, move, planning, standing, turn
 
 from boardroom.engine.rules import Seal
-from boardroom.games.epigo.state import (
-    ACT,
-    CAPTURES,
-    HIDDEN,
-    OVER,
-    PLAN,
-    EpigonSlid,
-    GameEnded,
-    OrdersCancelled,
-    OrderSpent,
-    OrdersRevealed,
-    TurnBegun,
-)
+from boardroom.games.epigo.events import EpigonSlid, GameEnded, OrdersCancelled, OrderSpent, OrdersRevealed, TurnBegun
+from boardroom.games.epigo.state import ACT, CAPTURES, HIDDEN, OVER, PLAN
 
 
 def names(events):

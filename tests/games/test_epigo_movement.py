@@ -3,17 +3,8 @@
 import pytest
 from boards import RULES, act, move, planning, standing, turn
 
-from boardroom.games.epigo.state import (
-    ACT,
-    PLAN,
-    SQUARES,
-    EpigonCaptured,
-    EpigonSlid,
-    EpigonsPushed,
-    EpigonSuperSlid,
-    MoveBlocked,
-    square_name,
-)
+from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, EpigonSuperSlid, MoveBlocked
+from boardroom.games.epigo.state import ACT, PLAN, SQUARES, square_name
 
 # The board.
 

@@ -6,11 +6,7 @@ import pytest
 from boards import RULES, act, planning, stacked, turn
 from plain import Table, on_board
 
-from boardroom.games.epigo.state import (
-    ACT,
-    OVER,
-    PLAN,
-    SQUARES,
+from boardroom.games.epigo.events import (
     EpigonCaptured,
     EpigonSlid,
     EpigonsPushed,
@@ -18,8 +14,8 @@ from boardroom.games.epigo.state import (
     MoveBlocked,
     OrdersCancelled,
     OrderSpent,
-    square_name,
 )
+from boardroom.games.epigo.state import ACT, OVER, PLAN, SQUARES, square_name
 
 
 def place_of(square):

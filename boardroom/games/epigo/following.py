@@ -5,6 +5,21 @@ The rules and the ghosts on the board follow the same way.
 
 from typing import Any, Final
 
+from boardroom.games.epigo.events import (
+    DeploymentRevealed,
+    DrawDeclined,
+    DrawOffered,
+    EpigonCaptured,
+    EpigonDeployed,
+    EpigonSlid,
+    EpigonsPushed,
+    EpigonSuperSlid,
+    GameEnded,
+    OrdersRevealed,
+    OrderStacked,
+    SeatLocked,
+    TurnBegun,
+)
 from boardroom.games.epigo.state import (
     ACT,
     BARE_BOARD,
@@ -19,20 +34,7 @@ from boardroom.games.epigo.state import (
     QUIET,
     STACK_HEIGHT,
     VACANT,
-    DeploymentRevealed,
-    DrawDeclined,
-    DrawOffered,
-    EpigonCaptured,
-    EpigonDeployed,
-    EpigonSlid,
-    EpigonsPushed,
-    EpigonSuperSlid,
-    GameEnded,
-    OrdersRevealed,
-    OrderStacked,
-    SeatLocked,
     State,
-    TurnBegun,
     X,
     seat_of,
 )

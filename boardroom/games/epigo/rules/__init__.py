@@ -17,6 +17,16 @@ from boardroom.engine.prompt import Preview, Progress, Prompt
 from boardroom.engine.rules import Rules, Seal, Step
 from boardroom.engine.text import Text
 from boardroom.games.epigo import following
+from boardroom.games.epigo.events import (
+    DeploymentRevealed,
+    DrawDeclined,
+    DrawOffered,
+    EpigonDeployed,
+    GameEnded,
+    OrderStacked,
+    SeatLocked,
+    TurnBegun,
+)
 from boardroom.games.epigo.rules import codec, forecast, prompts, reasons, secrets, validation, words
 from boardroom.games.epigo.rules.action_step import NO_ROWS, NO_STACKS, act, acting
 from boardroom.games.epigo.state import (
@@ -49,19 +59,11 @@ from boardroom.games.epigo.state import (
     Concede,
     DeclineDraw,
     DeployEpigon,
-    DeploymentRevealed,
-    DrawDeclined,
-    DrawOffered,
-    EpigonDeployed,
-    GameEnded,
     Lock,
     OfferDraw,
-    OrderStacked,
-    SeatLocked,
     StackOrder,
     State,
     SuperSlide,
-    TurnBegun,
     X,
 )
 

@@ -6,25 +6,16 @@ Rulebook, Action Step, Capturing an Epigon and Frequent Questions; rulings 3, 5,
 from typing import Any
 
 from boardroom.engine.rules import Seal, Step
-from boardroom.games.epigo.rules import movement
-from boardroom.games.epigo.state import (
-    ACT,
-    CAPTURES,
-    DRAWN,
-    NOWHERE,
-    OVER,
-    PLAN,
-    QUIET,
-    STACK_HEIGHT,
-    UNDECIDED,
+from boardroom.games.epigo.events import (
     GameEnded,
     OrdersCancelled,
     OrderSpent,
     OrdersRevealed,
-    State,
     SuperSlideDeclined,
     TurnBegun,
 )
+from boardroom.games.epigo.rules import movement
+from boardroom.games.epigo.state import ACT, CAPTURES, DRAWN, NOWHERE, OVER, PLAN, QUIET, STACK_HEIGHT, UNDECIDED, State
 
 NO_STACKS = (b"", b"")
 NO_ROWS = (b"", b"")

@@ -4,6 +4,7 @@ from typing import Any
 
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked, OrderSpent
 from boardroom.games.epigo.rules import movement
 from boardroom.games.epigo.state import (
     DELTAS,
@@ -15,11 +16,6 @@ from boardroom.games.epigo.state import (
     SIZE,
     SQUARES,
     Action,
-    EpigonCaptured,
-    EpigonSlid,
-    EpigonsPushed,
-    MoveBlocked,
-    OrderSpent,
     StackOrder,
     State,
     epigon_key,

@@ -6,17 +6,8 @@ are written out as shifts and masks: a call takes longer than all the rest.
 
 from typing import Any
 
-from boardroom.games.epigo.state import (
-    DELTAS,
-    EMPTY,
-    NOWHERE,
-    OFF,
-    EpigonCaptured,
-    EpigonSlid,
-    EpigonsPushed,
-    EpigonSuperSlid,
-    MoveBlocked,
-)
+from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, EpigonSuperSlid, MoveBlocked
+from boardroom.games.epigo.state import DELTAS, EMPTY, NOWHERE, OFF
 
 
 def may_super_slide(board: bytes | bytearray, piece: int, target: int, delta: int) -> bool:

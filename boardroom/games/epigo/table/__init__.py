@@ -14,17 +14,9 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.manifest import Manifest, SeatColour
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epigo.events import EpigonCaptured
 from boardroom.games.epigo.names import direction_label
-from boardroom.games.epigo.state import (
-    DELTAS,
-    DEPLOY,
-    NUMBERS,
-    VACANT,
-    EpigonCaptured,
-    StackOrder,
-    State,
-    epigon_key,
-)
+from boardroom.games.epigo.state import DELTAS, DEPLOY, NUMBERS, VACANT, StackOrder, State, epigon_key
 from boardroom.games.epigo.table import motion
 from boardroom.games.epigo.table.around import Around
 from boardroom.games.epigo.table.board import Measures, paint_board, paint_ground, paint_tray

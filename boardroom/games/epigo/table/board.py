@@ -5,15 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from boardroom import resources
-from boardroom.games.epigo.state import (
-    BARE_BOARD,
-    DELTAS,
-    HOME,
-    OFF,
-    SIZE,
-    SQUARES,
-    STACK_HEIGHT,
-)
+from boardroom.games.epigo.state import BARE_BOARD, DELTAS, HOME, OFF, SIZE, SQUARES, STACK_HEIGHT
 from boardroom.games.epigo.table.faces import numeral_font
 from boardroom.ui.kit import art
 

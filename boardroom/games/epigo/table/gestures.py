@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epigo.events import EpigonSlid
 from boardroom.games.epigo.state import (
     ACT,
     BARE_BOARD,
@@ -24,7 +25,6 @@ from boardroom.games.epigo.state import (
     SUPER_SLIDE,
     VACANT,
     DeployEpigon,
-    EpigonSlid,
     StackOrder,
     State,
     X,

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from boardroom.games.epigo.state import (
+from boardroom.games.epigo.events import (
     DeploymentRevealed,
     EpigonCaptured,
     EpigonSlid,
@@ -16,10 +16,8 @@ from boardroom.games.epigo.state import (
     SeatLocked,
     SuperSlideDeclined,
     TurnBegun,
-    epigon,
-    epigon_key,
-    order_key,
 )
+from boardroom.games.epigo.state import epigon, epigon_key, order_key
 from boardroom.games.epigo.table.keys import hidden_key, stack_key
 from boardroom.ui.stage.table import Pace
 

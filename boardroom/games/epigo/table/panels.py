@@ -8,11 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epigo.state import (
-    ACT,
-    DEPLOY,
-    NUMBERS,
-    OVER,
+from boardroom.games.epigo.events import (
     EpigonCaptured,
     EpigonSlid,
     EpigonsPushed,
@@ -21,11 +17,8 @@ from boardroom.games.epigo.state import (
     OrdersCancelled,
     OrderSpent,
     OrdersRevealed,
-    State,
-    epigon,
-    number_of,
-    seat_of,
 )
+from boardroom.games.epigo.state import ACT, DEPLOY, NUMBERS, OVER, State, epigon, number_of, seat_of
 from boardroom.ui.kit.name_plate import Badge
 from boardroom.ui.kit.widgets import Chip, Panel, Words
 from boardroom.ui.stage.presentation import Presentation

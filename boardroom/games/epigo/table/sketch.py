@@ -9,19 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap,
 
 from boardroom.engine.lists import in_a_row
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked, OrderSpent
 from boardroom.games.epigo.following import follow
-from boardroom.games.epigo.state import (
-    DELTAS,
-    EpigonCaptured,
-    EpigonSlid,
-    EpigonsPushed,
-    MoveBlocked,
-    OrderSpent,
-    State,
-    number_of,
-    seat_of,
-    square_name,
-)
+from boardroom.games.epigo.state import DELTAS, State, number_of, seat_of, square_name
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.ui.kit.theme import OUTLINE
