@@ -18,7 +18,7 @@ from attrs import evolve
 from boardroom.controller import files
 from boardroom.controller.gamefile import SAVES_APART, keep, ring
 from boardroom.controller.store import GameFile, Saved, Store, StoreError, new_uid
-from boardroom.controller.writer import Writer
+from boardroom.controller.writer_thread import Writer
 from boardroom.engine.record import Ledger, Record, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text

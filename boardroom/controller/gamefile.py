@@ -9,7 +9,7 @@ from typing import Final
 
 from boardroom.controller import files
 from boardroom.controller.lock import Lock
-from boardroom.controller.writer import WRITER
+from boardroom.controller.writer_thread import WRITER
 from boardroom.engine.record import Record
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from itertools import count
 from typing import Any, Final, NamedTuple
 
-from boardroom.controller.present import Present
+from boardroom.controller.current_answers import CurrentAnswers
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal, Step
 from boardroom.engine.text import Text, phrase
 
@@ -57,7 +57,7 @@ class Line:
         self.states: list[Any] = [state]
         self.entries: list[Entry] = []
         self.computers = frozenset(computers)
-        self.present = Present(rules, lambda: self.state)
+        self.present = CurrentAnswers(rules, lambda: self.state)
         self._serials = count()
         self._sealed = [-1] * seats
 

@@ -20,7 +20,7 @@ from attrs import evolve, frozen
 from boardroom.controller import files
 from boardroom.controller.gamefile import GameFile, ring
 from boardroom.controller.lock import Lock
-from boardroom.controller.writer import WRITER
+from boardroom.controller.writer_thread import WRITER
 from boardroom.engine import document
 from boardroom.engine.record import UID, Ledger, Record, load
 from boardroom.engine.rules import Unreadable

@@ -1,4 +1,7 @@
-"""Faces of pieces: each painted once for its size and pixel ratio, in the store that bounds all pictures by bytes."""
+"""Faces of pieces: each painted once for its size and pixel ratio, and kept among all pictures.
+
+Qt's cache holds them all; the application bounds it in bytes (``PICTURES_KB`` in ``ui/shell/app.py``).
+"""
 
 from collections.abc import Callable
 

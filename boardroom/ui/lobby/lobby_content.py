@@ -1,4 +1,4 @@
-"""The hall: everything in the lobby below its strip, laid out for the width and height there is."""
+"""Everything in the lobby below its strip, laid out for the width and height there is."""
 
 import time
 from typing import Final
@@ -15,7 +15,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.finished_row import FinishedRow
 from boardroom.ui.lobby.game_tile import WIDE_FROM, GameTile
 from boardroom.ui.lobby.overview import Overview
-from boardroom.ui.lobby.saved_game_tile import DamagedFileTile, EmptyTile, SavedGameTile, tile_height
+from boardroom.ui.lobby.saved_game_tiles import DamagedFileTile, EmptyTile, SavedGameTile, tile_height
 from boardroom.ui.lobby.tile import LEFT, RIGHT, Tile
 
 WIDEST: Final = 1640
@@ -157,7 +157,7 @@ class LobbyContent(QWidget):
     # The picture of the whole, kept between starts.
 
     def show_kept(self) -> None:
-        """Show the hall as it was kept, if it would be the same, until ``show_live``."""
+        """Show everything as it was kept, if it would be the same, until ``show_live``."""
         self.kept = picture_cache.mapped(self._name(), self.devicePixelRatioF())
         self._silence(self.kept is not None)
 

@@ -21,7 +21,7 @@ from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import picture_cache, seat_colours
 from boardroom.ui.lobby.overview import DamagedFile, OfferedGame, Overview, Player, SavedGame
-from boardroom.ui.lobby.saved_game_tile import PICTURE
+from boardroom.ui.lobby.saved_game_tiles import PICTURE
 
 _log = logging.getLogger(__name__)
 

@@ -46,7 +46,7 @@ def dress(application: QApplication, context: AppContext) -> None:
 
 
 def furnish(store: "Callable[[], Store]", values: dict[str, Any] | None) -> AppContext:
-    """The room as the settings say (None: as the store has them)."""
+    """The context as the settings say (None: as the store has them)."""
     settings = Settings(store, values)
     wish = settings.get("language")
     voice = Voice(system_language() if wish == "system" else wish)

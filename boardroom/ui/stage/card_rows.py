@@ -23,7 +23,7 @@ class CardRow:
     lie between two of them; then they cover each other, each the one before. ``centred`` ones are in the middle.
     """
 
-    context: QRectF
+    room: QRectF
     width: float
     height: float
     count: int
@@ -37,17 +37,17 @@ class CardRow:
         """The size of the cards, as a part of their full one."""
         if not self.count:
             return 1.0
-        return min(1.0, max(self.least, (self.context.width() / self.count - self.between) / self.width))
+        return min(1.0, max(self.least, (self.room.width() / self.count - self.between) / self.width))
 
     def box(self, index: int) -> QRectF:
         """The box of a card, from the left; before it is turned."""
-        part, context = self.part, self.context.width()
-        top = self.context.top() + self.height * (1 - part) / 2
+        part, room = self.part, self.room.width()
+        top = self.room.top() + self.height * (1 - part) / 2
         width, height = self.width * part, self.height * part
-        step = min(width + self.gap, (context - width) / max(1, self.count - 1)) if self.count > 1 else 0.0
-        left = self.context.left()
+        step = min(width + self.gap, (room - width) / max(1, self.count - 1)) if self.count > 1 else 0.0
+        left = self.room.left()
         if self.centred:
-            left += max(0.0, (context - width - step * (self.count - 1)) / 2)
+            left += max(0.0, (room - width - step * (self.count - 1)) / 2)
         return QRectF(left + index * step, top, width, height)
 
     def turn(self, index: int) -> float:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.drag import Drag, Grip, nearest
-from boardroom.ui.stage.drag_picture import DragPicture
+from boardroom.ui.stage.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.pieces import Ring
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -20,7 +20,7 @@ class Keyboard:
     ``used`` is false from a press of the mouse to the next key: then no ring is seen.
     """
 
-    def __init__(self, stage: DragPicture) -> None:
+    def __init__(self, stage: DragAndDrop) -> None:
         self._stage = stage
         self.reached = Grip("")
         self.used = False

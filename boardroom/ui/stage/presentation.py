@@ -15,7 +15,7 @@ class Presentation:
     """What the table pictures: a view for an audience (a seat, or None for everybody) and what that seat may do.
 
     ``actor`` is the seat that may act at this picture now, None if nobody; ``legal``, ``asides``, ``draft`` and
-    ``forecast`` are that seat's, before everybody without what would tell its secrets. ``story`` is everything that
+    ``forecast`` are that seat's, before everybody without what would tell its secrets. ``history`` is everything that
     happened, as the audience sees it; ``caption`` the sentence of the event that is being told. ``picked`` are the keys
     of the things picked for this decision, ``looked`` the seat whose things are looked at, None for where they lie by
     themselves. ``prompt`` is what is asked there, ``progress`` how far the game has come.

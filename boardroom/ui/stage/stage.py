@@ -10,7 +10,7 @@ from boardroom.engine.prompt import Preview
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.drag import Grip
-from boardroom.ui.stage.drag_picture import DragPicture
+from boardroom.ui.stage.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.keyboard import Keyboard
 from boardroom.ui.stage.presentation import Presentation
@@ -23,7 +23,7 @@ LONG_PRESS: Final = 500
 """Milliseconds after which a still press inspects."""
 
 
-class Stage(DragPicture):
+class Stage(DragAndDrop):
     """Shows a table and turns what mouse and keys do to its pieces into signals; it decides nothing.
 
     ``inspected`` carries a key or ""; ``opened`` a piece under which there is a pile to be looked through.

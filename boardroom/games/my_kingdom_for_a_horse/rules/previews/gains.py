@@ -23,7 +23,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     new_fences,
     standing_fences,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import MANY, open_choices
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import RESTOCK_ABOVE, open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import gains
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough
 from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, State
@@ -129,9 +129,9 @@ def _rearranged(view: State, seat: int, arriving: Counts) -> bool:
 
 
 def _missing_warning(missing: Counts) -> Text:
-    return phrase("Kingdom", "{animals} would not come: the supply is out, and nobody has more than %n.", "", MANY).put(
-        animals=herd(missing)
-    )
+    return phrase(
+        "Kingdom", "{animals} would not come: the supply is out, and nobody has more than %n.", "", RESTOCK_ABOVE
+    ).put(animals=herd(missing))
 
 
 def breeding(view: State, seat: int, kind: int) -> Counts:

@@ -42,7 +42,7 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
     restocking,
 )
 
-MANY: Final[int] = DATA["restock_above"]
+RESTOCK_ABOVE: Final[int] = DATA["restock_above"]
 """Who has more than so many of a kind gives way in a restock."""
 
 Given: TypeAlias = AnimalsPaid | AnimalsLost | AnimalsTradedIn
@@ -87,7 +87,7 @@ def _gain_without_room(builder: StepBuilder, seat: int, kind: int, number: int, 
     sure = number
     if there < number and not _fits(builder, seat, kind, number):
         # A gainer who gives way as well has room for one in the place of that one.
-        makes_room = builder.owned(seat)[kind] + there > MANY
+        makes_room = builder.owned(seat)[kind] + there > RESTOCK_ABOVE
         sure = min(number - makes_room, there + _given_by_others(builder, seat, kind))
     if sure:
         decide(builder, seat, only(kind, sure), GAINED, owed=number - sure)
@@ -100,7 +100,7 @@ def _given_by_others(builder: StepBuilder, seat: int, kind: int) -> int:
     herds = [builder.owned(other)[kind] for other in range(builder.seats) if other != seat]
     if builder.twin is not None:
         herds.append(builder.twin[kind])
-    return sum(herd - MANY for herd in herds if herd > MANY)
+    return sum(herd - RESTOCK_ABOVE for herd in herds if herd > RESTOCK_ABOVE)
 
 
 def _fits(builder: StepBuilder, seat: int, kind: int, number: int) -> bool:
@@ -115,10 +115,11 @@ def gives_way(position: StepBuilder | State, seat: int, kind: int, there: int) -
     """Whether in a restock for a seat, which has taken so many before, anybody would have to give of a kind: others,
     Moritz among them, or the seat itself.
     """
-    if position.twin is not None and position.twin[kind] > MANY:
+    if position.twin is not None and position.twin[kind] > RESTOCK_ABOVE:
         return True
     return any(
-        total(field.animals)[kind] + there * (other == seat) > MANY for other, field in enumerate(position.fields)
+        total(field.animals)[kind] + there * (other == seat) > RESTOCK_ABOVE
+        for other, field in enumerate(position.fields)
     )
 
 

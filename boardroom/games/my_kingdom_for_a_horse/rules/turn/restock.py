@@ -11,7 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     RestockBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, only, total
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import MANY, give
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import RESTOCK_ABOVE, give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, holds
 from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import Restocking, gaining, restocking
@@ -26,8 +26,8 @@ def go_on(builder: StepBuilder, seat: int, kind: int, missing: int) -> None:
     lacking = missing - builder.supply[kind]
     if lacking <= 0:
         return
-    affected = [other for other in builder.clockwise() if builder.owned(other)[kind] > MANY]
-    twin = builder.twin is not None and builder.twin[kind] > MANY
+    affected = [other for other in builder.clockwise() if builder.owned(other)[kind] > RESTOCK_ABOVE]
+    twin = builder.twin is not None and builder.twin[kind] > RESTOCK_ABOVE
     if not affected and not twin:
         builder.events.append(GainForfeited(builder.beat, seat, kind, lacking))
         builder.pop()

@@ -7,7 +7,7 @@ from boardroom.engine.prompt import Progress, Prompt
 from boardroom.engine.rules import AnyRules
 
 
-class Present:
+class CurrentAnswers:
     """Asks the rules about the state that stands, and forgets it all when another one does.
 
     ``stands`` gives that state. Session, page and stage ask the same things of every state, again and again.

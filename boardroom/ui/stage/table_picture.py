@@ -20,7 +20,7 @@ NEAR: Final = 6
 """Logical pixels that a table may paint over the edge of what panels leave free."""
 
 
-class Picture(ZoomView):
+class TablePicture(ZoomView):
     """Shows what a table makes of a view, and how it changes; nobody can take anything up here.
 
     ``announced`` carries what was last told to a screen reader.
@@ -163,7 +163,7 @@ class Picture(ZoomView):
         self.places = self.table.layout(shown)
 
     def show_table(self, shown: Presentation, glide: bool = True) -> None:
-        """Picture what is shown; pieces that moved glide, unless not wanted."""
+        """TablePicture what is shown; pieces that moved glide, unless not wanted."""
         before = {key: piece.place for key, piece in self.pieces.items()} if glide else {}
         self.attend(shown)
         moved = any(key in before and before[key][:2] != place[:2] for key, place in self.places.items())

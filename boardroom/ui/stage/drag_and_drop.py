@@ -12,13 +12,13 @@ from boardroom.ui.stage.drag import Drag, Grip
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.guides import Guides
 from boardroom.ui.stage.motion import Beat
-from boardroom.ui.stage.picture import Picture
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_picture import TablePicture
 
 
-class DragPicture(Picture):
+class DragAndDrop(TablePicture):
     """Lets the one ``drag`` begin, hover, and end in a drop or nothing; it decides nothing.
 
     ``chosen`` carries the gestures that a drop could mean and the spot; ``refused`` the source, the target and the part
