@@ -81,11 +81,15 @@ class Stage(DragAndDrop):
         self._keyboard.show()
         # Before the motion is finished: a piece that glides home can be caught on its way.
         key = self.piece_at(spot)
+        grip = Grip(key, self.part_at(key, spot)) if key else Grip("")
         if self.motion.running:
             telling = self.motion.telling
             self.motion.skip()
             if telling:
                 return
+            if key not in self.pieces:
+                # It was on its way out.
+                key, grip = "", Grip("")
         if event.button() == Qt.MouseButton.MiddleButton:
             self._panning = event.position().toPoint()
             return
@@ -106,7 +110,7 @@ class Stage(DragAndDrop):
                 self.drop(spot)
             return
         if key:
-            self._pressed = (spot, Grip(key, self.part_at(key, spot)))
+            self._pressed = (spot, grip)
             self._hold.start()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
