@@ -72,7 +72,8 @@ class FordsHand(Hand):
         return [card_key(card) for card in reversed(self.state.discard)]
 
     def told(self) -> list[str]:
-        """Every sentence that the prompt line tells while a change is told, in order, from now on."""
+        """Every sentence that the prompt line tells while a change is told, in order, from now on; with motion."""
+        self.context.settings.set("motion", "fast")
         said: list[str] = []
         self.page.stage.motion.begun.connect(lambda beat: said.append(self.ask) if beat.event is not None else None)
         return said
@@ -231,6 +232,24 @@ def test_what_is_done_behind_the_curtain_is_told_to_everybody_when_the_turn_is_o
     assert said == [f"Vera played {value(card, 0)} to Vera.", "Vera drew a card."]
 
 
+def test_with_motion_off_the_log_alone_tells_what_was_done_behind_the_curtain(table: FordsHand) -> None:
+    table.begin(2)
+    table.look_at_cards()
+    card = table.state.hands[0][0]
+    table.play_half(card, "left", "column.0")
+    table.draw()
+    assert table.page.hotseat.audience is None
+    assert table.page.log.words.splitlines()[-2:] == [f"Vera played {value(card, 0)} to Vera.", "Vera drew a card."]
+    said = table.told()
+    table.look_at_cards()
+    card = table.state.hands[1][0]
+    table.play_half(card, "left", "column.1")
+    table.see()
+    table.draw()
+    assert said[-1] == "Aiko drew a card."
+    assert not any(line.startswith("Vera") for line in said), "nothing is told a second time"
+
+
 def test_what_is_done_behind_the_curtain_is_told_when_the_hand_is_hidden_and_only_once(table: FordsHand) -> None:
     table.begin(2)
     table.look_at_cards()
@@ -239,7 +258,9 @@ def test_what_is_done_behind_the_curtain_is_told_when_the_hand_is_hidden_and_onl
     said = table.told()
     table.click(table.named("Hide my cards"))
     table.settle()
+    assert table.page.hotseat.audience is None
     assert said == [f"Vera played {value(card, 0)} to Vera."]
+    table.see()
     table.draw()
     assert said[1:] == ["Vera drew a card."]
 

@@ -84,7 +84,8 @@ def assert_all_is_written(farmer: Farmer, look: str, monkeypatch: pytest.MonkeyP
         patch.setattr(farmer.page.table.faces, "fits", Listening(farmer.context.theme))
         sheet = QImage(farmer.page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(sheet)
-        farmer.page.table.paint_under(painter, farmer.shown)
+        for layer in farmer.page.table.layers(farmer.shown).values():
+            layer.paint(painter, layer.content)
         painter.end()
     assert len(written) > 5
     assert [words for words, fitted in written if not fitted.whole] == [], look

@@ -188,6 +188,7 @@ def test_a_draw_offered_to_one_who_drew_up_or_took_back_orders_shows_neither(pla
 
 def test_while_the_turn_is_told_the_orders_to_come_show_nothing(planned: Pair) -> None:
     stages: list[list[dict[str, object]]] = [[], []]
+    planned[0].context.settings.set("motion", "fast")
 
     def tells(hand: EpigoHand, game: int) -> None:
         hand.stack(("3^ 2^ 1^", "3^ 4^ 6^")[game])
@@ -195,6 +196,7 @@ def test_while_the_turn_is_told_the_orders_to_come_show_nothing(planned: Pair) -
         hand.propose(0, "7^", "5^", "6^", "lock")
         hand.page.stage.motion.begun.connect(lambda beat: stages[game].append(evidence(hand, pieces=False)))
         hand.lock()
+        hand.settle()
 
     both(planned, tells)
     alike = 0

@@ -36,6 +36,8 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def said(hand: EpigoHand, painted: list[str]) -> set[str]:
     """Every text of the window: painted, on labels and buttons, in lists and menus, read aloud or pointed at."""
+    # What is kept painted does not say its words again by itself.
+    hand.page.stage.sharpen()
     painted.clear()
     for layer in (hand.page.stage, hand.window):
         layer.grab()

@@ -288,3 +288,12 @@ def what_is_pictured_is_all_that_a_layout_shows(moment: Moment) -> None:
             view = rules.follow(view, event)
     now = Presentation(session.view(audience), audience)
     assert moment.table.layout(Presentation(view, audience)) == moment.table.layout(now)
+
+
+@law
+def what_stands_painted_is_what_painting_all_anew_gives(moment: Moment) -> None:
+    """A layer whose content leaves something out would go on showing what was."""
+    moment.hand.settle()
+    stands = moment.stage.viewport().grab().toImage()
+    moment.stage.sharpen()
+    assert moment.stage.viewport().grab().toImage() == stands

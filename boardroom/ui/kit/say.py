@@ -17,6 +17,8 @@ from boardroom.engine.text import Piece, Seat, Text, phrase
 LANGUAGES: Final = ("en", "ja")
 PERSON: Final = "person"
 """As in the contract, which takes too long to import for the first window."""
+MOST_SAID: Final = 4096
+"""So many rendered texts are kept: a table says the same hundred at every change."""
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 # A name that carries a form of address already is not given another.
 _ADDRESSED: Final = ("さん", "ちゃん", "くん", "君", "様", "さま")
@@ -60,6 +62,7 @@ class Voice(QObject):
         self.language = ""
         self._own: list[QTranslator] = []
         self._of_games: list[QTranslator] | None = None
+        self._said: dict[tuple[Text, tuple[SeatName, ...]], str] = {}
         # By the identity of the widget, which is held until it is destroyed, so that no other takes its identity.
         self._told: dict[int, tuple[QObject, dict[str, _Saying]]] = {}
         self.speak(language or system_language())
@@ -71,6 +74,7 @@ class Voice(QObject):
         self.language = language
         self._own = _loaded(*resources.translations(language))
         self._of_games = None
+        self._said.clear()
         self.changed.emit()
         for key, told in list(self._told.items()):
             for setter, text, seats in list(told[1].values()):
@@ -80,7 +84,14 @@ class Voice(QObject):
 
     def say(self, text: Text, seats: Sequence[SeatName] = ()) -> str:
         """The text in the present language. Seats are named by the list, else by their number."""
-        return "".join(span.words for span in self.spans(text, seats))
+        key = text, tuple(seats)
+        said = self._said.get(key)
+        if said is None:
+            said = "".join(span.words for span in self.spans(text, seats))
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            self._said[key] = said
+        return said
 
     def spans(self, text: Text, seats: Sequence[SeatName] = ()) -> list[Span]:
         """The rendered text in runs, so that a log line can point at the pieces it names."""

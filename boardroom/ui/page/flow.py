@@ -139,7 +139,7 @@ class Flow:
             else:
                 if not self._hotseat.alone:
                     self._unseen += fresh
-                if self._moves(fresh):
+                if self._moves(fresh) and not parts.stage.motion.off:
                     self._tell(beats(self._table, self._session, self._hotseat.audience, fresh))
                     return
         if not presenter.telling:
@@ -151,16 +151,18 @@ class Flow:
         return any(self._table.pace(event).motion for entry in told if entry.place in places for event in entry.events)
 
     def _tell_all(self, fresh: Sequence[int]) -> bool:
-        """Tell everybody what happened at these places, and before it what a seat did behind the curtain; whether there
-        is anything to be told.
+        """Tell everybody what happened at these places, and before it what a seat did behind the curtain; whether that
+        takes any time. With motion off it does not: the table as it is afterwards and the log say it all.
         """
-        places = (*self._unseen, *fresh)
+        unseen, places = self._unseen, (*self._unseen, *fresh)
         if not self._moves(places):
             return False
         self._hotseat.turn_public()
-        if self._unseen:
-            self._parts.stage.show_table(self._presenter.show_before(places[0]), glide=False)
         self._unseen = []
+        if self._parts.stage.motion.off:
+            return False
+        if unseen:
+            self._parts.stage.show_table(self._presenter.show_before(places[0]), glide=False)
         self._tell(beats(self._table, self._session, self._hotseat.audience, places))
         return True
 

@@ -1,6 +1,7 @@
 """The bar on top of a table: back, the game, where the game stands, and the ways to everything else."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
@@ -13,7 +14,9 @@ from boardroom.ui.kit.buttons import IconButton
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 
-HEIGHT = 48
+HEIGHT: Final = 48
+_TITLE: Final = 56
+"""Where the title begins, beside the way back."""
 
 
 class TopBar(QWidget):
@@ -71,7 +74,8 @@ class TopBar(QWidget):
         """Show round and phase."""
         if (progress, over) != (self._progress, self._over):
             self._progress, self._over = progress, over
-            self.update()
+            # Only what lies between the buttons: they would all be painted again with it.
+            self.update(_TITLE, 0, round(self._tools_left()) - _TITLE, HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, theme = self.context.theme.palette, self.context.theme
@@ -82,8 +86,8 @@ class TopBar(QWidget):
         painter.setFont(theme.title(20, 700))
         painter.setPen(QColor(p.bar_text))
         width = QFontMetricsF(painter.font()).horizontalAdvance(title)
-        painter.drawText(QRectF(56, 0, width + 4, HEIGHT), Qt.AlignmentFlag.AlignVCenter, title)
-        left = 56 + width + 16
+        painter.drawText(QRectF(_TITLE, 0, width + 4, HEIGHT), Qt.AlignmentFlag.AlignVCenter, title)
+        left = _TITLE + width + 16
         painter.setFont(theme.text(12))
         painter.setPen(QColor(p.bar_quiet))
         line = self._say(self._line)

@@ -73,7 +73,7 @@ class DragAndDrop(TablePicture):
         self.attend(shown)
         if not self.motion.running:
             self._lay(self.places, "" if self.drag is None else self.drag.source)
-        self.repaint_layers()
+        self._show_layers()
 
     def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
         """Play beats one after the other, then call done. Nobody acts meanwhile."""

@@ -54,6 +54,11 @@ class Motion(QObject):
         return self._current is not None or bool(self._beats)
 
     @property
+    def off(self) -> bool:
+        """Whether beats would take no time: nobody could see them."""
+        return self._factor() <= 0
+
+    @property
     def telling(self) -> bool:
         """Whether the present beat tells an event; else pieces only glide to where they belong."""
         return self._current is not None and self._current.event is not None

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.ui.kit.theme import GOLD
@@ -182,30 +182,3 @@ class Ring(QGraphicsItem):
         painter.drawRoundedRect(box, 12, 12)
         painter.setPen(QPen(QColor(self._colour), self._width))
         painter.drawRoundedRect(box, 12, 12)
-
-
-class Overlay(QGraphicsItem):
-    """A layer that the table paints itself: arrows, counts, ghosts."""
-
-    def __init__(self, paint: Callable[[QPainter], None], band: float) -> None:
-        super().__init__()
-        self._paint_layer, self._area = paint, QRectF()
-        self.setZValue(band)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-
-    def cover(self, area: QRectF) -> None:
-        """Cover an area of the scene."""
-        self.prepareGeometryChange()
-        self._area = area
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._area
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_layer(painter)

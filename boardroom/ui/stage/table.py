@@ -24,6 +24,7 @@ from boardroom.ui.kit.seat_colours import seat_badge
 from boardroom.ui.stage.attention import Attention
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.inspection import Inspection, Pile
+from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
 
@@ -172,11 +173,11 @@ class Table(ABC):
         """Buttons of the table's own."""
         return ()
 
-    def paint_over(self, painter: QPainter, shown: Presentation) -> None:
-        """Paint what lies above the board and below a lifted piece: arrows, counts, ghosts, headings."""
-
-    def paint_under(self, painter: QPainter, shown: Presentation) -> None:
-        """Paint what lies on the ground below the pieces and changes with what is shown: slots, headings."""
+    def layers(self, shown: Presentation) -> dict[str, Layer]:
+        """What is painted around the pieces and changes with what is shown, by key, later ones above earlier ones:
+        slots, headings, arrows, counts, ghosts.
+        """
+        return {}
 
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         """Pieces that go on under another key in an event that follows on a view: the key before and the new one.

@@ -1,7 +1,6 @@
 """The picture of a table: its ground, its layers and its pieces, laid out, moved, ringed and zoomed."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -9,15 +8,13 @@ from PySide6.QtGui import QPainter, QPixmap
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import GOLD
+from boardroom.ui.stage.layers import Layers
 from boardroom.ui.stage.motion import GLIDE, Beat, Motion, travel
-from boardroom.ui.stage.pieces import BAND_GROUND, BAND_OVERLAY, Overlay, Piece, Ring
+from boardroom.ui.stage.pieces import Piece, Ring
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace, Table
 from boardroom.ui.stage.zoom_view import ZoomView
-
-NEAR: Final = 6
-"""Logical pixels that a table may paint over the edge of what panels leave free."""
 
 
 class TablePicture(ZoomView):
@@ -40,15 +37,12 @@ class TablePicture(ZoomView):
         self._ground = QPixmap()
         self._rings: list[Ring] = []
         self._starts: dict[str, Place] = {}
-        self._overlay = Overlay(self._paint_over, BAND_OVERLAY)
-        self._underlay = Overlay(self._paint_under, BAND_GROUND)
-        self.scene().addItem(self._overlay)
-        self.scene().addItem(self._underlay)
+        self._layers = Layers(self.scene())
         self.motion = Motion(self._play, lambda: context.settings.motion_factor)
         self.motion.setParent(self)
         self.motion.begun.connect(self._begin_beat)
         context.theme.changed.connect(self.repaint_all)
-        context.voice.changed.connect(self.repaint_layers)
+        context.voice.changed.connect(self._repaint_layers)
 
     def piece_at(self, spot: QPointF, but: str = "") -> str:
         """The key of the topmost piece at a spot of the scene, other than the one that is held, or ""."""
@@ -112,10 +106,6 @@ class TablePicture(ZoomView):
         self.table.arrange(whole, free)
         if self.shown is not None:
             self.places = self.table.layout(self.shown)
-        # Only what panels leave free: what lies under them would have to be painted again with every change.
-        near = free.adjusted(-NEAR, -NEAR, NEAR, NEAR).intersected(whole)
-        self._overlay.cover(near)
-        self._underlay.cover(near)
         self.repaint_all()
 
     def repaint_all(self) -> None:
@@ -135,24 +125,19 @@ class TablePicture(ZoomView):
         if self.shown is not None and not self.motion.running:
             self.settle()
 
-    def repaint_layers(self) -> None:
+    def _repaint_layers(self) -> None:
         """Paint what the table paints around the pieces anew."""
-        self._overlay.update()
-        self._underlay.update()
+        self._show_layers(anew=True)
+
+    def _show_layers(self, anew: bool = False) -> None:
+        if self.shown is not None:
+            self._layers.show(self.table.layers(self.shown), anew)
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]  # stub is wider
         if not self._ground.isNull():
             ratio = self._ground.devicePixelRatio()
             source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
             painter.drawPixmap(rect, self._ground, source)
-
-    def _paint_over(self, painter: QPainter) -> None:
-        if self.shown is not None:
-            self.table.paint_over(painter, self.shown)
-
-    def _paint_under(self, painter: QPainter) -> None:
-        if self.shown is not None:
-            self.table.paint_under(painter, self.shown)
 
     # Laying out.
 
@@ -167,11 +152,11 @@ class TablePicture(ZoomView):
         before = {key: piece.place for key, piece in self.pieces.items()} if glide else {}
         self.attend(shown)
         moved = any(key in before and before[key][:2] != place[:2] for key, place in self.places.items())
-        if glide and moved and not self.motion.running and self.context.settings.motion_factor > 0:
+        if glide and moved and not self.motion.running and not self.motion.off:
+            self._show_layers()
             self._glide(shown)
         else:
             self.settle()
-        self.repaint_layers()
 
     def settle(self) -> None:
         """Put every piece where the layout says; make what is new, take away what is gone."""
@@ -179,7 +164,7 @@ class TablePicture(ZoomView):
             return
         self._lay(self.places)
         self.ring(())
-        self.repaint_layers()
+        self._show_layers()
 
     def _lay(self, layout: dict[str, Place], held: str = "") -> None:
         """Lay every piece down but the one that is held: that one only learns where it belongs."""
@@ -220,7 +205,7 @@ class TablePicture(ZoomView):
         """Turn to what a beat that begins shows, with a ring around who takes part."""
         self.shown, self.places = shown, beat.layout
         self.table.attend(shown)
-        self.repaint_layers()
+        self._show_layers()
         self.ring(cast, beat.layout)
 
     def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
@@ -231,7 +216,7 @@ class TablePicture(ZoomView):
         """Have every piece glide to where it belongs."""
         if self.shown is None or self.motion.running:
             return
-        if self.context.settings.motion_factor <= 0:
+        if self.motion.off:
             self.settle()
         else:
             self._glide(self.shown)
@@ -281,4 +266,4 @@ class TablePicture(ZoomView):
         """Paint everything on the ground for the present ratio and zoom."""
         for piece in self.pieces.values():
             piece.sharpen(self.ratio)
-        self.repaint_layers()
+        self._repaint_layers()

@@ -13,6 +13,7 @@ from boardroom.ui.kit.seat_colours import seat_badge
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.inspection import Inspection
+from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace, Table
@@ -90,19 +91,28 @@ class NimbleTable(Table):
         what = phrase("Nimble", "%n stones lie on {cairn}.", "", shown.view.left(cairn)).put(cairn=cairn_name(cairn))
         return Inspection(self.name(key, shown), what, self.face(f"stone/{cairn}", QSize(96, 48), 2.0))
 
-    def paint_under(self, painter: QPainter, shown: Presentation) -> None:
+    def layers(self, shown: Presentation) -> dict[str, Layer]:
         """Whose bowl is whose, and how much is in it; a ring around that of who is to move."""
+        return {
+            key_of("bowl", seat): Layer(
+                self.garden.bowl(seat).adjusted(-5, -5, 5, 30),
+                (seat, shown.view.owners.count(seat + 1), not shown.view.over and shown.view.turn == seat),
+                self._paint_bowl,
+            )
+            for seat in range(len(self.seats))
+        }
+
+    def _paint_bowl(self, painter: QPainter, content: tuple[int, int, bool]) -> None:
+        seat, count, to_move = content
+        bowl = self.garden.bowl(seat)
         painter.setPen(QColor("#F4EBDB" if self.context.theme.evening else "#2B2420"))
         painter.setFont(self.context.theme.title(17))
-        for seat, spec in enumerate(self.seats):
-            bowl = self.garden.bowl(seat)
-            box = QRectF(bowl.left(), bowl.bottom() + 4, bowl.width(), 26)
-            words = f"{spec.name} · {shown.view.owners.count(seat + 1)}"
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
-        if not shown.view.over:
+        box = QRectF(bowl.left(), bowl.bottom() + 4, bowl.width(), 26)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"{self.seats[seat].name} · {count}")
+        if to_move:
             painter.setPen(QPen(QColor(GOLD), 4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(self.garden.bowl(shown.view.turn).adjusted(-3, -3, 3, 3))
+            painter.drawEllipse(bowl.adjusted(-3, -3, 3, 3))
 
     def pace(self, event: Any) -> Pace:
         return Pace(0, 500) if isinstance(event, TurnFinished) else Pace(0, 0)

@@ -18,18 +18,19 @@ from boardroom.games.epigo.events import EpigonCaptured
 from boardroom.games.epigo.names import direction_label
 from boardroom.games.epigo.state import DELTAS, DEPLOY, NUMBERS, VACANT, StackOrder, State, epigon_key
 from boardroom.games.epigo.table import motion
-from boardroom.games.epigo.table.around import Around
 from boardroom.games.epigo.table.board import Measures, paint_board, paint_ground, paint_tray
 from boardroom.games.epigo.table.diagram import paint_diagram
 from boardroom.games.epigo.table.faces import Faces
 from boardroom.games.epigo.table.gestures import ALL, drawing_up, drop_areas, intent, open_gestures, row_actions, tapped
 from boardroom.games.epigo.table.inspect import inspection, piece_name
+from boardroom.games.epigo.table.layers import layers
 from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
 from boardroom.games.epigo.table.places import Places
 from boardroom.games.epigo.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.inspection import Inspection
+from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import FaceSet, Pace, Table
@@ -46,7 +47,6 @@ class EpigoTable(Table):
         self.faces = Faces(manifest)
         self.colours: tuple[SeatColour, ...] = tuple(manifest.colour(seat.colour) for seat in seats)
         self.m = Measures.of(QRectF(0, 0, 1000, 700))
-        self._around = Around(self)
         self._random = Random()
         self._remembered: dict[str, Any] = {}
         self._panels: tuple[QWidget, ...] = ()
@@ -167,11 +167,8 @@ class EpigoTable(Table):
     def inspect(self, key: str, shown: Presentation) -> Inspection | None:
         return inspection(self, key, shown)
 
-    def paint_under(self, painter: QPainter, shown: Presentation) -> None:
-        self._around.below(painter, shown)
-
-    def paint_over(self, painter: QPainter, shown: Presentation) -> None:
-        self._around.above(painter, shown)
+    def layers(self, shown: Presentation) -> dict[str, Layer]:
+        return layers(self, shown)
 
     # Motion.
 

@@ -41,16 +41,17 @@ from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
 from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.table.inspect import inspection, piece_name
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, space_in
+from boardroom.games.my_kingdom_for_a_horse.table.layers import layers
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel, SupplyPanel, TwinPanel
 from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
-from boardroom.games.my_kingdom_for_a_horse.table.signs import paint_signs
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.inspection import Inspection, Pile
+from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import FaceSet, Pace, Table
@@ -97,8 +98,8 @@ class KingdomTable(Table):
     def every_face(self) -> tuple[FaceSet, ...]:
         return tuple(face_sets(self.m, self.manifest.colours, _READABLE))
 
-    def paint_under(self, painter: QPainter, shown: Presentation) -> None:
-        paint_signs(self, painter, shown)
+    def layers(self, shown: Presentation) -> dict[str, Layer]:
+        return layers(self, shown)
 
     # Where pieces lie, and where they may go.
 

@@ -1,5 +1,7 @@
 """What is written beside the dice: what they show, what they give, whether they are kept."""
 
+from typing import Final, NamedTuple
+
 from PySide6.QtCore import QRectF
 
 from boardroom.engine.text import Text, phrase
@@ -10,6 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     DICE,
     OWN_DICE,
     TWINS_TURN,
+    UNROLLED,
     Roll,
     State,
     TakeDie,
@@ -21,55 +24,84 @@ from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.ui.kit.lettering import LEFT
 from boardroom.ui.stage.presentation import Presentation
 
-_LOW = 58.0
+_LOW: Final = 58.0
 """The height below which a die's row has no room for three lines."""
-_HIGH = 29.0
+_HIGH: Final = 29.0
 """The height of a line in a high one."""
 
 
-def write_dice(on: Writing, shown: Presentation) -> None:
-    """The four rows of the dice under their heading."""
+class DieRow(NamedTuple):
+    """What is written beside a die: the word on it and what it gives, None before it is rolled; the word on one that is
+    used up; whether it may be rolled again, is picked for that, or can be used.
+    """
+
+    title: Text | None
+    line: Text | None
+    gone: Text | None
+    may_reroll: bool
+    picked: bool
+    usable: bool
+
+
+class DiceBox(NamedTuple):
+    """What is written in the box of the dice."""
+
+    note: Text
+    rows: tuple[DieRow, ...]
+
+
+def dice_box(shown: Presentation) -> DiceBox:
+    """What is to be written beside the dice at what is shown."""
     view: State = shown.view
-    m = on.table.m
-    head = m.cup.adjusted(10, 0, -8, 0)
-    on.head(head, phrase("Kingdom", "Dice"), _roll_note(view))
     may_reroll = view.rolls > 0 and any(isinstance(action, Roll) for action in shown.legal)
+    of_use = {action.die for action in shown.legal if isinstance(action, UseDie | TakeDie)}
+    rows = []
     for die in range(DICE):
-        row = m.die_row(die)
-        picked = die_key(die) in shown.picked
-        gone = _gone(view, die)
-        usable = any(isinstance(action, UseDie | TakeDie) and action.die == die for action in shown.legal)
-        on.row(row, may_reroll and not gone, picked, usable)
-        box = m.die(die)
-        words = QRectF(box.right() + 12, row.top() + 5, row.right() - box.right() - 20, row.height() - 10)
-        if view.dice[die] > 5:
-            continue
-        title, line = face_name(die, view.dice[die]), gives(view, die)
-        # In a low row the word on the die stands in place of what it gives.
-        low = words.height() < _LOW and (gone or may_reroll)
-        chipped = (gone or may_reroll) and not low
-        most = _HIGH * (3 if chipped else 2) * max(1.0, on.table.context.theme.text_scale)
-        spare = max(0.0, words.height() - most) / 2
-        words.adjust(0, spare, 0, -spare)
-        high = words.height() * (0.31 if chipped else 0.5)
-        on.write(QRectF(words.left(), words.top(), words.width(), high), title, 15, 700, capital=True)
-        middle = words.adjusted(0, high, 0, -high if chipped else 0)
-        if not low:
-            on.write(middle, line, 12.5, 500, LEFT, on.quiet)
-        chip = QRectF(words.left(), words.bottom() - high + 2, words.width(), high - 3)
-        if gone:
-            on.chip(chip, _gone_word(view, die), "#9A9184", "#FFFFFF")
-        elif may_reroll and picked:
-            on.chip(chip, phrase("Kingdom", "Roll again", "a die"), "#FBEAC2", "#744B00", dashes="#B36B00")
-        elif may_reroll:
-            on.chip(chip, phrase("Kingdom", "Kept", "a die"), "#2E7D4F", "#FFFFFF")
+        gone = _gone_word(view) if _gone(view, die) else None
+        rolled = view.dice[die] != UNROLLED[die]
+        title, line = (face_name(die, view.dice[die]), gives(view, die)) if rolled else (None, None)
+        rows.append(DieRow(title, line, gone, may_reroll and gone is None, die_key(die) in shown.picked, die in of_use))
+    return DiceBox(_roll_note(view), tuple(rows))
+
+
+def write_dice(on: Writing, box: DiceBox) -> None:
+    """The four rows of the dice under their heading."""
+    m = on.table.m
+    on.head(m.cup.adjusted(10, 0, -8, 0), phrase("Kingdom", "Dice"), box.note)
+    for die, row in enumerate(box.rows):
+        on.row(m.die_row(die), row.may_reroll, row.picked, row.usable)
+        if row.title is not None and row.line is not None:
+            _write_row(on, m.die_row(die), m.die(die), row, row.title, row.line)
+
+
+def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text, line: Text) -> None:
+    words = QRectF(die.right() + 12, area.top() + 5, area.right() - die.right() - 20, area.height() - 10)
+    with_chip = row.gone is not None or row.may_reroll
+    # In a low row the word on the die stands in place of what it gives.
+    low = words.height() < _LOW and with_chip
+    chipped = with_chip and not low
+    most = _HIGH * (3 if chipped else 2) * max(1.0, on.table.context.theme.text_scale)
+    spare = max(0.0, words.height() - most) / 2
+    words.adjust(0, spare, 0, -spare)
+    high = words.height() * (0.31 if chipped else 0.5)
+    on.write(QRectF(words.left(), words.top(), words.width(), high), title, 15, 700, capital=True)
+    middle = words.adjusted(0, high, 0, -high if chipped else 0)
+    if not low:
+        on.write(middle, line, 12.5, 500, LEFT, on.quiet)
+    chip = QRectF(words.left(), words.bottom() - high + 2, words.width(), high - 3)
+    if row.gone is not None:
+        on.chip(chip, row.gone, "#9A9184", "#FFFFFF")
+    elif row.may_reroll and row.picked:
+        on.chip(chip, phrase("Kingdom", "Roll again", "a die"), "#FBEAC2", "#744B00", dashes="#B36B00")
+    elif row.may_reroll:
+        on.chip(chip, phrase("Kingdom", "Kept", "a die"), "#2E7D4F", "#FFFFFF")
 
 
 def _gone(view: State, die: int) -> bool:
     return bool((view.used if view.phase == OWN_DICE else view.taken) >> die & 1)
 
 
-def _gone_word(view: State, die: int) -> Text:
+def _gone_word(view: State) -> Text:
     if view.phase == OWN_DICE:
         return phrase("Kingdom", "Used", "a die")
     return phrase("Kingdom", "Taken", "a die")

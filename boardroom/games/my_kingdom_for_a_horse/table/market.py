@@ -1,9 +1,11 @@
 """The market, which takes the place of the dice while trades are made: rates, and what they would give."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen
 
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES, limits
 from boardroom.games.my_kingdom_for_a_horse.effects import most_trades
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, total
@@ -14,32 +16,54 @@ from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.ui.kit.lettering import CENTRE, LEFT
 
 
-def write_market(on: Writing, view: State, seat: int) -> None:
-    """The three stalls at the rates of a seat."""
-    m = on.table.m
-    head = m.cup.adjusted(10, 0, -8, 0)
+class Stall(NamedTuple):
+    """What is written on a stall: its rate, whether a lasting card bettered it, and how many trades there may be."""
+
+    rate: int
+    better: bool
+    line: Text
+
+
+class Market(NamedTuple):
+    """What is written on the market, a stall for each kind that is traded for the next."""
+
+    note: Text
+    stalls: tuple[Stall, ...]
+
+
+def market(view: State, seat: int) -> Market:
+    """What is to be written on the market at the rates of a seat."""
     final = phrase("Kingdom", "every kind, in this order", "over the market")
     one = phrase("Kingdom", "one kind a turn", "over the market")
-    several = phrase("Kingdom", "%n kinds a turn", "over the market", limits(view.lasting[seat]).kinds)
-    note = final if view.phase > TWINS_TURN else several if limits(view.lasting[seat]).kinds > 1 else one
-    on.head(head, phrase("Kingdom", "Market"), note)
+    held = limits(view.lasting[seat])
+    several = phrase("Kingdom", "%n kinds a turn", "over the market", held.kinds)
+    note = final if view.phase > TWINS_TURN else several if held.kinds > 1 else one
+    stalls = []
     for kind in KINDS[:HORSE]:
-        stall = m.stall(kind)
-        on.row(stall, False, False)
-        rate = limits(view.lasting[seat]).rates[kind]
-        size = min(stall.height() * 0.62, stall.height() - 30, stall.width() * 0.2)
-        middle = stall.top() + 3 + (stall.height() - 27) / 2
-        _price(on, stall, kind, rate, size, middle)
         have = total(view.fields[seat].animals)[kind]
         line = phrase("Kingdom", "{have}: too few to trade", "at the market").put(have=animals(kind, have))
         most = most_trades(view, seat, kind)
         if most:
             line = phrase("Kingdom", "{have}: up to %n trades", "at the market", most).put(have=animals(kind, have))
+        stalls.append(Stall(held.rates[kind], held.rates[kind] < RATES[kind], line))
+    return Market(note, tuple(stalls))
+
+
+def write_market(on: Writing, market: Market) -> None:
+    """The three stalls under their heading."""
+    m = on.table.m
+    on.head(m.cup.adjusted(10, 0, -8, 0), phrase("Kingdom", "Market"), market.note)
+    for kind, (rate, better, line) in enumerate(market.stalls):
+        stall = m.stall(kind)
+        on.row(stall, False, False)
+        size = min(stall.height() * 0.62, stall.height() - 30, stall.width() * 0.2)
+        middle = stall.top() + 3 + (stall.height() - 27) / 2
+        _price(on, stall, kind, rate, size, middle)
         words = QRectF(stall.left() + 10, stall.bottom() - 24, stall.width() - 20, 20)
         on.write(words, line, 12, 500, LEFT, on.quiet)
-        if rate < RATES[kind]:
-            better = phrase("Kingdom", "better rate", "at the market, by a lasting card")
-            on.chip(QRectF(stall.right() - 96, stall.top() + 2, 90, 24), better, "#2E7D8C", "#FFFFFF")
+        if better:
+            bettered = phrase("Kingdom", "better rate", "at the market, by a lasting card")
+            on.chip(QRectF(stall.right() - 96, stall.top() + 2, 90, 24), bettered, "#2E7D8C", "#FFFFFF")
 
 
 def _price(on: Writing, stall: QRectF, kind: int, rate: int, size: float, middle: float) -> None:

@@ -1,11 +1,13 @@
 """What is written below the field: fences, who waits for room, and the tally of what is held."""
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPen
 
-from boardroom.engine.text import Seat, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS, census
+from boardroom.games.my_kingdom_for_a_horse.field import KINDS, Counts, census
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat
@@ -15,30 +17,58 @@ from boardroom.ui.kit.lettering import CENTRE, RIGHT, TOP
 from boardroom.ui.kit.rounded import paint_rounded
 
 
-def write_fences(on: Writing, view: State, seat: int) -> None:
+class Fences(NamedTuple):
+    """What is written on the shelf about a seat's fences; whether one of them may be in hand."""
+
+    seat: int
+    line: Text
+    left: int
+    in_hand: bool
+
+
+class Tally(NamedTuple):
+    """How many of each kind a seat holds in pens and loose, and how many of each win."""
+
+    seat: int
+    goal: int
+    penned: Counts
+    loose: Counts
+
+
+def fences_of(view: State, seat: int) -> Fences:
     """The fences of a seat: on the field, in the supply, in hand."""
-    m = on.table.m
-    standing = view.fields[seat].fences.bit_count()
-    left = fences_left(view, seat)
-    box = QRectF(m.shelf.left() + 14, m.shelf.top() + 4, m.shelf_words - 6, m.shelf.height() - 8)
-    title = phrase("Kingdom", "{seat}’s fences").put(seat=Seat(seat))
-    on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.36), title, 15, 700)
+    standing, left = view.fields[seat].fences.bit_count(), fences_left(view, seat)
     line = phrase("Kingdom", "{standing} on the field, {left} in the supply").put(standing=standing, left=left)
     task = view.tasks[-1] if view.tasks else None
     if isinstance(task, Fencing) and task.seat == seat:
         line = phrase("Kingdom", "{place} to place, {move} to move; {left} in the supply").put(
             place=task.place, move=task.move, left=left
         )
+    return Fences(seat, line, left, fencing_seat(view) == seat)
+
+
+def tally_of(view: State, seat: int) -> Tally:
+    """What a seat holds."""
+    seen = census(view.fields[seat])
+    return Tally(seat, view.goal, seen.penned, seen.loose)
+
+
+def write_fences(on: Writing, fences: Fences) -> None:
+    """The fences of a seat on its shelf."""
+    m, seat = on.table.m, fences.seat
+    box = QRectF(m.shelf.left() + 14, m.shelf.top() + 4, m.shelf_words - 6, m.shelf.height() - 8)
+    title = phrase("Kingdom", "{seat}’s fences").put(seat=Seat(seat))
+    on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.36), title, 15, 700)
     rest = QRectF(box.left(), box.top() + box.height() * 0.38, box.width(), box.height() * 0.62)
-    on.write(rest, line, 12.5, 500, TOP, on.quiet)
+    on.write(rest, fences.line, 12.5, 500, TOP, on.quiet)
     colour = on.table.colours[seat].key
-    for index in range(min(left, 3) - 1, 0, -1):
+    for index in range(min(fences.left, 3) - 1, 0, -1):
         spot = m.spare.translated(index * 7, -index * 4)
         face = on.table.faces.paint(f"fence/level/{colour}", round(spot.width()), round(spot.height()), on.ratio)
         on.painter.setOpacity(0.75)
         on.painter.drawPixmap(spot.topLeft(), face)
         on.painter.setOpacity(1)
-    if fencing_seat(view) == seat:
+    if fences.in_hand:
         pen = QPen(QColor("#B36B00"), 1.6)
         pen.setDashPattern([4, 3])
         on.painter.setPen(pen)
@@ -59,17 +89,16 @@ def write_waiting(on: Writing) -> None:
     on.write(rest, line, 12.5, 500, TOP, on.quiet)
 
 
-def write_tally(on: Writing, view: State, seat: int) -> None:
+def write_tally(on: Writing, tally: Tally) -> None:
     """How many of each kind a seat holds in pens, and how many win."""
     m = on.table.m
-    seen = census(view.fields[seat])
     head = QRectF(m.tally.left() + 12, m.tally.top() + 4, m.tally.width() - 24, m.held(0).top() - m.tally.top() - 4)
-    goal = phrase("Kingdom", "%n of each to win", "over the tally", view.goal)
-    title = phrase("Kingdom", "{seat} holds").put(seat=Seat(seat))
+    goal = phrase("Kingdom", "%n of each to win", "over the tally", tally.goal)
+    title = phrase("Kingdom", "{seat} holds").put(seat=Seat(tally.seat))
     on.write(head.adjusted(0, 0, -head.width() * 0.5, 0), title, 14, 700)
     on.write(head.adjusted(head.width() * 0.5, 0, 0, 0), goal, 12, 500, RIGHT, on.quiet)
     for kind in KINDS:
-        _count(on, m.held(kind), kind, seen.penned[kind], view.goal, seen.loose[kind])
+        _count(on, m.held(kind), kind, tally.penned[kind], tally.goal, tally.loose[kind])
 
 
 def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: int) -> None:

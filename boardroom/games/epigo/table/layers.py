@@ -1,0 +1,284 @@
+"""What is painted around the tiles: slots, headings, the words of the tray, the ghosts of what own Orders would do."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epigo.state import DEPLOY, NUMBERS, PLAN, STACK_HEIGHT, VACANT, State, epigon, number_of, seat_of
+from boardroom.games.epigo.table.board import Measures
+from boardroom.games.epigo.table.faces import ORDER_MARKS
+from boardroom.games.epigo.table.gestures import open_super_slide
+from boardroom.games.epigo.table.sketch import Sketch, number_disc, order_words
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.epigo.table import EpigoTable
+
+_LEAST: Final = 9
+"""Words on the table are never smaller, in pixels."""
+_EDGE: Final = 2.0
+"""How far the line around a box reaches beyond it."""
+_DISC: Final = 11.0
+"""The radius of the disc with the number of a slot."""
+_LINES_BESIDE_ROW: Final = 240.0
+"""The height of the words beside the board during deployment."""
+
+
+class Heading(NamedTuple):
+    """A title and a line below it, of so much height at most."""
+
+    title: Text
+    line: Text
+    high: float = 0.0
+
+
+class Slot(NamedTuple):
+    """What is painted in a slot of the stack, 0 on top: whether an Order lies in it, and the lines in it."""
+
+    number: int
+    filled: bool
+    lines: tuple[Text, ...]
+    ill: bool = False
+
+
+def layers(table: "EpigoTable", shown: Presentation) -> dict[str, Layer]:
+    """Everything around the tiles, box by box."""
+    return {**_Below(table, shown).layers(), **_Above(table, shown).layers()}
+
+
+class _Around:
+    """Paints for one picture of a table."""
+
+    def __init__(self, table: "EpigoTable", shown: Presentation) -> None:
+        self._table, self._shown = table, shown
+        self._view: State = shown.view
+        self._planning = self._view.phase == PLAN and shown.audience is not None and shown.actor is not None
+
+    @property
+    def m(self) -> Measures:
+        """The measures of the moment."""
+        return self._table.m
+
+    @property
+    def context(self) -> AppContext:
+        """Voice and theme."""
+        return self._table.context
+
+    @property
+    def _evening(self) -> bool:
+        return self.context.theme.evening
+
+    def say(self, text: Text) -> str:
+        """A text in the language of the moment."""
+        return self._table.say(text)
+
+    def _text(self, size: float, weight: int) -> QFont:
+        return self.context.theme.text(size, weight)
+
+
+class _Below(_Around):
+    """What lies on the ground: the words of tray and side, the slots, the places of the own row."""
+
+    def layers(self) -> dict[str, Layer]:
+        """Everything below the tiles."""
+        found = {"tray": Layer(self.m.tray, self._tray(), self._paint_tray)}
+        side = self._side()
+        box = QRectF(self.m.side.left(), self.m.side.top(), self.m.side.width() + 4, 30 + side.high)
+        found["side"] = Layer(box, side, self._paint_side)
+        shown = self._shown
+        if self._view.phase != DEPLOY:
+            for index in range(STACK_HEIGHT):
+                slot = self.m.slot(index).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
+                found[f"slot.{index}"] = Layer(slot, self._slot(index), self._paint_slot)
+        elif shown.actor is not None and shown.audience == shown.actor:
+            for column, number in enumerate(self._view.rows[shown.actor]):
+                if number == VACANT:
+                    place = self.m.column(shown.actor, column)
+                    found[f"vacant.{column}"] = Layer(place, place, self._paint_vacant)
+        return found
+
+    # The tray.
+
+    def _tray(self) -> Heading | Text | None:
+        """The heading of the hand, or, before everybody, what is being told."""
+        shown, view = self._shown, self._view
+        if self._planning and shown.actor is not None:
+            count = len(NUMBERS) - len(view.stacks[shown.actor])
+            line = phrase("Epigo", "%n of 7. Captured Epigons’ Orders can still cancel.", "", count)
+            return Heading(phrase("Epigo", "Orders in hand"), line)
+        if view.phase == DEPLOY and shown.actor is not None:
+            line = phrase("Epigo", "%n of 8 still to be placed.", "", view.rows[shown.actor].count(VACANT))
+            return Heading(phrase("Epigo", "Epigons to deploy"), line)
+        return shown.caption
+
+    def _paint_tray(self, painter: QPainter, said: Heading | Text | None) -> None:
+        tray = self.m.tray
+        painter.setPen(QColor("#F6ECD3"))
+        if isinstance(said, Heading):
+            area = QRectF(tray.left() + 22, tray.top() + 12, self.m.words_width - 26, 26)
+            _fit(painter, area, Qt.AlignmentFlag.AlignVCenter, self.say(said.title), self.context.theme.title(16, 700))
+            low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() + 5)
+            flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            _fit(painter, low, flags, self.say(said.line), self._text(12, 400))
+        elif said is not None:
+            painter.setFont(self.context.theme.title(22, 700))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(tray.adjusted(28, 8, -28, 0), flags, self.say(said))
+
+    # Beside the board.
+
+    def _side(self) -> Heading:
+        if self._view.phase == DEPLOY:
+            return Heading(*_deployment_words(self._shown.actor is not None), _LINES_BESIDE_ROW)
+        high = self.m.slot(0).top() - self.m.side.top() - 32
+        if self._planning:
+            hidden = phrase("Epigo", "top first, hidden from everybody else")
+            return Heading(phrase("Epigo", "Your stack"), hidden, high)
+        return Heading(phrase("Epigo", "The stacks"), phrase("Epigo", "turned up pair by pair, from the top"), high)
+
+    def _paint_side(self, painter: QPainter, said: Heading) -> None:
+        side = self.m.side
+        painter.setPen(QColor("#F4EBDB" if self._evening else "#2B2420"))
+        painter.setFont(self.context.theme.title(20, 700))
+        title = QRectF(side.left() + 4, side.top(), side.width(), 30)
+        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self.say(said.title))
+        box = QRectF(side.left() + 4, side.top() + 30, side.width() - 6, said.high)
+        flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        _fit(painter, box, flags, self.say(said.line), self._text(12, 500))
+
+    # Slots.
+
+    def _slot(self, index: int) -> Slot:
+        actor, forecast = self._shown.actor, self._shown.forecast
+        stack = self._view.stacks[actor] if self._planning and actor is not None else b""
+        if not self._planning or actor is None:
+            return Slot(index, any(len(stack) > index for stack in self._view.stacks), ())
+        if index < len(stack):
+            lines, ill = order_words(forecast[index], actor) if index < len(forecast) else ([], False)
+            return Slot(index, True, tuple(lines), ill)
+        hints = [
+            phrase("Epigo", "First Order", "an empty place of the stack"),
+            phrase("Epigo", "Second Order", "an empty place of the stack"),
+            phrase("Epigo", "Third Order", "an empty place of the stack"),
+        ]
+        lines = [hints[index]]
+        if index == len(stack) == 0:
+            lines.append(phrase("Epigo", "Drag an Order here, or drag an Epigon one square."))
+        return Slot(index, False, tuple(lines))
+
+    def _paint_slot(self, painter: QPainter, said: Slot) -> None:
+        slot, evening = self.m.slot(said.number), self._evening
+        painter.setBrush(QColor("#F6E7C4" if not evening else "#3A3126") if said.filled else QColor(255, 250, 230, 40))
+        pen = QPen(QColor("#9A7440" if not evening else "#7A6444"), 1.6)
+        if not said.filled:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(slot, 12, 12)
+        tile, p = self.m.slot_tile(said.number), self.context.theme.palette
+        if said.filled:
+            area = QRectF(tile.right() + 10, slot.top() + 6, slot.right() - tile.right() - 14, slot.height() - 12)
+            ink, weight = p.warning if said.ill else p.text, 600
+        else:
+            area = slot.adjusted(44, 0, -8, 0)
+            ink, weight = "#5A4320" if not evening else "#CDB990", 500
+        painter.setFont(self._text(13, weight))
+        painter.setPen(QColor(ink))
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        painter.drawText(area, flags, "\n".join(self.say(line) for line in said.lines))
+
+    def _paint_vacant(self, painter: QPainter, place: QRectF) -> None:
+        """A place of the own row that is still empty."""
+        pen = QPen(QColor("#FFD24A"), 1.6)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(QColor(255, 250, 214, 26))
+        painter.drawRoundedRect(place.adjusted(5, 5, -5, -5), 8, 8)
+
+
+class _Above(_Around):
+    """What lies over the tiles: the numbers of the slots, what own Orders would do, a veil over those captured."""
+
+    def layers(self) -> dict[str, Layer]:
+        """Everything above the tiles."""
+        found: dict[str, Layer] = {}
+        shown, view = self._shown, self._view
+
+        def above(key: str, box: QRectF, content: Any, paint: Callable[[QPainter, Any], None]) -> None:
+            found[key] = Layer(box, content, paint, above=True)
+
+        slid = open_super_slide(shown) if shown.actor is not None else None
+        # An arrow may end, and a tile fall, beyond the edge of the board.
+        board = self.m.board.adjusted(-self.m.pitch, -self.m.pitch, self.m.pitch, self.m.pitch)
+        if slid is not None:
+            above("slid", board, (view, ((slid,),)), self._sketch)
+        if view.phase != DEPLOY:
+            for index in range(STACK_HEIGHT):
+                spot = self.m.slot(index).topLeft() + QPointF(18, 18)
+                reach = _DISC + _EDGE
+                box = QRectF(spot.x() - reach, spot.y() - reach, 2 * reach, 2 * reach)
+                above(f"number.{index}", box, index, self._number)
+        if view.phase == PLAN and shown.actor is not None:
+            if shown.forecast:
+                above("forecast", board, (view, shown.forecast), self._sketch)
+            stacked = {code >> 2: index for index, code in enumerate(view.stacks[shown.actor])}
+            for index, number in enumerate(NUMBERS):
+                if not view.where[epigon(shown.actor, number)]:
+                    hand = self.m.hand(index, len(NUMBERS))
+                    area = self.m.slot_tile(stacked[number]) if number in stacked else hand
+                    above(f"captured.{number}", area, area, self._veil)
+        return found
+
+    def _sketch(self, painter: QPainter, what: tuple[State, tuple[tuple[Any, ...], ...]]) -> None:
+        Sketch(self.m, self.say, self._text, self._ghost).paint(painter, *what)
+
+    def _number(self, painter: QPainter, index: int) -> None:
+        spot = self.m.slot(index).topLeft() + QPointF(18, 18)
+        number_disc(painter, spot, _DISC, index, ORDER_MARKS[index], self._text(13, 700))
+
+    def _ghost(self, piece: int, size: float) -> QPixmap:
+        face = f"epigon/{self._table.colours[seat_of(piece)].key}/{number_of(piece)}"
+        return self._table.faces.paint(face, round(size), round(size), 2.0)
+
+    def _veil(self, painter: QPainter, area: QRectF) -> None:
+        """Over the Order of a captured Epigon."""
+        unit = area.width() / 100
+        box = area.adjusted(2.6 * unit, 2.6 * unit, -2.6 * unit, -2.6 * unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(26, 14, 8, 110))
+        painter.drawRoundedRect(box, 14 * unit, 14 * unit)
+        font = self._text(12, 700)
+        words = self.say(phrase("Epigo", "captured", "on a tile"))
+        while QFontMetricsF(font).horizontalAdvance(words) > box.width() - 4 and font.pixelSize() > 9:
+            font.setPixelSize(font.pixelSize() - 1)
+        band = QRectF(box.left(), box.bottom() - QFontMetricsF(font).height() - 2, box.width(), 0)
+        band.setBottom(box.bottom())
+        painter.setBrush(QColor(26, 14, 8, 190))
+        painter.drawRoundedRect(band, 6, 6)
+        painter.setPen(QColor("#FFFFFF"))
+        painter.setFont(font)
+        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, words)
+
+
+def _deployment_words(own: bool) -> tuple[Text, Text]:
+    if not own:
+        return phrase("Epigo", "Deployment"), phrase("Epigo", "Both rows stay face down until both are locked in.")
+    return phrase("Epigo", "Your row"), phrase(
+        "Epigo",
+        "Drag your Epigons to your row beside the dashed line. Drop one on another to swap. The X leaves a gap.",
+    )
+
+
+def _fit(painter: QPainter, box: QRectF, flags: int, words: str, font: QFont) -> None:
+    """Write words into a box, smaller where they would not fit."""
+    while font.pixelSize() > _LEAST:
+        needed = QFontMetricsF(font).boundingRect(box, flags, words)
+        if needed.width() <= box.width() and needed.height() <= box.height():
+            break
+        font.setPixelSize(font.pixelSize() - 1)
+    painter.setFont(font)
+    painter.drawText(box, flags, words)

@@ -1,0 +1,68 @@
+"""What is painted and written below the pieces: field, dice or market, shelf, tally, tray."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from boardroom.games.my_kingdom_for_a_horse.field import Field
+from boardroom.games.my_kingdom_for_a_horse.state import State
+from boardroom.games.my_kingdom_for_a_horse.table.dicebox import dice_box, write_dice
+from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_box, paint_field, paint_tray
+from boardroom.games.my_kingdom_for_a_horse.table.market import market, write_market
+from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.table.shelf import (
+    fences_of,
+    tally_of,
+    write_fences,
+    write_tally,
+    write_waiting,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.tray import tray_of, write_tray
+from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
+from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+
+_Write: TypeAlias = Callable[[Writing, Any], None]
+_Ground: TypeAlias = Callable[[QPainter, QRectF, bool], None]
+_EDGE: Final = 2.0
+"""How far the line around a box reaches beyond it."""
+
+
+def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
+    """Everything below the pieces, box by box."""
+    view: State = shown.view
+    seat, m = table.focus(shown), table.m
+
+    def field(painter: QPainter, field: Field) -> None:
+        paint_field(painter, m, field, table.context.theme.evening)
+
+    def written(box: QRectF, content: Any, write: _Write, ground: _Ground = paint_box) -> Layer:
+        def paint(painter: QPainter, content: Any) -> None:
+            on = Writing(table, painter)
+            ground(painter, box, on.evening)
+            write(on, content)
+
+        return Layer(_around(box), content, paint)
+
+    found = {"field": Layer(_around(m.board), view.fields[seat], field)}
+    if shows_dice(view):
+        found["dice"] = written(m.side, dice_box(shown), write_dice)
+    else:
+        found["market"] = written(m.side, market(view, seat), write_market)
+    if waiting_animals(view)[1]:
+        found["waiting"] = written(m.shelf, None, lambda on, _: write_waiting(on))
+    else:
+        found["fences"] = written(m.shelf, fences_of(view, seat), write_fences)
+    found["tally"] = written(m.tally, tally_of(view, seat), write_tally)
+    if view.cards:
+        found["tray"] = written(m.tray, tray_of(view, seat), write_tray, paint_tray)
+    return found
+
+
+def _around(box: QRectF) -> QRectF:
+    return box.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)

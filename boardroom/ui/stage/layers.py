@@ -1,0 +1,77 @@
+"""Layers: what a table paints around its pieces, each painted anew only when what it shows is another."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from boardroom.ui.stage.pieces import BAND_GROUND, BAND_OVERLAY
+
+_STEP = 0.001
+"""How much higher a layer lies than the one that the table names before it."""
+
+
+class Layer(NamedTuple):
+    """A box of the scene with something painted in it: a slot, a heading, counts, arrows; below the pieces, or above.
+
+    ``paint`` gets the content, and that is all that it may know of what is shown: while the content is the same value,
+    nothing is painted. Measures, theme and language it may use; when they change, all layers are painted anew.
+    """
+
+    box: QRectF
+    content: Any
+    paint: Callable[[QPainter, Any], None]
+    above: bool = False
+
+
+class LayerItem(QGraphicsItem):
+    """Shows one layer, from a picture that is kept until it changes."""
+
+    def __init__(self, layer: Layer) -> None:
+        super().__init__()
+        self._layer = layer
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def change(self, layer: Layer, anew: bool) -> None:
+        """Show another layer from now on; ``anew``: paint it although it shows the same."""
+        old, self._layer = self._layer, layer
+        if layer.box != old.box:
+            self.prepareGeometryChange()
+        if anew or layer.box != old.box or layer.content != old.content:
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._layer.box
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._layer.paint(painter, self._layer.content)
+
+
+class Layers:
+    """The layers of a table in a scene."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: dict[str, LayerItem] = {}
+
+    def show(self, wanted: Mapping[str, Layer], anew: bool = False) -> None:
+        """Show these layers and no others; later ones lie above earlier ones. ``anew``: measures, theme or language
+        have changed.
+        """
+        for key in [key for key in self._items if key not in wanted]:
+            self._scene.removeItem(self._items.pop(key))
+        for number, (key, layer) in enumerate(wanted.items()):
+            item = self._items.get(key)
+            if item is None:
+                item = self._items[key] = LayerItem(layer)
+                self._scene.addItem(item)
+            else:
+                item.change(layer, anew)
+            item.setZValue((BAND_OVERLAY if layer.above else BAND_GROUND) + number * _STEP)
