@@ -42,7 +42,7 @@ def saved(tmp_path: Path) -> Path:
 
 def save(path: Path, steps: int, seed: int = 3) -> Path:
     """Save a game of Haggle after so many actions, or when it is over."""
-    from boardroom.controller.opening import first_record
+    from boardroom.controller.resuming import first_record
 
     rules = HaggleRules()
     seats = [SeatSpec("Vera", "person"), SeatSpec("Tomas", "computer", "random")]

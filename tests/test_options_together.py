@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve
 
 from boardroom.__main__ import main
-from boardroom.controller import catalog, table_game
+from boardroom.controller import catalog, open_game
 from boardroom.controller.session import Session
 from boardroom.controller.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON, Options, OptionValue, RefusedOption
@@ -62,9 +62,9 @@ def test_computers_by_themselves_need_a_last_round_and_anybody_else_does_not() -
 
 def test_a_game_with_such_options_does_not_begin_and_the_reason_is_told(tmp_path: Path) -> None:
     seats = [SeatSpec("One", COMPUTER, "greedy"), SeatSpec("Two", COMPUTER, "greedy")]
-    with pytest.raises(table_game.FAILURES) as refused:
-        table_game.begun(Store(tmp_path), GAME, {"last_round": 0}, seats, 1)
-    assert table_game.why(refused.value).source == REASON
+    with pytest.raises(open_game.FAILURES) as refused:
+        open_game.begun(Store(tmp_path), GAME, {"last_round": 0}, seats, 1)
+    assert open_game.why(refused.value).source == REASON
     assert not list(tmp_path.rglob("*.json"))
 
 

@@ -9,8 +9,7 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boardroom.controller.opening import last_position, saved_position
-from boardroom.controller.opening import opened as opening
+from boardroom.controller.resuming import last_position, saved_position, timeline_of
 from boardroom.controller.session import FINGERPRINT_EVERY, Stale
 from boardroom.engine.record import Record, fingerprint
 from boardroom.engine.replay import replay
@@ -243,7 +242,7 @@ def test_a_position_from_a_file_must_be_whole_and_of_the_seats_and_options_of_it
         (evolve(stray, snapshot=None), "actions"),
     ]
     for made, place in broken:
-        for read in (last_position, opening):
+        for read in (last_position, timeline_of):
             with pytest.raises(Unreadable) as refusal:
                 read(rules, made)
             assert refusal.value.place.startswith(place), (made, refusal.value.place)
@@ -341,7 +340,7 @@ def _turn(game: Played, operation: int, seat: int, rng: random.Random) -> None:
             session.redo(seat)
             assert redo
         elif operation == 10:
-            session.lift(seat)
+            session.seal_others(seat)
         else:
             said = [action for action in session.table_actions(seat) if rng.random() < 0.3]
             session.propose(seat, said[:1], at)

@@ -16,7 +16,7 @@ import pytest
 from attrs import evolve
 
 from boardroom.controller import files
-from boardroom.controller.gamefile import SAVES_APART, keep, ring
+from boardroom.controller.gamefile import SAVES_APART, backups, keep_backup
 from boardroom.controller.store import GameFile, Saved, Store, StoreError, new_uid
 from boardroom.controller.writer_thread import Writer
 from boardroom.engine.record import Ledger, Record, load
@@ -155,7 +155,7 @@ def test_every_system_call_of_a_save_may_fail_and_the_file_is_whole(tmp_path: Pa
             number += 1
             store = Store(tmp_path / f"{links}-{number}")
             kept_with(store, 1)
-            for slot in ring(store.path(UID)):
+            for slot in backups(store.path(UID)):
                 slot.write_bytes(b"older")
             file = store.open(UID)
             errors: list[Text] = []
@@ -173,7 +173,7 @@ def test_every_system_call_of_a_save_may_fail_and_the_file_is_whole(tmp_path: Pa
             assert count == 2 or len(errors) == 1, fault.failed
             assert (file.last_error is None) == (not errors)
             assert "unlink" in fault.failed or not list(store.games.glob("*.tmp")), fault.failed
-            assert all(s.read_bytes() == b"older" or count_in(s) == 1 for s in ring(file.path) if s.exists())
+            assert all(s.read_bytes() == b"older" or count_in(s) == 1 for s in backups(file.path) if s.exists())
             file.save(parts(3))
             assert file.flush()
             assert (count_in(file.path), file.last_error) == (3, None)
@@ -497,14 +497,14 @@ def test_older_files_are_kept_at_the_start_of_a_session_and_every_twenty_saves(s
         file.save(parts(count))
         assert file.flush()
         os.utime(file.path, (count, count))
-    held = sorted(count_in(slot) for slot in ring(file.path))
+    held = sorted(count_in(slot) for slot in backups(file.path))
     assert held == [0, SAVES_APART, 2 * SAVES_APART]
     file.close()
     assert [len(s.record.actions) for s in store.older(UID) if s.record] == held[::-1]
     file = store.open(UID)
     file.save(parts(99))
     assert file.close()
-    assert sorted(count_in(slot) for slot in ring(file.path)) == [*held[1:], 2 * SAVES_APART + 1]
+    assert sorted(count_in(slot) for slot in backups(file.path)) == [*held[1:], 2 * SAVES_APART + 1]
     copy = store.import_copy(store.older(UID)[-1].path)
     assert len(copy.record.actions) == SAVES_APART
     copy.close()
@@ -513,7 +513,7 @@ def test_older_files_are_kept_at_the_start_of_a_session_and_every_twenty_saves(s
 def test_saves_that_fail_do_not_push_good_files_out_of_the_ring(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     kept_with(store, 1)
     path = store.path(UID)
-    for age, slot in enumerate(ring(path), 1):
+    for age, slot in enumerate(backups(path), 1):
         slot.write_bytes(b"older")
         os.utime(slot, (age, age))
     file = store.open(UID)
@@ -529,13 +529,13 @@ def test_saves_that_fail_do_not_push_good_files_out_of_the_ring(store: Store, mo
         for _ in range(5):
             file.save(parts(2))
             assert store.flush()
-            assert keep(path)
+            assert keep_backup(path)
         assert count_in(path) == 1
-    assert [slot.read_bytes() for slot in ring(path)].count(b"older") == 2
+    assert [slot.read_bytes() for slot in backups(path)].count(b"older") == 2
     assert file.close()
-    assert keep(path)
-    assert keep(path)
-    assert [slot.read_bytes() for slot in ring(path)].count(b"older") == 1
+    assert keep_backup(path)
+    assert keep_backup(path)
+    assert [slot.read_bytes() for slot in backups(path)].count(b"older") == 1
 
 
 # Two windows

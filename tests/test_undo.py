@@ -104,7 +104,7 @@ def test_steps_hold_while_the_other_seat_rewrites_what_lies_before_them() -> Non
     game.do(1, "6v 4v")
     game.do(0, "5> 3^")
     game.do(0, "1^ lock")
-    game.session.lift(1)
+    game.session.seal_others(1)
     game.do(1, "2v")
     game.session.undo(1)
     game.session.undo(1)
@@ -137,11 +137,11 @@ def test_a_confirmation_is_taken_back_until_the_curtain_lifts_for_another_person
     game = deployed()
     game.do(0, "5> 3^ 1^")
     game.do(0, "lock")
-    game.session.lift(0)
+    game.session.seal_others(0)
     game.session.undo(0)
     assert game.draft(0) == "5> 3^ 1^"
     game.session.redo(0)
-    game.session.lift(1)
+    game.session.seal_others(1)
     assert game.draft(0) == ""
     assert why(game, 0) == "Another player has looked or acted since."
     assert not game.session.can_redo(0)
@@ -150,7 +150,7 @@ def test_a_confirmation_is_taken_back_until_the_curtain_lifts_for_another_person
 def test_a_draft_that_is_not_confirmed_stays_open_when_another_person_looks() -> None:
     game = deployed()
     game.do(0, "5> 3^ 1^")
-    game.session.lift(1)
+    game.session.seal_others(1)
     game.session.undo(0)
     assert game.draft(0) == ""
 
@@ -159,7 +159,7 @@ def test_only_confirmations_that_were_there_when_the_curtain_lifted_are_sealed()
     game = deployed()
     game.do(1, "6v 4v 2v")
     game.do(0, "5> 3^ 1^")
-    game.session.lift(1)
+    game.session.seal_others(1)
     game.session.undo(1)
     game.do(0, "lock")
     assert game.session.why_no_undo(0) is None

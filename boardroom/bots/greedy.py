@@ -66,7 +66,7 @@ class _Trial:
         self._draw = random.Random(rng).random
         self._opinionated = rules.evaluate(view, seat) is not None
         progress = rules.progress(view)
-        self._round, self._stage = progress.round, progress.stage + rules.reach
+        self._round, self._stage = progress.round, progress.draft_window + rules.reach
 
     def play(self, arms: list[_Arm]) -> None:
         """One playout for each action, all from the same guess, so that luck in it does not tell between them."""
@@ -101,7 +101,7 @@ class _Trial:
         if not self._opinionated:
             return False
         progress = self.rules.progress(state)
-        return progress.round > self._round or progress.stage >= self._stage
+        return progress.round > self._round or progress.draft_window >= self._stage
 
 
 def worth(outcome: Outcome, seat: int) -> float:

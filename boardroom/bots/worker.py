@@ -25,7 +25,7 @@ _PATIENCE: Final = 1.0
 
 @frozen
 class Answer:
-    """What came of a question: the canonical text of an action, or the problem there was."""
+    """The answer to a question: the canonical text of an action, or the problem there was."""
 
     action: str = ""
     problem: Text | None = None

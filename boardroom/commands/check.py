@@ -7,7 +7,7 @@ from typing import Any
 from boardroom.commands.arguments import Given, Reply
 from boardroom.commands.saved import SavedGame, Trouble, Useless, read, refused
 from boardroom.controller import files
-from boardroom.controller.opening import why_elsewhere
+from boardroom.controller.resuming import why_elsewhere
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.text import phrase
 from boardroom.ui.kit.say import SeatName, Voice

@@ -15,7 +15,7 @@ from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase
 
 _log = logging.getLogger(__name__)
-RING: Final = 3
+BACKUPS: Final = 3
 """How many older files of a game are kept."""
 SAVES_APART: Final = 20
 """How many saves lie between two of them."""
@@ -39,7 +39,7 @@ class GameFile:
         self._lock = lock
         self._closed = False
         self._failed: Sequence[bytes] | None = None
-        self._since_ring = 0 if fresh else SAVES_APART
+        self._since_backup = 0 if fresh else SAVES_APART
 
     @property
     def uid(self) -> str:
@@ -101,7 +101,7 @@ class GameFile:
         try:
             files.make_private(self.path.parent, self.path.parent.parent)
             if self._lock.take():
-                files.write(self.path, parts, self._keep_old)
+                files.write(self.path, parts, self._back_up)
             else:
                 problem = phrase("Store", "Another window has taken this game over; what is done here is not saved.")
         except OSError as error:
@@ -113,30 +113,30 @@ class GameFile:
         self._failed = None if problem is None else parts
         self.last_error = problem
         if problem is None:
-            self._since_ring += 1
+            self._since_backup += 1
             if self.on_saved:
                 self.on_saved()
         elif self.on_error:
             self.on_error(problem)
 
-    def _keep_old(self) -> None:
-        if self._since_ring >= SAVES_APART and keep(self.path):
-            self._since_ring = 0
+    def _back_up(self) -> None:
+        if self._since_backup >= SAVES_APART and keep_backup(self.path):
+            self._since_backup = 0
 
 
-def ring(path: Path) -> list[Path]:
+def backups(path: Path) -> list[Path]:
     """The places of a game's older files."""
-    return [path.with_name(f"{path.stem}.{k}.bak") for k in range(1, RING + 1)]
+    return [path.with_name(f"{path.stem}.{k}.bak") for k in range(1, BACKUPS + 1)]
 
 
-def keep(path: Path) -> bool:
+def keep_backup(path: Path) -> bool:
     """Keeps the file as it is now in the place of its oldest copy; whether it is kept, if there is one.
 
     An error here must not stop a save, so there is none: the next save tries again.
     """
     try:
         now = _age(path)
-        ages = {slot: _age(slot) for slot in ring(path)}
+        ages = {slot: _age(slot) for slot in backups(path)}
         if now == _NEVER or now in ages.values():
             return True
         oldest = min(ages, key=lambda slot: ages[slot])

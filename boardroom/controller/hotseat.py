@@ -44,8 +44,8 @@ class Hotseat:
         return waiting[0] if waiting else None
 
     def own(self) -> int | None:
-        """Whose draft lies before who looks: the audience's, or in public that of an actor who has nothing hidden from
-        the decision.
+        """The seat whose draft is on the screen: the audience's, or in public that of an actor from whose decision
+        nothing is hidden.
         """
         if self.audience is not None:
             return self.audience
@@ -95,7 +95,7 @@ class Hotseat:
 
     def lift(self, seat: int) -> int:
         """The curtain lifted for a seat; the length of the story it had seen before."""
-        self.session.lift(seat)
+        self.session.seal_others(seat)
         self.due = None
         before = self.seen.get(seat, 0)
         self.audience = seat

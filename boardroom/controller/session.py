@@ -11,9 +11,9 @@ from typing import Any, Final, Self
 from attrs import evolve
 
 from boardroom.controller.changes import Change, Kind, Stale, Told, Watchers
-from boardroom.controller.line import Tail, only_drafts
-from boardroom.controller.opening import first_record, opened
+from boardroom.controller.resuming import first_record, timeline_of
 from boardroom.controller.steps import Steps
+from boardroom.controller.timeline import Tail, only_drafts
 from boardroom.engine.manifest import PERSON, Manifest, Options
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.prompt import Progress, Prompt
@@ -47,13 +47,13 @@ class Session:
         self.uid, self.options, self.seed = record.uid, dict(record.options), record.seed
         self._now, self._keep = now, keep
         self._ledger = Ledger(record)
-        self._line, self.complaint = opened(rules, record)
-        self._base = len(record.actions) - len(self._line.entries)
+        self._timeline, self.complaint = timeline_of(rules, record)
+        self._base = len(record.actions) - len(self._timeline.entries)
         self._watchers = Watchers()
         seats = range(len(record.seats))
         self._stamps = [0 for _ in seats]
         self._shown = [self._what_counts(seat) for seat in seats]
-        self._steps = [Steps.of(self._line.anchor(seat), self._line.draft(seat)) for seat in seats]
+        self._steps = [Steps.of(self._timeline.anchor(seat), self._timeline.draft(seat)) for seat in seats]
 
     @classmethod
     def new(
@@ -76,12 +76,12 @@ class Session:
         session._answer_by_setting()
         return session
 
-    # What is.
+    # The game as it stands.
 
     @property
     def state(self) -> Any:
         """The whole state: for the session's own use, tests and saving, never for a picture."""
-        return self._line.state
+        return self._timeline.state
 
     @property
     def seats(self) -> tuple[SeatSpec, ...]:
@@ -96,7 +96,7 @@ class Session:
     @property
     def length(self) -> int:
         """The number of actions so far."""
-        return self._base + len(self._line.entries)
+        return self._base + len(self._timeline.entries)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -106,7 +106,7 @@ class Session:
     @property
     def last(self) -> int:
         """The seat that acted last, -1 before anybody has."""
-        return self._line.entries[-1].seat if self._line.entries else -1
+        return self._timeline.entries[-1].seat if self._timeline.entries else -1
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, the one to be asked first in front."""
@@ -114,19 +114,19 @@ class Session:
 
     def view(self, audience: int | None) -> Any:
         """What a seat, or everybody (None), may see."""
-        return self._line.present.view(audience)
+        return self._timeline.present.view(audience)
 
     def legal(self, seat: int) -> tuple[Any, ...]:
         """The legal actions of a seat."""
-        return self._line.present.legal(seat)
+        return self._timeline.present.legal(seat)
 
     def prompt(self, seat: int, audience: int | None) -> Prompt:
         """What a seat must do now, or waits for, as an audience may know it."""
-        return self._line.present.prompt(seat, audience)
+        return self._timeline.present.prompt(seat, audience)
 
     def progress(self) -> Progress:
         """Round and phase."""
-        return self._line.present.progress()
+        return self._timeline.present.progress()
 
     def table_actions(self, seat: int) -> tuple[Any, ...]:
         """What the person may say besides."""
@@ -147,8 +147,8 @@ class Session:
     def history(self, audience: int | None, since: int = 0) -> list[Told]:
         """What happened from place ``since`` on, as an audience sees it."""
         told = []
-        for place in range(max(0, since - self._base), len(self._line.entries)):
-            entry = self._line.entries[place]
+        for place in range(max(0, since - self._base), len(self._timeline.entries)):
+            entry = self._timeline.entries[place]
             seen = tuple(e for e in (self.rules.see(event, audience) for event in entry.step.events) if e is not None)
             if seen:
                 told.append(Told(self._base + place, entry.seat, seen, entry.step.seal == Seal.DRAFT))
@@ -156,17 +156,17 @@ class Session:
 
     def view_at(self, place: int, audience: int | None) -> Any:
         """What an audience saw before the action at a place; behind the last one, what it sees now."""
-        states = self._line.states
+        states = self._timeline.states
         return self.rules.view(states[min(max(0, place - self._base), len(states) - 1)], audience)
 
     def view_with(self, seat: int, draft: Sequence[Any]) -> Any:
         """What a seat would see if it had drawn up another draft. Raises IllegalAction."""
-        tail = self._line.redrafted(seat, draft)
-        return self.rules.view(tail.entries[-1].step.state if tail.entries else self._line.states[tail.start], seat)
+        tail = self._timeline.redrafted(seat, draft)
+        return self.rules.view(tail.entries[-1].step.state if tail.entries else self._timeline.states[tail.start], seat)
 
     def view_after(self, seat: int, actions: Sequence[Any]) -> Any:
         """What a seat would see after actions of its own. Raises IllegalAction."""
-        tail = self._line.extended(seat, actions)
+        tail = self._timeline.extended(seat, actions)
         return self.rules.view(tail.entries[-1].step.state if tail.entries else self.state, seat)
 
     # What people and computers do.
@@ -177,18 +177,18 @@ class Session:
         ``stamp`` is that of the seat which the proposal was made for. Raises Stale, or IllegalAction with the reason.
         """
         self._admit(seat, stamp)
-        self._act(seat, self._line.extended(seat, actions), Kind.APPLIED)
+        self._act(seat, self._timeline.extended(seat, actions), Kind.APPLIED)
         self._answer_by_setting()
 
     def redraft(self, seat: int, actions: Sequence[Any], stamp: int) -> None:
         """Replace the seat's open draft, all or none; one undo step. Raises Stale or IllegalAction."""
         self._admit(seat, stamp)
-        self._act(seat, self._line.redrafted(seat, actions), Kind.REWRITTEN)
+        self._act(seat, self._timeline.redrafted(seat, actions), Kind.REWRITTEN)
         self._answer_by_setting()
 
     def draft(self, seat: int) -> tuple[Any, ...]:
         """The seat's own actions that it may still take back."""
-        return self._line.draft(seat)
+        return self._timeline.draft(seat)
 
     def why_no_undo(self, seat: int) -> Text | None:
         """None when the seat can undo, else the reason."""
@@ -209,9 +209,9 @@ class Session:
         """Do again what the seat undid last. Raises IllegalAction with the reason when it cannot."""
         self._walk(seat, forth=True)
 
-    def lift(self, seat: int) -> None:
-        """The curtain lifted for a seat: what the others confirmed stands from now on."""
-        self._line.seal(seat)
+    def seal_others(self, seat: int) -> None:
+        """The curtain has lifted for a seat: what the others confirmed stands from now on."""
+        self._timeline.seal(seat)
 
     def set_answer(self, seat: int, step: str, answer: str) -> None:
         """Have an optional step asked, or answered always or never, for one seat of this game.
@@ -256,24 +256,24 @@ class Session:
 
     def _act(self, seat: int, tail: Tail, kind: Kind, joining: bool = False) -> None:
         """Have a tail stand as a step of a seat; joining, as part of its last one."""
-        if not tail.entries and tail.start == len(self._line.entries):
+        if not tail.entries and tail.start == len(self._timeline.entries):
             return
-        steps, before = self._held_steps(seat), self._line.draft(seat)
+        steps, before = self._held_steps(seat), self._timeline.draft(seat)
         self._stand(seat, tail)
-        steps.stepped(before, self._line.draft(seat), joining)
+        steps.stepped(before, self._timeline.draft(seat), joining)
         self._announce(Change(kind, self._base + tail.start, seat))
 
     def _stand(self, seat: int, tail: Tail) -> None:
-        """Put a tail on the line and into the record, or leave both as they were; grow the stamps it touches."""
-        stage = self.progress().stage
-        before = self._line.put(tail)
+        """Put a tail on the timeline and into the record, or leave both as they were; grow the stamps it touches."""
+        draft_window = self.progress().draft_window
+        before = self._timeline.put(tail)
         try:
             self._enter(tail)
         except ValueError as error:
-            self._line.put(before)
+            self._timeline.put(before)
             self._enter(before)
             raise IllegalAction(phrase("Session", "The record of this game is full; it cannot go on.")) from error
-        beside = self.progress().stage == stage and only_drafts(before, tail, stage)
+        beside = self.progress().draft_window == draft_window and only_drafts(before, tail, draft_window)
         for other, shown in enumerate(self._shown):
             counts = self._shown[other] = self._what_counts(other)
             if counts != shown and not (beside and other != seat and counts[1:] == shown[1:]):
@@ -297,7 +297,7 @@ class Session:
         """Answer the optional steps of persons who chose always or never."""
         while (due := self._due_answer()) is not None:
             seat, action = due
-            self._act(seat, self._line.extended(seat, [action]), Kind.APPLIED, joining=True)
+            self._act(seat, self._timeline.extended(seat, [action]), Kind.APPLIED, joining=True)
 
     def _due_answer(self) -> tuple[int, Any] | None:
         known = {step.key: step for step in self.manifest.optional_steps}
@@ -321,27 +321,27 @@ class Session:
         return None
 
     def _walk(self, seat: int, forth: bool) -> None:
-        tail, before = self._walked(seat, forth), self._line.draft(seat)
+        tail, before = self._walked(seat, forth), self._timeline.draft(seat)
         self._stand(seat, tail)
-        self._steps[seat].walked(before, self._line.draft(seat), forth)
+        self._steps[seat].walked(before, self._timeline.draft(seat), forth)
         self._announce(Change(Kind.REWRITTEN, self._base + tail.start, seat))
 
     def _walked(self, seat: int, forth: bool) -> Tail:
-        """The line without the seat's last step, or with the one it undid last. Raises IllegalAction."""
+        """The timeline without the seat's last step, or with the one it undid last. Raises IllegalAction."""
         if self.readonly:
             raise IllegalAction(_LOOKING_ONLY)
         steps = self._held_steps(seat)
         ways = steps.forth if forth else steps.back
         if not ways:
             nothing = phrase("Session", "There is nothing to do again.")
-            raise IllegalAction(nothing if forth else self._line.why_closed(seat))
-        return self._line.restored(seat, ways[-1].walk(self._line.draft(seat)))
+            raise IllegalAction(nothing if forth else self._timeline.why_closed(seat))
+        return self._timeline.restored(seat, ways[-1].walk(self._timeline.draft(seat)))
 
     def _held_steps(self, seat: int) -> Steps:
-        """The undo steps of a seat, begun anew where its line has moved on."""
-        anchor = self._line.anchor(seat)
+        """The undo steps of a seat, begun anew where its timeline has moved on."""
+        anchor = self._timeline.anchor(seat)
         if self._steps[seat].anchor != anchor:
-            self._steps[seat] = Steps.of(anchor, self._line.draft(seat))
+            self._steps[seat] = Steps.of(anchor, self._timeline.draft(seat))
         return self._steps[seat]
 
 

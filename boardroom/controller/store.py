@@ -18,7 +18,7 @@ from typing import Any, Final
 from attrs import evolve, frozen
 
 from boardroom.controller import files
-from boardroom.controller.gamefile import GameFile, ring
+from boardroom.controller.gamefile import GameFile, backups
 from boardroom.controller.lock import Lock
 from boardroom.controller.writer_thread import WRITER
 from boardroom.engine import document
@@ -110,7 +110,7 @@ class Store:
 
     def older(self, uid: str) -> list[Saved]:
         """The older files of a game that are kept, the newest first; ``import_copy`` opens one beside the game."""
-        found = [self._look(slot) for slot in ring(self.path(uid)) if files.exists(slot)]
+        found = [self._look(slot) for slot in backups(self.path(uid)) if files.exists(slot)]
         return sorted(found, key=lambda saved: saved.modified, reverse=True)
 
     def create(self, record: Record) -> GameFile:
@@ -255,7 +255,7 @@ class Store:
                 raise StoreError(_elsewhere())
             self._make(target)
             (source / path.name).replace(target / path.name)
-            for slot in ring(path):
+            for slot in backups(path):
                 with suppress(FileNotFoundError):
                     (source / slot.name).replace(target / slot.name)
         except OSError as error:

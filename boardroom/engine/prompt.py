@@ -50,10 +50,11 @@ class Prompt:
 class Progress:
     """Where the game stands: the label of the round, the phases of a round and the current one of them.
 
-    ``stage`` is a number that grows whenever drafts are over: actions of different seats within one stage commute.
+    ``draft_window`` is a number that grows whenever drafts are over: within one window actions of different seats
+    commute.
     """
 
-    stage: int
+    draft_window: int
     round: int
     label: Text
     phases: tuple[Text, ...]

@@ -29,12 +29,12 @@ from boardroom.controller.store import Store
 from boardroom.engine.record import Record, SeatSpec
 from boardroom.games.epigo.events import EpigonCaptured
 from boardroom.games.epigo.state import ACT, DEPLOY, LOCK, NUMBERS, OFFER_DRAW, STACK_HEIGHT, StackOrder
+from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit import fonts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import Voice
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
-from boardroom.ui.page.table_page import TablePage
 from boardroom.ui.shell.window import Window
 
 WHEN = "2026-11-21T18:30:00+00:00"

@@ -24,7 +24,7 @@ if __name__ == "__main__":
 from boardroom.controller.session import Session
 from boardroom.games.my_kingdom_for_a_horse.field import total
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
-from boardroom.ui.page.table_page import TablePage
+from boardroom.ui.game_page.table_page import TablePage
 from tests.bench import _table as bench
 from tests.bench._table import Cost
 

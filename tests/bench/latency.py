@@ -22,8 +22,8 @@ if __name__ == "__main__":
 
 from boardroom.engine.record import Record
 from boardroom.games.epigo.state import ACT, LOCK, STACK_HEIGHT, StackOrder
+from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.buttons import Button
-from boardroom.ui.page.table_page import TablePage
 from boardroom.ui.stage.bubbles import Chooser
 from tests.bench import _table as bench
 from tests.bench._table import Cost

@@ -22,8 +22,8 @@ from boardroom.bots import choose
 from boardroom.controller.session import Session
 from boardroom.engine.record import Record
 from boardroom.games.my_kingdom_for_a_horse.state import DICE, Roll, die_key
+from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.buttons import Button
-from boardroom.ui.page.table_page import TablePage
 from boardroom.ui.stage.bubbles import Chooser
 from tests.bench import _table as bench
 from tests.bench._table import Cost

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from boardroom.__main__ import main
 from boardroom.controller.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.ui.game_page.score_pad import ScorePad
+from boardroom.ui.game_page.seat_panel import SeatPanel
+from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.lobby import overview
-from boardroom.ui.page.score_pad import ScorePad
-from boardroom.ui.page.seat_panel import SeatPanel
-from boardroom.ui.page.table_page import TablePage
-from boardroom.ui.rules.rules_window import RulesWindow
+from boardroom.ui.rulebook.rulebook_window import RulebookWindow
 from boardroom.ui.shell.app import build_context
 from boardroom.ui.shell.startup import dress
 
@@ -255,7 +255,7 @@ def test_its_rules_and_its_texts_are_japanese_where_the_window_is(hand: NimbleHa
     assert page.list.item(0).text() == "左の石塚から石を1個取る"
     assert hand.window.windowTitle() == "ニンブル – Boardroom"
     hand.key(Key.Key_F1)
-    (view,) = [view for view in QApplication.topLevelWidgets() if isinstance(view, RulesWindow) and view.isVisible()]
+    (view,) = [view for view in QApplication.topLevelWidgets() if isinstance(view, RulebookWindow) and view.isVisible()]
     assert "石塚が立っています" in view.page.toPlainText().replace(JOINER, "")
     assert [view.contents.item(row).text() for row in range(view.contents.count())] == ["手番", "最後の石"]
     assert view.contents.currentItem().text() == "手番", "the heading that fits"

@@ -1,4 +1,4 @@
-"""Damaged records of every game: each is refused with a reason, or can be opened and played on."""
+"""Damaged records of every game: each is refused with a reason, or can be timeline_of and played on."""
 
 import json
 import random
@@ -10,7 +10,7 @@ from attrs import evolve
 
 from boardroom.commands.arguments import Refused
 from boardroom.controller import catalog
-from boardroom.controller.opening import last_position, opened
+from boardroom.controller.resuming import last_position, timeline_of
 from boardroom.controller.session import Session
 from boardroom.controller.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -62,7 +62,7 @@ def test_a_thousand_damaged_records_are_refused_or_can_be_played_on(game: str) -
     refused = 0
     for _ in range(RECORDS):
         try:
-            line, _ = opened(rules, load(mutated(chance.choice(documents), chance), "x"))
+            line, _ = timeline_of(rules, load(mutated(chance.choice(documents), chance), "x"))
         except Unreadable:
             refused += 1
         else:
@@ -173,7 +173,7 @@ def test_a_view_is_no_position_to_go_on_from(game: str, sources: Sources) -> Non
             if rules.guess(seen, 0, 1)[1] == seen:
                 continue  # Nothing in it is hidden; drafts of others that are not there yet are none.
             with pytest.raises(Unreadable, match="snapshot"):
-                opened(rules, made)
+                timeline_of(rules, made)
             with pytest.raises(Unreadable, match="snapshot"):
                 last_position(rules, made)
             refused += 1
@@ -191,7 +191,7 @@ def test_a_position_of_other_options_or_players_is_none_of_this_game(game: str, 
                 continue
             made = evolve(one, actions=((0, "nothing"),), fingerprints=(), snapshot=other.snapshot)
             with pytest.raises(Unreadable, match="snapshot"):
-                opened(rules, made)
+                timeline_of(rules, made)
             pairs += 1
     assert pairs > 20
 

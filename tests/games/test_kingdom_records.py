@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from farms import RULES, act, asked
 
-from boardroom.controller.opening import opened
+from boardroom.controller.resuming import timeline_of
 from boardroom.engine.record import fingerprint, load
 from boardroom.engine.replay import replay
 from boardroom.games.my_kingdom_for_a_horse.field import SHEEP, total
@@ -41,7 +41,7 @@ def test_a_game_of_the_first_rules_replays_to_the_same_fingerprints(name):
 
 def test_a_game_saved_in_a_restock_of_several_rounds_goes_on_from_its_saved_position():
     """The first rules took what was missing between the rounds; now it is taken when the restock is complete."""
-    line, complaint = opened(RULES, record("amid_an_old_restock"))
+    line, complaint = timeline_of(RULES, record("amid_an_old_restock"))
     assert complaint is not None
     state = line.state
     before = total(state.fields[0].animals)[SHEEP]

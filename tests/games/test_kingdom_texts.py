@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 from barnyard import PACKAGE, PEOPLE, RULES, VOICES, WALKS, field, lines, new, rolled, say, with_field
 
-from boardroom.engine.lists import in_a_row
+from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Piece, Seat
@@ -55,7 +55,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.tasks import PLACING, RESTOCKING, Restocking
 from boardroom.ui.kit import icons
 from boardroom.ui.kit.say import LANGUAGES
-from boardroom.ui.rules import markdown
+from boardroom.ui.rulebook import markdown
 
 # Names.
 

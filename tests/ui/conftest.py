@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from boardroom import resources
 from boardroom.controller.store import Store
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.shell.app import PICTURES_KB, build_context
+from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context
 from boardroom.ui.shell.startup import dress
 
 WORDS = Path(__file__).resolve().parents[2] / "packaging" / "words.py"
@@ -38,7 +38,7 @@ def house(
     """A context as the application builds it."""
     monkeypatch.setattr(resources, "translations", lambda language: sorted(translations.glob(f"*_{language}.qm")))
     qapp.setStyle("Fusion")
-    QPixmapCache.setCacheLimit(PICTURES_KB)
+    QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
     context = build_context(Store(tmp_path / "data"))
     for key, value in (("language", "en"), ("theme", "day"), ("motion", "off")):
         context.settings.set(key, value)

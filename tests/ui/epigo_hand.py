@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF
 from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.epigo.state import ARROWS, DELTAS, StackOrder, epigon, square
 from boardroom.games.epigo.table.faces import arrow_spots
-from boardroom.ui.page.table_page import TablePage
+from boardroom.ui.game_page.table_page import TablePage
 
 COLOURS = ("terracotta", "ivory")
 

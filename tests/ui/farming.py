@@ -23,7 +23,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
-from boardroom.ui.page.table_page import TablePage
+from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 

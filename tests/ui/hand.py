@@ -16,9 +16,9 @@ from boardroom.bots import choose
 from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import phrase
+from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.page.table_page import TablePage
 from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell.window import Window
 from boardroom.ui.stage.bubbles import Chooser

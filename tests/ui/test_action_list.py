@@ -15,8 +15,8 @@ from boardroom.controller.session import Session
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.page.table_page import TablePage
 
 WIDE, NARROW = (1600, 900), (1280, 720)
 

@@ -13,8 +13,8 @@ from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import Ledger, Record, SeatSpec
 from boardroom.engine.rng import seeded
+from boardroom.ui.game_page.computers import ANSWER_PAUSE
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.page.computers import ANSWER_PAUSE
 from tests.cardgame import CHOOSE, HALVES, FordsRules, Play, card_key, value
 from tests.installing import install
 from tests.sessions import WHEN

@@ -13,7 +13,7 @@ from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.kit.lettering import Lettering
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.stage.card_rows import CardRow, closer_look
-from boardroom.ui.stage.piles import write_pile
+from boardroom.ui.stage.pile_headings import write_pile
 from boardroom.ui.stage.place import Place
 
 ROOM = QRectF(100, 600, 700, 140)

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rules import IllegalAction
+from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.page.table_page import TablePage
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 KEYS = (

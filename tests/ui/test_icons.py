@@ -20,8 +20,8 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import Icon, Line
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.kit.say import LANGUAGES
-from boardroom.ui.rules import markdown
-from boardroom.ui.rules.rules_window import RulesWindow
+from boardroom.ui.rulebook import markdown
+from boardroom.ui.rulebook.rulebook_window import RulebookWindow
 
 GAMES = {manifest.id: manifest for manifest in catalog.games()}
 FLEECE = "#fbf6ea"
@@ -146,8 +146,8 @@ def test_lines_are_broken_to_a_width_and_lose_nothing(known: dict[str, Icon], fo
 
 
 @pytest.fixture
-def view(house: AppContext) -> Generator[RulesWindow, None, None]:
-    made = RulesWindow(house, GAMES[GAME])
+def view(house: AppContext) -> Generator[RulebookWindow, None, None]:
+    made = RulebookWindow(house, GAMES[GAME])
     made.show()
     assert QTest.qWaitForWindowExposed(made)
     yield made
@@ -155,11 +155,11 @@ def view(house: AppContext) -> Generator[RulesWindow, None, None]:
     made.deleteLater()
 
 
-def text(view: RulesWindow) -> str:
+def text(view: RulebookWindow) -> str:
     return view.page.toPlainText().replace(JOINER, "")
 
 
-def test_the_page_reads_as_if_there_were_words(view: RulesWindow, house: AppContext) -> None:
+def test_the_page_reads_as_if_there_were_words(view: RulebookWindow, house: AppContext) -> None:
     assert "1 sheep, 2 sheep, 1 pig, half a cow, 1 fence, 2 fences" in text(view)
     house.settings.set("language", "ja")
     assert "羊1頭、羊2頭、豚1頭、牛半分、柵1本、柵2本" in text(view)
@@ -169,7 +169,7 @@ def test_the_page_reads_as_if_there_were_words(view: RulesWindow, house: AppCont
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("theme", ["day", "evening"])
-def test_an_icon_is_seen_where_its_word_is(view: RulesWindow, house: AppContext, language: str, theme: str) -> None:
+def test_an_icon_is_seen_where_its_word_is(view: RulebookWindow, house: AppContext, language: str, theme: str) -> None:
     house.settings.set("language", language)
     house.settings.set("theme", theme)
     word = {"en": "1 sheep, 2 sheep", "ja": "羊1頭、羊2頭"}[language]
@@ -189,7 +189,7 @@ def test_an_icon_is_seen_where_its_word_is(view: RulesWindow, house: AppContext,
     view.search.clear()
 
 
-def test_every_icon_is_about_as_wide_as_high_and_its_line_no_higher(view: RulesWindow) -> None:
+def test_every_icon_is_about_as_wide_as_high_and_its_line_no_higher(view: RulebookWindow) -> None:
     page = view.page
     size = icons.side(page.document().defaultFont())
     spots = page.icons.spots
@@ -203,7 +203,7 @@ def test_every_icon_is_about_as_wide_as_high_and_its_line_no_higher(view: RulesW
         assert abs(last.left() - first.left() - size) <= 3
 
 
-def test_the_place_is_kept_in_another_language_and_size(view: RulesWindow, house: AppContext) -> None:
+def test_the_place_is_kept_in_another_language_and_size(view: RulebookWindow, house: AppContext) -> None:
     view.show_heading("All farm cards")
     titles = {"en": "All farm cards", "ja": "農場カード一覧"}
     for key, value in (("language", "ja"), ("text_scale", 1.3), ("language", "en")):
@@ -212,7 +212,7 @@ def test_the_place_is_kept_in_another_language_and_size(view: RulesWindow, house
         assert cursor.block().text().replace(JOINER, "") == titles[house.voice.language]
 
 
-def test_what_is_copied_has_the_words(view: RulesWindow) -> None:
+def test_what_is_copied_has_the_words(view: RulebookWindow) -> None:
     view.page.setFocus()
     QTest.keyClick(view.page, Key.Key_A, CTRL)
     QTest.keyClick(view.page, Key.Key_C, CTRL)
@@ -221,7 +221,7 @@ def test_what_is_copied_has_the_words(view: RulesWindow) -> None:
     assert ":sheep:" not in copied
 
 
-def test_the_words_are_what_a_screen_reader_hears(view: RulesWindow) -> None:
+def test_the_words_are_what_a_screen_reader_hears(view: RulebookWindow) -> None:
     heard = QAccessible.queryAccessibleInterface(view.page)
     assert heard is not None
     told = heard.textInterface()
@@ -231,7 +231,7 @@ def test_the_words_are_what_a_screen_reader_hears(view: RulesWindow) -> None:
 def test_the_pages_are_opened_from_the_table(hand: EpigoHand) -> None:
     hand.begin()
     hand.key(Key.Key_F1)
-    (shown,) = [v for v in QApplication.topLevelWidgets() if isinstance(v, RulesWindow) and v.isVisible()]
+    (shown,) = [v for v in QApplication.topLevelWidgets() if isinstance(v, RulebookWindow) and v.isVisible()]
     assert not icons.NOTATION.search(shown.page.toPlainText())
     shown.close()
 

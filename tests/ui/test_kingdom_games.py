@@ -11,7 +11,7 @@ from farming import Farmer
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.state import OVER, fence_key
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
-from boardroom.ui.page.score_pad import ScorePad
+from boardroom.ui.game_page.score_pad import ScorePad
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -13,7 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, PIG, SHEEP, SP
 from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, OVER, TRADING, State, Trade
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, RESTOCKING
-from boardroom.ui.page.computers import Computers
+from boardroom.ui.game_page.computers import Computers
 from boardroom.ui.stage.bubbles import Bubble
 from tests.games.farms import START_1, columns, counts, field, others, position, rolled, trading
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo import manifest
 from boardroom.games.epigo.table import EpigoTable
+from boardroom.ui.game_page.computers import Computers
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.page.computers import Computers
 from boardroom.ui.shell import render
 
 SIZE = (1600, 900)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import Record
-from boardroom.ui.kit import cache_file, covers, line_breaks, picture_cache
+from boardroom.ui.kit import cache_file, covers, line_breaks, pictures_on_disk
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import Voice
 from boardroom.ui.kit.settings import Settings
@@ -36,10 +36,10 @@ KEY = Qt.Key
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, None, None]:
     """A cache folder of its own for every test."""
     folder = tmp_path / "cache"
-    picture_cache.folder.cache_clear()
+    pictures_on_disk.folder.cache_clear()
     monkeypatch.setenv("XDG_CACHE_HOME", str(folder))
     yield
-    picture_cache.folder.cache_clear()
+    pictures_on_disk.folder.cache_clear()
 
 
 @pytest.fixture
@@ -302,7 +302,7 @@ def test_nothing_is_remembered_once_a_game_has_gone_on(house: AppContext, lobby:
 def test_a_memory_that_is_damaged_is_as_good_as_none(house: AppContext, lobby: Open, spoilt: bytes | None) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     lobby()
-    file = next(picture_cache.folder().glob("lobby-*.json"))
+    file = next(pictures_on_disk.folder().glob("lobby-*.json"))
     whole = file.read_bytes()
     file.write_bytes(whole.replace(b'"title"', b'"x"').replace(b"[[", b"[", 1) if spoilt is None else spoilt)
     assert overview.recall(house.store.games) is None
@@ -312,7 +312,7 @@ def test_a_memory_that_is_damaged_is_as_good_as_none(house: AppContext, lobby: O
 def test_the_second_start_shows_the_kept_picture_and_then_paints_the_same(house: AppContext, lobby: Open) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
     first = lobby()
-    wait(lambda: any(picture_cache.folder().glob("lobby-content-*")))
+    wait(lambda: any(pictures_on_disk.folder().glob("lobby-content-*")))
     second = LobbyPage(house, house.store.games)
     second.resize(first.size())
     second.show()
@@ -358,8 +358,8 @@ def test_a_kept_picture_comes_back_as_it_was() -> None:
     solid = QPixmap(4, 6)
     solid.fill(QColor("#c0ffee"))
     for name, pixmap in (("clear", clear), ("solid", solid)):
-        picture_cache.keep(name, pixmap)
-        back = picture_cache.load(name, 2.0)
+        pictures_on_disk.keep(name, pixmap)
+        back = pictures_on_disk.load(name, 2.0)
         assert back is not None
         assert back.devicePixelRatio() == 2
         assert back.hasAlphaChannel() == pixmap.hasAlphaChannel()
@@ -368,10 +368,10 @@ def test_a_kept_picture_comes_back_as_it_was() -> None:
 
 @pytest.mark.parametrize("data", [b"", b"short", b"0" * 18, b"x" * 40, b"\0" * 20 + b"      6      1 rgb"])
 def test_a_kept_picture_that_is_damaged_is_as_good_as_none(data: bytes) -> None:
-    picture_cache.folder().mkdir(parents=True)
-    (picture_cache.folder() / "bad.pixels").write_bytes(data)
-    assert picture_cache.load("bad") is None
-    assert picture_cache.mapped("bad") is None
+    pictures_on_disk.folder().mkdir(parents=True)
+    (pictures_on_disk.folder() / "bad.pixels").write_bytes(data)
+    assert pictures_on_disk.load("bad") is None
+    assert pictures_on_disk.mapped("bad") is None
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need a right there that people usually have not")
@@ -398,12 +398,12 @@ def test_the_oldest_pictures_go_first() -> None:
     pixmap = QPixmap(10, 10)
     pixmap.fill(QColor("#123456"))
     for number in range(5):
-        picture_cache.keep(f"picture{number}", pixmap)
-        os.utime(picture_cache.folder() / f"picture{number}.pixels", (number, number))
-    picture_cache.prune(most_files=3)
-    assert sorted(path.stem for path in picture_cache.folder().iterdir()) == ["picture2", "picture3", "picture4"]
-    picture_cache.prune(most_bytes=500)
-    assert [path.stem for path in picture_cache.folder().iterdir()] == ["picture4"]
+        pictures_on_disk.keep(f"picture{number}", pixmap)
+        os.utime(pictures_on_disk.folder() / f"picture{number}.pixels", (number, number))
+    pictures_on_disk.prune(most_files=3)
+    assert sorted(path.stem for path in pictures_on_disk.folder().iterdir()) == ["picture2", "picture3", "picture4"]
+    pictures_on_disk.prune(most_bytes=500)
+    assert [path.stem for path in pictures_on_disk.folder().iterdir()] == ["picture4"]
 
 
 def test_a_cover_is_drawn_once_and_then_read(house: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:

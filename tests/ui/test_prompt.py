@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.text import verbatim
+from boardroom.ui.game_page import prompt_line
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import ELLIPSIS
 from boardroom.ui.kit.theme import Theme
-from boardroom.ui.page import prompt_line
 
 SMALLEST, LARGEST_TEXT = (960, 600), 1.3
 

@@ -17,10 +17,10 @@ from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.epigo.table.board import FRAME
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER
-from boardroom.ui.rules import markdown
-from boardroom.ui.rules.markdown import Block, Looks
-from boardroom.ui.rules.rules_page import RulesPage
-from boardroom.ui.rules.rules_window import RulesWindow
+from boardroom.ui.rulebook import markdown
+from boardroom.ui.rulebook.markdown import Block, Looks
+from boardroom.ui.rulebook.rulebook_page import RulebookPage
+from boardroom.ui.rulebook.rulebook_window import RulebookWindow
 
 LOOKS = Looks(*["#111111"] * 9, "'Title'", "'Mono'", 15, 23)
 
@@ -33,8 +33,8 @@ def context(qapp: QApplication, tmp_path: Path) -> Generator[AppContext, None, N
 
 
 @pytest.fixture
-def view(context: AppContext) -> Generator[RulesWindow, None, None]:
-    made = RulesWindow(context, epigo)
+def view(context: AppContext) -> Generator[RulebookWindow, None, None]:
+    made = RulebookWindow(context, epigo)
     made.show()
     QTest.qWaitForWindowExposed(made)
     yield made
@@ -42,11 +42,11 @@ def view(context: AppContext) -> Generator[RulesWindow, None, None]:
     made.deleteLater()
 
 
-def titles(view: RulesWindow) -> list[str]:
+def titles(view: RulebookWindow) -> list[str]:
     return [view.contents.item(i).text() for i in range(view.contents.count())]
 
 
-def top_heading(view: RulesWindow) -> str:
+def top_heading(view: RulebookWindow) -> str:
     """The heading just below the upper edge of the text."""
     cursor = view.page.cursorForPosition(view.page.viewport().rect().topLeft())
     block = cursor.block()
@@ -59,13 +59,13 @@ def source(language: str) -> str:
     return files(epigo.package).joinpath("help", f"{language}.md").read_text("utf-8")
 
 
-def test_the_contents_name_every_section_of_the_page(view: RulesWindow) -> None:
+def test_the_contents_name_every_section_of_the_page(view: RulebookWindow) -> None:
     expected = [line[3:] for line in source("en").splitlines() if line.startswith("## ")]
     assert titles(view) == expected
     assert len(expected) > 8
 
 
-def test_a_click_in_the_contents_goes_there(view: RulesWindow) -> None:
+def test_a_click_in_the_contents_goes_there(view: RulebookWindow) -> None:
     item = view.contents.item(titles(view).index("Super slide"))
     spot = view.contents.visualItemRect(item).center()
     QTest.mouseClick(view.contents.viewport(), Qt.MouseButton.LeftButton, pos=spot)
@@ -73,14 +73,14 @@ def test_a_click_in_the_contents_goes_there(view: RulesWindow) -> None:
     assert view.page.section == titles(view).index("Super slide")
 
 
-def test_the_contents_are_walked_with_the_arrow_keys(view: RulesWindow) -> None:
+def test_the_contents_are_walked_with_the_arrow_keys(view: RulebookWindow) -> None:
     view.show_heading("Slides")
     view.contents.setFocus()
     QTest.keyClick(view.contents, Qt.Key.Key_Down)
     assert top_heading(view) == "Super slide"
 
 
-def test_the_contents_follow_what_is_read(view: RulesWindow) -> None:
+def test_the_contents_follow_what_is_read(view: RulebookWindow) -> None:
     view.show_heading("Planning")
     assert view.contents.currentItem().text() == "Planning"
     view.page.setFocus()
@@ -95,18 +95,18 @@ def test_the_contents_follow_what_is_read(view: RulesWindow) -> None:
 
 
 @pytest.mark.parametrize("heading", ["The Action step", "pushes", " Draws ", "Playing it here"])
-def test_a_heading_is_shown_by_its_english_name(view: RulesWindow, heading: str) -> None:
+def test_a_heading_is_shown_by_its_english_name(view: RulebookWindow, heading: str) -> None:
     view.show_heading(heading)
     assert view.contents.currentItem().text().casefold() == heading.strip().casefold()
 
 
-def test_a_heading_is_shown_by_its_english_name_in_japanese_too(context: AppContext, view: RulesWindow) -> None:
+def test_a_heading_is_shown_by_its_english_name_in_japanese_too(context: AppContext, view: RulebookWindow) -> None:
     context.settings.set("language", "ja")
     view.show_heading("Pushes")
     assert top_heading(view) == "プッシュ"
 
 
-def test_an_unknown_heading_shows_the_beginning_and_none_changes_nothing(view: RulesWindow) -> None:
+def test_an_unknown_heading_shows_the_beginning_and_none_changes_nothing(view: RulebookWindow) -> None:
     view.show_heading("Pushes")
     view.show_heading("")
     assert top_heading(view) == "Pushes"
@@ -115,7 +115,7 @@ def test_an_unknown_heading_shows_the_beginning_and_none_changes_nothing(view: R
 
 
 def test_a_heading_asked_for_before_the_window_is_shown_is_there_afterwards(context: AppContext) -> None:
-    view = RulesWindow(context, epigo)
+    view = RulebookWindow(context, epigo)
     view.show_heading("Captures and the end")
     view.show()
     QTest.qWaitForWindowExposed(view)
@@ -123,7 +123,7 @@ def test_a_heading_asked_for_before_the_window_is_shown_is_there_afterwards(cont
     view.close()
 
 
-def test_another_language_keeps_the_place(context: AppContext, view: RulesWindow) -> None:
+def test_another_language_keeps_the_place(context: AppContext, view: RulebookWindow) -> None:
     view.show_heading("Super slide")
     bar = view.page.verticalScrollBar()
     bar.setValue(bar.value() + 120)
@@ -136,7 +136,7 @@ def test_another_language_keeps_the_place(context: AppContext, view: RulesWindow
     assert view.windowTitle() == "Rules: Epigo"
 
 
-def test_theme_text_size_and_width_keep_the_place(context: AppContext, view: RulesWindow) -> None:
+def test_theme_text_size_and_width_keep_the_place(context: AppContext, view: RulebookWindow) -> None:
     view.show_heading("Draws")
     high = view.page.document().size().height()
     context.settings.set("theme", "evening")
@@ -151,7 +151,7 @@ def test_theme_text_size_and_width_keep_the_place(context: AppContext, view: Rul
     assert top_heading(view) == "Draws"
 
 
-def test_words_are_found_marked_and_walked_through(view: RulesWindow) -> None:
+def test_words_are_found_marked_and_walked_through(view: RulebookWindow) -> None:
     QTest.keySequence(view.page, "Ctrl+F")
     assert view.search.hasFocus()
     QTest.keyClicks(view.search, "SUPER SLIDE")
@@ -169,7 +169,7 @@ def test_words_are_found_marked_and_walked_through(view: RulesWindow) -> None:
     assert view.count.words == f"{count} of {count}"
 
 
-def test_each_place_found_is_on_the_screen(view: RulesWindow) -> None:
+def test_each_place_found_is_on_the_screen(view: RulebookWindow) -> None:
     QTest.keyClicks(view.search, "capture")
     for _ in range(view.page.hits):
         selection = view.page.extraSelections()[view.page.hit]
@@ -179,7 +179,7 @@ def test_each_place_found_is_on_the_screen(view: RulesWindow) -> None:
         view.page.step(True)
 
 
-def test_words_that_are_nowhere_are_said_to_be_nowhere(view: RulesWindow) -> None:
+def test_words_that_are_nowhere_are_said_to_be_nowhere(view: RulebookWindow) -> None:
     QTest.keyClicks(view.search, "castling")
     assert view.count.words == "Not found"
     assert not view.following.isEnabled()
@@ -188,7 +188,7 @@ def test_words_that_are_nowhere_are_said_to_be_nowhere(view: RulesWindow) -> Non
     assert view.count.words == ""
 
 
-def test_japanese_is_found_across_joiners_and_in_wide_forms(context: AppContext, view: RulesWindow) -> None:
+def test_japanese_is_found_across_joiners_and_in_wide_forms(context: AppContext, view: RulebookWindow) -> None:
     context.settings.set("language", "ja")
     view.search.setText("スーパースライド")
     assert view.page.hits == source("ja").count("スーパースライド")
@@ -198,7 +198,7 @@ def test_japanese_is_found_across_joiners_and_in_wide_forms(context: AppContext,
     assert view.page.hits == source("ja").count("エピゴン")
 
 
-def test_a_search_holds_when_the_theme_changes(context: AppContext, view: RulesWindow) -> None:
+def test_a_search_holds_when_the_theme_changes(context: AppContext, view: RulebookWindow) -> None:
     view.search.setText("tile")
     view.page.step(True)
     hits, hit = view.page.hits, view.page.hit
@@ -207,7 +207,7 @@ def test_a_search_holds_when_the_theme_changes(context: AppContext, view: RulesW
     assert len(view.page.extraSelections()) == hits
 
 
-def test_what_is_copied_has_no_joiners(context: AppContext, view: RulesWindow) -> None:
+def test_what_is_copied_has_no_joiners(context: AppContext, view: RulebookWindow) -> None:
     context.settings.set("language", "ja")
     view.page.selectAll()
     assert JOINER in view.page.toPlainText()
@@ -217,28 +217,28 @@ def test_what_is_copied_has_no_joiners(context: AppContext, view: RulesWindow) -
 
 
 @pytest.mark.parametrize("place", ["page", "search", "contents"])
-def test_escape_closes_from_anywhere(view: RulesWindow, place: str) -> None:
+def test_escape_closes_from_anywhere(view: RulebookWindow, place: str) -> None:
     widget = getattr(view, place)
     widget.setFocus()
     QTest.keyClick(widget, Qt.Key.Key_Escape)
     assert not view.isVisible()
 
 
-def test_the_size_of_the_window_is_remembered(context: AppContext, view: RulesWindow) -> None:
+def test_the_size_of_the_window_is_remembered(context: AppContext, view: RulebookWindow) -> None:
     view.resize(910, 640)
     view.close()
-    again = RulesWindow(context, epigo)
+    again = RulebookWindow(context, epigo)
     assert (again.width(), again.height()) == (910, 640)
 
 
 def test_a_game_without_rules_page_says_so(context: AppContext) -> None:
-    view = RulesWindow(context, evolve(epigo, package="tests_that_are_no_package"))
+    view = RulebookWindow(context, evolve(epigo, package="tests_that_are_no_package"))
     view.show_heading("Pushes")
     assert "not there" in view.page.toPlainText()
     assert titles(view) == []
 
 
-def test_every_control_has_a_name_for_those_who_do_not_see_it(view: RulesWindow) -> None:
+def test_every_control_has_a_name_for_those_who_do_not_see_it(view: RulebookWindow) -> None:
     for widget in (view.page, view.contents, view.search, view.previous, view.following):
         assert widget.accessibleName(), widget
 
@@ -247,7 +247,7 @@ def colours(image: QImage) -> set[str]:
     return {image.pixelColor(x, y).name().upper() for x in range(image.width()) for y in range(image.height())}
 
 
-def on_the_page(page: RulesPage, words: str) -> QRect:
+def on_the_page(page: RulebookPage, words: str) -> QRect:
     """Where a line of the page stands in its viewport."""
     cursor = page.document().find(words)
     assert not cursor.isNull()
@@ -255,7 +255,7 @@ def on_the_page(page: RulesPage, words: str) -> QRect:
 
 
 @pytest.mark.parametrize("theme", ["day", "evening"])
-def test_a_diagram_is_drawn_where_its_text_stands(context: AppContext, view: RulesWindow, theme: str) -> None:
+def test_a_diagram_is_drawn_where_its_text_stands(context: AppContext, view: RulebookWindow, theme: str) -> None:
     context.settings.set("theme", theme)
     view.show_heading("Deployment")
     QApplication.processEvents()
@@ -265,7 +265,7 @@ def test_a_diagram_is_drawn_where_its_text_stands(context: AppContext, view: Rul
     assert {FRAME, *(colour.face for colour in epigo.colours[:2])} <= seen
 
 
-def test_the_text_of_a_diagram_is_found_marked_and_copied_although_it_is_drawn(view: RulesWindow) -> None:
+def test_the_text_of_a_diagram_is_found_marked_and_copied_although_it_is_drawn(view: RulebookWindow) -> None:
     view.search.setText("[2] [6] [3]")
     assert view.page.hits == 2
     first = view.page.extraSelections()[0]
@@ -282,7 +282,7 @@ def test_a_fence_without_a_name_or_with_one_the_game_does_not_know_stays_text(co
         asked.append(block.name)
         return EpigoTable.diagram(epigo, block.name, block.lines, size, ratio)
 
-    page = RulesPage(context, draw)
+    page = RulebookPage(context, draw)
     for fence in ("```", "```knot"):
         page.resize(600, 300)
         page.show_text(f"{fence}\n[6] (3) .\n```")

@@ -13,7 +13,7 @@ from boardroom.engine import record
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.state import ACT, OVER, DeployEpigon, StackOrder
-from boardroom.ui.page.score_pad import ScorePad
+from boardroom.ui.game_page.score_pad import ScorePad
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

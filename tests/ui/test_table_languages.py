@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.ui.page.computers import Computers
+from boardroom.ui.game_page.computers import Computers
 
 JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 ENGLISH = re.compile("[A-Za-z]{2,}")

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QLabel
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.state import OVER, PLAN
+from boardroom.ui.game_page.score_pad import ScorePad, Victors
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.widgets import Words
-from boardroom.ui.page.score_pad import ScorePad, Victors
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 
 from boardroom import __version__
 from boardroom.controller import catalog
+from boardroom.controller.open_game import file_name, free
 from boardroom.controller.store import Store
-from boardroom.controller.table_game import file_name, free
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import Record, SeatSpec, load
 from boardroom.engine.text import verbatim
-from boardroom.ui.kit import picture_cache
+from boardroom.ui.kit import pictures_on_disk
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell import app, startup
@@ -45,10 +45,10 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, No
     """A cache folder of its own for every test; what catches faults is put back."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
-    picture_cache.folder.cache_clear()
+    pictures_on_disk.folder.cache_clear()
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     yield
-    picture_cache.folder.cache_clear()
+    pictures_on_disk.folder.cache_clear()
 
 
 @pytest.fixture
@@ -694,7 +694,7 @@ def test_the_first_start_is_complete_and_the_second_shows_the_same_from_memory(
 
 
 def glance_is_kept() -> bool:
-    return any(picture_cache.folder().glob("lobby-*.json"))
+    return any(pictures_on_disk.folder().glob("lobby-*.json"))
 
 
 @pytest.mark.parametrize("refused", ["", "settings.json"])

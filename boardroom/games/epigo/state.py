@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 from attrs import frozen
 
 from boardroom.engine.keys import key_of
-from boardroom.engine.tables import read, several, whole
+from boardroom.engine.toml_tables import read, several, whole
 
 _TURNS: Final = whole(0, 10_000)
 DATA: Final = read(

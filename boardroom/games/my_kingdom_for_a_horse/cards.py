@@ -10,7 +10,7 @@ from typing import Any, Final
 from attrs import fields, frozen
 
 from boardroom.engine import cards
-from boardroom.engine.tables import NO, Optional, by_name, entries, read, whole, word
+from boardroom.engine.toml_tables import NO, Optional, by_name, entries, read, whole, word
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COW,
     DATA,

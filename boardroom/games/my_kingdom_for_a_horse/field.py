@@ -8,7 +8,7 @@ edges; the animals are twelve bytes, 0 for an empty space, else ``kind * 4 + num
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from boardroom.engine.tables import by_name, entries, like, read, several, whole, word, words
+from boardroom.engine.toml_tables import by_name, entries, like, read, several, whole, word, words
 
 FACTS: Final = "data.toml"
 """The file of the game's facts."""

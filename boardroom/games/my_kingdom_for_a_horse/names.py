@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardroom.engine.lists import either, listed, sentences
+from boardroom.engine.enumerations import either, listed, sentences
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import DESIGNS, Design
 from boardroom.games.my_kingdom_for_a_horse.field import (

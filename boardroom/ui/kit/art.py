@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
 from boardroom import resources
-from boardroom.ui.kit import picture_cache
+from boardroom.ui.kit import pictures_on_disk
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
@@ -28,7 +28,7 @@ def picture(path: Path, width: float, height: float, ratio: float = 1.0, tint: s
     name = ""
     if keep:
         name = f"{stamped(path)}-{width:g}x{height:g}@{ratio:g}-{tint[1:]}"
-        found = picture_cache.load(name, ratio)
+        found = pictures_on_disk.load(name, ratio)
         if found is not None:
             QPixmapCache.insert(key, found)
             return found
@@ -49,7 +49,7 @@ def picture(path: Path, width: float, height: float, ratio: float = 1.0, tint: s
     pixmap.setDevicePixelRatio(ratio)
     QPixmapCache.insert(key, pixmap)
     if keep:
-        picture_cache.keep(name, pixmap)
+        pictures_on_disk.keep(name, pixmap)
     return pixmap
 
 

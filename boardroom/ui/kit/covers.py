@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
-from boardroom.ui.kit import art, picture_cache
+from boardroom.ui.kit import art, pictures_on_disk
 
 _ANCHOR = 0.62
 """How far down a cover that is cut to a flatter shape is centred: the pieces lie in the lower half."""
@@ -17,10 +17,10 @@ def cover(path: str, size: QSize, ratio: float = 1.0) -> QPixmap:
     found = QPixmap()
     if QPixmapCache.find(name, found):
         return found
-    kept_one = picture_cache.load(name, ratio)
+    kept_one = pictures_on_disk.load(name, ratio)
     if kept_one is None:
         kept_one = _drawn(path, size, ratio)
-        picture_cache.keep(name, kept_one)
+        pictures_on_disk.keep(name, kept_one)
     QPixmapCache.insert(name, kept_one)
     return kept_one
 

@@ -1,6 +1,6 @@
 """Faces of pieces: each painted once for its size and pixel ratio, and kept among all pictures.
 
-Qt's cache holds them all; the application bounds it in bytes (``PICTURES_KB`` in ``ui/shell/app.py``).
+Qt's cache holds them all; the application bounds it in bytes (``PIXMAP_CACHE_KB`` in ``ui/shell/app.py``).
 """
 
 from collections.abc import Callable

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom import __version__, resources
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.kit import picture_cache
+from boardroom.ui.kit import pictures_on_disk
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.finished_row import FinishedRow
 from boardroom.ui.lobby.game_tile import WIDE_FROM, GameTile
@@ -40,7 +40,7 @@ class LobbyContent(QWidget):
         self.tiles = [GameTile(context, offer, self) for offer in overview.offers]
         self.rows = [FinishedRow(context, saved_game, self) for saved_game in overview.finished]
         self.margin, self.low = 40, False
-        self.kept: picture_cache.Mapped | None = None
+        self.kept: pictures_on_disk.Mapped | None = None
         self._headings: list[tuple[QPointF, Text, Text | None]] = []
         self._floor = 0.0
 
@@ -158,7 +158,7 @@ class LobbyContent(QWidget):
 
     def show_kept(self) -> None:
         """Show everything as it was kept, if it would be the same, until ``show_live``."""
-        self.kept = picture_cache.mapped(self._name(), self.devicePixelRatioF())
+        self.kept = pictures_on_disk.mapped(self._name(), self.devicePixelRatioF())
         self._silence(self.kept is not None)
 
     def show_live(self) -> None:
@@ -179,8 +179,8 @@ class LobbyContent(QWidget):
         ratio = self.devicePixelRatioF()
         marked = any(sheet.hasFocus() or sheet.underMouse() for sheet in self.sheets)
         small = self.width() * self.height() * ratio * ratio <= _MOST_PIXELS
-        if small and not marked and picture_cache.mapped(self._name()) is None:
-            picture_cache.keep(self._name(), self._picture())
+        if small and not marked and pictures_on_disk.mapped(self._name()) is None:
+            pictures_on_disk.keep(self._name(), self._picture())
 
     def _picture(self) -> QPixmap:
         """Everything but the buttons, which are painted at once."""

@@ -221,14 +221,14 @@ class LobbyPage(QWidget):
 
     def _paint_pictures(self, found: Overview) -> "Iterator[Overview | None]":
         """Show what was found, then the pictures of tables that were not kept, then remember it all."""
-        from boardroom.ui.kit import picture_cache
+        from boardroom.ui.kit import pictures_on_disk
         from boardroom.ui.lobby import overview_reader
 
         self.show_overview(found)
         assert self.content is not None
         for tile in self.content.saved_game_tiles:
             ratio = tile.picture_ratio
-            if tile.saved_game.picture and picture_cache.load(f"{tile.saved_game.picture}@{ratio:g}") is None:
+            if tile.saved_game.picture and pictures_on_disk.load(f"{tile.saved_game.picture}@{ratio:g}") is None:
                 yield None
                 picture = overview_reader.picture(self.context.store, tile.saved_game, ratio)
                 if picture is not None:
@@ -236,7 +236,7 @@ class LobbyPage(QWidget):
         yield None
         overview.remember(self.games, found, self._seen)
         self.content.keep()
-        picture_cache.prune()
+        pictures_on_disk.prune()
         self._work = None
         self._quiet.stop()
         self.settled.emit()

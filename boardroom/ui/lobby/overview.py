@@ -14,7 +14,7 @@ from PySide6.QtCore import QJsonDocument
 
 from boardroom import __version__
 from boardroom.engine.text import Piece, Seat, Text
-from boardroom.ui.kit import cache_file, picture_cache
+from boardroom.ui.kit import cache_file, pictures_on_disk
 from boardroom.ui.kit.badges import Badge
 from boardroom.ui.kit.say import SeatName
 
@@ -150,7 +150,7 @@ def read(path: Path) -> dict[str, Any] | None:
 
 
 def _file(games: Path) -> Path:
-    return picture_cache.folder() / f"lobby-{crc32(os.fsencode(games)):08x}.json"
+    return pictures_on_disk.folder() / f"lobby-{crc32(os.fsencode(games)):08x}.json"
 
 
 def _plain(value: Any) -> Any:

@@ -13,13 +13,13 @@ from PySide6.QtGui import QPixmap
 
 from boardroom import resources
 from boardroom.controller import catalog, files
-from boardroom.controller.opening import last_position
+from boardroom.controller.resuming import last_position
 from boardroom.controller.store import Saved, Store
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import Record
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.kit import picture_cache, seat_colours
+from boardroom.ui.kit import pictures_on_disk, seat_colours
 from boardroom.ui.lobby.overview import DamagedFile, OfferedGame, Overview, Player, SavedGame
 from boardroom.ui.lobby.saved_game_tiles import PICTURE
 
@@ -63,7 +63,7 @@ def picture(store: Store, saved_game: SavedGame, ratio: float) -> QPixmap | None
         return None
     if not isinstance(pixmap, QPixmap) or pixmap.isNull():
         return None
-    picture_cache.keep(f"{saved_game.picture}@{ratio:g}", pixmap)
+    pictures_on_disk.keep(f"{saved_game.picture}@{ratio:g}", pixmap)
     return pixmap
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QPix
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import phrase
-from boardroom.ui.kit import art, badges, covers, line_breaks, picture_cache
+from boardroom.ui.kit import art, badges, covers, line_breaks, pictures_on_disk
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import PERSON
@@ -115,7 +115,7 @@ class SavedGameTile(Tile):
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
         ratio = self.picture_ratio
         if self._picture is None and self.saved_game.picture:
-            self._picture = picture_cache.load(f"{self.saved_game.picture}@{ratio:g}", ratio)
+            self._picture = pictures_on_disk.load(f"{self.saved_game.picture}@{ratio:g}", ratio)
         picture = self._picture
         if picture is None and self.saved_game.cover:
             picture = covers.cover(self.saved_game.cover, PICTURE, ratio)

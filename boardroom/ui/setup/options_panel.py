@@ -13,8 +13,8 @@ from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.buttons import QUIET, Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Choice, Pick, Segments
-from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.form import Row, ToolPanel
+from boardroom.ui.kit.line_edit import LineEdit
 from boardroom.ui.kit.widgets import Words
 
 _MOST_SEGMENTS: Final = 4
@@ -62,7 +62,7 @@ class OptionsPanel(ToolPanel):
         self.more.size_points, self.more.height_hint = 13.0, 34
         self.more.clicked.connect(self._toggle)
         self.add_tool(self.more)
-        self.seed_field = Field(context, phrase("Setup", "Seed"), _LONGEST_SEED)
+        self.seed_field = LineEdit(context, phrase("Setup", "Seed"), _LONGEST_SEED)
         self.seed_field.setFixedWidth(240)
         self.seed_field.textEdited.connect(self._check)
         random = phrase("Setup", "random", "the seed, when the field is empty")

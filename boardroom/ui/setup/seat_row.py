@@ -15,7 +15,7 @@ from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import art, badges, plain_text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Choice, Pick, Segments
-from boardroom.ui.kit.field import Field
+from boardroom.ui.kit.line_edit import LineEdit
 from boardroom.ui.kit.seat_colours import SetColour
 from boardroom.ui.kit.theme import RADIUS
 from boardroom.ui.kit.widgets import Words
@@ -158,7 +158,7 @@ class SeatRow(QWidget):
         self.number.setFixedWidth(20)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.badge = Badge(_BADGE)
-        self.name = Field(context, phrase("Setup", "Name"), LONGEST_NAME)
+        self.name = LineEdit(context, phrase("Setup", "Name"), LONGEST_NAME)
         self.name.setMinimumWidth(170)
         self.name.textEdited.connect(self._named)
         kinds = (

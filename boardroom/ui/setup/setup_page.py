@@ -19,8 +19,8 @@ from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.buttons import BAR, MAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Choice, Segments
-from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.form import ToolPanel
+from boardroom.ui.kit.line_edit import LineEdit
 from boardroom.ui.kit.page_frame import Bar, Foot, Ground, Scroll
 from boardroom.ui.kit.seat_colours import set_colours
 from boardroom.ui.kit.widgets import Panel, Words
@@ -189,7 +189,7 @@ class SetupPage(Ground):
         specs = seat_specs(seats, called, self.manifest, self.context.settings.answer)
         self.start.emit(options, specs, secrets.randbelow(_SEEDS) if seed is None else seed)
 
-    def _show(self, field: Field) -> None:
+    def _show(self, field: LineEdit) -> None:
         """Go to a field that is to be filled in or put right."""
         self._column.activate()
         field.setFocus()

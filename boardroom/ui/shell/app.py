@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from boardroom.controller.store import Store
     from boardroom.ui.kit.context import AppContext
 
-PICTURES_KB: Final = 256 * 1024
+PIXMAP_CACHE_KB: Final = 256 * 1024
 """Pieces at every size and face; Qt's own 10 MB would be full after two dozen large tiles."""
 
 
@@ -44,7 +44,7 @@ def make_application() -> "QApplication":
     application.setApplicationDisplayName("Boardroom")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName("boardroom")
-    QPixmapCache.setCacheLimit(PICTURES_KB)
+    QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
     return application
 
 

@@ -132,15 +132,15 @@ class Filing(QObject):
 
     def export(self, uid: str) -> None:
         """Write a saved game to the folder of exported games."""
-        from boardroom.controller import table_game
+        from boardroom.controller import open_game
 
         store, saved_game = self._context.store, self._lobby.saved_game(uid)
         saved = store.look(uid)
         if saved.problem is not None:
-            self._messages.strip.say(table_game.why(saved.problem))
+            self._messages.strip.say(open_game.why(saved.problem))
         elif saved_game is not None and saved.record is not None:
             record = saved.record
-            self._write(record, table_game.free(store.exports / self._name(record, saved_game.title)))
+            self._write(record, open_game.free(store.exports / self._name(record, saved_game.title)))
 
     def ask_to_open(self) -> None:
         """Choose a file with a game and open it."""
@@ -168,50 +168,50 @@ class Filing(QObject):
 
     def _has_exports(self) -> bool:
         """Make the folder of exported games, or say why there is none."""
-        from boardroom.controller import table_game
+        from boardroom.controller import open_game
 
         try:
             self._context.store.make_exports()
-        except table_game.FAILURES as error:
-            self._messages.strip.say(table_game.why(error))
+        except open_game.FAILURES as error:
+            self._messages.strip.say(open_game.why(error))
             return False
         return True
 
     def _name(self, record: "Record", title: Text) -> str:
-        from boardroom.controller import table_game
+        from boardroom.controller import open_game
 
-        return table_game.file_name(self._context.say(title), [seat.name for seat in record.seats], record.saved)
+        return open_game.file_name(self._context.say(title), [seat.name for seat in record.seats], record.saved)
 
     def _write(self, record: "Record", path: Path) -> None:
-        from boardroom.controller import table_game
+        from boardroom.controller import open_game
 
         try:
             self._context.store.export(record, path)
-        except table_game.FAILURES as error:
-            self._messages.strip.say(table_game.why(error))
+        except open_game.FAILURES as error:
+            self._messages.strip.say(open_game.why(error))
             return
         done = phrase("Window", "Exported as {file}").put(file=path.name)
         self._messages.strip.say(done, False, phrase("Strip", "Show folder"), lambda: self._open(path.parent))
 
     def _remove(self, uid: str) -> None:
-        from boardroom.controller import table_game
+        from boardroom.controller import open_game
 
         try:
             self._context.store.remove(uid)
-        except table_game.FAILURES as error:
-            self._messages.strip.say(table_game.why(error))
+        except open_game.FAILURES as error:
+            self._messages.strip.say(open_game.why(error))
         else:
             done = phrase("Window", "The game was removed.")
             self._messages.strip.say(done, False, phrase("Window", "Bring it back"), lambda: self._restore(uid))
         self._lobby.refresh()
 
     def _restore(self, uid: str) -> None:
-        from boardroom.controller import table_game
+        from boardroom.controller import open_game
 
         try:
             self._context.store.restore(uid)
-        except table_game.FAILURES as error:
-            self._messages.strip.say(table_game.why(error))
+        except open_game.FAILURES as error:
+            self._messages.strip.say(open_game.why(error))
         self._lobby.refresh()
 
     def _open(self, folder: Path) -> None:

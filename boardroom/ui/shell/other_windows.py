@@ -8,7 +8,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.messages import Messages
 
 if TYPE_CHECKING:
-    from boardroom.ui.rules.rules_window import RulesWindow
+    from boardroom.ui.rulebook.rulebook_window import RulebookWindow
     from boardroom.ui.shell.settings_dialog import SettingsDialog
 
 
@@ -17,13 +17,13 @@ class OtherWindows:
 
     def __init__(self, window: QWidget, context: AppContext, messages: Messages) -> None:
         self._window, self._context, self._messages = window, context, messages
-        self.rules: dict[str, RulesWindow] = {}
+        self.rules: dict[str, RulebookWindow] = {}
         self.settings: SettingsDialog | None = None
 
     def show_rules(self, game: str, heading: str = "") -> None:
         """The rules of a game, at a heading, beside whatever is shown."""
         from boardroom.controller import catalog
-        from boardroom.ui.rules.rules_window import RulesWindow
+        from boardroom.ui.rulebook.rulebook_window import RulebookWindow
 
         try:
             manifest = catalog.manifest(game)
@@ -32,7 +32,7 @@ class OtherWindows:
             return
         view = self.rules.get(game)
         if view is None:
-            view = self.rules[game] = RulesWindow(self._context, manifest)
+            view = self.rules[game] = RulebookWindow(self._context, manifest)
         view.show_heading(heading)
         view.show()
         view.activateWindow()

@@ -14,8 +14,8 @@ from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.buttons import PLAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Choice, Segments
-from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.form import Row
+from boardroom.ui.kit.line_edit import LineEdit
 from boardroom.ui.kit.page_frame import Scroll
 from boardroom.ui.kit.popup_menus import language_title, theme_title
 from boardroom.ui.kit.settings import TEXT_SCALES
@@ -172,7 +172,7 @@ class SettingsDialog(QWidget):
         row = Row(
             context, title, phrase("Settings", "All of it lies in one folder on this computer."), self.folder_button
         )
-        self.path = Field(context, phrase("Settings", "Folder of games and settings"), _LONGEST_PATH)
+        self.path = LineEdit(context, phrase("Settings", "Folder of games and settings"), _LONGEST_PATH)
         self.path.setText(str(context.store.folder))
         self.path.setCursorPosition(0)
         self.path.setReadOnly(True)

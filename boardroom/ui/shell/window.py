@@ -21,11 +21,11 @@ from boardroom.ui.shell.window_actions import WindowActions
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 
+    from boardroom.controller.open_game import Game
     from boardroom.controller.session import Session
-    from boardroom.controller.table_game import Game
     from boardroom.engine.manifest import Options
     from boardroom.engine.record import SeatSpec
-    from boardroom.ui.page.table_page import TablePage
+    from boardroom.ui.game_page.table_page import TablePage
     from boardroom.ui.shell.message_strip import MessageStrip
 
 
@@ -144,33 +144,33 @@ class Window(QMainWindow):
 
     def start_game(self, game: str, options: "Options", seats: "Sequence[SeatSpec]", seed: int) -> None:
         """Begin a game and show its table."""
-        from boardroom.controller import table_game
+        from boardroom.controller import open_game
 
-        self._open(lambda: table_game.begun(self.context.store, game, options, seats, seed))
+        self._open(lambda: open_game.begun(self.context.store, game, options, seats, seed))
 
     def open_saved(self, uid: str) -> None:
         """Go on with a saved game, or look at it again."""
-        from boardroom.controller import table_game
+        from boardroom.controller import open_game
 
-        self._open(lambda: table_game.resumed(self.context.store, uid))
+        self._open(lambda: open_game.resumed(self.context.store, uid))
 
     def open_file(self, path: Path) -> None:
         """Open a game in a file; one from elsewhere is copied, its file stays as it is."""
-        from boardroom.controller import table_game
+        from boardroom.controller import open_game
 
-        self._open(lambda: table_game.opened(self.context.store, path))
+        self._open(lambda: open_game.opened(self.context.store, path))
 
     def _open(self, get: "Callable[[], Game]") -> None:
-        from boardroom.controller import table_game
-        from boardroom.ui.page.table_page import TablePage
+        from boardroom.controller import open_game
+        from boardroom.ui.game_page.table_page import TablePage
 
         if not self._safe_to_leave():
             return
         try:
             game = get()
-        except table_game.FAILURES as error:
+        except open_game.FAILURES as error:
             self._show(self.lobby, None)
-            self.strip.say(table_game.why(error))
+            self.strip.say(open_game.why(error))
             return
         file, session = game.file, game.session
         table = game.table(self.context, session.manifest, session.seats)

@@ -7,7 +7,7 @@ class Attention:
     """What a person turns to before deciding. It is the table's own, no action and in no record.
 
     ``picked`` are the keys of things picked one by one, to be done something with together (dice to be rolled again,
-    cards to be exchanged); ``looked`` is the seat whose things are looked at, None for where they lie by themselves;
+    cards to be exchanged); ``looked`` is the seat whose things are looked at, None for what is in view without that;
     ``revealed`` the seat whose things are in view whatever is looked at, as long as a line that speaks of them is
     pointed at. All end with the decision they were made for.
     """
@@ -20,7 +20,7 @@ class Attention:
 
     @property
     def in_view(self) -> int | None:
-        """The seat whose things are in view, None for where they lie by themselves."""
+        """The seat whose things are in view, None for what is in view without that."""
         return self.looked if self.revealed is None else self.revealed
 
     def pick(self, key: str) -> None:

@@ -1,4 +1,4 @@
-"""A drag: a temporary lie that ends in a proposal. The same object serves mouse, click-click and keyboard."""
+"""A drag: what is only shown until it ends in a proposal. The same object serves mouse, click-click and keyboard."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar

@@ -21,14 +21,14 @@ from boardroom.ui.stage.table_picture import TablePicture
 class DragAndDrop(TablePicture):
     """Lets the one ``drag`` begin, hover, and end in a drop or nothing; it decides nothing.
 
-    ``chosen`` carries the gestures that a drop could mean and the spot; ``refused`` the source, the target and the part
-    it was held by, of a drop that meant nothing; ``shrugged`` a piece and the part of it that cannot be taken up;
-    ``pointed`` a key or "".
+    ``chosen`` carries the gestures that a drop could mean and the spot; ``drop_refused`` the source, the target and
+    the part it was held by, of a drop that meant nothing; ``grip_refused`` a piece and the part of it that cannot be
+    taken up; ``pointed`` a key or "".
     """
 
     chosen = Signal(object, QPointF)
-    refused = Signal(str, str, str)
-    shrugged = Signal(str, str)
+    drop_refused = Signal(str, str, str)
+    grip_refused = Signal(str, str)
     pointed = Signal(str)
 
     def __init__(
@@ -121,7 +121,7 @@ class DragAndDrop(TablePicture):
         """Open a drag of a piece. False, and a shrug, when it cannot be taken up there now."""
         self.cancel()
         if self.shown is None or not self.can_take(grip):
-            self.shrugged.emit(*grip)
+            self.grip_refused.emit(*grip)
             return False
         self.look_closer("")
         key = grip.key
@@ -129,7 +129,7 @@ class DragAndDrop(TablePicture):
         self.drag = Drag(grip, self.open_gestures, piece.pos(), self.target_area, self.places)
         self.by_mouse = by_mouse
         piece.show_face(self.table.held(self.shown, key, grip.part, piece.place))
-        piece.lift()
+        piece.take_up()
         self._guides.show(self.drag, piece, self.devicePixelRatioF())
         self.pointed.emit(key)
         return True
@@ -183,7 +183,7 @@ class DragAndDrop(TablePicture):
         self._release()
         self.home()
         if not put_back:
-            self.refused.emit(source, target, part)
+            self.drop_refused.emit(source, target, part)
 
     def _release(self) -> None:
         """End the drag with the piece where it is; the next picture takes it from there."""

@@ -26,7 +26,6 @@ class Piece(QGraphicsPixmapItem):
         self.key, self.place = key, place
         self._paint, self._ratio = paint, ratio
         self._painted: tuple[str, float, float, float] | None = None
-        self.lifted = False
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.put(place)
@@ -40,7 +39,6 @@ class Piece(QGraphicsPixmapItem):
         self.setScale(1.0)
         self.setOpacity(place.opacity)
         self.setZValue(BAND_PIECES + place.z)
-        self.lifted = False
 
     def show_face(self, place: Place) -> None:
         """Take the face and size of a place without moving."""
@@ -57,9 +55,8 @@ class Piece(QGraphicsPixmapItem):
         self._ratio = ratio
         self.show_face(self.place)
 
-    def lift(self) -> None:
+    def take_up(self) -> None:
         """Come up under the hand: larger, slightly turned, above all others."""
-        self.lifted = True
         self.setScale(LIFT_SCALE)
         self.setRotation(LIFT_TURN)
         self.setZValue(BAND_LIFTED)

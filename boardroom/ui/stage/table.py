@@ -60,7 +60,7 @@ class Table(ABC):
 
     minimum: ClassVar[QSize] = QSize(700, 500)
     has_panels: ClassVar[bool] = True
-    """Whether the left column is there; without it all the room is the stage's, and the seats are pieces on it."""
+    """Whether the left column is there; without it the stage takes all the room, and the seats are pieces on it."""
     look_back: ClassVar[Text] = phrase("Prompt", "Back to what is {seat}’s", "a button")
     """What the button says that ends looking at the things of another seat."""
     only_looked: ClassVar[Text] = phrase("Prompt", "This is {seat}’s; you only look at it.")

@@ -148,7 +148,7 @@ class TablePicture(ZoomView):
         self.places = self.table.layout(shown)
 
     def show_table(self, shown: Presentation, glide: bool = True) -> None:
-        """TablePicture what is shown; pieces that moved glide, unless not wanted."""
+        """Picture what is shown; pieces that moved glide, unless not wanted."""
         before = {key: piece.place for key, piece in self.pieces.items()} if glide else {}
         self.attend(shown)
         moved = any(key in before and before[key][:2] != place[:2] for key, place in self.places.items())

@@ -33,8 +33,8 @@ def progress(state: State) -> Progress:
         phrase("Epigo", "Plan", "a phase"),
         phrase("Epigo", "Act", "a phase"),
     )
-    stage = 0 if state.phase == DEPLOY else 2 * state.turn + (state.phase != PLAN)
-    return Progress(stage, state.turn, label, phases, min(state.phase, ACT))
+    draft_window = 0 if state.phase == DEPLOY else 2 * state.turn + (state.phase != PLAN)
+    return Progress(draft_window, state.turn, label, phases, min(state.phase, ACT))
 
 
 def prompt(view: State, seat: int) -> Prompt:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
-from boardroom.engine.lists import in_a_row
+from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked, OrderSpent
 from boardroom.games.epigo.following import follow

@@ -9,7 +9,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.state import OVER, OWN_DICE, State
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.ui.kit.lettering import LEFT, TOP
-from boardroom.ui.stage.piles import heading_width, write_pile
+from boardroom.ui.stage.pile_headings import heading_width, write_pile
 
 
 class Tray(NamedTuple):

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from boardroom.engine.lists import listed
+from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import arrange

@@ -1,6 +1,6 @@
 """What comes to a seat by an action: the lines of a preview for animals and fences gained."""
 
-from boardroom.engine.lists import sentences
+from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Line, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import arrange

@@ -18,7 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import Restocking, gaining, re
 
 
 def go_on(builder: StepBuilder, seat: int, kind: int, missing: int) -> None:
-    """Have a restock go on whose round is over: to the next round as long as the supply holds less than is missing.
+    """Go on with a restock after one of its rounds: to the next one as long as the supply holds less than is missing.
 
     The gain of what is missing is the next task; it comes in one go, after the last round. If nobody has too many any
     more, only what the supply holds then comes.

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from boardroom.engine.lists import in_a_row, listed
+from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.manifest import PERSON, Option, OptionValue
 from boardroom.engine.text import Piece, Text, Value, phrase, verbatim
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS

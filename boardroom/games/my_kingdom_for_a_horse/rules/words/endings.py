@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardroom.engine.lists import listed
+from boardroom.engine.enumerations import listed
 from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.field import (

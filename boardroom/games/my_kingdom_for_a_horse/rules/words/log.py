@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from boardroom.engine.lists import in_a_row, listed
+from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse import events as e
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN

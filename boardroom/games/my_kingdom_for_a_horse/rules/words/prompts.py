@@ -1,6 +1,6 @@
 """What every seat must do now, in a sentence with its buttons, and where the game stands."""
 
-from boardroom.engine.lists import in_a_row, sentences
+from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names

@@ -1,0 +1,100 @@
+"""A game ready for the table: its session, the class of its table, its file."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from boardroom.controller import catalog, files, resuming
+from boardroom.controller.session import Session
+from boardroom.controller.store import GameFile, Store, StoreError, new_uid
+from boardroom.engine.manifest import Manifest, Options, RefusedOption
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import Text, phrase, verbatim
+
+FAILURES = (catalog.CatalogError, RefusedOption, StoreError, Unreadable)
+"""What opening a game may raise; ``why`` says it for people."""
+
+
+class Game(NamedTuple):
+    """What a table page is made of."""
+
+    session: Session
+    table: Any
+    file: GameFile
+
+
+def begun(store: Store, game: str, options: Options, seats: Sequence[SeatSpec], seed: int) -> Game:
+    """A new game, saved at once. Raises FAILURES, or ValueError for options the game does not offer."""
+    manifest, rules, table = _parts(game)
+    open_files: list[GameFile] = []
+
+    def keep(parts: list[bytes]) -> None:
+        for file in open_files:
+            file.save(parts)
+
+    session = Session.new(manifest, rules, options, seats, seed, new_uid(), now, keep)
+    open_files.append(store.create(session.record()))
+    return Game(session, table, open_files[0])
+
+
+def resumed(store: Store, uid: str) -> Game:
+    """A saved game. Raises FAILURES."""
+    return _on(store.open(uid))
+
+
+def opened(store: Store, path: Path) -> Game:
+    """The game in a file: one of the store's own as it is, any other as a copy. Raises FAILURES."""
+    uid = store.uid_of(path)
+    if uid is not None:
+        return _on(store.open(uid))
+    return _on(store.import_copy(path, lambda record: resuming.timeline_of(catalog.rules(record.game), record)))
+
+
+def now() -> str:
+    """This moment for a record."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def file_name(title: str, names: Sequence[str], moment: str) -> str:
+    """A file's name for an exported game, fit for every system: the game, who played, the day."""
+    words = f"{title} {' '.join(names)} {moment[:10]}"
+    fit = "".join(c for c in words if c.isalnum() or c in " -_").strip()
+    return " ".join(fit.split())[:100] + ".json"
+
+
+def free(path: Path) -> Path:
+    """The path, or the first like it with a number that is not taken."""
+    candidate, number = path, 2
+    while files.exists(candidate):
+        candidate = path.with_stem(f"{path.stem} {number}")
+        number += 1
+    return candidate
+
+
+def why(error: Exception) -> Text:
+    """What went wrong, in words for people."""
+    if isinstance(error, Unreadable):
+        if not error.place:
+            return error.why
+        return phrase("Window", "{place}: {why}", "where something is wrong, and what").put(
+            place=error.place, why=error.why
+        )
+    if isinstance(error, catalog.CatalogError | RefusedOption | StoreError):
+        return error.why
+    return verbatim(str(error))
+
+
+def _parts(game: str) -> tuple[Manifest, Any, Any]:
+    manifest = catalog.manifest(game)
+    return manifest, catalog.rules(game), catalog.part(game, manifest.table)
+
+
+def _on(file: GameFile) -> Game:
+    try:
+        manifest, rules, table = _parts(file.record.game)
+        return Game(Session(manifest, rules, file.record, now, file.save, file.readonly), table, file)
+    except BaseException:
+        file.close()
+        raise

@@ -1,0 +1,142 @@
+"""Resuming a game from its record: its timeline, replayed by the rules of today, or begun where it was saved."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from boardroom.controller.timeline import Timeline
+from boardroom.engine.manifest import COMPUTER, Options
+from boardroom.engine.record import Record, SeatSpec, fingerprint
+from boardroom.engine.replay import first_position, replay
+from boardroom.engine.rng import seeded
+from boardroom.engine.rules import AnyRules, Unreadable
+from boardroom.engine.text import Text, phrase
+
+_log = logging.getLogger(__name__)
+
+
+def first_record(
+    rules: AnyRules, options: Options, seats: Sequence[SeatSpec], seed: int, uid: str, created: str
+) -> Record:
+    """The record of a game in which nothing has happened yet; options are resolved."""
+    opening = rules.setup(options, len(seats), seeded(seed))
+    return Record(
+        game=rules.id,
+        rules_version=rules.version,
+        uid=uid,
+        created=created,
+        saved=created,
+        options=dict(options),
+        seats=tuple(seats),
+        seed=seeded(seed),
+        snapshot=rules.encode(opening),
+    )
+
+
+def timeline_of(rules: AnyRules, record: Record) -> tuple[Timeline, Text | None]:
+    """The timeline of a record, and a complaint where the rules no longer lead to the saved position.
+
+    The timeline then begins at that position, so that nothing before it can be undone. Raises Unreadable when there is
+    none, or it is of no use.
+    """
+    count = len(record.seats)
+    computers = [seat for seat, spec in enumerate(record.seats) if spec.kind == COMPUTER]
+    first_position(rules, record)
+    played = replay(rules, record)
+    problem = played.problem or why_elsewhere(rules, record, played.states[-1])
+    if problem is None:
+        timeline = Timeline(rules, played.states[0], count, computers)
+        seats = [seat for seat, _ in record.actions]
+        timeline.adopt(played.states, list(zip(seats, played.actions, strict=True)), played.steps)
+        return timeline, None
+    if record.snapshot is None:
+        raise Unreadable(f"actions[{played.step}]", problem)
+    return Timeline(rules, saved_position(rules, record), count, computers), _complaint(rules, record, problem)
+
+
+def last_position(rules: AnyRules, record: Record) -> Any:
+    """The state a record ends with, as it was saved, which is quicker than playing it again. Raises Unreadable."""
+    first_position(rules, record)
+    if record.snapshot is not None:
+        try:
+            return saved_position(rules, record)
+        except Unreadable:
+            played = replay(rules, record)
+            if played.problem is not None:
+                raise
+            return played.states[-1]
+    played = replay(rules, record)
+    if played.problem is not None:
+        raise Unreadable(f"actions[{played.step}]", played.problem)
+    return played.states[-1]
+
+
+def why_elsewhere(rules: AnyRules, record: Record, state: Any) -> Text | None:
+    """Why the state that a record was replayed to is not the one it was saved with; None if it is.
+
+    This shows corrections that no fingerprint lies behind.
+    """
+    if record.snapshot is None:
+        return None
+    try:
+        saved = saved_position(rules, record)
+    except Unreadable:
+        return None  # Written in another form; replaying is what counts.
+    if fingerprint(rules, saved) == fingerprint(rules, state):
+        return None
+    return phrase("Session", "The last moves lead to another position than the saved one.")
+
+
+def saved_position(rules: AnyRules, record: Record) -> Any:
+    """The state that a record holds: the one door for positions from files, which may come from anywhere.
+
+    It is a whole position of this game, for the seats and options of the record, that play can go on from. Raises
+    Unreadable for anything else.
+    """
+    try:
+        options, _ = first_position(rules, record)
+        state = rules.decode(record.snapshot)
+        rules.validate(state, options, len(record.seats))
+        _can_go_on(rules, state, len(record.seats))
+    except Unreadable as error:
+        raise Unreadable(f"snapshot: {error.place}" if error.place else "snapshot", error.why) from None
+    return state
+
+
+def _can_go_on(rules: AnyRules, state: Any, seats: int) -> None:
+    """Make sure that a state is over and its end can be told, or that somebody at the table can do something.
+
+    That games see to themselves; but what they forgot must not show later than here.
+    """
+    try:
+        actors, outcome = rules.actors(state), rules.outcome(state)
+        named = set(actors) | (set(outcome.winners) if outcome is not None else set())
+        fits = (outcome is None) == bool(actors) and named <= set(range(seats))
+        fits = fits and all(rules.legal(state, seat) for seat in actors)
+        rules.progress(state)
+        for seat in range(seats):
+            rules.prompt(rules.view(state, seat), seat)
+            rules.score(state, seat)
+    except Exception:
+        _log.exception("a saved position of %s is unsound", rules.id)
+        fits = False
+    if not fits:
+        raise Unreadable("", phrase("Session", "The saved position is none that this game could go on from."))
+
+
+def _complaint(rules: AnyRules, record: Record, problem: Text) -> Text:
+    if record.rules_version != rules.version:
+        complaint = phrase(
+            "Session",
+            "The rules were corrected since this game was begun, from version {then} to {now}. {reason} It goes on from"
+            " the saved position; earlier moves cannot be undone.",
+            "versions of the rules; the reason is a whole sentence",
+        )
+        return complaint.put(then=record.rules_version, now=rules.version, reason=problem)
+    complaint = phrase(
+        "Session",
+        "The moves in the file do not agree with the rules, version {now}. {reason} The game goes on from the saved"
+        " position; earlier moves cannot be undone.",
+        "a version of the rules; the reason is a whole sentence",
+    )
+    return complaint.put(now=rules.version, reason=problem)

@@ -1,0 +1,188 @@
+"""The timeline: every action of a game in order, the states between them, and what may still be taken back.
+
+Within one draft window the actions of different seats commute, so a seat's open draft can be drawn up anew although
+others have acted meanwhile: the timeline is rebuilt without it and the new draft is set at its end. Whatever might
+become of it is first made as a ``Tail`` beside it; nothing changes until one is put on, and then all of it.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import count
+from typing import Any, Final, NamedTuple
+
+from boardroom.controller.current_answers import CurrentAnswers
+from boardroom.engine.rules import AnyRules, IllegalAction, Seal, Step
+from boardroom.engine.text import Text, phrase
+
+OTHERS_ACTED: Final = phrase("Session", "Another player has looked or acted since.")
+
+
+class Entry(NamedTuple):
+    """An action that stands: whose, what, in which stage, and the step it made.
+
+    ``serial`` tells it from every other one, later ones by larger numbers; it stays when the timeline is rebuilt.
+    """
+
+    seat: int
+    action: Any
+    draft_window: int
+    step: Step[Any]
+    serial: int
+
+
+class Tail(NamedTuple):
+    """What a timeline is, or would be, from the place ``start`` on."""
+
+    start: int
+    entries: list[Entry]
+
+
+def only_drafts(one: Tail, other: Tail, draft_window: int) -> bool:
+    """Whether two tails differ only in what was drawn up or confirmed in one draft window."""
+    same = {entry.serial for entry in one.entries} & {entry.serial for entry in other.entries}
+    return all(
+        entry.draft_window == draft_window and entry.step.seal in (Seal.DRAFT, Seal.CONFIRM)
+        for entry in (*one.entries, *other.entries)
+        if entry.serial not in same
+    )
+
+
+class Timeline:
+    """The entries and states of a game under its rules.
+
+    ``computers`` are the seats whose later actions a person's undo may sweep away.
+    """
+
+    def __init__(self, rules: AnyRules, state: Any, seats: int, computers: Iterable[int] = ()) -> None:
+        self.rules = rules
+        self.states: list[Any] = [state]
+        self.entries: list[Entry] = []
+        self.computers = frozenset(computers)
+        self.present = CurrentAnswers(rules, lambda: self.state)
+        self._serials = count()
+        self._sealed = [-1] * seats
+
+    @property
+    def state(self) -> Any:
+        """The state now."""
+        return self.states[-1]
+
+    def adopt(self, states: Sequence[Any], actions: Sequence[tuple[int, Any]], steps: Sequence[Step[Any]]) -> None:
+        """Take over a replayed game whole; every confirmation in it counts as looked behind."""
+        self.states = list(states)
+        self.entries = [
+            Entry(seat, action, self.rules.progress(state).draft_window, step, next(self._serials))
+            for state, (seat, action), step in zip(states, actions, steps, strict=False)
+        ]
+        self._sealed = [next(self._serials)] * len(self._sealed)
+
+    # What may be taken back.
+
+    def open(self, seat: int) -> list[int]:
+        """The places of the seat's entries that it may still take back, ascending."""
+        return self._scan(seat)[1]
+
+    def draft(self, seat: int) -> tuple[Any, ...]:
+        """The actions of the seat that it may still take back."""
+        return tuple(self.entries[place].action for place in self.open(seat))
+
+    def anchor(self, seat: int) -> int:
+        """The serial of the entry that ends what the seat may take back, -1 without. As long as it is the same, the
+        seat's undo steps are those of its present draft.
+        """
+        floor = self._scan(seat)[0]
+        return self.entries[floor - 1].serial if floor else -1
+
+    def why_closed(self, seat: int) -> Text:
+        """Why the seat has nothing, or nothing more, to take back."""
+        floor = self._scan(seat)[0]
+        if any(entry.seat == seat for entry in self.entries[floor:]):
+            return phrase("Session", "What has been said before everybody stands.")
+        if not any(entry.seat == seat for entry in self.entries):
+            return phrase("Session", "There is nothing of yours to take back.")
+        if self.entries[floor - 1].step.seal == Seal.BARRIER:
+            return phrase("Session", "What has been shown to everybody cannot be taken back.")
+        return OTHERS_ACTED
+
+    def seal(self, looker: int) -> None:
+        """Another person has looked: the confirmations of all other seats stand from now on."""
+        for seat in range(len(self._sealed)):
+            if seat != looker:
+                self._sealed[seat] = next(self._serials)
+
+    def _scan(self, seat: int) -> tuple[int, list[int]]:
+        """From which place on the seat's entries are open, and the places of those."""
+        places: list[int] = []
+        settled: set[int] = set()
+        after = self.present.progress().draft_window
+        for place in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[place]
+            seal, own = entry.step.seal, entry.seat == seat
+            if seal == Seal.BARRIER:
+                return place + 1, places[::-1]
+            if seal == Seal.FIRM or not (own or entry.seat in self.computers):
+                # It stands, so nothing can be undone that lies in another stage than it began and ended in.
+                settled |= {entry.draft_window, after}
+            if own and seal != Seal.FIRM:
+                if settled - {entry.draft_window} or (seal == Seal.CONFIRM and entry.serial < self._sealed[seat]):
+                    return place + 1, places[::-1]
+                places.append(place)
+            after = entry.draft_window
+        return 0, places[::-1]
+
+    # What might become of it.
+
+    def extended(self, seat: int, actions: Sequence[Any]) -> Tail:
+        """The timeline with actions of a seat added. Raises IllegalAction with the reason when the rules refuse one."""
+        tail = Tail(len(self.entries), [])
+        for action in actions:
+            self._add(tail, seat, action, next(self._serials))
+        return tail
+
+    def redrafted(self, seat: int, actions: Sequence[Any]) -> Tail:
+        """The timeline with other actions in place of the seat's open draft, as far as they differ. Raises
+        IllegalAction.
+
+        What computers did in later draft windows than the first action taken back goes with it.
+        """
+        places = self.open(seat)
+        same = 0
+        while same < min(len(places), len(actions)) and self.entries[places[same]].action == actions[same]:
+            same += 1
+        dropped = set(places[same:])
+        tail = Tail(min(dropped, default=len(self.entries)), [])
+        for place in range(tail.start, len(self.entries)):
+            entry = self.entries[place]
+            swept = entry.seat in self.computers and entry.draft_window != self.entries[tail.start].draft_window
+            if place in dropped or swept:
+                continue
+            try:
+                self._add(tail, entry.seat, entry.action, entry.serial)
+            except IllegalAction:
+                # The rules' own reason would be told to the wrong seat.
+                raise IllegalAction(OTHERS_ACTED) from None
+        for action in actions[same:]:
+            self._add(tail, seat, action, next(self._serials))
+        return tail
+
+    def restored(self, seat: int, actions: Sequence[Any]) -> Tail:
+        """As ``redrafted``, to a draft of the past: refused when that would now show a secret or consult chance."""
+        tail = self.redrafted(seat, actions)
+        if any(entry.step.seal == Seal.BARRIER for entry in tail.entries):
+            raise IllegalAction(OTHERS_ACTED)
+        return tail
+
+    def put(self, tail: Tail) -> Tail:
+        """Make a tail the timeline's own; what stood there before, which can be put back."""
+        start, entries = tail
+        before = Tail(start, self.entries[start:])
+        self.entries[start:] = entries
+        self.states[start + 1 :] = [entry.step.state for entry in entries]
+        return before
+
+    def _add(self, tail: Tail, seat: int, action: Any, serial: int) -> None:
+        rules = self.rules
+        state = tail.entries[-1].step.state if tail.entries else self.states[tail.start]
+        if not rules.allows(state, seat, action):
+            raise IllegalAction(rules.why_not(state, seat, action))
+        progress = self.present.progress() if state is self.state else rules.progress(state)
+        tail.entries.append(Entry(seat, action, progress.draft_window, rules.apply(state, seat, action), serial))

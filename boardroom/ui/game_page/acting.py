@@ -1,0 +1,143 @@
+"""Acting: what becomes of gestures, from the choice or warning before a proposal to the reason why it was refused."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF
+
+from boardroom.controller.session import Stale
+from boardroom.engine.rules import IllegalAction
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.game_page.asking import Asking
+from boardroom.ui.game_page.presenter import Presenter
+from boardroom.ui.game_page.prompt_bar import PromptBar
+from boardroom.ui.kit.settings import Settings
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table import Table
+
+
+class Acting:
+    """The way from what a hand at the stage, a button or a list means to the session."""
+
+    def __init__(
+        self, presenter: Presenter, table: Table, stage: Stage, prompt: PromptBar, asking: Asking, settings: Settings
+    ) -> None:
+        self.presenter, self.session, self.table = presenter, presenter.session, table
+        self._stage, self._prompt, self._asking, self._settings = stage, prompt, asking, settings
+        self._memory = f"table.{self.session.manifest.id}"
+        table.recall(settings.memory(self._memory))
+
+    # What is meant.
+
+    def choose(self, gestures: Sequence[Gesture], spot: QPointF) -> None:
+        """Do what a drop at a spot meant; ask, if it could be several things."""
+        shown = self.presenter.shown
+        if shown is None:
+            return
+        if len(gestures) == 1:
+            self.consider(gestures[0], spot)
+            return
+        choices = []
+        for gesture in gestures:
+            action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
+            words = self.table.choice_label(action, shown) or self.session.rules.describe(action)
+            choices.append((words, gesture, self.table.choice_offset(action)))
+        self._asking.ask(phrase("Chooser", "Which one?"), choices, spot, self.consider)
+
+    def choose_listed(self, action: Any) -> None:
+        """Do an action from the list of all of them."""
+        actor = self.presenter.actor
+        if actor is not None:
+            gesture = Gesture("", "", (action,), preview=action)
+            said = action in self.session.table_actions(actor)
+            (self.confirm if said else self.consider)(gesture)
+
+    def consider(self, gesture: Gesture, spot: QPointF | None = None) -> None:
+        """Propose a gesture, after a warning where one is due."""
+        preview = self.presenter.preview(gesture)
+        if preview.warning is not None:
+            anyway = phrase("Chooser", "Do it anyway")
+            at = spot or self._stage.free.center()
+            self._asking.ask(preview.warning, [(anyway, gesture, None)], at, self.propose, warning=True)
+            return
+        self.propose(gesture)
+
+    def confirm(self, gesture: Gesture) -> None:
+        """Ask before something that cannot be undone and is not a move."""
+        words = self.session.rules.describe(gesture.actions[0])
+        question = phrase("Chooser", "This cannot be undone. Are you sure?")
+        at = self._stage.free.center()
+        self._asking.ask(question, [(words, gesture, None)], at, self.propose, warning=True)
+
+    # What is done.
+
+    def propose(self, gesture: Gesture) -> None:
+        """Propose what a gesture stands for, for the seat that may act; say why if it is refused."""
+        shown, stamp = self.presenter.shown, self.presenter.stamp
+        if shown is None or shown.actor is None:
+            return
+        if gesture.pick:
+            self.table.attention.pick(gesture.pick)
+            self.table.redraw()
+            return
+        if len(gesture.actions) == 1 and not gesture.redraft:
+            memory = self._settings.memory(self._memory)
+            wanted = self.table.locked_in(shown, memory)
+        else:
+            memory = wanted = {}
+        try:
+            if gesture.redraft:
+                self.session.redraft(shown.actor, gesture.actions, stamp)
+            else:
+                self.session.propose(shown.actor, gesture.actions, stamp)
+        except Stale:
+            self._prompt.refuse(phrase("Prompt", "The table has changed meanwhile. Please look and try again."))
+            self._stage.home()
+        except IllegalAction as error:
+            self._prompt.refuse(error.why)
+            self._stage.home()
+        else:
+            if wanted != memory:
+                self._settings.remember(self._memory, wanted)
+                self.table.recall(wanted)
+
+    def look_back(self) -> None:
+        """Turn from another's things to where something can be done."""
+        self.table.attention.look_back()
+        self.table.redraw()
+
+    def explain(self, source: str, target: str, part: str = "") -> None:
+        """Say why what a drop was meant to be cannot be done."""
+        shown = self.presenter.shown
+        if shown is None or shown.actor is None or self.presenter.telling:
+            return
+        if shown.elsewhere is not None:
+            self._prompt.refuse(self.table.only_looked.put(seat=Seat(shown.elsewhere)))
+            return
+        meant = self.table.intent(shown, source, target, part)
+        if meant is None:
+            return
+        if not isinstance(meant, Text):
+            meant = self.session.rules.why_not(shown.view, shown.actor, meant)
+        self._prompt.refuse(meant)
+
+    def undo(self) -> None:
+        """Take back the last step of who looks at the table."""
+        seat = self.presenter.hotseat.taker_back()
+        if seat is None:
+            return
+        try:
+            self.session.undo(seat)
+        except IllegalAction as error:
+            self._prompt.refuse(error.why)
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        seat = self.presenter.hotseat.own()
+        if seat is None:
+            return
+        try:
+            self.session.redo(seat)
+        except IllegalAction as error:
+            self._prompt.refuse(error.why)

@@ -1,0 +1,39 @@
+"""What stands beside the stage, brought up to what is shown: progress, inspector, panels, log, score, an open pile."""
+
+from attrs import frozen
+
+from boardroom.ui.game_page.inspecting import Inspecting
+from boardroom.ui.game_page.left_column import LeftColumn
+from boardroom.ui.game_page.log import Log
+from boardroom.ui.game_page.pile_viewer import PileViewer
+from boardroom.ui.game_page.presenter import Presenter
+from boardroom.ui.game_page.score_column import ScoreColumn
+from boardroom.ui.game_page.top_bar import TopBar
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.stage import Stage
+
+
+@frozen
+class BesideStage:
+    """The parts of a page that follow the stage: whatever it shows, they show the same."""
+
+    presenter: Presenter
+    stage: Stage
+    bar: TopBar
+    inspecting: Inspecting
+    left: LeftColumn
+    pile: PileViewer
+    log: Log
+    score: ScoreColumn
+
+    def follow(self, shown: Presentation) -> None:
+        """Bring all of them up to what the stage shows now."""
+        outcome = self.presenter.session.outcome
+        if shown.progress is not None:
+            self.bar.show_progress(shown.progress, shown.caption is None and outcome is not None)
+        self.inspecting.look_again(self.stage.places)
+        self.left.refresh(shown)
+        self.pile.follow(shown)
+        self.log.tell(shown.history, self.presenter.new_from)
+        self.score.follow(shown, outcome)
+        self.bar.offer_score(self.score.offered)

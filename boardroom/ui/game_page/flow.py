@@ -1,0 +1,207 @@
+"""The course of a game on its page: after every change, who is asked, who may look, what is told and shown."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+from PySide6.QtWidgets import QAbstractButton
+
+from boardroom.controller.session import Change, Kind
+from boardroom.ui.game_page.action_list import ActionList
+from boardroom.ui.game_page.asking import Asking
+from boardroom.ui.game_page.beats import beats, last_turn
+from boardroom.ui.game_page.beside_stage import BesideStage
+from boardroom.ui.game_page.computers import Computers
+from boardroom.ui.game_page.handover import Handover
+from boardroom.ui.game_page.pointing import Pointing
+from boardroom.ui.game_page.presenter import Presenter
+from boardroom.ui.game_page.prompt_bar import PromptBar
+from boardroom.ui.game_page.prompting import Prompting
+from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table import Table
+
+
+@frozen
+class FlowParts:
+    """The parts of a page that its flow moves."""
+
+    presenter: Presenter
+    table: Table
+    stage: Stage
+    beside: BesideStage
+    prompt: PromptBar
+    prompting: Prompting
+    list: ActionList
+    pointing: Pointing
+    asking: Asking
+    handover: Handover
+    computers: Computers
+
+
+class Flow:
+    """Follows the session of a page from its first picture until it is put away."""
+
+    def __init__(self, parts: FlowParts) -> None:
+        self._parts = parts
+        self._table, self._presenter = parts.table, parts.presenter
+        self._session, self._hotseat = parts.presenter.session, parts.presenter.hotseat
+        self._unwatch = self._session.watch(self._changed)
+        parts.stage.motion.begun.connect(self._begin_beat)
+        self._unseen: list[int] = []
+        """The places of what a seat did while only it could look: told to everybody when its turn is over."""
+
+    def leave(self) -> None:
+        """Follow the session no longer."""
+        self._unwatch()
+
+    # What is shown.
+
+    def decide(self) -> None:
+        """Ask and show the table to whoever is next."""
+        parts, outcome = self._parts, self._session.outcome
+        self._presenter.telling = False
+        waiting = self._hotseat.decide()
+        if waiting is not None:
+            self.show(None)
+            self._cover(waiting)
+            return
+        parts.handover.clear()
+        self.show(self._presenter.asked())
+        if outcome is not None and self._presenter.shown is not None:
+            parts.beside.score.show_end(self._presenter.shown, outcome)
+        else:
+            parts.computers.wake()
+
+    def show(self, actor: int | None, glide: bool = True) -> None:
+        """Show the table as it stands, with a seat to act or none."""
+        parts = self._parts
+        shown = self._presenter.show_now(actor)
+        parts.stage.show_table(shown, glide)
+        parts.beside.follow(shown)
+        parts.prompting.show()
+        said = self._session.table_actions(actor) if actor is not None else ()
+        parts.list.offer((*shown.legal, *shown.asides, *said))
+        parts.pointing.point_again()
+
+    # Who may look.
+
+    def _cover(self, seat: int) -> None:
+        self._parts.asking.dismiss()
+        self._parts.beside.pile.dismiss()
+        self._parts.handover.fall(seat)
+
+    def lift(self, seat: int) -> None:
+        """Go on with the person who has opened the curtain."""
+        self._parts.handover.lift(seat)
+        self.decide()
+        self._parts.stage.setFocus()
+
+    def take_back(self, seat: int) -> None:
+        """Go on with the person who takes a confirmation back."""
+        if not self._parts.handover.take_back(seat):
+            self.decide()
+
+    def look_at_hand(self, seat: int) -> None:
+        """Let a person look at what is his or hers, behind the curtain."""
+        if not self._hotseat.alone and self._hotseat.audience != seat and not self._presenter.telling:
+            self._hotseat.turn_public()
+            self._hotseat.looking = True
+            self.show(None)
+            self._cover(seat)
+
+    def look_up(self) -> None:
+        """Enough of looking at one's hand: whoever is to act goes on."""
+        self._hotseat.turn_public()
+        if not self._tell_all(()):
+            self.decide()
+
+    # What happens.
+
+    def _changed(self, change: Change) -> None:
+        if change.kind is Kind.SEATS:
+            return
+        parts, presenter = self._parts, self._presenter
+        presenter.histories.changed(change.place)
+        if change.seat not in self._session.people:
+            parts.prompting.problem = None
+        actor = presenter.actor
+        if actor is not None and change.seat != actor and self._session.stamp(actor) == presenter.stamp:
+            self._keep_up(actor)
+            return
+        parts.stage.cancel()
+        parts.asking.dismiss()
+        self._unseen = [place for place in self._unseen if place < change.place]
+        if change.kind is Kind.APPLIED:
+            fresh = range(change.place, self._session.length)
+            if not self._hotseat.goes_on():
+                if self._tell_all(fresh):
+                    return
+            else:
+                if not self._hotseat.alone:
+                    self._unseen += fresh
+                if self._moves(fresh) and not parts.stage.motion.off:
+                    self._tell(beats(self._table, self._session, self._hotseat.audience, fresh))
+                    return
+        if not presenter.telling:
+            self.decide()
+
+    def _moves(self, places: Sequence[int]) -> bool:
+        """Whether what happened at these places is told with motion to everybody."""
+        told = self._session.history(None, places[0]) if places else ()
+        return any(self._table.pace(event).motion for entry in told if entry.place in places for event in entry.events)
+
+    def _tell_all(self, fresh: Sequence[int]) -> bool:
+        """Tell everybody what happened at these places, and before it what a seat did behind the curtain; whether that
+        takes any time. With motion off it does not: the table as it is afterwards and the log say it all.
+        """
+        unseen, places = self._unseen, (*self._unseen, *fresh)
+        if not self._moves(places):
+            return False
+        self._hotseat.turn_public()
+        self._unseen = []
+        if self._parts.stage.motion.off:
+            return False
+        if unseen:
+            self._parts.stage.show_table(self._presenter.show_before(places[0]), glide=False)
+        self._tell(beats(self._table, self._session, self._hotseat.audience, places))
+        return True
+
+    def _keep_up(self, actor: int) -> None:
+        """Somebody else drew up or confirmed something: show it without disturbing who acts here."""
+        parts = self._parts
+        shown = self._presenter.show_now(actor)
+        parts.stage.keep_up(shown)
+        parts.beside.follow(shown)
+        parts.prompting.show()
+        parts.pointing.point_again()
+        parts.computers.wake()
+
+    # Telling.
+
+    def see_again(self) -> None:
+        """Tell the newest turn again."""
+        place = last_turn(self._session, self._table, self._presenter.histories.of(self._hotseat.audience))
+        if place is not None and self._parts.handover.free:
+            self._parts.stage.show_table(self._presenter.show_before(place), glide=False)
+            self._tell(beats(self._table, self._session, self._hotseat.audience, range(place, self._session.length)))
+
+    def _tell(self, told: Sequence[Beat]) -> None:
+        parts = self._parts
+        self._presenter.begin_telling()
+        # A button would take the keys for itself that go on.
+        if isinstance(parts.stage.window().focusWidget(), QAbstractButton):
+            parts.stage.setFocus()
+        parts.prompt.set_buttons([])
+        parts.list.offer(())
+        parts.stage.play(told, self.decide)
+
+    def _begin_beat(self, beat: Beat) -> None:
+        if beat.event is None or self._presenter.shown is None:
+            return
+        parts, rules = self._parts, self._session.rules
+        told = self._presenter.shown.caption if not rules.is_told(beat.event) else None
+        words = told or rules.describe(beat.event)
+        shown = self._presenter.show_event(beat.event, beat.view, words)
+        parts.stage.tell(shown, beat, self._table.cast(beat.event))
+        parts.beside.follow(shown)
+        parts.prompting.tell(words)

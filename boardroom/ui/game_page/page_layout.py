@@ -1,0 +1,56 @@
+"""Where the parts of a page stand: bar and prompt above, the stage below them, the columns over the stage's sides."""
+
+from attrs import frozen
+from PySide6.QtCore import QRect, QRectF
+
+from boardroom.ui.game_page.curtain import Curtain
+from boardroom.ui.game_page.left_column import LeftColumn
+from boardroom.ui.game_page.prompt_bar import HEIGHT as PROMPT_HEIGHT
+from boardroom.ui.game_page.prompt_bar import PromptBar
+from boardroom.ui.game_page.score_column import ScoreColumn
+from boardroom.ui.game_page.side_column import SideColumn
+from boardroom.ui.game_page.top_bar import HEIGHT as BAR_HEIGHT
+from boardroom.ui.game_page.top_bar import TopBar
+from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table import Table
+
+FOLD_BELOW, COMPACT_BELOW = 1440, 1360
+"""Widths of the page below which the side column folds, and the left one shows less."""
+MARGIN = 8
+
+
+@frozen
+class PageLayout:
+    """Gives every part of a page its room."""
+
+    table: Table
+    bar: TopBar
+    prompt: PromptBar
+    stage: Stage
+    left: LeftColumn
+    side: SideColumn
+    score: ScoreColumn
+    curtain: Curtain
+
+    def arrange(self, page: QRect) -> None:
+        """Place the parts in the box of the page."""
+        width, height = page.width(), page.height()
+        top = BAR_HEIGHT + PROMPT_HEIGHT
+        self.bar.setGeometry(0, 0, width, BAR_HEIGHT)
+        self.prompt.setGeometry(0, BAR_HEIGHT, width, PROMPT_HEIGHT)
+        self.left.fold(width < COMPACT_BELOW)
+        left = self.left.wanted_width if self.table.has_panels else 0
+        self.side.fold(width < FOLD_BELOW)
+        self.stage.setGeometry(0, top, width, height - top)
+        self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
+        side = self.side.wanted_width()
+        self.side.setGeometry(width - side - 4, top + MARGIN, side, height - top - 2 * MARGIN)
+        if self.score.open:
+            left = self.score.wanted_width(width)
+            self.score.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
+        self.left.setVisible(self.table.has_panels and not self.score.open)
+        free = QRectF(left + 2 * MARGIN, 0, width - left - self.side.reserved_width - 3 * MARGIN - 4, height - top - 2)
+        self.stage.occupy(QRectF(0, 0, width, height - top), free)
+        self.curtain.setGeometry(page)
+        if self.curtain.isVisible():
+            self.curtain.raise_()

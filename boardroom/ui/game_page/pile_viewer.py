@@ -1,0 +1,126 @@
+"""The pile viewer: what lies in a pile, card by card, from the top; for whoever looks, also while others act."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
+
+from boardroom.engine.text import phrase
+from boardroom.ui.game_page.inspector import Inspector
+from boardroom.ui.kit.buttons import PLAIN, Button
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.widgets import Panel
+from boardroom.ui.stage.inspection import Pile
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
+
+_WIDTH: Final = 620
+_HEIGHT: Final = 440
+_MARGIN: Final = 24
+_LIST: Final = 230
+
+
+class PileViewer(Panel):
+    """Lists the cards of the pile at a piece and shows one of them large; closes with Esc, and when the pile is gone or
+    somebody else looks. Nothing can be taken from it.
+    """
+
+    def __init__(self, parent: QWidget, context: AppContext, table: Table, seats: Sequence[SeatName]) -> None:
+        super().__init__(context, phrase("Pile", "Pile"), "eye")
+        self.setParent(parent)
+        self._table, self._seats = table, tuple(seats)
+        self._key = ""
+        self._shown: Presentation | None = None
+        self._pile: Pile | None = None
+        self.closed: Callable[[], None] = lambda: None
+        """Called when it closes; whoever opens it sets this."""
+        self.list = QListWidget()
+        self.list.setFrameShape(QListWidget.Shape.NoFrame)
+        self.list.setFixedWidth(_LIST)
+        self.list.currentRowChanged.connect(self._show_row)
+        self.card = Inspector(context, seats)
+        row = QHBoxLayout()
+        row.addWidget(self.list)
+        row.addWidget(self.card, 1)
+        self.body.addLayout(row, 1)
+        self._close = Button(context, phrase("Pile", "Close", "a button"), PLAIN, key="Esc")
+        self._close.clicked.connect(self.dismiss)
+        self.body.addWidget(self._close, alignment=Qt.AlignmentFlag.AlignRight)
+        context.voice.changed.connect(self._fill)
+        context.theme.changed.connect(self._restyle)
+        self._restyle()
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a pile is looked through."""
+        return bool(self._key)
+
+    def open(self, key: str, shown: Presentation, area: QRect) -> None:
+        """Look through the pile at a piece, in the middle of an area of the parent."""
+        self._key = key
+        width, height = min(_WIDTH, area.width() - _MARGIN), min(_HEIGHT, area.height() - _MARGIN)
+        self.setGeometry(area.center().x() - width // 2, area.center().y() - height // 2, width, height)
+        self.follow(shown)
+        if self.is_open:
+            self.show()
+            self.raise_()
+            self.list.setFocus()
+
+    def follow(self, shown: Presentation) -> None:
+        """Show the pile as it is now; close if it is gone, or if somebody else looks."""
+        if not self.is_open:
+            return
+        before, self._shown = self._shown, shown
+        pile = self._table.pile(self._key, shown)
+        if pile is None or (self.isVisible() and before is not None and before.audience != shown.audience):
+            self.dismiss()
+        elif pile != self._pile:
+            self._pile = pile
+            self.heading.say(phrase("Pile", "{pile}: %n cards", "", len(pile.cards)).put(pile=pile.title), self._seats)
+            self._fill()
+
+    def dismiss(self) -> None:
+        """Close, and forget what was shown: nobody else may come upon it."""
+        if self.is_open:
+            self._key, self._pile, self._shown = "", None, None
+            self.list.clear()
+            self.card.inspect(None)
+            self.hide()
+            self.closed()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+    def _fill(self) -> None:
+        if self._pile is None or self._shown is None:
+            return
+        row = max(self.list.currentRow(), 0)
+        self.list.clear()
+        for key in self._pile.cards:
+            words = self.context.say(self._table.name(key, self._shown), self._seats)
+            item = QListWidgetItem(words[:1].upper() + words[1:])
+            item.setData(Qt.ItemDataRole.UserRole, key)
+            self.list.addItem(item)
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+
+    def _show_row(self, row: int) -> None:
+        item = self.list.item(row)
+        if item is not None and self._shown is not None:
+            self.card.inspect(self._table.inspect(item.data(Qt.ItemDataRole.UserRole), self._shown))
+
+    def _restyle(self) -> None:
+        p = self.context.theme.palette
+        self.list.setFont(self.context.theme.text(13))
+        self.list.setStyleSheet(
+            f"QListWidget {{ background: {p.panel}; color: {p.text}; border: none; outline: none; }}"
+            f"QListWidget::item {{ padding: 4px 6px; border-radius: 4px; }}"
+            f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
+            + self.context.theme.scroll_bars
+        )

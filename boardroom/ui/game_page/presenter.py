@@ -1,0 +1,122 @@
+"""What a page shows at the moment: to whom, who may act, and for which step of theirs."""
+
+from typing import Any
+
+from attrs import evolve
+
+from boardroom.controller.hotseat import Hotseat
+from boardroom.controller.session import Session
+from boardroom.engine.prompt import Preview
+from boardroom.engine.text import Text
+from boardroom.ui.game_page.history import Histories, up_to
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
+
+
+class Presenter:
+    """What is shown of a session to the audience of its hotseat.
+
+    ``shown`` is None before the first picture and when the game is put away. ``stamp`` is the step that proposals of
+    the acting seat are for; ``telling`` whether what happened is being told, picture by picture; ``new_from`` the place
+    from which on the story is new to who looks, -1 for nowhere.
+    """
+
+    def __init__(self, session: Session, table: Table) -> None:
+        self.session, self._table = session, table
+        self.hotseat = Hotseat(session)
+        self.histories = Histories(session)
+        self.shown: Presentation | None = None
+        self.stamp = 0
+        self.telling = False
+        self.new_from = -1
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that may act at what is shown."""
+        return self.shown.actor if self.shown is not None else None
+
+    def asked(self) -> int | None:
+        """The seat to be asked before the present audience, None if who looks can only look."""
+        session, hotseat = self.session, self.hotseat
+        if session.outcome is not None or hotseat.looking:
+            return None
+        actor = hotseat.actor()
+        return None if session.readonly and actor != hotseat.audience else actor
+
+    # From picture to picture.
+
+    def show_now(self, actor: int | None) -> Presentation:
+        """Show the game as it stands, with a seat to act or none."""
+        session, audience = self.session, self.hotseat.audience
+        view, history = session.view(audience), self.histories.of(audience)
+        if actor is None:
+            self.stamp = 0
+            waiting = next(iter(session.actors()), 0) if audience is None else audience
+            prompt, progress = session.prompt(waiting, audience), session.progress()
+            return self._attend(Presentation(view, audience, history=history, prompt=prompt, progress=progress))
+        own = self.hotseat.own() == actor
+        legal, asides = session.legal(actor), session.asides(actor)
+        if audience != actor:
+            # Before everybody only what everybody may know of.
+            legal = tuple(action for action in legal if not session.rules.is_secret(action))
+            asides = tuple(action for action in asides if not session.rules.is_secret(action))
+        draft = session.draft(actor) if own else ()
+        forecast = session.rules.forecast(view, actor) if own else ()
+        self.stamp = session.stamp(actor)
+        shown = Presentation(view, audience, actor, legal, draft, forecast, history, asides=asides)
+        return self._attend(evolve(shown, prompt=session.prompt(actor, audience), progress=session.progress()))
+
+    def _attend(self, shown: Presentation) -> Presentation:
+        """Show it with what was picked and is looked at for this decision."""
+        attention = self._table.attention
+        attention.hold(self._table.decision(shown))
+        self.shown = evolve(shown, picked=attention.picked, looked=attention.in_view)
+        return self.shown
+
+    def look_again(self) -> Presentation | None:
+        """Show the same with the things of whom they are in view of now."""
+        if self.shown is not None:
+            self.shown = evolve(self.shown, looked=self._table.attention.in_view)
+        return self.shown
+
+    def show_before(self, place: int) -> Presentation:
+        """Show the game as it stood at a place of the story."""
+        audience = self.hotseat.audience
+        view = self.session.view_at(place, audience)
+        self.shown = Presentation(view, audience, progress=self.session.rules.progress(view))
+        return self.shown
+
+    def begin_telling(self) -> None:
+        """Let nobody act until everything is told."""
+        if not self.telling and self.shown is not None:
+            self.shown = _nobody_acts(self.shown)
+        self.telling = True
+
+    def show_event(self, event: Any, view: Any, words: Text) -> Presentation:
+        """Show the view after an event that is told in words, with the story as far as that."""
+        audience = self.hotseat.audience
+        history, progress = up_to(self.histories.of(audience), event), self.session.rules.progress(view)
+        self.shown = Presentation(view, audience, history=history, caption=words, progress=progress)
+        return self.shown
+
+    def preview(self, gesture: Gesture) -> Preview:
+        """What a gesture of the acting seat would do, as far as can be seen."""
+        shown, action = self.shown, gesture.preview
+        if action is None or shown is None or shown.actor is None:
+            return Preview()
+        view = shown.view
+        before = gesture.actions[: gesture.actions.index(action)]
+        if gesture.redraft:
+            # In its place of the new draft, not after the present one.
+            view = self.session.view_with(shown.actor, before)
+        elif before:
+            view = self.session.view_after(shown.actor, before)
+        return self.session.rules.preview(view, shown.actor, action)
+
+
+def _nobody_acts(shown: Presentation) -> Presentation:
+    """The same with nothing to be done there."""
+    return evolve(
+        shown, actor=None, legal=(), draft=(), forecast=(), asides=(), picked=frozenset(), looked=None, prompt=None
+    )

@@ -1,0 +1,198 @@
+"""The prompt line: who must do what now, in one sentence, and the buttons that say it is done."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from attrs import field, frozen
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from boardroom.engine.prompt import Role
+from boardroom.engine.text import Text
+from boardroom.ui.game_page.prompt_line import Brevity, Line, PromptButton, fits, set_lines
+from boardroom.ui.kit.buttons import MAIN, PLAIN
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.say import SeatName
+
+HEIGHT = 60
+MAIN_KEYS = "Ctrl+Return"
+"""The keys that press the main button from anywhere."""
+REFUSAL_SHOWN = 6000
+"""Milliseconds for which a reason stands in place of the note."""
+
+
+@frozen
+class Offer:
+    """A button wanted beside the prompt. ``why`` switches it off, ``remark`` is a second line while it is on."""
+
+    key: str
+    label: Text
+    act: Callable[[], Any] = field(eq=False)
+    role: Role = Role.PLAIN
+    icon: str = ""
+    cap: str = ""
+    why: Text | None = None
+    remark: Text | None = None
+
+
+class PromptBar(QWidget):
+    """A seat's badge, a sentence, a quieter one, and buttons at the right."""
+
+    def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
+        super().__init__()
+        self.context, self._seats = context, tuple(seats)
+        self._ask: Text | None = None
+        self._note: Text | None = None
+        self._reason: Text | None = None
+        self.badge = QPixmap()
+        self.buttons: dict[str, PromptButton] = {}
+        self._lines: list[Line] = []
+        self._laid: tuple[Any, ...] = ()
+        self._roomy: tuple[Any, ...] = ()
+        self._acts: dict[str, Callable[[], Any]] = {}
+        self._main = ""
+        self._offered: list[Offer] = []
+        self._spoken: tuple[Any, ...] = ()
+        self.setFixedHeight(HEIGHT)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(16, 8, 16, 8)
+        self._row.setSpacing(10)
+        self._row.addStretch(1)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(REFUSAL_SHOWN)
+        self._timer.timeout.connect(self._forget_reason)
+        context.theme.changed.connect(self._restyle)
+        context.voice.changed.connect(self._speak)
+
+    def show_prompt(self, ask: Text, note: Text | None, badge: QPixmap) -> None:
+        """Show a prompt; a reason that stands is forgotten."""
+        self._ask, self._note, self.badge, self._reason = ask, note, badge, None
+        self._timer.stop()
+        self._speak()
+
+    def refuse(self, reason: Text) -> None:
+        """Say why something could not be done, for a while, in place of the note."""
+        self._reason = reason
+        self._timer.start()
+        self._speak()
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """The two sentences as they are shown."""
+        second = self._reason or self._note
+        return (
+            self.context.say(self._ask, self._seats) if self._ask else "",
+            self.context.say(second, self._seats) if second else "",
+        )
+
+    def set_buttons(self, offers: Sequence[Offer]) -> None:
+        """Show these buttons, kept where the keys agree so that the focus stays."""
+        self._acts = {offer.key: offer.act for offer in offers}
+        self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
+        if list(offers) == self._offered:
+            return
+        self._offered = list(offers)
+        focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
+        if [offer.key for offer in offers] != list(self.buttons):
+            for button in self.buttons.values():
+                self._row.removeWidget(button)
+                button.hide()
+                button.deleteLater()
+            self.buttons = {}
+            for offer in offers:
+                role = MAIN if offer.role is Role.MAIN else PLAIN
+                button = PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
+                self._row.addWidget(button)
+                button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
+                self.buttons[offer.key] = button
+        for offer in offers:
+            button = self.buttons[offer.key]
+            button.relabel(offer.label, self._seats)
+            if offer.why is None and offer.remark is not None:
+                button.remark(offer.remark, self._seats)
+            else:
+                button.explain(offer.why, self._seats)
+        if focused in self.buttons:
+            self.buttons[focused].setFocus()
+        self._make_context()
+        # At once: it would be painted in the old places first, and then again.
+        self._row.activate()
+        self.update()
+
+    def press_main(self) -> None:
+        """Press the main button, if there is one and it is on."""
+        button = self.buttons.get(self._main)
+        if button is not None and button.isEnabled() and self.isEnabled():
+            button.click()
+
+    # Room for the words.
+
+    @property
+    def lines(self) -> list[Line]:
+        """The lines that are shown."""
+        second = "warning" if self._reason else "quiet"
+        right = min((b.x() for b in self.buttons.values() if b.isVisible()), default=self.width()) - 12
+        left = 16 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
+        key = self.words, second, right - left, self.context.theme.text(17).pixelSize(), self.context.theme.language
+        if key != self._laid:
+            self._laid = key
+            self._lines = set_lines(self.context.theme, *self.words, second, max(40.0, right - left))
+        return self._lines
+
+    def _make_context(self) -> None:
+        """Have the buttons say less, as far as the prompt would be too small or cut short beside them."""
+        taken = 44 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
+        ask = self.context.say(self._ask, self._seats) if self._ask else ""
+        note = self.context.say(self._note, self._seats) if self._note else ""
+        said = [(b.accessibleName(), b.accessibleDescription(), b.isEnabled()) for b in self.buttons.values()]
+        usual = self.context.theme.text(17)
+        room = ask, note, taken, self.width(), said, usual.pixelSize(), usual.families()
+        if room == self._roomy:
+            return
+        self._roomy = room
+        for brevity in Brevity:
+            for button in self.buttons.values():
+                button.shorten(brevity)
+            wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
+            if fits(self.context.theme, ask, note, self.width() - taken - wide, 1 if brevity is Brevity.ALL else 2):
+                break
+
+    def _restyle(self) -> None:
+        self._make_context()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_context()
+
+    def _forget_reason(self) -> None:
+        self._reason = None
+        self._speak()
+
+    def _speak(self) -> None:
+        spoken = self.words, self._reason is None, self.badge.cacheKey()
+        if spoken != self._spoken:
+            self._spoken = spoken
+            self.setAccessibleName(" ".join(self.words))
+            self._make_context()
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, theme = self.context.theme.palette, self.context.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(p.panel))
+        painter.fillRect(QRectF(0, HEIGHT - 1, self.width(), 1), QColor(p.line))
+        left = 16.0
+        if not self.badge.isNull():
+            size = self.badge.deviceIndependentSize()
+            painter.drawPixmap(round(left), round((HEIGHT - size.height()) / 2), self.badge)
+            left += size.width() + 12
+        y = (HEIGHT - sum(line.high for line in self.lines)) / 2
+        for line in self.lines:
+            painter.setFont(line.font)
+            painter.setPen(theme.colour(line.role))
+            box = QRectF(left, y, self.width(), line.high)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line.words)
+            y += line.high

@@ -1,0 +1,135 @@
+"""Prompting: what the prompt line says to who acts or looks on, and the buttons that it offers."""
+
+from collections.abc import Callable
+from functools import partial
+
+from boardroom.engine.prompt import Prompt, Role
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.game_page.acting import Acting
+from boardroom.ui.game_page.computers import Computers
+from boardroom.ui.game_page.prompt_bar import Offer, PromptBar
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
+
+_ICONS = {Role.MAIN: "check", Role.TABLE: "handshake"}
+
+
+class Prompting:
+    """Keeps the prompt line true.
+
+    ``elsewhere`` says that another window plays the game.
+    ``problem`` is why a computer player gives no answer, or why its answer was ``refused``; None if all is well.
+    """
+
+    def __init__(
+        self,
+        acting: Acting,
+        prompt: PromptBar,
+        computers: Computers,
+        elsewhere: bool,
+    ) -> None:
+        self._acting, self._presenter, self._session = acting, acting.presenter, acting.session
+        self._prompt, self._computers = prompt, computers
+        self._elsewhere = elsewhere
+        self.problem: Text | None = None
+        self.refused = False
+        self.leave: Callable[[], None] = lambda: None
+        """The way to the lobby."""
+        self.looking: Callable[[], list[Offer]] = list
+        """What is offered while nobody acts here."""
+        self.hand: Callable[[int], list[Offer]] = lambda actor: []
+        """What is offered to a seat that acts and has something to look at by choice."""
+
+    def show(self) -> None:
+        """Say what is to be done at what is shown, and offer the buttons for it."""
+        shown = self._presenter.shown
+        if shown is None or shown.prompt is None:
+            return
+        actor, prompt, note = shown.actor, shown.prompt, shown.prompt.note
+        if self._elsewhere:
+            note = phrase("Prompt", "Another window plays this game; here you look on.")
+        outcome = self._session.outcome
+        named = actor
+        if named is None:
+            named = next(iter(outcome.winners if outcome else self._session.actors()), shown.audience or 0)
+        badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
+        self._prompt.show_prompt(prompt.ask, note, badge)
+        offers = self.looking() if actor is None else self._to_act(shown, actor, prompt)
+        if self.problem is not None:
+            self._prompt.refuse(self.problem)
+            role = Role.MAIN if actor is None else Role.PLAIN
+            if self.refused:
+                offers.append(Offer("leave", phrase("Bar", "Back to the lobby"), self.leave, role, "back"))
+            else:
+                offers.append(Offer("wake", phrase("Prompt", "Let it try again"), self._try_again, role, "restart"))
+        self._prompt.set_buttons(offers)
+
+    def tell(self, words: Text) -> None:
+        """Say what happened, while that is told."""
+        hint = phrase("Prompt", "A key or a click skips ahead.")
+        self._prompt.show_prompt(words, hint, self._prompt.badge)
+
+    def report(self, problem: Text) -> None:
+        """Say that a computer player gives no answer, and offer to ask it again."""
+        self._say_problem(problem, refused=False)
+
+    def report_refusal(self, problem: Text) -> None:
+        """Say that a computer player's answer cannot be done, and offer the way out: it would answer so again."""
+        self._say_problem(problem, refused=True)
+
+    def _say_problem(self, problem: Text, refused: bool) -> None:
+        self.problem, self.refused = problem, refused
+        if self._presenter.shown is not None and not self._presenter.telling:
+            self.show()
+
+    def _try_again(self) -> None:
+        self.problem = None
+        self._computers.wake()
+        if self._presenter.shown is not None:
+            self.show()
+
+    def _to_act(self, shown: Presentation, actor: int, prompt: Prompt) -> list[Offer]:
+        return [*self.hand(actor), *self._tools(shown, actor), *self._undo(actor), *self._buttons(prompt)]
+
+    def _tools(self, shown: Presentation, actor: int) -> list[Offer]:
+        """The buttons of the table's own; only the way back, while another's things are looked at."""
+        if shown.elsewhere is not None:
+            back = self._acting.table.look_back.put(seat=Seat(actor))
+            return [Offer("tool.back", back, self._acting.look_back, icon="undo")]
+        return [
+            Offer(
+                f"tool.{tool.key}",
+                tool.label,
+                partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
+                icon=tool.icon,
+                why=tool.why,
+            )
+            for tool in self._acting.table.tools(shown)
+        ]
+
+    def _undo(self, actor: int) -> list[Offer]:
+        hotseat = self._presenter.hotseat
+        taker = hotseat.taker_back()
+        stuck = taker is None or self._session.why_no_undo(taker) is not None
+        none = phrase("Prompt", "nothing to undo", "why a button is off") if stuck else None
+        if hotseat.audience == actor or (taker is not None and none is None):
+            undo = phrase("Prompt", "Undo")
+            return [Offer("undo", undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none)]
+        return []
+
+    def _buttons(self, prompt: Prompt) -> list[Offer]:
+        """The buttons of the rules' prompt."""
+        rules = self._session.rules
+        final = phrase("Prompt", "cannot be undone")
+        return [
+            Offer(
+                f"{index}.{rules.text(button.action)}",
+                button.label,
+                partial(self._acting.consider, Gesture("", "", (button.action,), preview=button.action)),
+                button.role,
+                _ICONS.get(button.role, ""),
+                why=button.why,
+                remark=final if button.final else None,
+            )
+            for index, button in enumerate(prompt.buttons)
+        ]

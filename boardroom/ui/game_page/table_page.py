@@ -1,0 +1,328 @@
+"""The page of a running game: bar, prompt, stage, panels, curtain, and how they stand and work together."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QMenu, QWidget
+
+from boardroom.controller.gamefile import GameFile
+from boardroom.controller.session import Session
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.game_page.acting import Acting
+from boardroom.ui.game_page.action_list import ActionList
+from boardroom.ui.game_page.asking import Asking
+from boardroom.ui.game_page.beside_stage import BesideStage
+from boardroom.ui.game_page.computers import Computers
+from boardroom.ui.game_page.curtain import Curtain
+from boardroom.ui.game_page.flow import Flow, FlowParts
+from boardroom.ui.game_page.game_menu import GameMenu, PageActions
+from boardroom.ui.game_page.handover import Handover
+from boardroom.ui.game_page.inspecting import Inspecting
+from boardroom.ui.game_page.inspector import Inspector
+from boardroom.ui.game_page.left_column import LeftColumn
+from boardroom.ui.game_page.log import Log
+from boardroom.ui.game_page.page_layout import PageLayout
+from boardroom.ui.game_page.pile_viewer import PileViewer
+from boardroom.ui.game_page.pointing import Pointing
+from boardroom.ui.game_page.presenter import Presenter
+from boardroom.ui.game_page.prompt_bar import MAIN_KEYS, PromptBar
+from boardroom.ui.game_page.prompting import Prompting
+from boardroom.ui.game_page.score_column import ScoreColumn
+from boardroom.ui.game_page.side_column import SideColumn
+from boardroom.ui.game_page.spectator_buttons import SpectatorButtons
+from boardroom.ui.game_page.top_bar import TopBar
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.zoom_view import ZOOM_STEP
+
+
+class TablePage(QWidget):
+    """A game on the table. ``leave`` for the lobby, ``again`` for another game of the same set-up."""
+
+    leave = Signal()
+    rules = Signal(str)
+    settings = Signal()
+    language = Signal()
+    theme = Signal()
+    again = Signal()
+    export = Signal()
+
+    def __init__(self, context: AppContext, session: Session, table: Table, file: GameFile | None = None) -> None:
+        super().__init__()
+        self.context, self.session, self.table, self.file = context, session, table, file
+        self.names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
+        self.presenter = Presenter(session, table)
+        self.hotseat = self.presenter.hotseat
+        self.bar = TopBar(context, session.manifest.title, _line(session), self.names)
+        self.prompt = PromptBar(context, self.names)
+        self.stage = Stage(context, table, self.names, self.presenter.preview)
+        self.inspector = Inspector(context, self.names)
+        self.log = Log(context, session.rules, self.names)
+        self.list = ActionList(context, session.rules, self.names)
+        self.side = SideColumn(context, self.inspector, self.log, self.list)
+        self.left = LeftColumn(table, session.rules, self.names)
+        self.score = ScoreColumn(context, table, session.rules, self.names)
+        covered = (self.stage, self.bar, self.prompt, self.left, self.score, self.side)
+        for child in covered:
+            child.setParent(self)
+        self.pile = PileViewer(self, context, table, self.names)
+        self.pile.closed = self.stage.setFocus
+        self.curtain = Curtain(self, context, self.names)
+        self.computers = Computers(session)
+        self.asking = Asking(self, self.stage, context, self.names)
+        self.acting = Acting(self.presenter, table, self.stage, self.prompt, self.asking, context.settings)
+        elsewhere = session.readonly and file is not None
+        self.prompting = Prompting(self.acting, self.prompt, self.computers, elsewhere)
+        self.prompting.leave = self.leave.emit
+        self.inspecting = Inspecting(self.presenter, table, self.side, self.curtain)
+        self.handover = Handover(self.curtain, self.presenter, table, covered)
+        self.pointing = Pointing(self.presenter, table, self.stage, self.curtain, self._redraw_pieces)
+        beside = BesideStage(
+            self.presenter, self.stage, self.bar, self.inspecting, self.left, self.pile, self.log, self.score
+        )
+        self.flow = Flow(
+            FlowParts(
+                self.presenter,
+                table,
+                self.stage,
+                beside,
+                self.prompt,
+                self.prompting,
+                self.list,
+                self.pointing,
+                self.asking,
+                self.handover,
+                self.computers,
+            )
+        )
+        looking = SpectatorButtons(self.presenter, self.flow, self.score, self.toggle_score, self.again.emit)
+        self.prompting.looking, self.prompting.hand = looking.offers, looking.offers_of_hand
+        self._layout = PageLayout(
+            table, self.bar, self.prompt, self.stage, self.left, self.side, self.score, self.curtain
+        )
+        actions = PageActions(self.undo, self.redo, self.see_again, self.toggle_score, self.look_at_hand)
+        self._game_menu = GameMenu(context, self.names, self.presenter, self.acting, self.handover, self.score, actions)
+        self._entries = QMenu(self)
+        table.redraw = self._redraw
+        context.tell(self.stage, self.stage.setAccessibleName, session.manifest.title)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.bar.back.connect(self.leave)
+        self.bar.fit.connect(self.stage.fit)
+        self.bar.rules.connect(self._help)
+        self.bar.score.connect(self.toggle_score)
+        self.bar.settings.connect(self.settings)
+        self.bar.language.connect(self.language)
+        self.bar.theme.connect(self.theme)
+        self.stage.chosen.connect(self.acting.choose)
+        self.stage.drop_refused.connect(self.acting.explain)
+        self.stage.grip_refused.connect(lambda key, part: self.acting.explain(key, key, part))
+        self.stage.opened.connect(self._look_through)
+        self.stage.inspected.connect(self.inspecting.keep)
+        self.stage.pointed.connect(self.inspecting.point)
+        self.log.pointed.connect(lambda key: self.pointing.point([key] if key else []))
+        self.score.pointed.connect(self.pointing.point)
+        self.score.look.connect(self.toggle_score)
+        self.score.turned.connect(self._turn_score)
+        self.score.again.connect(self.again)
+        self.score.export.connect(self.export)
+        self.score.replay.connect(self.see_again)
+        self.list.proposed.connect(self.acting.choose_listed)
+        self.computers.failed.connect(self.prompting.report)
+        self.computers.refused.connect(self.prompting.report_refusal)
+        self.curtain.lifted.connect(self.flow.lift)
+        self.curtain.left.connect(self.leave)
+        self.curtain.taken_back.connect(self.flow.take_back)
+        standard = QKeySequence.StandardKey
+        for keys, act in (
+            (standard.Undo, self.undo),
+            (standard.Redo, self.redo),
+            (standard.ZoomIn, lambda: self.stage.zoom(ZOOM_STEP)),
+            (standard.ZoomOut, lambda: self.stage.zoom(1 / ZOOM_STEP)),
+            (QKeySequence("Ctrl+0"), self.stage.fit),
+            (QKeySequence(MAIN_KEYS), self.prompt.press_main),
+            (QKeySequence("Ctrl+Enter"), self.prompt.press_main),
+        ):
+            QShortcut(keys, self).activated.connect(act)
+        self.context.voice.changed.connect(self._retell)
+        self.context.theme.changed.connect(self._restyle)
+        self._language = self.context.voice.language
+
+    @property
+    def shown(self) -> Presentation | None:
+        """What is shown, None before the first picture and when the game is put away."""
+        return self.presenter.shown
+
+    @property
+    def telling(self) -> bool:
+        """Whether what happened is being told, picture by picture."""
+        return self.presenter.telling
+
+    @property
+    def free(self) -> bool:
+        """Whether who looks can do something: nothing is being told, and no curtain hangs."""
+        return self.handover.free
+
+    # Measures.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        self.asking.ask_again()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.shown is None:
+            self._arrange()
+            self.flow.decide()
+            if self.session.complaint is not None:
+                self.prompt.refuse(self.session.complaint)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # To what is to be done: the page itself has no use for the focus.
+        if self.curtain.down:
+            self.curtain.button.setFocus()
+        elif self.score.pad is not None and self.score.open:
+            self.score.pad.first.setFocus()
+        else:
+            self.stage.setFocus()
+
+    def _arrange(self) -> None:
+        self._layout.arrange(self.rect())
+
+    # The score.
+
+    def toggle_score(self) -> None:
+        """Open the score pad, or close it."""
+        if self.shown is not None and self.free:
+            self.score.toggle(self.shown, self.session.outcome)
+
+    def _turn_score(self) -> None:
+        """Make room for the score pad that has opened, or use what one left that has closed."""
+        self._arrange()
+        if self.free and self.shown is not None:
+            self.prompting.show()
+        if not self.score.open and self.focusWidget() is None:
+            self.stage.setFocus()
+
+    def _look_through(self, key: str) -> None:
+        """Look through the pile at a piece."""
+        if self.shown is not None and not self.curtain.down:
+            self.pile.open(key, self.shown, self.stage.geometry())
+
+    # Keys, mouse and menus.
+
+    def undo(self) -> None:
+        """Take back the last step of who looks at the table."""
+        if self.free:
+            self.acting.undo()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        if self.free:
+            self.acting.redo()
+
+    def see_again(self) -> None:
+        """Tell the newest turn again."""
+        self.flow.see_again()
+
+    def look_at_hand(self, seat: int) -> None:
+        """Let a person look at what is his or hers, behind the curtain."""
+        self.flow.look_at_hand(seat)
+
+    def menu_actions(self) -> list[QAction]:
+        """The entries of the Game menu, made anew whenever it opens; those made before are thrown away."""
+        self._entries.deleteLater()
+        self._entries = QMenu(self)
+        return self._game_menu.entries(self._entries)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.stage.motion.running and not self.curtain.down:
+            self.stage.motion.skip()
+        elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
+            self.stage.cancel()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.stage.motion.telling and not self.curtain.down:
+            self.stage.motion.skip()
+
+    def _help(self) -> None:
+        heading = ""
+        if self.shown is not None and not self.curtain.down:
+            seat = self.shown.actor if self.shown.actor is not None else 0
+            heading = self.session.rules.prompt(self.shown.view, seat).help
+        self.rules.emit(heading)
+
+    # For the window.
+
+    def title(self) -> Text:
+        """What the window's title says of this page; never a secret."""
+        return self.session.manifest.title
+
+    def shut(self) -> None:
+        """End motion, computers and watching, and give the game free; what is being written still will be."""
+        self.asking.dismiss()
+        self.pile.dismiss()
+        self.stage.cancel()
+        for menu in self._entries.findChildren(QMenu):
+            menu.close()
+        # Nothing that is still on its way to the page may act on a game that is put away.
+        self.setEnabled(False)
+        self.presenter.shown = None
+        # Last of these: a piece in hand would glide home.
+        self.stage.motion.stop()
+        self.flow.leave()
+        self.computers.shut()
+        if self.file is not None:
+            self.file.let_go()
+
+    def _redraw(self) -> None:
+        """Show the table anew, for what it changed itself."""
+        if self.shown is not None and self.free:
+            self.flow.show(self.shown.actor)
+
+    def _redraw_pieces(self) -> None:
+        """Show the pieces where the table has them now, and nothing else anew."""
+        shown = self.presenter.look_again()
+        if shown is not None:
+            self.stage.show_table(shown, glide=False)
+            self.left.refresh(shown)
+
+    def _retell(self) -> None:
+        self._language = self.context.voice.language
+        self._show_again()
+
+    def _restyle(self) -> None:
+        # A new language brings its fonts first; everything is shown again when it is said in that language.
+        if self._language == self.context.voice.language:
+            self._show_again()
+
+    def _show_again(self) -> None:
+        """Show what is shown in other words, fonts or colours."""
+        if self.shown is None or not self.free:
+            self.update()
+            return
+        self.flow.show(self.shown.actor, glide=False)
+        self.asking.ask_again()
+
+
+def _line(session: Session) -> Text:
+    """How many play, and that it is only looked at if so."""
+    if session.readonly:
+        return phrase("Bar", "looking on")
+    return phrase("Bar", "%n players", "", len(session.seats))

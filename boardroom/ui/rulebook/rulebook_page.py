@@ -1,0 +1,284 @@
+"""A page of rules as it is read: the text in a column, its sections, what is found in it. Follows theme and size."""
+
+import unicodedata
+from bisect import bisect_right
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QMimeData, QPointF, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontDatabase,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit
+
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.icons import Icons
+from boardroom.ui.kit.line_breaks import JOINER
+from boardroom.ui.kit.page_frame import scroll_style
+from boardroom.ui.rulebook import markdown
+from boardroom.ui.rulebook.diagrams import Diagrams, Draw
+from boardroom.ui.rulebook.markdown import Looks
+from boardroom.ui.rulebook.page_icons import PageIcons
+
+_SIZE: Final = 15
+_COLUMN: Final = 740
+_ABOVE: Final = 10
+
+
+class Spot(NamedTuple):
+    """A place in a page that means the same in every language: the section (-1: above the first) and how far in it."""
+
+    section: int
+    part: float
+
+
+class RulebookPage(QTextBrowser):
+    """The page. ``moved`` tells the section at its upper edge whenever another one comes there.
+
+    Diagrams that can be drawn are painted behind their own text, which is then unseen: it is still found, copied and
+    read out, and what is found in it is marked where it is in the picture. So it is with the game's icons.
+    """
+
+    moved = Signal(int)
+
+    def __init__(self, context: AppContext, draw: Draw | None = None, icons: Icons | None = None) -> None:
+        super().__init__()
+        self.context = context
+        self._diagrams = Diagrams(draw)
+        self.icons = PageIcons(icons or {})
+        self._source = ""
+        self._spot = Spot(-1, 0.0)
+        self._settling = False
+        self._query = ""
+        self._hits: list[tuple[int, int]] = []
+        self._hit = -1
+        self.setOpenLinks(False)
+        self.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.setUndoRedoEnabled(False)
+        self.setAutoFillBackground(True)
+        self.verticalScrollBar().valueChanged.connect(self._scrolled)
+        context.theme.changed.connect(self._render)
+
+    # The text and the place in it.
+
+    def show_text(self, source: str) -> None:
+        """Show a page, at the same place as the one before."""
+        self._source = source
+        self._render()
+
+    @property
+    def section(self) -> int:
+        """The section being read, -1 above the first one."""
+        return self._spot.section
+
+    def go(self, section: int) -> None:
+        """Go to the beginning of a section, or with -1 of the page."""
+        self._go(Spot(section, 0.0))
+
+    def _render(self) -> None:
+        spot, theme = self._spot, self.context.theme
+        self._settling = True
+        self.document().setDefaultFont(theme.text(_SIZE))
+        self.document().setDocumentMargin(20)
+        self.document().setIndentWidth(26)
+        looks = self._looks()
+        sizes = self._diagrams.draw(self._source, looks.size, self.devicePixelRatioF())
+        self.setHtml(markdown.html(self._source, looks, sizes))
+        self.icons.settle(self.document())
+        self._diagrams.find(self.document())
+        palette = self.palette()
+        for role in (palette.ColorRole.Base, palette.ColorRole.Window):
+            palette.setColor(role, theme.colour("panel"))
+        palette.setColor(palette.ColorRole.Text, theme.colour("text"))
+        palette.setColor(palette.ColorRole.Highlight, theme.colour("main"))
+        palette.setColor(palette.ColorRole.HighlightedText, theme.colour("main_text"))
+        self.setPalette(palette)
+        self.verticalScrollBar().setStyleSheet(scroll_style(self.context))
+        self.horizontalScrollBar().setStyleSheet(scroll_style(self.context))
+        self._settling = False
+        self._centre()
+        self._go(spot)
+        hit = self._hit
+        self._find()
+        self._hit = min(hit, len(self._hits) - 1)
+        self._mark()
+
+    def _looks(self) -> Looks:
+        p, theme = self.context.theme.palette, self.context.theme
+        text = theme.text(_SIZE)
+        japanese = theme.language == "ja"
+        return Looks(
+            p.text, p.quiet, p.line, p.heading, p.main, p.main_text, p.brass, p.panel, p.brass,
+            _families(theme.title(_SIZE)), _families(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)),
+            text.pixelSize(), round(text.pixelSize() * (1.75 if japanese else 1.55)),
+            {name: self.context.say(icon.word) for name, icon in self.icons.known.items()},
+        )  # fmt: skip
+
+    def _headings(self) -> list[QTextBlock]:
+        found, block = [], self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() == 2:
+                found.append(block)
+            block = block.next()
+        return found
+
+    def _tops(self) -> list[float]:
+        layout = self.document().documentLayout()
+        return [layout.blockBoundingRect(block).top() for block in self._headings()]
+
+    def _go(self, spot: Spot) -> None:
+        tops = self._tops()
+        layout = self.document().documentLayout()
+        edges = [0.0, *tops, layout.documentSize().height()]
+        place = min(max(spot.section + 1, 0), len(edges) - 2)
+        y = edges[place] + spot.part * (edges[place + 1] - edges[place])
+        self._settling = True
+        self.verticalScrollBar().setValue(round(y - _ABOVE if place else y))
+        self._settling = False
+        self._set_spot(Spot(place - 1, spot.part))
+
+    def _scrolled(self, value: int) -> None:
+        if self._settling:
+            return
+        tops = self._tops()
+        y = value + _ABOVE
+        section = bisect_right(tops, y + 1) - 1
+        edges = [0.0, *tops, self.document().documentLayout().documentSize().height()]
+        low, high = edges[section + 1], edges[section + 2]
+        self._set_spot(Spot(section, max(0.0, (y - low) / (high - low)) if high > low else 0.0))
+
+    def _set_spot(self, spot: Spot) -> None:
+        before, self._spot = self._spot.section, spot
+        if before != spot.section:
+            self.moved.emit(spot.section)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        shift = QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        self._diagrams.paint(painter, self.document().documentLayout(), shift, event.rect())
+        painter.end()
+        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        self.icons.paint(painter, self, self.context.theme.colour("text"), event.rect())
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        spot = self._spot
+        self._settling = True
+        super().resizeEvent(event)
+        self._settling = False
+        self._centre()
+        self._go(spot)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # Qt goes to its cursor when it shows itself for the first time; we go to the place that was asked for.
+        spot = self._spot
+        self._settling = True
+        super().showEvent(event)
+        self._settling = False
+        self._go(spot)
+
+    def _centre(self) -> None:
+        """Keep the column of text at a width that is easy to read."""
+        spare = self.width() - round(_COLUMN * self.context.theme.text_scale) - 12
+        margin = max(4, spare // 2)
+        if self.viewportMargins().left() != margin:
+            self._settling = True
+            self.setViewportMargins(margin, 0, max(4, margin - 12), 0)
+            self._settling = False
+
+    # Finding.
+
+    @property
+    def hits(self) -> int:
+        """How often what is looked for is there."""
+        return len(self._hits)
+
+    @property
+    def hit(self) -> int:
+        """Which of them is shown, from 0; -1 if none is."""
+        return self._hit
+
+    def look_for(self, query: str) -> None:
+        """Mark every place where the words are, and go to the first from here on; none for an empty query."""
+        here = self.cursorForPosition(self.viewport().rect().topLeft()).position()
+        if self._hit >= 0:
+            here = self._hits[self._hit][0]
+        self._query = query
+        self._find()
+        self._hit = next((n for n, (start, _) in enumerate(self._hits) if start >= here), 0) if self._hits else -1
+        self._mark()
+        self._show_hit()
+
+    def step(self, forward: bool) -> None:
+        """Go to the next place, or the one before; after the last comes the first."""
+        if self._hits:
+            self._hit = (self._hit + (1 if forward else -1)) % len(self._hits)
+            self._mark()
+            self._show_hit()
+
+    def _find(self) -> None:
+        self._hits = []
+        wanted = " ".join(_folded(self._query).split())
+        if not wanted:
+            return
+        signs, places = [], []
+        position = 0
+        for sign in self.document().toPlainText():
+            for folded in _folded(sign):
+                signs.append(folded)
+                places.append(position)
+            position += 2 if ord(sign) > 0xFFFF else 1
+        text = "".join(signs)
+        places.append(position)
+        at = text.find(wanted)
+        while at >= 0:
+            self._hits.append((places[at], places[at + len(wanted)]))
+            at = text.find(wanted, at + len(wanted))
+
+    def _mark(self) -> None:
+        p, marks = self.context.theme.palette, []
+        for n, (start, end) in enumerate(self._hits):
+            mark = QTextEdit.ExtraSelection()
+            here = n == self._hit
+            form = QTextCharFormat()
+            form.setBackground(QColor(p.brass if here else p.acting))
+            form.setForeground(QColor(p.panel if here else p.acting_text))
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(start)
+            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            mark.format, mark.cursor = form, cursor
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    def _show_hit(self) -> None:
+        if self._hit < 0:
+            return
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(self._hits[self._hit][0])
+        box = self.cursorRect(cursor)
+        if box.top() < 24 or box.bottom() > self.viewport().height() - 24:
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + box.top() - self.viewport().height() // 3)
+
+    def createMimeDataFromSelection(self) -> QMimeData:
+        data = QMimeData()
+        data.setText(self.textCursor().selection().toPlainText().replace(JOINER, "").replace("\xa0", " "))
+        return data
+
+
+def _folded(words: str) -> str:
+    """The words as they are compared: wide and narrow forms alike, large and small letters too, no joiners."""
+    return unicodedata.normalize("NFKC", words.replace(JOINER, "")).casefold()
+
+
+def _families(font: QFont) -> str:
+    return ", ".join(f"'{family}'" for family in font.families())

@@ -1,0 +1,255 @@
+"""The rules of a game in a window of their own, to be read beside the table: contents, text, search."""
+
+from importlib.resources import files
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPixmap, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+
+from boardroom.controller import catalog
+from boardroom.engine.manifest import Manifest
+from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui.kit import plain_text
+from boardroom.ui.kit.buttons import IconButton
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.controls import HEIGHT
+from boardroom.ui.kit.icons import Icons
+from boardroom.ui.kit.line_edit import LineEdit
+from boardroom.ui.kit.page_frame import Bar, Ground, scroll_style
+from boardroom.ui.kit.say import LANGUAGES
+from boardroom.ui.kit.theme import RADIUS
+from boardroom.ui.kit.widgets import Words
+from boardroom.ui.rulebook import markdown
+from boardroom.ui.rulebook.markdown import Block
+from boardroom.ui.rulebook.rulebook_page import RulebookPage
+from boardroom.ui.stage.table import Table
+
+_MEMORY: Final = "rules.window"
+_USUAL: Final = QSize(1000, 760)
+_LEAST, _MOST = QSize(560, 400), QSize(4000, 4000)
+_CONTENTS_FROM: Final = 760
+"""From this width of the window on the contents stand beside the text."""
+
+
+def rules_text(manifest: Manifest, language: str) -> str | None:
+    """The rules page of a game in a language, else in English, None if it has none."""
+    for tongue in (language, LANGUAGES[0]):
+        try:
+            return files(manifest.package).joinpath("help", f"{tongue}.md").read_text("utf-8")
+        except (OSError, ModuleNotFoundError, UnicodeDecodeError):
+            continue
+    return None
+
+
+class SearchField(LineEdit):
+    """The field for the words to look for: Enter goes on to the next place, with Shift to the one before."""
+
+    stepped = Signal(bool)
+
+    def __init__(self, context: AppContext, title: Text) -> None:
+        super().__init__(context, title, 80)
+        self.setClearButtonEnabled(True)
+        self.setMinimumWidth(190)
+        self.setMaximumWidth(260)
+        context.tell(self, self.setPlaceholderText, title, what="placeholder")
+
+    def restyle(self) -> None:
+        super().restyle()
+        self.setFixedHeight(HEIGHT)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.stepped.emit(not event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        else:
+            super().keyPressEvent(event)
+
+
+class RulebookWindow(Ground):
+    """The window. Esc closes it; it follows language, theme and text size, and keeps its place meanwhile."""
+
+    def __init__(self, context: AppContext, manifest: Manifest, parent: QWidget | None = None) -> None:
+        super().__init__(context)
+        self.setParent(parent)
+        self.setWindowFlags(Qt.WindowType.Window)
+        self.manifest = manifest
+        title = phrase("Rules page", "Rules: {game}", "title of a window").put(game=manifest.title)
+        context.tell(self, self.setWindowTitle, title, what="title")
+        self.page = RulebookPage(context, self._draw, self._icons())
+        context.tell(self.page, self.page.setAccessibleName, title, what="name")
+        self.contents = QListWidget()
+        self.contents.setFrameShape(QListWidget.Shape.NoFrame)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.setTextElideMode(Qt.TextElideMode.ElideRight)
+        context.tell(self.contents, self.contents.setAccessibleName, phrase("Rules page", "Contents"), what="name")
+        self._build()
+        self.contents.currentRowChanged.connect(self._chosen)
+        self.contents.itemClicked.connect(lambda item: self._chosen(self.contents.row(item)))
+        self.page.moved.connect(self._follow)
+        context.voice.changed.connect(self._read)
+        context.theme.changed.connect(self._restyle)
+        self._read()
+        self._restyle()
+        memory = context.settings.memory(_MEMORY)
+        width, height = memory.get("width"), memory.get("height")
+        self.setMinimumSize(_LEAST)
+        if isinstance(width, int) and isinstance(height, int):
+            self.resize(QSize(width, height).boundedTo(_MOST).expandedTo(_LEAST))
+        else:
+            self.resize(_USUAL)
+        self.page.setFocus()
+
+    def show_heading(self, heading: str) -> None:
+        """Go to the section with this English heading, to the top if there is none; without one stay where it was."""
+        if not heading.strip():
+            return
+        english = rules_text(self.manifest, LANGUAGES[0]) or ""
+        wanted = heading.strip().casefold()
+        titles = [title.casefold() for title in markdown.sections(english)]
+        section = titles.index(wanted) if wanted in titles else -1
+        self.page.go(section)
+        self._follow(section)
+
+    def search_words(self) -> None:
+        """Go to the field to look for words."""
+        self.search.setFocus()
+        self.search.selectAll()
+
+    # How it is put together.
+
+    def _build(self) -> None:
+        self._side = QWidget()
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(12, 16, 12, 16)
+        side.addWidget(self.contents)
+        self._side.setFixedWidth(256)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self._side)
+        row.addWidget(self.page, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar())
+        column.addLayout(row, 1)
+        standard = QKeySequence.StandardKey
+        for keys, does in (
+            (QKeySequence(Qt.Key.Key_Escape), self.close),
+            (QKeySequence(standard.Close), self.close),
+            (QKeySequence(standard.Find), self.search_words),
+            (QKeySequence(standard.FindNext), lambda: self._step(True)),
+            (QKeySequence(standard.FindPrevious), lambda: self._step(False)),
+        ):
+            QShortcut(keys, self).activated.connect(does)
+
+    def _bar(self) -> Bar:
+        context, bar = self.context, Bar(self.context)
+        title = Words(context, self.manifest.title, 20, 700, "bar_text", titled=True)
+        note = Words(context, phrase("Lobby", "Rules", "button"), 13, 400, "bar_quiet")
+        for words in (title, note):
+            words.setWordWrap(False)
+        self.count = Words(context, None, 13, 500, "bar_quiet")
+        self.count.setWordWrap(False)
+        self.search = SearchField(context, phrase("Rules page", "Search the rules"))
+        self.search.textChanged.connect(self._look)
+        self.search.stepped.connect(self._step)
+        self.previous = IconButton(context, phrase("Rules page", "Previous place"), "chevron-left")
+        self.following = IconButton(context, phrase("Rules page", "Next place"), "chevron-right")
+        self.previous.clicked.connect(lambda: self._step(False))
+        self.following.clicked.connect(lambda: self._step(True))
+        bar.row.setContentsMargins(20, 0, 12, 0)
+        bar.row.addWidget(title)
+        bar.row.addWidget(note)
+        bar.row.addStretch(1)
+        for widget in (self.count, self.search, self.previous, self.following):
+            bar.row.addWidget(widget)
+        self._tell_count()
+        return bar
+
+    # What it does.
+
+    def _draw(self, block: Block, size: float, ratio: float) -> QPixmap | None:
+        """A diagram drawn by the game's table, if its fence has a name; None also where that cannot be had."""
+        table = self._table() if block.name else None
+        return None if table is None else table.diagram(self.manifest, block.name, block.lines, size, ratio)
+
+    def _icons(self) -> Icons:
+        """The icons of the game; none where its table cannot be had, and what stands for them is then read as it is."""
+        table = self._table()
+        return {} if table is None else table.icons(self.manifest)
+
+    def _table(self) -> type[Table] | None:
+        try:
+            found: type[Table] = catalog.part(self.manifest.id, self.manifest.table)
+        except catalog.CatalogError:
+            return None
+        return found
+
+    def _read(self) -> None:
+        text = rules_text(self.manifest, self.context.voice.language)
+        if text is None:
+            lost = phrase("Rules page", "The rules of this game are not there. Please install the game anew.")
+            text = self.context.say(lost)
+        section = self.page.section
+        self.contents.blockSignals(True)
+        self.contents.clear()
+        self.contents.addItems(markdown.sections(text))
+        self.contents.blockSignals(False)
+        self.page.show_text(text)
+        self._follow(section)
+        self._tell_count()
+
+    def _chosen(self, section: int) -> None:
+        self.page.go(section)
+
+    def _follow(self, section: int) -> None:
+        self.contents.blockSignals(True)
+        self.contents.setCurrentRow(section)
+        self.contents.blockSignals(False)
+
+    def _look(self, words: str) -> None:
+        self.page.look_for(words)
+        self._tell_count()
+
+    def _step(self, forward: bool) -> None:
+        self.page.step(forward)
+        self._tell_count()
+
+    def _tell_count(self) -> None:
+        found = self.page.hits
+        looking = bool(self.search.text().strip())
+        if not looking:
+            words: Text = verbatim("")
+        elif found:
+            words = phrase("Rules page", "{place} of {count}", "which of the places found is shown")
+            words = words.put(place=self.page.hit + 1, count=found)
+        else:
+            words = phrase("Rules page", "Not found", "the words looked for are nowhere in the rules")
+        self.count.say(words)
+        self.count.recolour("bar_quiet" if found else "bar_text")
+        self.search.complain(looking and not found)
+        nothing = phrase("Rules page", "Nothing is found to go to.")
+        for button in (self.previous, self.following):
+            button.setEnabled(found > 0)
+            plain_text.set_tip(button, button.accessibleName() if found else self.context.say(nothing))
+
+    def _restyle(self) -> None:
+        p = self.context.theme.palette
+        self.contents.setFont(self.context.theme.text(14, 500))
+        self.contents.setStyleSheet(
+            f"QListWidget {{ background: transparent; color: {p.quiet}; outline: 0; border: 0; }}"
+            f"QListWidget::item {{ padding: 7px 12px; border-radius: {RADIUS}px; border: 2px solid transparent; }}"
+            f"QListWidget::item:hover {{ background: {p.heading}; color: {p.text}; }}"
+            f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
+            f"QListWidget::item:selected:focus {{ border-color: {p.brass}; }}"
+        )
+        self.contents.verticalScrollBar().setStyleSheet(scroll_style(self.context))
+
+    def resizeEvent(self, event: object) -> None:
+        self._side.setVisible(self.width() >= _CONTENTS_FROM)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        size = {"width": self.width(), "height": self.height()}
+        if not self.isFullScreen() and not self.isMaximized() and self.context.settings.memory(_MEMORY) != size:
+            self.context.settings.remember(_MEMORY, size)
+        super().closeEvent(event)
