@@ -536,17 +536,17 @@ def an_action_that_reveals_nothing_tells_the_same_in_states_with_equal_views(sce
 
 
 @law
-def actions_of_different_seats_within_one_stage_commute(scene: Scene) -> None:
+def actions_of_different_seats_within_one_draft_window_commute(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
-    stage = rules.progress(state).stage
+    window = rules.progress(state).draft_window
     for one, two in itertools.combinations(rules.actors(state), 2):
         for first in scene.some(rules.legal(state, one), 4):
             after_first = rules.apply(state, one, first).state
-            if rules.progress(after_first).stage != stage:
+            if rules.progress(after_first).draft_window != window:
                 continue
             for second in scene.some(rules.legal(state, two), 4):
                 after_second = rules.apply(state, two, second).state
-                if rules.progress(after_second).stage != stage:
+                if rules.progress(after_second).draft_window != window:
                     continue
                 assert second in rules.legal(after_first, two)
                 assert first in rules.legal(after_second, one)
@@ -556,14 +556,14 @@ def actions_of_different_seats_within_one_stage_commute(scene: Scene) -> None:
 
 
 @law
-def drafts_and_confirmations_stay_within_their_stage_and_stages_never_go_back(scene: Scene) -> None:
+def drafts_and_confirmations_stay_within_their_draft_window_and_windows_never_go_back(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
     before = rules.progress(state)
     for seat in scene.seats:
         for action in scene.some(scene.possible(state, seat)):
             step = rules.apply(state, seat, action)
             after = rules.progress(step.state)
-            assert after.stage >= before.stage
+            assert after.draft_window >= before.draft_window
             assert after.round >= before.round
             if step.seal <= Seal.CONFIRM:
                 assert after == before

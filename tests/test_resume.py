@@ -368,12 +368,12 @@ def test_after_anything_that_is_done_the_record_replays_to_the_state(
         steps = replay(game.rules, game.session.record()).steps
         stands = max((i + 1 for i, step in enumerate(steps) if step.seal == Seal.BARRIER), default=0)
         other = game.session.draft(1 - seat), game.session.stamp(1 - seat)
-        stage = game.rules.progress(game.session.state).stage
+        window = game.rules.progress(game.session.state).draft_window
         _turn(game, operation, seat, rng)
         game.agrees()
         assert game.line()[:stands] == entries[:stands]
-        same_stage = name != "heap" and game.rules.progress(game.session.state).stage == stage
-        if operation in range(5, 10) and same_stage:
+        same_window = name != "heap" and game.rules.progress(game.session.state).draft_window == window
+        if operation in range(5, 10) and same_window:
             assert (game.session.draft(1 - seat), game.session.stamp(1 - seat)) == other
     again = game.reopened()
     assert again.session.complaint is None

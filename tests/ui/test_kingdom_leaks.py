@@ -242,3 +242,19 @@ def test_the_lobby_shows_nothing_of_what_is_secret(pair: Pair) -> None:
         assert lobby is not None
         found.append([words_of(widget) for widget in lobby.findChildren(QWidget)])
     assert found[0] == found[1]
+
+
+def test_the_score_so_far_shows_nothing_of_a_hand(pair: Pair) -> None:
+    def scores(hand: Farmer, game: int) -> None:
+        hand.look_at_cards()
+        hand.click(hand.named("Score"))
+        hand.click(hand.button("hide"))
+
+    both(pair, scores)
+    for hand in pair:
+        assert hand.page.score.open
+    assert_alike(pair)
+    both(pair, lambda hand, game: hand.menu("Look at Vera’s hand"))
+    assert_alike(pair)
+    both(pair, lambda hand, game: hand.lift_curtain())
+    assert_alike(pair)

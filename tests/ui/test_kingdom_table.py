@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from farming import Farmer
 from hand import CTRL, Key
+from PySide6.QtCore import QPoint
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
@@ -240,6 +241,24 @@ def test_lasting_cards_are_used_by_dragging_them(farmer: Farmer) -> None:
 
 def building(picture: str = START_1, dice: str = "fence-2 sheep-1 pig-1 cow", **changes: Any) -> State:
     return rolled(picture, START_2, dice=dice, **changes)
+
+
+def test_a_press_on_a_piece_that_is_on_its_way_out_takes_up_nothing(farmer: Farmer) -> None:
+    farmer.farm(rolled("+--+\n|s3|\n+--+", START_1, dice="sheep-1 pig-1 fence-1 sheep"))
+    farmer.context.settings.set("motion", "slow")
+    stage, leaving = farmer.page.stage, "animal.0.a1.2"
+    farmer.propose(0, "give-back sheep")
+    assert stage.motion.running
+    assert not stage.motion.telling
+    assert leaving in stage.pieces
+    assert leaving not in stage.places
+    spot = farmer.piece(leaving)
+    farmer.press(spot)
+    assert leaving not in stage.pieces
+    farmer.move(spot + QPoint(40, 40))
+    assert not farmer.lifted
+    farmer.release(spot + QPoint(40, 40))
+    assert farmer.at_home()
 
 
 def test_a_fence_from_the_supply_is_placed_on_an_edge(farmer: Farmer) -> None:

@@ -1,15 +1,11 @@
 """The score pad: parts by seats, opened in the middle of a game, by mouse and keys, down to the pieces on the table."""
 
-from typing import Any
-
 import pytest
 from epigo_hand import EpigoHand
-from evidence import Pair, assert_alike, both
 from farming import Farmer
 from hand import CTRL, Hand, Key
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
-from test_kingdom_leaks import pair  # noqa: F401  # a fixture
 
 from boardroom.engine.manifest import PERSON
 from boardroom.games.my_kingdom_for_a_horse.field import PIG
@@ -220,25 +216,6 @@ def test_a_piece_in_hand_is_not_lost_by_pointing_at_a_line(farms: Farmer) -> Non
     farms.move(farms.spot(line(farms, "sheep")))
     assert farms.lifted
     assert focus_of(farms) == 0
-
-
-# Nobody's secrets.
-
-
-def test_the_score_so_far_shows_nothing_of_a_hand(pair: Pair) -> None:  # noqa: F811  # the fixture
-    def scores(hand: Any, game: int) -> None:
-        hand.look_at_cards()
-        hand.click(hand.named("Score"))
-        hand.click(hand.button("hide"))
-
-    both(pair, scores)
-    for hand in pair:
-        assert hand.page.score.open
-    assert_alike(pair)
-    both(pair, lambda hand, game: hand.menu("Look at Vera’s hand"))
-    assert_alike(pair)
-    both(pair, lambda hand, game: hand.lift_curtain())
-    assert_alike(pair)
 
 
 # The end, and how it all fits.

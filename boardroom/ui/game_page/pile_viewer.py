@@ -18,7 +18,7 @@ from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
 _WIDTH: Final = 620
-_HEIGHT: Final = 440
+_HEIGHT: Final = 540
 _MARGIN: Final = 24
 _LIST: Final = 230
 
