@@ -460,12 +460,14 @@ class Hand:
 
     def _done(self, action: Any, way: Callable[[Any], str]) -> str:
         """Do an action in a way, overcome a warning, and see that it was accepted."""
-        session, keys = self.page.session, way == self.by_keys
-        length = session.length
+        session, keys, seat = self.page.session, way == self.by_keys, self.actor
+        length, text = session.length, session.rules.text(action)
         how = way(action)
         self.do_anyway(keys)
         self.settle()
-        assert session.length == length + 1, f"{session.rules.text(action)} by {how}: {self.note}"
+        # A computer may have acted meanwhile.
+        own = [there for there in session.record().actions[length:] if there[0] == seat]
+        assert own == [(seat, text)], f"{text} by {how}: {self.note}"
         return how
 
     def thought(self) -> Any:
