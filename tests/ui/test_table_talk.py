@@ -406,7 +406,8 @@ def test_what_happened_since_one_last_looked_is_marked_in_the_log(hand: EpigoHan
 # The end.
 
 
-def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: EpigoHand) -> None:
+@pytest.mark.parametrize("motion", ["slow", "off"])
+def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: EpigoHand, motion: str) -> None:
     vera.stack("7^ 5^ 6^")
     vera.propose(1, "3^", "2^", "1^", "lock")
     vera.lock()
@@ -415,9 +416,9 @@ def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: EpigoHa
     page, seat = vera.page, vera.seat
     vera.stack("3^" if seat else "3v")
     draft = vera.draft
-    vera.context.settings.set("motion", "slow")
+    vera.context.settings.set("motion", motion)
     vera.menu("See the last turn again")
-    assert page.telling
+    assert page.telling, "with motion off the pictures follow one another"
     told = []
     page.stage.motion.begun.connect(lambda beat: told.append(vera.ask))
     for _ in range(60):

@@ -179,7 +179,7 @@ class Flow:
     # Telling.
 
     def see_again(self) -> None:
-        """Tell the newest turn again."""
+        """Tell the newest turn again, with motion off too: somebody asks for it."""
         place = last_turn(self._session, self._table, self._presenter.histories.of(self._hotseat.audience))
         if place is not None and self._parts.handover.free:
             self._parts.stage.show_table(self._presenter.show_before(place), glide=False)

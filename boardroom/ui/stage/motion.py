@@ -55,7 +55,7 @@ class Motion(QObject):
 
     @property
     def off(self) -> bool:
-        """Whether beats would take no time: nobody could see them."""
+        """Whether nothing moves. What is played all the same, because somebody asks for it, goes from picture to picture."""
         return self._factor() <= 0
 
     @property
@@ -98,8 +98,7 @@ class Motion(QObject):
             return
         self._current = self._beats.pop(0)
         self.begun.emit(self._current)
-        factor = self._factor()
-        duration = round(self._current.pace.motion * factor)
+        duration = round(self._current.pace.motion * self._factor())
         if duration <= 0:
             self._stand()
             return
@@ -115,7 +114,8 @@ class Motion(QObject):
         if self._current is None:
             return
         self._step(self._current, 1.0)
-        pause = round(self._current.pace.pause * self._factor())
+        pace = self._current.pace
+        pause = pace.motion + pace.pause if self.off else round(pace.pause * self._factor())
         if pause > 0:
             self._pause.start(pause)
         else:
