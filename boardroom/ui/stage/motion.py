@@ -55,7 +55,7 @@ class Motion(QObject):
 
     @property
     def off(self) -> bool:
-        """Whether nothing moves. What is played all the same, because somebody asks for it, goes from picture to picture."""
+        """Whether nothing moves. What somebody asks to see all the same then goes from picture to picture."""
         return self._factor() <= 0
 
     @property
