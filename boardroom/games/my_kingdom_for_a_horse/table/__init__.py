@@ -111,7 +111,7 @@ class KingdomTable(Table):
 
     def decision(self, shown: Presentation) -> Any:
         view: State = shown.view
-        return view.step, view.rolls, view.hands, shown.audience, shown.actor
+        return view.step, view.turn.rolls, view.hands, shown.audience, shown.actor
 
     def layout(self, shown: Presentation) -> dict[str, Place]:
         return Places(self, shown).all()
@@ -186,7 +186,7 @@ class KingdomTable(Table):
                 label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
             none = None if which else phrase("Kingdom", "drag cards to the discard pile", "why a button is off")
             found.append(Tool("exchange", label, "replay", (DiscardCards(which),) if which else (), False, none))
-        if view.rolls and any(isinstance(action, Roll) for action in shown.legal):
+        if view.turn.rolls and any(isinstance(action, Roll) for action in shown.legal):
             dice = sum(1 << die for die in range(4) if die_key(die) in shown.picked)
             label = phrase("Kingdom", "Roll dice again", "a button")
             if dice:

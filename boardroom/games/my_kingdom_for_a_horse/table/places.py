@@ -124,8 +124,8 @@ class Places:
     def _dice(self, places: dict[str, Place]) -> None:
         view = self._view
         for die in range(DICE):
-            face = str(view.dice[die]) if view.dice[die] != HIDDEN else "?"
-            gone = (view.used if view.phase == OWN_DICE else view.taken) >> die & 1
+            face = str(view.turn.dice[die]) if view.turn.dice[die] != HIDDEN else "?"
+            gone = (view.turn.used if view.phase == OWN_DICE else view.turn.taken) >> die & 1
             tilt = -7.0 if die_key(die) in self._shown.picked and not gone else 0.0
             place = Place.on(self._m.die(die), f"die/{die}/{face}", 1)
             places[die_key(die)] = place._replace(opacity=0.4 if gone else 1.0, turn=tilt)

@@ -38,16 +38,16 @@ def dice(view: State, seat: int) -> float:
     """What the dice not used yet are worth to the active seat."""
     held = limits(view.lasting[seat])
     faces = worth_of_faces(view.fields[seat], view.lasting[seat], view.goal)
-    if view.rolls:
-        left = 0 if view.used else max(0, rolls_allowed(view) - view.rolls)
-        value = _lying(faces, view.dice, view.used, held.half_cow, left)
-        breeding = max(faces.breeding[view.dice[BREEDING_DIE]], _by_rolls(faces, held.half_cow, left)[1])
-        if held.turn_breeding and not view.turned and not view.used >> BREEDING_DIE & 1:
-            value += max(faces.breeding) - faces.breeding[view.dice[BREEDING_DIE]]
+    if view.turn.rolls:
+        left = 0 if view.turn.used else max(0, rolls_allowed(view) - view.turn.rolls)
+        value = _lying(faces, view.turn.dice, view.turn.used, held.half_cow, left)
+        breeding = max(faces.breeding[view.turn.dice[BREEDING_DIE]], _by_rolls(faces, held.half_cow, left)[1])
+        if held.turn_breeding and not view.turn.turned and not view.turn.used >> BREEDING_DIE & 1:
+            value += max(faces.breeding) - faces.breeding[view.turn.dice[BREEDING_DIE]]
     else:
         royal, breeding = _by_rolls(faces, held.half_cow, rolls_allowed(view))
         value = ROYAL_DICE * royal + breeding
-    if not view.carded and any(card != HIDDEN and CARDS[card].breed_rolled for card in view.hands[seat]):
+    if not view.turn.carded and any(card != HIDDEN and CARDS[card].breed_rolled for card in view.hands[seat]):
         value += _LATER * breeding
     return value
 

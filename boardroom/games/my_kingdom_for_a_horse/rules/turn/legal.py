@@ -78,7 +78,7 @@ def legal(state: State) -> tuple[Action, ...]:
     if phase == OWN_DICE:
         return _own_dice(state)
     if phase in (OTHERS_DICE, SECOND_DICE):
-        return _takable(state.taken)
+        return _takable(state.turn.taken)
     return trade.tradable(state) or _DONE
 
 
@@ -93,14 +93,14 @@ def _takable(taken: int) -> tuple[Action, ...]:
 def _own_dice(state: State) -> tuple[Action, ...]:
     seat = state.active
     lasting = state.lasting[seat]
-    cards = _cards(state, seat) if state.cards and not state.carded else _NOTHING
-    wheel = (WHEELBARROW,) if lasting and not state.wheeled and limits(lasting).wheel else _NOTHING
-    if not state.rolls:
+    cards = _cards(state, seat) if state.cards and not state.turn.carded else _NOTHING
+    wheel = (WHEELBARROW,) if lasting and not state.turn.wheeled and limits(lasting).wheel else _NOTHING
+    if not state.turn.rolls:
         return _FIRST_ROLL + cards + wheel
-    left = not state.used and state.rolls < rolls_allowed(state)
-    breeds = total(state.fields[seat].animals)[BREEDS[state.dice[BREEDING_DIE]]] >= 2
-    uses = _usable(state.dice, state.used, breeds, limits(lasting).half_cow)
-    turns = _turnable(state.dice[BREEDING_DIE]) if _may_turn(state, seat) else _NOTHING
+    left = not state.turn.used and state.turn.rolls < rolls_allowed(state)
+    breeds = total(state.fields[seat].animals)[BREEDS[state.turn.dice[BREEDING_DIE]]] >= 2
+    uses = _usable(state.turn.dice, state.turn.used, breeds, limits(lasting).half_cow)
+    turns = _turnable(state.turn.dice[BREEDING_DIE]) if _may_turn(state, seat) else _NOTHING
     return (_RE_ROLLS if left else _NOTHING) + uses + turns + cards + wheel + _DONE
 
 
@@ -124,8 +124,8 @@ def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[Actio
 
 
 def _may_turn(state: State, seat: int) -> bool:
-    unused = not state.used >> BREEDING_DIE & 1
-    return bool(state.lasting[seat]) and not state.turned and unused and limits(state.lasting[seat]).turn_breeding
+    unused = not state.turn.used >> BREEDING_DIE & 1
+    return bool(state.lasting[seat]) and not state.turn.turned and unused and limits(state.lasting[seat]).turn_breeding
 
 
 @cache
@@ -144,14 +144,14 @@ def _cards(state: State, seat: int) -> tuple[Action, ...]:
     if holds(state, seat):
         goal = state.goal
         sheep, pigs, cows, horses = sheep - goal, pigs - goal, cows - goal, horses - goal
-    dice = state.dice if state.rolls else b""
+    dice = state.turn.dice if state.turn.rolls else b""
     found = _NOTHING
     for card in hand:
         if card == HIDDEN:
             continue
         cost = CARDS[card].cost
         if cost[0] <= sheep and cost[1] <= pigs and cost[2] <= cows and cost[3] <= horses:
-            found += _playable(card, dice if CARDS[card].set_die else b"", state.used, bool(dice))
+            found += _playable(card, dice if CARDS[card].set_die else b"", state.turn.used, bool(dice))
     return found + _exchanges(len(hand))
 
 

@@ -10,7 +10,7 @@ from boardroom.engine import rng as random_values
 from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.events import EndTriggered
 from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, census, minus, plus, total
-from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, TWIN_SEAT, State
+from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, TWIN_SEAT, State, Turn
 from boardroom.games.my_kingdom_for_a_horse.tasks import Task
 
 _new = tuple.__new__
@@ -40,15 +40,7 @@ class StepBuilder:
     starter: int
     active: int
     part_seat: int
-    dice: bytes
-    rolls: int
-    more_rolls: int
-    used: int
-    taken: int
-    carded: int
-    turned: int
-    wheeled: int
-    traded: int
+    turn: Turn
     tasks: tuple[Task, ...]
     fields: tuple[Field, ...]
     supply: Counts
@@ -69,8 +61,7 @@ class StepBuilder:
 
     def __init__(self, state: State) -> None:
         (
-            self.step, self.phase, self.round, self.starter, self.active, self.part_seat, self.dice, self.rolls,
-            self.more_rolls, self.used, self.taken, self.carded, self.turned, self.wheeled, self.traded, self.tasks,
+            self.step, self.phase, self.round, self.starter, self.active, self.part_seat, self.turn, self.tasks,
             self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
             self.goal, self.cards, self.last_round, self.winners, self.reason, self.rng,
         ) = state  # fmt: skip
@@ -83,8 +74,7 @@ class StepBuilder:
         return _new(
             State,
             (
-            self.step, self.phase, self.round, self.starter, self.active, self.part_seat, self.dice, self.rolls,
-            self.more_rolls, self.used, self.taken, self.carded, self.turned, self.wheeled, self.traded, self.tasks,
+            self.step, self.phase, self.round, self.starter, self.active, self.part_seat, self.turn, self.tasks,
             self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
             self.goal, self.cards, self.last_round, self.winners, self.reason, self.rng,
             ),
@@ -125,14 +115,19 @@ class StepBuilder:
         self.tasks = self.tasks[:-1]
         return task
 
-    def roll(self, dice: int) -> None:
-        """Roll the dice of a mask; chance is consulted."""
-        faces = bytearray(self.dice)
+    def roll(self, dice: int) -> bytes:
+        """Roll the dice of a mask; chance is consulted. The faces of all of them, which do not lie there yet."""
+        faces = bytearray(self.turn.dice)
         for die in range(len(faces)):
             if dice >> die & 1:
                 self.rng, faces[die] = random_values.below(self.rng, 6)
-        self.dice = bytes(faces)
         self.barrier = True
+        return bytes(faces)
+
+    def put_traded(self, traded: int) -> None:
+        """What ``Turn.traded`` says from now on."""
+        if traded != self.turn.traded:
+            self.turn = self.turn._replace(traded=traded)
 
     # Fields.
 
