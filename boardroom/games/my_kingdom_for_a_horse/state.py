@@ -83,9 +83,7 @@ class Turn(NamedTuple):
     traded: int
 
 
-NEW_TURN: Final = Turn(
-    dice=UNROLLED, rolls=0, more_rolls=0, used=0, taken=0, carded=0, turned=0, wheeled=0, traded=0
-)  # fmt: skip
+NEW_TURN: Final = Turn(UNROLLED, 0, 0, 0, 0, 0, 0, 0, 0)
 """A turn before its first roll."""
 
 

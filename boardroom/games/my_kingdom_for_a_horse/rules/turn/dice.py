@@ -23,23 +23,24 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import ENDINGS, NEXT, fencing,
 
 def roll(builder: StepBuilder, dice: int) -> None:
     """Roll the dice of a mask: the first roll of the turn, or a re-roll."""
-    turn = builder.turn = builder.turn._replace(dice=builder.roll(dice), rolls=builder.turn.rolls + 1)
+    turn = builder.put_roll(builder.roll(dice))
     builder.events.append(DiceRolled(builder.beat, builder.active, dice, turn.dice, turn.rolls))
 
 
 def use(builder: StepBuilder, die: int) -> None:
     """The active player uses a die; all half cows are one effect (ruling 6)."""
-    seat, gift = builder.active, die_gives(builder, builder.active, die)
-    mask = half_cows(builder) if die < ROYAL_DICE and builder.turn.dice[die] == HALF_COW else 1 << die
-    builder.turn = builder.turn._replace(used=builder.turn.used | mask)
-    builder.events.append(DieUsed(builder.beat, seat, mask, builder.turn.dice))
+    seat, gift, turn = builder.active, die_gives(builder, builder.active, die), builder.turn
+    mask = half_cows(builder) if die < ROYAL_DICE and turn.dice[die] == HALF_COW else 1 << die
+    builder.put_used(turn.used | mask)
+    builder.events.append(DieUsed(builder.beat, seat, mask, turn.dice))
     _receive(builder, seat, die, gift)
 
 
 def take(builder: StepBuilder, seat: int, die: int) -> None:
     """Another player takes a die and uses its effect; a half cow alone gives nothing (ruling 9)."""
-    builder.turn = builder.turn._replace(taken=builder.turn.taken | 1 << die)
-    builder.events.append(DieTaken(builder.beat, seat, die, builder.turn.dice[die]))
+    turn = builder.turn
+    builder.put_taken(turn.taken | 1 << die)
+    builder.events.append(DieTaken(builder.beat, seat, die, turn.dice[die]))
     builder.push(NEXT, ENDINGS[seat])
     _receive(builder, seat, die, die_gives(builder, seat, die))
 
@@ -78,7 +79,7 @@ def play_card(builder: StepBuilder, seat: int, action: PlayCard) -> None:
     design = CARDS[action.card]
     hand = cards.without(builder.hands[seat], action.card)
     builder.hands = (*builder.hands[:seat], hand, *builder.hands[seat + 1 :])
-    builder.turn = builder.turn._replace(carded=1)
+    builder.put_carded(1)
     builder.events.append(CardPlayed(builder.beat, seat, action.card))
     give(builder, seat, design.cost)
     if design.lasting:
@@ -121,7 +122,7 @@ def discard(builder: StepBuilder, seat: int, which: int) -> None:
     """Exchange the cards of a mask over the hand, instead of playing one (ruling 10)."""
     kept, gone = cards.parted(builder.hands[seat], which)
     builder.hands = (*builder.hands[:seat], kept, *builder.hands[seat + 1 :])
-    builder.turn = builder.turn._replace(carded=2)
+    builder.put_carded(2)
     builder.discard += gone
     builder.events.append(CardsDiscarded(builder.beat, seat, gone))
     draw(builder, seat, len(gone))

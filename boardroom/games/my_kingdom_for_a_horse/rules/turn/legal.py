@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import Choice, exchanged, pen_kinds, settled
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.effects import rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.field import (
     KINDS,
@@ -50,6 +50,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     PlayCard,
     State,
     SwapPens,
+    Turn,
     asked,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning, Restocking
@@ -91,16 +92,16 @@ def _takable(taken: int) -> tuple[Action, ...]:
 
 
 def _own_dice(state: State) -> tuple[Action, ...]:
-    seat = state.active
-    lasting = state.lasting[seat]
-    cards = _cards(state, seat) if state.cards and not state.turn.carded else _NOTHING
-    wheel = (WHEELBARROW,) if lasting and not state.turn.wheeled and limits(lasting).wheel else _NOTHING
-    if not state.turn.rolls:
+    seat, turn = state.active, state.turn
+    held, dice = limits(state.lasting[seat]), turn.dice
+    cards = _cards(state, seat) if state.cards and not turn.carded else _NOTHING
+    wheel = (WHEELBARROW,) if held.wheel and not turn.wheeled else _NOTHING
+    if not turn.rolls:
         return _FIRST_ROLL + cards + wheel
-    left = not state.turn.used and state.turn.rolls < rolls_allowed(state)
-    breeds = total(state.fields[seat].animals)[BREEDS[state.turn.dice[BREEDING_DIE]]] >= 2
-    uses = _usable(state.turn.dice, state.turn.used, breeds, limits(lasting).half_cow)
-    turns = _turnable(state.turn.dice[BREEDING_DIE]) if _may_turn(state, seat) else _NOTHING
+    left = not turn.used and turn.rolls < rolls_allowed(state)
+    breeds = total(state.fields[seat].animals)[BREEDS[dice[BREEDING_DIE]]] >= 2
+    uses = _usable(dice, turn.used, breeds, held.half_cow)
+    turns = _turnable(dice[BREEDING_DIE]) if _may_turn(turn, held) else _NOTHING
     return (_RE_ROLLS if left else _NOTHING) + uses + turns + cards + wheel + _DONE
 
 
@@ -123,9 +124,8 @@ def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[Actio
     return tuple(found)
 
 
-def _may_turn(state: State, seat: int) -> bool:
-    unused = not state.turn.used >> BREEDING_DIE & 1
-    return bool(state.lasting[seat]) and not state.turn.turned and unused and limits(state.lasting[seat]).turn_breeding
+def _may_turn(turn: Turn, held: Limits) -> bool:
+    return held.turn_breeding and not turn.turned and not turn.used >> BREEDING_DIE & 1
 
 
 @cache
@@ -144,14 +144,15 @@ def _cards(state: State, seat: int) -> tuple[Action, ...]:
     if holds(state, seat):
         goal = state.goal
         sheep, pigs, cows, horses = sheep - goal, pigs - goal, cows - goal, horses - goal
-    dice = state.turn.dice if state.turn.rolls else b""
+    turn = state.turn
+    dice = turn.dice if turn.rolls else b""
     found = _NOTHING
     for card in hand:
         if card == HIDDEN:
             continue
         cost = CARDS[card].cost
         if cost[0] <= sheep and cost[1] <= pigs and cost[2] <= cows and cost[3] <= horses:
-            found += _playable(card, dice if CARDS[card].set_die else b"", state.turn.used, bool(dice))
+            found += _playable(card, dice if CARDS[card].set_die else b"", turn.used, bool(dice))
     return found + _exchanges(len(hand))
 
 

@@ -115,12 +115,11 @@ def next_part(builder: StepBuilder, task: NextPart) -> None:
         builder.phase = OTHERS_DICE
         if builder.part_seat == builder.active:
             builder.phase = SECOND_DICE
-            builder.put_traded(0)
-            _next_second(builder, builder.after(builder.active))
+            _next_second(builder, builder.after(builder.active), 0)
         else:
             _begin_part(builder)
     elif phase == SECOND_DICE:
-        _next_second(builder, seat)
+        _next_second(builder, seat, builder.turn.traded)
     elif phase == TRADING:
         builder.part_seat = builder.after(seat)
         builder.put_traded(0)
@@ -132,15 +131,17 @@ def next_part(builder: StepBuilder, task: NextPart) -> None:
         begin_turn(builder, builder.active)
 
 
-def _next_second(builder: StepBuilder, seat: int) -> None:
-    """Who has a card for it takes another die, clockwise, after everybody has had one (ruling 9)."""
+def _next_second(builder: StepBuilder, seat: int, offered: int) -> None:
+    """Who has a card for it takes another die, clockwise, after everybody has had one (ruling 9). This seat was
+    offered so many already.
+    """
     while seat != builder.active:
-        if builder.turn.traded + 1 < limits(builder.lasting[seat]).dice and builder.turn.taken != ALL_DICE:
+        if offered + 1 < limits(builder.lasting[seat]).dice and builder.turn.taken != ALL_DICE:
             builder.part_seat = seat
-            builder.put_traded(builder.turn.traded + 1)
+            builder.put_traded(offered + 1)
             _begin_part(builder)
             return
-        builder.put_traded(0)
+        offered = 0
         seat = builder.after(seat)
     builder.part_seat = builder.active
     builder.put_traded(0)

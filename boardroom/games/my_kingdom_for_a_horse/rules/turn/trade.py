@@ -44,9 +44,10 @@ def tradable(position: StepBuilder | State) -> tuple[Action, ...]:
     12); nothing when there is nothing to trade.
     """
     may = limits(position.lasting[position.part_seat])
-    if position.turn.traded.bit_count() >= may.kinds:
+    traded = position.turn.traded
+    if traded.bit_count() >= may.kinds:
         return ()
-    return _tradable(total(position.fields[position.part_seat].animals), may.rates, position.turn.traded)
+    return _tradable(total(position.fields[position.part_seat].animals), may.rates, traded)
 
 
 @lru_cache(maxsize=1 << 14)
