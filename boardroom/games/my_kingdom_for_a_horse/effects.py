@@ -16,6 +16,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     HALF_COW,
     ROYAL_DICE,
     Turn,
+    die_mask,
+    has_die,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Task
 
@@ -86,11 +88,8 @@ def face_gives(face: int, held: Limits) -> Gift:
 
 def half_cows(position: Position) -> int:
     """The royal dice that show a half cow and were not used, as a mask."""
-    return sum(
-        1 << die
-        for die in range(ROYAL_DICE)
-        if position.turn.dice[die] == HALF_COW and not position.turn.used >> die & 1
-    )
+    turn = position.turn
+    return sum(die_mask(die) for die in range(ROYAL_DICE) if turn.dice[die] == HALF_COW and not has_die(turn.used, die))
 
 
 def young(parents: int, kind: int, held: Limits) -> int:

@@ -119,6 +119,16 @@ class State(NamedTuple):
     rng: int
 
 
+def die_mask(die: int) -> int:
+    """The mask of dice that holds this one alone."""
+    return 1 << die
+
+
+def has_die(mask: int, die: int) -> bool:
+    """Whether a mask of dice holds one of them."""
+    return mask >> die & 1 == 1
+
+
 def with_face(dice: bytes, die: int, face: int) -> bytes:
     """The faces of the dice after one of them is turned."""
     return dice[:die] + bytes((face,)) + dice[die + 1 :]

@@ -21,6 +21,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TWIN_SEAT,
     TWINS_TURN,
     State,
+    die_mask,
     next_affected,
     with_face,
 )
@@ -277,7 +278,7 @@ _AFTER: dict[type, Callable[[State, Any], State]] = {
     e.GameEnded: _over,
     e.DiceRolled: _rolled,
     e.DieUsed: lambda view, event: _with_turn(view, used=view.turn.used | event.mask),
-    e.DieTaken: lambda view, event: _with_turn(view, taken=view.turn.taken | 1 << event.die),
+    e.DieTaken: lambda view, event: _with_turn(view, taken=view.turn.taken | die_mask(event.die)),
     e.DieTurned: _turned,
     e.FencesGained: lambda view, event: _asked(view, fencing(event.seat, event.place, event.move, -1, 0)),
     e.WheelbarrowUsed: lambda view, event: _with_turn(view, wheeled=1),

@@ -32,6 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     asked,
     card_key,
     die_key,
+    die_mask,
 )
 from boardroom.games.my_kingdom_for_a_horse.table import motion
 from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
@@ -187,7 +188,7 @@ class KingdomTable(Table):
             none = None if which else phrase("Kingdom", "drag cards to the discard pile", "why a button is off")
             found.append(Tool("exchange", label, "replay", (DiscardCards(which),) if which else (), False, none))
         if view.turn.rolls and any(isinstance(action, Roll) for action in shown.legal):
-            dice = sum(1 << die for die in range(4) if die_key(die) in shown.picked)
+            dice = sum(die_mask(die) for die in range(4) if die_key(die) in shown.picked)
             label = phrase("Kingdom", "Roll dice again", "a button")
             if dice:
                 label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())

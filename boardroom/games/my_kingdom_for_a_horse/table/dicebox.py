@@ -19,6 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     UseDie,
     asked,
     die_key,
+    has_die,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.ui.kit.lettering import LEFT
@@ -98,7 +99,7 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text,
 
 
 def _gone(view: State, die: int) -> bool:
-    return bool((view.turn.used if view.phase == OWN_DICE else view.turn.taken) >> die & 1)
+    return has_die(view.turn.used if view.phase == OWN_DICE else view.turn.taken, die)
 
 
 def _gone_word(view: State) -> Text:

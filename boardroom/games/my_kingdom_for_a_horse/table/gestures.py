@@ -40,6 +40,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     animal_key,
     card_key,
     die_key,
+    die_mask,
     fence_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.keys import (
@@ -233,7 +234,7 @@ def _meant(shown: Presentation, source: str, target: str) -> Any | Text | None:
     if kind == "die":
         (die,) = numbers_of(source)
         if where in ("cup", "die") and target != source:
-            return Roll(1 << die)
+            return Roll(die_mask(die))
         return TakeDie(die) if view.active != seat else UseDie(die)
     if kind == "card":
         return _card_meant(view, seat, numbers_of(source)[0], target)

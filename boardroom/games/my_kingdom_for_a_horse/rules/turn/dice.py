@@ -17,7 +17,15 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
 from boardroom.games.my_kingdom_for_a_horse.field import KINDS
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
-from boardroom.games.my_kingdom_for_a_horse.state import BREEDING_DIE, BREEDS, HALF_COW, ROYAL_DICE, PlayCard, with_face
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    BREEDING_DIE,
+    BREEDS,
+    HALF_COW,
+    ROYAL_DICE,
+    PlayCard,
+    die_mask,
+    with_face,
+)
 from boardroom.games.my_kingdom_for_a_horse.tasks import ENDINGS, NEXT, fencing, gaining
 
 
@@ -30,7 +38,7 @@ def roll(builder: StepBuilder, dice: int) -> None:
 def use(builder: StepBuilder, die: int) -> None:
     """The active player uses a die; all half cows are one effect (ruling 6)."""
     seat, gift, turn = builder.active, die_gives(builder, builder.active, die), builder.turn
-    mask = half_cows(builder) if die < ROYAL_DICE and turn.dice[die] == HALF_COW else 1 << die
+    mask = half_cows(builder) if die < ROYAL_DICE and turn.dice[die] == HALF_COW else die_mask(die)
     builder.put_used(turn.used | mask)
     builder.events.append(DieUsed(builder.beat, seat, mask, turn.dice))
     _receive(builder, seat, die, gift)
@@ -39,7 +47,7 @@ def use(builder: StepBuilder, die: int) -> None:
 def take(builder: StepBuilder, seat: int, die: int) -> None:
     """Another player takes a die and uses its effect; a half cow alone gives nothing (ruling 9)."""
     turn = builder.turn
-    builder.put_taken(turn.taken | 1 << die)
+    builder.put_taken(turn.taken | die_mask(die))
     builder.events.append(DieTaken(builder.beat, seat, die, turn.dice[die]))
     builder.push(NEXT, ENDINGS[seat])
     _receive(builder, seat, die, die_gives(builder, seat, die))

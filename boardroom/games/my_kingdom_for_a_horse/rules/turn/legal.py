@@ -52,6 +52,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     SwapPens,
     Turn,
     asked,
+    has_die,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning, Restocking
 
@@ -85,7 +86,7 @@ def legal(state: State) -> tuple[Action, ...]:
 
 @cache
 def _takable(taken: int) -> tuple[Action, ...]:
-    return (*(TAKES[die] for die in range(DICE) if not taken >> die & 1), PASS)
+    return (*(TAKES[die] for die in range(DICE) if not has_die(taken, die)), PASS)
 
 
 # The own dice.
@@ -108,10 +109,10 @@ def _own_dice(state: State) -> tuple[Action, ...]:
 @lru_cache(maxsize=1 << 16)
 def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[Action, ...]:
     """The dice that would give something; of all half cows the first. ``breeds``: the breeding die would."""
-    cows = [die for die in range(ROYAL_DICE) if dice[die] == HALF_COW and not used >> die & 1]
+    cows = [die for die in range(ROYAL_DICE) if dice[die] == HALF_COW and not has_die(used, die)]
     found = []
     for die in range(DICE):
-        if used >> die & 1:
+        if has_die(used, die):
             continue
         if die == BREEDING_DIE:
             gives = breeds
@@ -125,7 +126,7 @@ def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[Actio
 
 
 def _may_turn(turn: Turn, held: Limits) -> bool:
-    return held.turn_breeding and not turn.turned and not turn.used >> BREEDING_DIE & 1
+    return held.turn_breeding and not turn.turned and not has_die(turn.used, BREEDING_DIE)
 
 
 @cache
@@ -179,9 +180,9 @@ def _settable(dice: bytes, used: int) -> tuple[tuple[int, int], ...]:
         (die, face)
         for die in range(min(ROYAL_DICE, len(dice)))
         for face in range(len(ROYAL))
-        if not used >> die & 1 and dice[die] != face
+        if not has_die(used, die) and dice[die] != face
     ]
-    if not dice or used >> BREEDING_DIE & 1:
+    if not dice or has_die(used, BREEDING_DIE):
         return tuple(royal)
     breeding = [(BREEDING_DIE, face) for face in BREEDING_FACES if BREEDS[face] != BREEDS[dice[BREEDING_DIE]]]
     return (*royal, *breeding)

@@ -119,7 +119,7 @@ class StepBuilder:
         """Roll the dice of a mask; chance is consulted. The faces of all of them, which do not lie there yet."""
         faces = bytearray(self.turn.dice)
         for die in range(len(faces)):
-            if dice >> die & 1:
+            if dice >> die & 1:  # has_die, written out for speed
                 self.rng, faces[die] = random_values.below(self.rng, 6)
         self.barrier = True
         return bytes(faces)

@@ -17,6 +17,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TurnBreedingDie,
     UseDie,
     UseWheelbarrow,
+    has_die,
 )
 
 
@@ -49,7 +50,7 @@ def _why_no_roll(state: State, action: Roll) -> Text:
 
 
 def _why_no_turn(state: State, action: TurnBreedingDie) -> Text:
-    if state.turn.used >> BREEDING_DIE & 1:
+    if has_die(state.turn.used, BREEDING_DIE):
         return phrase("Kingdom", "You have used this die already.")
     if state.turn.turned:
         return phrase("Kingdom", "The weathercock works once a turn.")
@@ -57,7 +58,7 @@ def _why_no_turn(state: State, action: TurnBreedingDie) -> Text:
 
 
 def _why_no_use(state: State, seat: int, die: int) -> Text:
-    if state.turn.used >> die & 1:
+    if has_die(state.turn.used, die):
         return phrase("Kingdom", "You have used this die already.")
     if die == BREEDING_DIE:
         kind = BREEDS[state.turn.dice[die]]
@@ -67,7 +68,7 @@ def _why_no_use(state: State, seat: int, die: int) -> Text:
     cows = [
         other
         for other in range(BREEDING_DIE)
-        if state.turn.dice[other] == HALF_COW and not state.turn.used >> other & 1
+        if state.turn.dice[other] == HALF_COW and not has_die(state.turn.used, other)
     ]
     if len(cows) > 1:
         return phrase("Kingdom", "All half cows together are one effect: use {die}.").put(die=die_name(cows[0]))
@@ -122,6 +123,6 @@ def _why_no_effect(state: State, action: PlayCard) -> Text:
 def _why_not_set(state: State, action: PlayCard) -> Text:
     if action.die < 0:
         return phrase("Kingdom", "Choose a die and the face it is turned to.")
-    if state.turn.used >> action.die & 1:
+    if has_die(state.turn.used, action.die):
         return phrase("Kingdom", "You have used this die already.")
     return phrase("Kingdom", "The die shows that already.")
