@@ -109,10 +109,11 @@ def _own_dice(state: State) -> tuple[Action, ...]:
 @lru_cache(maxsize=1 << 16)
 def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[Action, ...]:
     """The dice that would give something; of all half cows the first. ``breeds``: the breeding die would."""
-    cows = [die for die in range(ROYAL_DICE) if dice[die] == HALF_COW and not has_die(used, die)]
+    # A shift is has_die, written out for speed.
+    cows = [die for die in range(ROYAL_DICE) if dice[die] == HALF_COW and not used >> die & 1]
     found = []
     for die in range(DICE):
-        if has_die(used, die):
+        if used >> die & 1:
             continue
         if die == BREEDING_DIE:
             gives = breeds
@@ -180,7 +181,7 @@ def _settable(dice: bytes, used: int) -> tuple[tuple[int, int], ...]:
         (die, face)
         for die in range(min(ROYAL_DICE, len(dice)))
         for face in range(len(ROYAL))
-        if not has_die(used, die) and dice[die] != face
+        if dice[die] != face and not has_die(used, die)
     ]
     if not dice or has_die(used, BREEDING_DIE):
         return tuple(royal)
