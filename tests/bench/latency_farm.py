@@ -64,7 +64,7 @@ class Farmer:
         page = self.page
         assert page.shown is not None
         gesture = next((g for g in page.table.gestures(page.shown) if g.actions == (action,)), None)
-        if isinstance(action, Roll) and self.session.state.rolls:
+        if isinstance(action, Roll) and self.session.state.turn.rolls:
             for die in range(DICE):
                 if action.dice >> die & 1:
                     spot = bench.at(page, page.stage.pieces[die_key(die)].pos())

@@ -3,6 +3,8 @@
 import random
 import re
 
+from farms import with_turn
+
 from boardroom.engine import rng
 from boardroom.games.my_kingdom_for_a_horse.field import (
     EDGE_OF,
@@ -51,7 +53,7 @@ def with_field(state, seat, own):
 
 def rolled(state, *faces, rolls=1):
     dice = bytes([*(ROYAL.index(face) for face in faces[:3]), BREEDING.index(faces[3])])
-    return state._replace(dice=dice, rolls=rolls)
+    return with_turn(state, dice=dice, rolls=rolls)
 
 
 def say(text, language="en"):

@@ -45,6 +45,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     ROYAL,
     TRADING,
     State,
+    Turn,
 )
 
 RULES = KingdomRules()
@@ -169,8 +170,8 @@ def cards(names: str) -> bytes:
 def position(*fields: Field | str, **changes: Any) -> State:
     """A state in the first seat's dice phase before the first roll, with these fields; nobody holds cards.
 
-    ``dice`` may be names of faces (they are then rolled), ``hands``, ``lasting``, ``deck`` and ``discard`` names of
-    cards. The supply holds what is on no board, unless it is said.
+    Changes are values of the state or of its turn. ``dice`` may be names of faces (they are then rolled), ``hands``,
+    ``lasting``, ``deck`` and ``discard`` names of cards. The supply holds what is on no board, unless it is said.
     """
     there = tuple(field(one) if isinstance(one, str) else one for one in fields)
     seats = len(there)
@@ -192,7 +193,13 @@ def position(*fields: Field | str, **changes: Any) -> State:
             left = minus(left, one)
         changes["supply"] = left
     changes.setdefault("part_seat", changes.get("active", 0))
-    return fresh._replace(fields=there, **changes)
+    of_turn = {name: changes.pop(name) for name in Turn._fields if name in changes}
+    return with_turn(fresh, **of_turn)._replace(fields=there, **changes)
+
+
+def with_turn(state: State, **changes: Any) -> State:
+    """A state with other values in its turn: ``with_turn(state, used=2)``."""
+    return state._replace(turn=state.turn._replace(**changes))
 
 
 def rolled(*fields: Field | str, dice: str = "fence-1 fence-1 fence-1 cow", **changes: Any) -> State:

@@ -2,6 +2,7 @@
 
 import pytest
 from barnyard import BLOCK, RULES, WALKS, field, lines, new, rolled, say, with_field
+from farms import with_turn
 
 from boardroom.engine.prompt import Tone
 from boardroom.games.my_kingdom_for_a_horse import state as nouns
@@ -81,8 +82,8 @@ def test_dice_that_cannot_be_rolled_or_used_say_which_rule_it_is():
     assert reason(state, Roll(1)) == "No re-roll is left in this turn."
     assert reason(state, UseDie(0)) == "Half a cow alone gives nothing; two make a cow."
     assert reason(state, UseDie(3)) == "It takes two cows to breed; you have 0."
-    assert reason(state._replace(rolls=1, used=2), Roll(1)) == "You have used a die, so no more re-rolls."
-    assert reason(state._replace(used=2), UseDie(1)) == "You have used this die already."
+    assert reason(with_turn(state, rolls=1, used=2), Roll(1)) == "You have used a die, so no more re-rolls."
+    assert reason(with_turn(state, used=2), UseDie(1)) == "You have used this die already."
     assert reason(state, TurnBreedingDie(0)).startswith("Only the weathercock")
 
 
@@ -92,8 +93,8 @@ def test_cards_that_cannot_be_played_say_what_is_missing():
     state = with_field(state, 0, field(a1="pig 1", b1="sheep 2"))
     assert reason(state, PlayCard(calving)) == "It costs 2 sheep and 2 pigs; you lack 1 pig."
     assert reason(state, PlayCard(CARD_OF["goose"])) == "This card is not in your hand."
-    assert reason(state._replace(carded=1), PlayCard(calving)).startswith("Only one farm card a turn")
-    assert reason(state._replace(carded=2), DiscardCards(1)).startswith("You have exchanged cards")
+    assert reason(with_turn(state, carded=1), PlayCard(calving)).startswith("Only one farm card a turn")
+    assert reason(with_turn(state, carded=2), DiscardCards(1)).startswith("You have exchanged cards")
     assert reason(state._replace(cards=0), PlayCard(calving)) == "This game has no farm cards."
 
 
@@ -125,7 +126,7 @@ def test_trades_that_cannot_be_made_say_what_they_take():
     assert reason(state, Trade(SHEEP, 2)) == "That takes 4 sheep; you have 2 sheep."
     assert reason(state, Trade(COW, 1)) == "That takes 4 cows, and you have none."
     assert reason(state, Trade(HORSE, 1)) == "Horses are worth most; they are not traded for anything."
-    assert reason(state._replace(traded=1 << PIG), Trade(SHEEP, 1)) == "You may trade only one kind a turn."
+    assert reason(with_turn(state, traded=1 << PIG), Trade(SHEEP, 1)) == "You may trade only one kind a turn."
 
 
 PENS = "a1n a1s a1w a1e b1n b1s b1e c1n c1s c1e d1n d1s d1e"

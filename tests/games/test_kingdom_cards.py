@@ -16,6 +16,7 @@ from farms import (
     position,
     rolled,
     trading,
+    with_turn,
 )
 
 from boardroom.engine import rng
@@ -67,13 +68,13 @@ def test_one_card_may_be_played_per_turn_and_only_by_the_active_player():
     after = act(state, "play stray").state
     assert plays(after) == []
     assert not RULES.legal(state, 1)
-    again = after._replace(carded=0)
+    again = with_turn(after, carded=0)
     assert plays(again), "in the next turn there may be another"
 
 
 @pytest.mark.parametrize("rolls", [0, 1, 2, 3])
 def test_a_card_is_played_at_any_time_of_the_dice_phase(rolls):
-    state = hand("stray")._replace(rolls=rolls)
+    state = with_turn(hand("stray"), rolls=rolls)
     assert plays(state) == ["play stray"]
 
 
@@ -189,7 +190,7 @@ def test_cards_are_exchanged_at_any_time_of_the_dice_phase_also_at_its_end():
 
 def test_in_the_next_turn_cards_may_be_played_and_exchanged_again():
     state = act(hand("stray goose ram sow"), "discard 1", "pass", "pass", "roll 1234", "pass", "pass").state
-    assert (asked(state), state.carded) == (0, 0)
+    assert (asked(state), state.turn.carded) == (0, 0)
     assert "discard 1" in discards(state)
 
 
@@ -334,7 +335,7 @@ def test_card_sleight_turns_a_die_that_was_rolled_to_any_face():
     texts = plays(state)
     assert len(texts) == 3 * (len(ROYAL) - 1) + 2
     played = act(state, "play sleight 2 sheep-2")
-    assert played.state.dice[1] == ROYAL.index("sheep-2")
+    assert played.state.turn.dice[1] == ROYAL.index("sheep-2")
     assert played.of(DieTurned)[0][1:] == (0, 1, ROYAL.index("sheep-2"), False)
     assert act(played.state, "use 2").herd() == counts(sheep=4)
     bred = act(state, "play sleight 4 sheep", "use 4")
@@ -363,10 +364,10 @@ def test_card_second_thoughts_allows_one_more_re_roll_in_this_turn():
 def test_card_second_thoughts_may_be_played_before_the_roll_and_helps_in_no_later_turn():
     state = position(EMPTY, EMPTY, hands=("second-thoughts", ""), deck="timber")
     played = act(state, "play second-thoughts", "roll 1234", "roll 1", "roll 1", "roll 1").state
-    assert played.rolls == 4
+    assert played.turn.rolls == 4
     assert not [text for text in offered(played) if text.startswith("roll")]
     later = act(played, "pass", "pass").state
-    assert (later.active, later.more_rolls) == (1, 0)
+    assert (later.active, later.turn.more_rolls) == (1, 0)
 
 
 def test_card_second_thoughts_comes_too_late_once_a_die_was_used():
@@ -388,9 +389,9 @@ def test_card_horse_fair_gives_a_horse_for_two_sheep_three_pigs_and_a_cow():
 
 def test_card_sheepdog_allows_one_more_re_roll_in_every_own_turn():
     state = act(holding("sheepdog"), "roll 1", "roll 1", "roll 1").state
-    assert state.rolls == 4
+    assert state.turn.rolls == 4
     assert not [text for text in offered(state) if text.startswith("roll")]
-    assert not [text for text in offered(holding("")._replace(rolls=3)) if text.startswith("roll")]
+    assert not [text for text in offered(with_turn(holding(""), rolls=3)) if text.startswith("roll")]
 
 
 def test_card_sheepdog_works_from_the_moment_it_lies():
@@ -499,7 +500,7 @@ def test_card_weathercock_turns_the_breeding_die_once_in_the_own_turn():
     state = holding("weathercock", mine=columns(2, 2), dice=DICE)
     assert [text for text in offered(state) if text.startswith("turn")] == ["turn sheep", "turn pig"]
     turned = act(state, "turn sheep")
-    assert BREEDS[turned.state.dice[3]] == BREEDS[BREEDING.index("sheep")] == SHEEP
+    assert BREEDS[turned.state.turn.dice[3]] == BREEDS[BREEDING.index("sheep")] == SHEEP
     assert not [text for text in offered(turned.state) if text.startswith("turn")]
     assert act(turned.state, "use 4").herd() == counts(sheep=3, pigs=2)
 
@@ -548,7 +549,7 @@ def test_card_wheelbarrow_may_be_used_before_the_roll_and_not_in_others_turns():
 def test_once_a_turn_cards_are_ready_again_in_the_next_own_turn():
     state = holding("wheelbarrow weathercock", mine=field(START_1))
     state = act(state, "wheelbarrow", "pass", "turn sheep", "pass", "pass", "roll 1234", "pass", "pass").state
-    assert (asked(state), state.turned, state.wheeled) == (0, 0, 0)
+    assert (asked(state), state.turn.turned, state.turn.wheeled) == (0, 0, 0)
 
 
 def test_the_animals_that_pay_a_cost_leave_loose_ones_first_and_the_smallest_pens_before_larger():
@@ -556,7 +557,7 @@ def test_the_animals_that_pay_a_cost_leave_loose_ones_first_and_the_smallest_pen
     after = act(hand("sheepdog", mine=one), "play sheepdog")
     assert after.loose() == counts()
     assert after.penned() == counts(sheep=3)
-    again = act(after.state._replace(carded=0, hands=(cards("sheepdog-2"), b"")), "play sheepdog-2")
+    again = act(with_turn(after.state, carded=0)._replace(hands=(cards("sheepdog-2"), b"")), "play sheepdog-2")
     assert again.picture().splitlines()[1] == "|  |s1 s1|   "
     assert len(pens(again.state.fields[0].fences)) == 2
 

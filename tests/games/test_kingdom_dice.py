@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from farms import RULES, START_1, act, asked, columns, counts, field, offered, position, rolled
+from farms import RULES, START_1, act, asked, columns, counts, field, offered, position, rolled, with_turn
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
@@ -30,7 +30,7 @@ def test_the_active_player_rolls_all_4_dice_first():
     played = act(state, "roll 1234")
     (event,) = played.of(DiceRolled)
     assert (event.mask, event.roll) == (15, 1)
-    assert all(face < 6 for face in played.state.dice)
+    assert all(face < 6 for face in played.state.turn.dice)
     assert played.seal == Seal.BARRIER
 
 
@@ -41,16 +41,16 @@ def test_any_dice_may_be_re_rolled_up_to_2_times_for_3_rolls_in_all():
     assert len(rolls(state)) == 15
     state = act(state, "roll 134").state
     assert rolls(state) == []
-    assert state.rolls == 3
+    assert state.turn.rolls == 3
 
 
 def test_a_re_roll_changes_the_chosen_dice_only():
     for seed in range(30):
         state = rolled(columns(), columns(), rng=rng.seeded(seed))
         after = act(state, "roll 24").state
-        assert (after.dice[0], after.dice[2]) == (state.dice[0], state.dice[2])
+        assert (after.turn.dice[0], after.turn.dice[2]) == (state.turn.dice[0], state.turn.dice[2])
     assert (
-        len({act(rolled(columns(), columns(), rng=rng.seeded(seed)), "roll 24").state.dice for seed in range(60)}) > 20
+        len({act(rolled(columns(), columns(), rng=rng.seeded(n)), "roll 24").state.turn.dice for n in range(60)}) > 20
     )
 
 
@@ -76,9 +76,9 @@ def test_every_face_of_every_die_comes_up_about_equally_often():
     state = position(columns(), columns(), rng=rng.seeded(4))
     for _ in range(3000):
         state = act(state, "roll 1234").state
-        for die, face in enumerate(state.dice):
+        for die, face in enumerate(state.turn.dice):
             seen[die][face] += 1
-        state = state._replace(rolls=0)
+        state = with_turn(state, rolls=0)
     for counted in seen:
         assert set(counted) == set(range(6))
         assert all(400 < number < 600 for number in counted.values())
@@ -147,7 +147,7 @@ def test_fewer_than_2_do_not_breed(number):
 
 def test_the_breeding_die_breeds_one_kind():
     state = rolled(columns(2, 2, 2, 2), columns(), dice="fence-1 fence-1 fence-1 pig")
-    assert BREEDS[state.dice[3]] == PIG
+    assert BREEDS[state.turn.dice[3]] == PIG
     assert act(state, "use 4").herd() == counts(2, 3, 2, 2)
 
 

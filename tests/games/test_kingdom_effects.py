@@ -56,20 +56,20 @@ def test_a_die_can_be_used_if_it_gives_something_and_gives_what_is_said(seed):
                 words = {line.text.source for line in RULES.preview(RULES.view(state, seat), seat, action).lines}
                 assert ("gain {animals}" in words) == bool(gift.animals)
                 assert (gives(state, action.die).source == "gives {animals}") == bool(gift.animals)
-        if state.phase == TRADING and not state.tasks and not state.traded:
+        if state.phase == TRADING and not state.tasks and not state.turn.traded:
             trades = [action for action in RULES.legal(state, seat) if isinstance(action, Trade)]
             for kind in range(HORSE):
                 assert most_trades(state, seat, kind) == sum(action.kind == kind for action in trades)
-        if not state.tasks and state.rolls and seat == state.active and state.phase == OWN_DICE:
+        if not state.tasks and state.turn.rolls and seat == state.active and state.phase == OWN_DICE:
             usable = {action.die for action in RULES.legal(state, seat) if isinstance(action, UseDie)}
             cows = half_cows(state)
             rolls_again = any(isinstance(action, Roll) for action in RULES.legal(state, seat))
-            assert rolls_again == (not state.used and state.rolls < rolls_allowed(state))
+            assert rolls_again == (not state.turn.used and state.turn.rolls < rolls_allowed(state))
             for die in range(DICE):
                 gift = die_gives(state, seat, die)
                 worth = gift.animals > 0 or gift.move > 0
                 first = not cows >> die & 1 or cows & -cows == 1 << die
-                assert (die in usable) == (worth and first and not state.used >> die & 1)
+                assert (die in usable) == (worth and first and not state.turn.used >> die & 1)
         state = RULES.apply(state, seat, chance.choice(RULES.legal(state, seat))).state
     assert looked > 20
 

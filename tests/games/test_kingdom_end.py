@@ -18,6 +18,7 @@ from farms import (
     rolled,
     rows,
     trading,
+    with_turn,
 )
 
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
@@ -234,8 +235,8 @@ def test_random_play_after_the_trigger_never_breaks_two_of_each():
             cards=1,
         )
         lasting = bytes(card for card in all_cards[:3] if CARDS[card].lasting)
-        state = state._replace(
-            hands=(bytes(all_cards[4:8]), b""), lasting=(lasting, b""), deck=bytes(all_cards[8:]), rolls=3
+        state = with_turn(state, rolls=3)._replace(
+            hands=(bytes(all_cards[4:8]), b""), lasting=(lasting, b""), deck=bytes(all_cards[8:])
         )
         while state.phase != OVER:
             seat = asked(state)

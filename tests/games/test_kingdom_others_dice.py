@@ -53,7 +53,7 @@ def test_a_die_may_be_taken_whether_or_not_the_active_player_used_it(used):
 
 def test_the_dice_are_not_re_rolled():
     assert not [text for text in offered(others(EMPTY, EMPTY, dice=DICE)) if text.startswith("roll")]
-    assert act(others(EMPTY, EMPTY, dice=DICE), "take 1").state.dice == others(EMPTY, EMPTY, dice=DICE).dice
+    assert act(others(EMPTY, EMPTY, dice=DICE), "take 1").state.turn.dice == others(EMPTY, EMPTY, dice=DICE).turn.dice
 
 
 def test_a_half_cow_may_be_taken_and_gives_nothing():

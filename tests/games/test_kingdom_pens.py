@@ -17,6 +17,7 @@ from farms import (
     random_fences,
     rolled,
     trading,
+    with_turn,
 )
 
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF, CARDS
@@ -160,7 +161,7 @@ def gain_sheep(number, *fields, **changes):
 def test_each_single_field_space_holds_two_animals():
     played = gain_sheep(2, ONE_PEN, columns())
     assert played.penned() == counts(sheep=3)
-    played = act(played.state._replace(used=0), "use 1")
+    played = act(with_turn(played.state, used=0), "use 1")
     assert played.penned() == counts(sheep=4)
     assert played.of(AnimalsLost)[0].counts == counts(sheep=1)
 

@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 from barnyard import PACKAGE, PEOPLE, RULES, VOICES, WALKS, field, lines, new, rolled, say, with_field
+from farms import with_turn
 
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Role, Tone
@@ -236,10 +237,10 @@ def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards():
     assert say(first.note) == "You may play one farm card, or exchange some instead."
     assert [(say(button.label), button.final) for button in first.buttons] == [("Roll all four dice", True)]
     assert say(RULES.prompt(state, 1).ask) == "Vera is about to roll."
-    state = rolled(state, "sheep-1", "pig-1", "fence-2", "cow", rolls=2)._replace(carded=1)
+    state = with_turn(rolled(state, "sheep-1", "pig-1", "fence-2", "cow", rolls=2), carded=1)
     assert say(RULES.prompt(state, 0).note) == "1 re-roll left, until you use a die."
-    assert RULES.prompt(state._replace(used=1), 0).note is None
-    assert say(RULES.prompt(state._replace(rolls=3), 0).note) == "No re-roll is left."
+    assert RULES.prompt(with_turn(state, used=1), 0).note is None
+    assert say(RULES.prompt(with_turn(state, rolls=3), 0).note) == "No re-roll is left."
 
 
 def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals():
@@ -296,7 +297,7 @@ def test_ending_early_is_not_the_main_button_while_something_is_to_be_had():
 
     dice = rolled(new(), "fence-1", "half-cow", "half-cow", "cow", rolls=3)
     assert last(dice) is Role.PLAIN
-    assert last(dice._replace(used=0b0111)) is Role.MAIN
+    assert last(with_turn(dice, used=0b0111)) is Role.MAIN
     built = RULES.apply(dice, 0, UseDie(0)).state
     assert last(built) is Role.PLAIN
     placed = RULES.apply(built, 0, PlaceFence(EDGE_OF["d3s"])).state
@@ -310,8 +311,8 @@ def test_ending_early_is_not_the_main_button_while_something_is_to_be_had():
 def test_who_looks_on_hears_of_re_rolls_only_while_one_is_left():
     state = rolled(new(), "sheep-1", "pig-1", "fence-2", "cow", rolls=2)
     assert say(RULES.prompt(state, 1).ask) == "Vera rolls again or uses the dice."
-    assert say(RULES.prompt(state._replace(rolls=3), 1).ask) == "Vera uses the dice."
-    assert say(RULES.prompt(state._replace(used=1), 1).ask) == "Vera uses the dice."
+    assert say(RULES.prompt(with_turn(state, rolls=3), 1).ask) == "Vera uses the dice."
+    assert say(RULES.prompt(with_turn(state, used=1), 1).ask) == "Vera uses the dice."
 
 
 def test_the_phases_name_the_twin_alone_and_the_final_trade_when_it_comes():

@@ -13,7 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     TurnBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import COW, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, TRADING
+from boardroom.games.my_kingdom_for_a_horse.state import NEW_TURN, OTHERS_DICE, OWN_DICE, TRADING
 
 EMPTY = columns()
 
@@ -141,8 +141,8 @@ def test_a_new_turn_starts_with_no_dice_rolled_and_nothing_used():
     played = act(state, "pass")
     new = played.state
     assert played.of(TurnBegun)[0][1:] == (1, 2)
-    assert (new.active, new.part_seat, new.phase, new.rolls) == (1, 1, OWN_DICE, 0)
-    assert (new.used, new.taken, new.carded, new.turned, new.wheeled, new.more_rolls, new.traded) == (0,) * 7
+    assert (new.active, new.part_seat, new.phase, new.turn.rolls) == (1, 1, OWN_DICE, 0)
+    assert new.turn == NEW_TURN
     assert offered(new) == ["roll 1234"]
 
 

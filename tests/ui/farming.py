@@ -86,7 +86,7 @@ class Farmer(Hand):
         return super().parse(canonical)
 
     def by_mouse(self, action: Any) -> str:
-        if isinstance(action, Roll) and self.state.rolls:
+        if isinstance(action, Roll) and self.state.turn.rolls:
             self.mark(action.dice)
             self.click(self.button("tool.roll"))
         elif isinstance(action, DiscardCards):
@@ -98,7 +98,7 @@ class Farmer(Hand):
         return "marks"
 
     def by_keys(self, action: Any) -> str:
-        if isinstance(action, Roll) and self.state.rolls:
+        if isinstance(action, Roll) and self.state.turn.rolls:
             for die in range(DICE):
                 if action.dice >> die & 1:
                     self.carry(die_key(die), "cup")

@@ -141,7 +141,7 @@ def test_every_legal_action_has_a_gesture_a_button_or_a_tool(sights: Sights) -> 
         ways |= {button.action for button in RULES.prompt(shown.view, seat).buttons if button.why is None}
         for action in (*shown.legal, *shown.asides):
             seen[type(action).__name__] += 1
-            if isinstance(action, Roll) and state.rolls:
+            if isinstance(action, Roll) and state.turn.rolls:
                 assert "roll" in tools
                 assert all(die_key(die) in marks for die in range(DICE))
             elif isinstance(action, DiscardCards):

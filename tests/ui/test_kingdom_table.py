@@ -68,7 +68,7 @@ def test_a_die_dragged_to_the_field_is_used_and_its_gain_is_shown_before(farmer:
     assert said(page.stage.bubble) == ["gain 2 sheep"]
     farmer.release(point)
     assert herd(farmer) == counts(3, 1)
-    assert farmer.state.used == 1
+    assert farmer.state.turn.used == 1
     assert page.stage.pieces["die.0"].opacity() < 1
     assert farmer.at_home()
 
@@ -85,8 +85,8 @@ def test_dice_are_marked_by_a_click_or_a_drag_to_the_heading_and_rolled_again_to
     assert farmer.shown.picked == {"die.2"}
     assert again.words == "Roll 1 die again"
     farmer.click(farmer.button("tool.roll"))
-    assert farmer.state.rolls == 2
-    assert farmer.state.dice[:2] == rolled(START_1, dice="fence-1 fence-1 fence-1 cow").dice[:2]
+    assert farmer.state.turn.rolls == 2
+    assert farmer.state.turn.dice[:2] == rolled(START_1, dice="fence-1 fence-1 fence-1 cow").turn.dice[:2]
     assert farmer.shown.picked == frozenset()
     assert_undo_is_over(farmer)
 
@@ -104,7 +104,7 @@ def test_any_of_the_half_cows_stands_for_all_of_them(farmer: Farmer, die: int) -
     farmer.farm(rolled(START_1, START_2, dice="half-cow half-cow sheep-1 pig"))
     farmer.drag(f"die.{die}", "field")
     farmer.do_anyway()
-    assert farmer.state.used == 0b11
+    assert farmer.state.turn.used == 0b11
     assert farmer.state.tasks[-1][0] == PLACING or herd(farmer)[2] == 1
 
 
@@ -114,7 +114,7 @@ def test_another_player_takes_a_die_and_the_next_cannot_take_it_too(farmer: Farm
     assert farmer.actor == 1
     farmer.drag("die.0", "field")
     assert herd(farmer, 1) == counts(4, 1)
-    assert farmer.state.taken == 1
+    assert farmer.state.turn.taken == 1
     assert farmer.actor == 2
     assert page.table.focus(farmer.shown) == 2
     farmer.drag("die.0", "field")
@@ -165,7 +165,7 @@ def test_a_card_on_a_die_asks_to_which_face_it_is_turned(farmer: Farmer) -> None
     farmer.drag(f"card.{SLEIGHT}", "die.0")
     assert len(choices(farmer)) == 5 + 1
     farmer.pick(farmer.parse("play sleight 1 sheep-2"))
-    assert farmer.state.dice[0] == hands(dice="sheep-2 fence-1 pig-1 sheep").dice[0]
+    assert farmer.state.turn.dice[0] == hands(dice="sheep-2 fence-1 pig-1 sheep").turn.dice[0]
 
 
 def test_the_discard_pile_is_looked_through_card_by_card(farmer: Farmer) -> None:
@@ -212,7 +212,7 @@ def test_cards_are_marked_on_the_discard_pile_and_exchanged_together(farmer: Far
     farmer.drag(f"card.{TIMBER}", "discard")
     assert farmer.button("tool.exchange").words == "Exchange 2 cards"
     farmer.click(farmer.button("tool.exchange"))
-    assert farmer.state.carded == 2
+    assert farmer.state.turn.carded == 2
     assert set(farmer.state.discard) == {STRAY, DROVER}
     assert len(farmer.state.hands[0]) == 3
     farmer.drag(f"card.{TIMBER}", "field")

@@ -6,7 +6,8 @@ from hand import CTRL, LEFT, MIDDLE, RIGHT, Key
 from PySide6.QtCore import QPoint
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epigo.state import VACANT
+from boardroom.games.epigo.state import ARROWS, VACANT
+from boardroom.games.epigo.table.faces import NO_DIRECTION
 
 
 @pytest.fixture
@@ -362,6 +363,18 @@ def test_the_right_button_inspects_and_never_acts(vera: EpigoHand) -> None:
     for key in ("order.0.1", "epigon.0.6", "epigon.1.1"):
         vera.click(vera.piece(key), RIGHT)
     assert (vera.draft, vera.lifted) == ("", False)
+
+
+def test_an_inspected_order_points_where_it_points_in_the_stack(vera: EpigoHand) -> None:
+    vera.stack("3^ 4>")
+    table, colour = vera.page.table, vera.page.table.colours[0].key
+    for number, direction in ((3, ARROWS.index("^")), (4, ARROWS.index(">")), (5, NO_DIRECTION)):
+        vera.click(vera.piece(f"order.0.{number}"), RIGHT)
+        inspection = vera.page.inspector.inspection
+        assert inspection is not None
+        size = inspection.picture.deviceIndependentSize().toSize()
+        face = table.face(f"order/{colour}/{number}/{direction}", size, 2.0)
+        assert inspection.picture.toImage() == face.toImage(), number
 
 
 def test_what_the_right_button_inspected_stays_while_the_mouse_goes_over_other_pieces(vera: EpigoHand) -> None:

@@ -62,7 +62,7 @@ def epigo_pieces(table: Table, shown: Presentation) -> Counter[str]:
 
 def kingdom_picks(shown: Presentation, action: Any) -> tuple[str, ...]:
     """Dice that have been rolled are picked to be rolled again, cards to be exchanged."""
-    if isinstance(action, Roll) and shown.view.rolls:
+    if isinstance(action, Roll) and shown.view.turn.rolls:
         return tuple(die_key(die) for die in range(DICE) if action.dice >> die & 1)
     if isinstance(action, DiscardCards):
         hand = shown.view.hands[shown.actor]

@@ -36,6 +36,7 @@ from boardroom.games.epigo.state import (
     VACANT,
     State,
     X,
+    epigon,
     seat_of,
 )
 
@@ -139,8 +140,8 @@ def _turn(view: State, event: TurnBegun) -> State:
         for seat, row in enumerate(view.rows):
             for column, number in enumerate(row):
                 if number != X and number < HIDDEN:
-                    new_board[HOME[seat][column]] = seat << 3 | number
-                    new_where[seat << 3 | number] = HOME[seat][column]
+                    new_board[HOME[seat][column]] = epigon(seat, number)
+                    new_where[epigon(seat, number)] = HOME[seat][column]
         board, where = bytes(new_board), bytes(new_where)
     return view._replace(
         phase=PLAN,

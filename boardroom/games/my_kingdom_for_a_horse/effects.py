@@ -15,6 +15,9 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     FENCE_FACES,
     HALF_COW,
     ROYAL_DICE,
+    Turn,
+    die_mask,
+    has_die,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Task
 
@@ -25,13 +28,7 @@ class Position(Protocol):
     @property
     def active(self) -> int: ...
     @property
-    def dice(self) -> bytes: ...
-    @property
-    def rolls(self) -> int: ...
-    @property
-    def more_rolls(self) -> int: ...
-    @property
-    def used(self) -> int: ...
+    def turn(self) -> Turn: ...
     @property
     def tasks(self) -> tuple[Task, ...]: ...
     @property
@@ -65,7 +62,7 @@ def _fences(place: int, move: int) -> Gift:
 
 def die_gives(position: Position, seat: int, die: int) -> Gift:
     """What a die gives a seat as it lies, the active player's half cows together (rulings 6, 9)."""
-    face, held = position.dice[die], limits(position.lasting[seat])
+    face, held = position.turn.dice[die], limits(position.lasting[seat])
     if die == BREEDING_DIE:
         kind = BREEDS[face]
         return _animals(kind, young(total(position.fields[seat].animals)[kind], kind, held))
@@ -91,7 +88,8 @@ def face_gives(face: int, held: Limits) -> Gift:
 
 def half_cows(position: Position) -> int:
     """The royal dice that show a half cow and were not used, as a mask."""
-    return sum(1 << die for die in range(ROYAL_DICE) if position.dice[die] == HALF_COW and not position.used >> die & 1)
+    turn = position.turn
+    return sum(die_mask(die) for die in range(ROYAL_DICE) if turn.dice[die] == HALF_COW and not has_die(turn.used, die))
 
 
 def young(parents: int, kind: int, held: Limits) -> int:
@@ -113,7 +111,7 @@ def placeable(position: Position, seat: int, number: int) -> int:
 
 def rolls_allowed(position: Position) -> int:
     """How often the active player may roll in this turn, the first time counted."""
-    return limits(position.lasting[position.active]).rerolls + position.more_rolls + 1
+    return limits(position.lasting[position.active]).rerolls + position.turn.more_rolls + 1
 
 
 def most_trades(position: Position, seat: int, kind: int) -> int:

@@ -61,24 +61,17 @@ WON, LAST_ROUND, CONCEDED = range(3)
 """Why a game ended."""
 
 
-class State(NamedTuple):
-    """A position, whole for the rules or, as a view, with hidden cards as HIDDEN and no generator.
+class Turn(NamedTuple):
+    """What holds for one turn and begins anew with the next.
 
-    ``step`` counts actions. ``part_seat`` is the seat whose part of the phase it is. ``rolls`` are those made in this
-    turn, ``more_rolls`` what a card added to them; ``used`` and ``taken`` are masks of dice used by the active player
-    and taken by others. ``carded`` says whether a farm card was played (1) or cards exchanged (2) in this turn;
-    ``turned`` and ``wheeled`` whether a lasting card's once a turn was used. ``traded`` is a mask of the kinds that
-    ``part_seat`` has traded; in SECOND_DICE, the number of more dice it may have taken. ``hands``, ``lasting``,
-    ``deck`` and ``discard`` hold cards. ``twin`` are the animals of Moritz, None without him. ``triggered`` is the seat
-    that first had enough of each, or NOBODY; ``winners`` a mask of seats once the game is over.
+    ``dice`` are the faces that lie there, UNROLLED before the first roll. ``rolls`` counts those made, ``more_rolls``
+    those that a card added to the allowed ones. ``used`` and ``taken`` are masks of dice used by the active player and
+    taken by others. ``carded`` says whether a farm card was played (1) or cards were exchanged (2); ``turned`` and
+    ``wheeled`` whether the weathercock and the wheelbarrow were used, lasting cards that work once a turn (0 or 1).
+    ``traded`` is a mask of the kinds that the state's ``part_seat`` has traded; in SECOND_DICE, the number of more dice
+    that it was offered.
     """
 
-    step: int
-    phase: int
-    round: int
-    starter: int
-    active: int
-    part_seat: int
     dice: bytes
     rolls: int
     more_rolls: int
@@ -88,6 +81,27 @@ class State(NamedTuple):
     turned: int
     wheeled: int
     traded: int
+
+
+NEW_TURN: Final = Turn(UNROLLED, 0, 0, 0, 0, 0, 0, 0, 0)
+"""A turn before its first roll."""
+
+
+class State(NamedTuple):
+    """A position, whole for the rules or, as a view, with hidden cards as HIDDEN and no generator.
+
+    ``step`` counts actions. ``part_seat`` is the seat whose part of the phase it is. ``hands``, ``lasting``, ``deck``
+    and ``discard`` hold cards. ``twin`` are the animals of Moritz, None without him. ``triggered`` is the seat that
+    first had enough of each, or NOBODY; ``winners`` a mask of seats once the game is over.
+    """
+
+    step: int
+    phase: int
+    round: int
+    starter: int
+    active: int
+    part_seat: int
+    turn: Turn
     tasks: tuple[Task, ...]
     fields: tuple[Field, ...]
     supply: Counts
@@ -103,6 +117,21 @@ class State(NamedTuple):
     winners: int
     reason: int
     rng: int
+
+
+def die_mask(die: int) -> int:
+    """The mask of dice that holds this one alone."""
+    return 1 << die
+
+
+def has_die(mask: int, die: int) -> bool:
+    """Whether a mask of dice holds one of them."""
+    return mask >> die & 1 == 1
+
+
+def with_face(dice: bytes, die: int, face: int) -> bytes:
+    """The faces of the dice after one of them is turned."""
+    return dice[:die] + bytes((face,)) + dice[die + 1 :]
 
 
 def next_affected(state: State, seats: int) -> int:

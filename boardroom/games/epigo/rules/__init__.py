@@ -65,6 +65,8 @@ from boardroom.games.epigo.state import (
     State,
     SuperSlide,
     X,
+    epigon,
+    order_number,
 )
 
 _NOTHING: tuple[Action, ...] = ()
@@ -105,8 +107,8 @@ def _stackable() -> dict[bytes, tuple[Action, ...]]:
     waiting = [b""]
     while waiting:
         stack = waiting.pop()
-        used = {code >> 2 for code in stack}
-        codes = [code for code in ORDERS if code >> 2 not in used]
+        used = {order_number(code) for code in stack}
+        codes = [code for code in ORDERS if order_number(code) not in used]
         lists[stack] = tuple(ORDERS[code] for code in codes)
         if len(stack) < STACK_HEIGHT - 1:
             waiting += [stack + bytes([code]) for code in codes]
@@ -205,6 +207,7 @@ class EpigoRules(Rules[State, Action]):
     def apply(self, state: State, seat: int, action: Action) -> Step[State]:
         kind = type(action)
         if kind is StackOrder:
+            # The code of the Order, written out for speed.
             code = action.number << 2 | action.direction  # type: ignore[union-attr]  # narrowed by kind: isinstance is slower here
             one, two = state.stacks
             stacks = (one, two + bytes((code,))) if seat else (one + bytes((code,)), two)
@@ -248,7 +251,7 @@ class EpigoRules(Rules[State, Action]):
         for owner, row in enumerate(state.rows):
             for column, number in enumerate(row):
                 if number != X:
-                    piece = owner << 3 | number
+                    piece = epigon(owner, number)
                     board[HOME[owner][column]] = piece
                     where[piece] = HOME[owner][column]
         revealed = state._replace(phase=PLAN, turn=1, board=bytes(board), where=bytes(where), rows=NO_ROWS, locked=0)

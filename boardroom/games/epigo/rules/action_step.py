@@ -35,6 +35,8 @@ def act(state: State, stacks: tuple[bytes, bytes], acted: int, answer: bool | No
     ``answer`` is None to start with the next one, else the answer to the super slide it asks for. Every step of a
     stack shows a secret, so the seal is always BARRIER.
     """
+    # Written out for speed: ``order >> 2`` is the number of an Order, ``order & 3`` its direction, ``piece >> 3`` the
+    # seat of an Epigon.
     board = bytearray(state.board)
     where = bytearray(state.where)
     lost = [state.lost[0], state.lost[1]]

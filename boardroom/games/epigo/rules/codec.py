@@ -35,6 +35,10 @@ from boardroom.games.epigo.state import (
     State,
     X,
     epigon,
+    number_of,
+    order_direction,
+    order_number,
+    seat_of,
 )
 
 _WORDS: dict[str, Action] = {
@@ -51,7 +55,7 @@ _FILES = "abcdefgh"
 
 def order_text(code: int) -> str:
     """An Order in writing, such as "5>"; a hidden one is "?"."""
-    return "?" if code >= HIDDEN else f"{code >> 2}{ARROWS[code & 3]}"
+    return "?" if code >= HIDDEN else f"{order_number(code)}{ARROWS[order_direction(code)]}"
 
 
 def action_text(action: Action) -> str:
@@ -89,7 +93,7 @@ def position_text(board: bytes) -> str:
     ranks = []
     for row in range(1, SIZE - 1):
         cells = board[row * SIZE + 1 : row * SIZE + SIZE - 1]
-        ranks.append("".join("." if c == EMPTY else f"{'AB'[c >> 3]}{c & 7}" for c in cells if c != OFF))
+        ranks.append("".join("." if c == EMPTY else f"{'AB'[seat_of(c)]}{number_of(c)}" for c in cells if c != OFF))
     return "/".join(ranks)
 
 

@@ -18,8 +18,11 @@ from boardroom.games.epigo.state import (
     Action,
     StackOrder,
     State,
+    epigon,
     epigon_key,
     number_of,
+    order_direction,
+    order_number,
     seat_of,
     square_name,
 )
@@ -38,12 +41,12 @@ def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[An
     board, where = bytearray(view.board), bytearray(view.where)
     results = []
     for code in (*view.stacks[seat], *(() if extra is None else (extra,))):
-        piece = seat << 3 | code >> 2
+        piece = epigon(seat, order_number(code))
         events: list[Any] = []
         if where[piece] == NOWHERE:
             events.append(OrderSpent(0, seat, code))
         else:
-            movement.move(board, where, piece, code & 3, 0, events)
+            movement.move(board, where, piece, order_direction(code), 0, events)
         results.append(tuple(events))
     return tuple(results)
 

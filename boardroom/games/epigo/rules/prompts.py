@@ -21,6 +21,8 @@ from boardroom.games.epigo.state import (
     State,
     epigon,
     number_of,
+    order_direction,
+    order_number,
 )
 
 
@@ -108,7 +110,7 @@ def _planning(view: State, seat: int) -> Prompt:
 
 def _question(view: State, seat: int) -> Prompt:
     asked, order = acting(view.stacks, view.acted)
-    piece = epigon(asked, order >> 2)
+    piece = epigon(asked, order_number(order))
     if asked != seat:
         return Prompt(
             phrase("Epigo", "{other} decides whether {tile} slides on.").put(other=Seat(asked), tile=tile(piece)),
@@ -116,7 +118,7 @@ def _question(view: State, seat: int) -> Prompt:
         )
     return Prompt(
         phrase("Epigo", "{me}: let your {number} super slide {direction}?").put(
-            me=Seat(seat), number=number_of(piece), direction=direction_name(order & 3)
+            me=Seat(seat), number=number_of(piece), direction=direction_name(order_direction(order))
         ),
         phrase("Epigo", "No opposing Epigon touches it, and the next square is empty."),
         (

@@ -20,6 +20,7 @@ from boardroom.games.epigo.state import (
     State,
     Stay,
     SuperSlide,
+    order_number,
 )
 
 
@@ -69,7 +70,7 @@ def _why_not_deploy(state: State, seat: int, action: DeployEpigon) -> Text:
 def _why_not_stack(state: State, seat: int, action: StackOrder) -> Text:
     if state.phase == DEPLOY:
         return phrase("Epigo", "Deploy your Epigons first; Orders come after.")
-    if any(code != HIDDEN and code >> 2 == action.number for code in state.stacks[seat]):
+    if any(code != HIDDEN and order_number(code) == action.number for code in state.stacks[seat]):
         return phrase("Epigo", "Order {number} is in your stack already.").put(number=action.number)
     if len(state.stacks[seat]) == STACK_HEIGHT:
         return phrase("Epigo", "Your stack has its three Orders. Take one back first.")

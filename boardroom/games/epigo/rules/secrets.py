@@ -14,6 +14,9 @@ from boardroom.games.epigo.state import (
     VACANT,
     State,
     X,
+    epigon,
+    order_direction,
+    order_number,
 )
 
 BARE_ROW = bytes([VACANT]) * COLUMNS
@@ -66,12 +69,13 @@ def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:
 def _guessed_stack(view: State, owner: int, shown: bytes, rng: int) -> tuple[int, bytes]:
     stack = bytes(code for code in shown if code != HIDDEN)
     while len(stack) < STACK_HEIGHT:
-        used = {code >> 2 for code in stack}
-        free = [code for code in ORDERS if code >> 2 not in used]
+        used = {order_number(code) for code in stack}
+        free = [code for code in ORDERS if order_number(code) not in used]
         likely = [
             code
             for code in free
-            if (place := view.where[owner << 3 | code >> 2]) and view.board[place + DELTAS[code & 3]] != OFF
+            if (place := view.where[epigon(owner, order_number(code))])
+            and view.board[place + DELTAS[order_direction(code)]] != OFF
         ]
         rng, pick = random_values.below(rng, len(likely or free))
         stack += bytes(((likely or free)[pick],))

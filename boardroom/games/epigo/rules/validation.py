@@ -24,6 +24,8 @@ from boardroom.games.epigo.state import (
     VACANT,
     State,
     epigon,
+    order_direction,
+    order_number,
 )
 
 
@@ -100,7 +102,7 @@ def _are_stacks(state: State) -> bool:
     """
     for owner, stack in enumerate(state.stacks):
         shown = stack.rstrip(bytes([HIDDEN]))
-        if HIDDEN in shown or len({code >> 2 for code in shown}) < len(shown):
+        if HIDDEN in shown or len({order_number(code) for code in shown}) < len(shown):
             return False
         full = len(stack) == STACK_HEIGHT
         if state.phase == PLAN and (
@@ -120,9 +122,9 @@ def _are_stacks(state: State) -> bool:
 
 def _can_ask(state: State) -> bool:
     one, two = (stack[state.acted >> 1] for stack in state.stacks)
-    if one >> 2 == two >> 2:
+    if order_number(one) == order_number(two):
         return False
     seat, order = acting(state.stacks, state.acted)
-    piece = seat << 3 | order >> 2
+    piece = epigon(seat, order_number(order))
     place = state.where[piece]
-    return place != 0 and may_super_slide(state.board, piece, place, DELTAS[order & 3])
+    return place != 0 and may_super_slide(state.board, piece, place, DELTAS[order_direction(order)])

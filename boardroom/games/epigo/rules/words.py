@@ -47,7 +47,9 @@ from boardroom.games.epigo.state import (
     epigon,
     epigon_key,
     number_of,
+    order_direction,
     order_key,
+    order_number,
     seat_of,
     square_name,
 )
@@ -96,8 +98,10 @@ def tile(piece: int) -> Piece:
 def order(seat: int, code: int) -> Piece:
     """An Order named in a sentence: number and direction."""
     return Piece(
-        order_key(seat, code >> 2),
-        phrase("Epigo", "{number} {direction}", "an Order").put(number=code >> 2, direction=direction_name(code & 3)),
+        order_key(seat, order_number(code)),
+        phrase("Epigo", "{number} {direction}", "an Order").put(
+            number=order_number(code), direction=direction_name(order_direction(code))
+        ),
     )
 
 
@@ -136,11 +140,11 @@ def _locked(event: SeatLocked) -> Text:
 
 def _revealed(event: OrdersRevealed) -> Text:
     one, two = event.orders
-    if one >> 2 == two >> 2:
+    if order_number(one) == order_number(two):
         both = phrase("Epigo", "Turn {turn}, pair {pair}: {one} plays {order_one}, {two} plays {order_two}.")
     else:
         both = phrase("Epigo", "Turn {turn}, pair {pair}: {one}’s {order_one} acts before {two}’s {order_two}.")
-    first = 1 if two >> 2 > one >> 2 else 0
+    first = 1 if order_number(two) > order_number(one) else 0
     return both.put(
         turn=event.turn,
         pair=event.pair + 1,
@@ -185,7 +189,7 @@ _EVENTS: dict[type, Any] = {
         number=e.number
     ),
     OrderSpent: lambda e: phrase("Epigo", "{tile} is captured already: nothing moves.").put(
-        tile=tile(epigon(e.seat, e.order >> 2))
+        tile=tile(epigon(e.seat, order_number(e.order)))
     ),
     EpigonSlid: lambda e: phrase("Epigo", "{tile} slides {direction} to {square}.").put(
         tile=tile(e.piece), direction=direction_name(e.direction), square=square_name(e.target)

@@ -30,7 +30,10 @@ from boardroom.games.epigo.state import (
     X,
     epigon,
     epigon_key,
+    order_code,
+    order_direction,
     order_key,
+    order_number,
 )
 from boardroom.games.epigo.table.faces import arrow_spots
 from boardroom.games.epigo.table.keys import column_key, off_key, slot_key, square_key
@@ -96,7 +99,7 @@ def _deploying(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gestu
 
 def _planning(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gesture]:
     stack = view.stacks[seat]
-    stacked = {code >> 2 for code in stack}
+    stacked = {order_number(code) for code in stack}
     for action in legal:
         if isinstance(action, StackOrder):
             sources = [order_key(seat, action.number)]
@@ -113,26 +116,26 @@ def _planning(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gestur
         if number not in stacked:
             for index in range(len(stack)):
                 for direction in DIRECTIONS:
-                    changed = stack[:index] + bytes([number << 2 | direction]) + stack[index + 1 :]
-                    preview = ORDERS[number << 2 | direction]
+                    changed = stack[:index] + bytes([order_code(number, direction)]) + stack[index + 1 :]
+                    preview = ORDERS[order_code(number, direction)]
                     yield Gesture(order_key(seat, number), slot_key(index), _orders(changed), True, preview)
 
 
 def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> Iterator[Gesture]:
-    key = order_key(seat, code >> 2)
+    key = order_key(seat, order_number(code))
     rest = stack[:index] + stack[index + 1 :]
     yield Gesture(key, "tray", _orders(rest), redraft=True)
     for other in range(len(stack)):
         if other != index:
             moved = rest[:other] + bytes([code]) + rest[other:]
             yield Gesture(key, slot_key(other), _orders(moved), redraft=True)
-    where = view.where[epigon(seat, code >> 2)]
+    where = view.where[epigon(seat, order_number(code))]
     if where:
         for direction in DIRECTIONS:
-            if direction != code & 3:
-                turned = stack[:index] + bytes([code & ~3 | direction]) + stack[index + 1 :]
+            if direction != order_direction(code):
+                turned = stack[:index] + bytes([order_code(order_number(code), direction)]) + stack[index + 1 :]
                 preview = ORDERS[turned[index]]
-                for source in (key, epigon_key(epigon(seat, code >> 2))):
+                for source in (key, epigon_key(epigon(seat, order_number(code)))):
                     yield Gesture(source, _step_target(where, direction), _orders(turned), True, preview)
 
 
@@ -146,10 +149,10 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
         return None
     stack = view.stacks[seat]
     for index, code in enumerate(stack):
-        if code >> 2 == number:
+        if order_number(code) == number:
             for direction, area in arrow_spots().items():
-                if area.contains(spot) and direction != code & 3:
-                    turned = stack[:index] + bytes([number << 2 | direction]) + stack[index + 1 :]
+                if area.contains(spot) and direction != order_direction(code):
+                    turned = stack[:index] + bytes([order_code(number, direction)]) + stack[index + 1 :]
                     return Gesture(key, key, _orders(turned), True, ORDERS[turned[index]])
     return None
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epigo.state import NUMBERS, PLAN, State, epigon, square_name
+from boardroom.games.epigo.state import NUMBERS, PLAN, State, epigon, order_direction, order_number, square_name
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 from boardroom.games.epigo.table.sketch import order_words
 from boardroom.ui.stage.inspection import Inspection, InspectionLine
@@ -35,19 +35,16 @@ def inspection(table: "EpigoTable", key: str, shown: Presentation) -> Inspection
         what = phrase("Epigo", "Epigon. {colour}.").put(colour=colour.title)
         title = phrase("Epigo", "{seat}’s {number}", "an Epigon").put(seat=Seat(seat), number=number or "X")
         return Inspection(title, what, picture, tuple(_epigon_lines(shown.view, seat, number)))
-    code = next((c for c in shown.view.stacks[seat] if c >> 2 == number), number << 2 | NO_DIRECTION)
-    direction = code & 3 if code < 254 and code >> 2 == number and code & 7 != NO_DIRECTION else NO_DIRECTION
-    stacked = any(c >> 2 == number and c < 254 for c in shown.view.stacks[seat])
-    picture = table.faces.paint(
-        f"order/{colour.key}/{number}/{direction if stacked else NO_DIRECTION}", _SIZE, _SIZE, ratio
-    )
+    stack = shown.view.stacks[seat]
+    direction = next((order_direction(code) for code in stack if order_number(code) == number), NO_DIRECTION)
+    picture = table.faces.paint(f"order/{colour.key}/{number}/{direction}", _SIZE, _SIZE, ratio)
     lines = [InspectionLine(priority(number), "bolt")]
     if not shown.view.where[epigon(seat, number)]:
         captured = phrase("Epigo", "Its Epigon is captured: the Order moves nothing but can cancel.")
         lines.append(InspectionLine(captured, "cross"))
     if seat == shown.actor and shown.view.phase == PLAN:
-        for code_at, events in zip(shown.view.stacks[seat], shown.forecast, strict=False):
-            if code_at >> 2 == number:
+        for code, events in zip(stack, shown.forecast, strict=False):
+            if order_number(code) == number:
                 words, ill = order_words(events, seat)
                 lines += [InspectionLine(line, "warning" if ill else "info") for line in words]
     return Inspection(

@@ -7,7 +7,18 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.state import DEPLOY, NUMBERS, PLAN, STACK_HEIGHT, VACANT, State, epigon, number_of, seat_of
+from boardroom.games.epigo.state import (
+    DEPLOY,
+    NUMBERS,
+    PLAN,
+    STACK_HEIGHT,
+    VACANT,
+    State,
+    epigon,
+    number_of,
+    order_number,
+    seat_of,
+)
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.games.epigo.table.gestures import open_super_slide
@@ -225,7 +236,7 @@ class _Above(_Around):
         if view.phase == PLAN and shown.actor is not None:
             if shown.forecast:
                 above("forecast", board, (view, shown.forecast), self._sketch)
-            stacked = {code >> 2: index for index, code in enumerate(view.stacks[shown.actor])}
+            stacked = {order_number(code): index for index, code in enumerate(view.stacks[shown.actor])}
             for index, number in enumerate(NUMBERS):
                 if not view.where[epigon(shown.actor, number)]:
                     hand = self.m.hand(index, len(NUMBERS))

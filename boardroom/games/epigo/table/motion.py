@@ -17,7 +17,7 @@ from boardroom.games.epigo.events import (
     SuperSlideDeclined,
     TurnBegun,
 )
-from boardroom.games.epigo.state import epigon, epigon_key, order_key
+from boardroom.games.epigo.state import epigon, epigon_key, order_key, order_number
 from boardroom.games.epigo.table.keys import hidden_key, stack_key
 from boardroom.ui.stage.table import Pace
 
@@ -47,7 +47,9 @@ def renames(event: Any) -> dict[str, str]:
             for column, number in enumerate(row)
         }
     if isinstance(event, OrdersRevealed):
-        return {stack_key(seat, event.pair): order_key(seat, code >> 2) for seat, code in enumerate(event.orders)}
+        return {
+            stack_key(seat, event.pair): order_key(seat, order_number(code)) for seat, code in enumerate(event.orders)
+        }
     return {}
 
 
@@ -58,9 +60,9 @@ def cast(event: Any) -> tuple[str, ...]:
     if isinstance(event, EpigonSlid | EpigonSuperSlid | SuperSlideDeclined):
         return (epigon_key(event.piece),)
     if isinstance(event, OrdersRevealed):
-        return tuple(order_key(seat, code >> 2) for seat, code in enumerate(event.orders))
+        return tuple(order_key(seat, order_number(code)) for seat, code in enumerate(event.orders))
     if isinstance(event, OrdersCancelled):
         return (order_key(0, event.number), order_key(1, event.number))
     if isinstance(event, OrderSpent):
-        return (order_key(event.seat, event.order >> 2),)
+        return (order_key(event.seat, order_number(event.order)),)
     return ()

@@ -18,7 +18,18 @@ from boardroom.games.epigo.events import (
     OrderSpent,
     OrdersRevealed,
 )
-from boardroom.games.epigo.state import ACT, DEPLOY, NUMBERS, OVER, State, epigon, number_of, seat_of
+from boardroom.games.epigo.state import (
+    ACT,
+    DEPLOY,
+    NUMBERS,
+    OVER,
+    State,
+    epigon,
+    number_of,
+    order_direction,
+    order_number,
+    seat_of,
+)
 from boardroom.ui.kit.name_plate import Badge
 from boardroom.ui.kit.widgets import Chip, Panel, Words
 from boardroom.ui.stage.presentation import Presentation
@@ -205,9 +216,9 @@ class _Pairs(QWidget):
                 painter.drawLine(QPointF(0, top - 5), QPointF(self.width(), top - 5))
 
     def _tiles(self, painter: QPainter, orders: list[tuple[int, int]], top: float, tile: float, ratio: float) -> None:
-        sign = "=" if orders[0][1] >> 2 == orders[1][1] >> 2 else "›"
+        sign = "=" if order_number(orders[0][1]) == order_number(orders[1][1]) else "›"
         for place, (seat, code) in enumerate(orders):
-            face = f"order/{self._table.colours[seat].key}/{code >> 2}/{code & 3}"
+            face = f"order/{self._table.colours[seat].key}/{order_number(code)}/{order_direction(code)}"
             pixmap = self._table.faces.paint(face, round(tile), round(tile), ratio)
             painter.drawPixmap(QPointF(place * (tile + 26), top), pixmap)
         painter.setFont(self._table.context.theme.text(15, 700))
@@ -248,5 +259,5 @@ def _short(event: object) -> Text | None:
             seat=Seat(seat_of(event.piece)), number=number_of(event.piece)
         )
     if isinstance(event, OrderSpent):
-        return phrase("Epigo", "{number} is captured").put(number=event.order >> 2)
+        return phrase("Epigo", "{number} is captured").put(number=order_number(event.order))
     return None

@@ -18,7 +18,9 @@ from boardroom.games.epigo.state import (
     epigon,
     epigon_key,
     number_of,
+    order_direction,
     order_key,
+    order_number,
     seat_of,
 )
 from boardroom.games.epigo.table.board import Measures
@@ -78,8 +80,8 @@ class Places:
     def _own_orders(self, view: State, seat: int) -> Iterator[tuple[str, Place]]:
         stack = view.stacks[seat]
         for index, code in enumerate(stack):
-            yield order_key(seat, code >> 2), Place.on(self.m.slot_tile(index), self._order_face(seat, code))
-        stacked = {code >> 2 for code in stack}
+            yield order_key(seat, order_number(code)), Place.on(self.m.slot_tile(index), self._order_face(seat, code))
+        stacked = {order_number(code) for code in stack}
         for index, number in enumerate(NUMBERS):
             if number not in stacked:
                 face = f"order/{self.colours[seat].key}/{number}/{NO_DIRECTION}"
@@ -92,7 +94,7 @@ class Places:
                 if code == HIDDEN:
                     yield stack_key(seat, index), Place.on(area, f"back/{self.colours[seat].key}")
                 else:
-                    yield order_key(seat, code >> 2), Place.on(area, self._order_face(seat, code))
+                    yield order_key(seat, order_number(code)), Place.on(area, self._order_face(seat, code))
 
     def _order_face(self, seat: int, code: int) -> str:
-        return f"order/{self.colours[seat].key}/{code >> 2}/{code & 3}"
+        return f"order/{self.colours[seat].key}/{order_number(code)}/{order_direction(code)}"

@@ -12,6 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, minus, plus
 from boardroom.games.my_kingdom_for_a_horse.state import (
     FINAL_TRADE,
+    NEW_TURN,
     NOBODY,
     OVER,
     OWN_DICE,
@@ -19,9 +20,10 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TRADING,
     TWIN_SEAT,
     TWINS_TURN,
-    UNROLLED,
     State,
+    die_mask,
     next_affected,
+    with_face,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     FENCING,
@@ -62,8 +64,9 @@ def pictured(view: State) -> State:
     """
     decisions = _decisions(view)
     # What was traded in a turn does not matter in the final trade any more.
-    traded = 0 if view.phase in (FINAL_TRADE, OVER) else view.traded
-    return view._replace(step=0, traded=traded, tasks=(_shown(view, decisions[-1]),) if decisions else ())
+    traded = 0 if view.phase in (FINAL_TRADE, OVER) else view.turn.traded
+    shown = (_shown(view, decisions[-1]),) if decisions else ()
+    return view._replace(step=0, turn=view.turn._replace(traded=traded), tasks=shown)
 
 
 def _shown(view: State, decision: Decision) -> Decision:
@@ -80,10 +83,14 @@ def _shown(view: State, decision: Decision) -> Decision:
 # The turn.
 
 
+def _with_turn(view: State, **changes: Any) -> State:
+    """The view with other values in its turn."""
+    return view._replace(turn=view.turn._replace(**changes))
+
+
 def _turn(view: State, event: e.TurnBegun) -> State:
     return view._replace(
-        phase=OWN_DICE, active=event.seat, part_seat=event.seat, round=event.round, dice=UNROLLED, rolls=0,
-        more_rolls=0, used=0, taken=0, carded=0, turned=0, wheeled=0, traded=0, tasks=(),
+        phase=OWN_DICE, active=event.seat, part_seat=event.seat, round=event.round, turn=NEW_TURN, tasks=(),
     )  # fmt: skip
 
 
@@ -91,12 +98,12 @@ def _part(view: State, event: e.PartBegun) -> State:
     traded = 0
     if event.phase == SECOND_DICE:
         # There it counts the dice that a seat took.
-        traded = view.traded + 1 if (view.phase, view.part_seat) == (event.phase, event.seat) else 1
-    return view._replace(phase=event.phase, part_seat=event.seat, traded=traded, tasks=())
+        traded = view.turn.traded + 1 if (view.phase, view.part_seat) == (event.phase, event.seat) else 1
+    return _with_turn(view, traded=traded)._replace(phase=event.phase, part_seat=event.seat, tasks=())
 
 
 def _twins_turn(view: State, event: e.TwinTurnBegun) -> State:
-    return view._replace(phase=TWINS_TURN, part_seat=view.active, traded=0, tasks=())
+    return _with_turn(view, traded=0)._replace(phase=TWINS_TURN, part_seat=view.active, tasks=())
 
 
 def _final_trade(view: State, event: e.FinalTradeBegun) -> State:
@@ -113,12 +120,12 @@ def _over(view: State, event: e.GameEnded) -> State:
 
 
 def _rolled(view: State, event: e.DiceRolled) -> State:
-    return view._replace(dice=event.dice, rolls=view.rolls if event.seat == TWIN_SEAT else event.roll)
+    return _with_turn(view, dice=event.dice, rolls=view.turn.rolls if event.seat == TWIN_SEAT else event.roll)
 
 
 def _turned(view: State, event: e.DieTurned) -> State:
-    dice = view.dice[: event.die] + bytes((event.face,)) + view.dice[event.die + 1 :]
-    return view._replace(dice=dice, turned=int(event.lasting or view.turned))
+    dice = with_face(view.turn.dice, event.die, event.face)
+    return _with_turn(view, dice=dice, turned=int(event.lasting or view.turn.turned))
 
 
 # What is to be decided.
@@ -206,7 +213,7 @@ def _lost(view: State, event: e.AnimalsLost) -> State:
 def _traded(view: State, event: e.AnimalsTraded) -> State:
     if event.forced:
         return _answered(view, event.seat)
-    return view._replace(traded=view.traded | 1 << event.kind) if view.phase == TRADING else view
+    return _with_turn(view, traded=view.turn.traded | 1 << event.kind) if view.phase == TRADING else view
 
 
 def _with_animals(view: State, seat: int, field: Field | None, given: Counts) -> State:
@@ -231,15 +238,14 @@ def _card_played(view: State, event: e.CardPlayed) -> State:
     view = _with_hand(view, seat, _without(view.hands[seat], bytes((card,))))
     if design.lasting:
         lasting = (*view.lasting[:seat], view.lasting[seat] + bytes((card,)), *view.lasting[seat + 1 :])
-        return view._replace(carded=1, lasting=lasting)
-    return view._replace(
-        carded=1, discard=view.discard + bytes((card,)), more_rolls=view.more_rolls + design.rerolls
-    )  # fmt: skip
+        return _with_turn(view, carded=1)._replace(lasting=lasting)
+    played = _with_turn(view, carded=1, more_rolls=view.turn.more_rolls + design.rerolls)
+    return played._replace(discard=view.discard + bytes((card,)))
 
 
 def _cards_discarded(view: State, event: e.CardsDiscarded) -> State:
     left = _with_hand(view, event.seat, _without(view.hands[event.seat], event.cards))
-    return left._replace(carded=2, discard=view.discard + event.cards)
+    return _with_turn(left, carded=2)._replace(discard=view.discard + event.cards)
 
 
 def _cards_drawn(view: State, event: e.CardsDrawn) -> State:
@@ -271,11 +277,11 @@ _AFTER: dict[type, Callable[[State, Any], State]] = {
     e.EndTriggered: lambda view, event: view._replace(triggered=event.seat),
     e.GameEnded: _over,
     e.DiceRolled: _rolled,
-    e.DieUsed: lambda view, event: view._replace(used=view.used | event.mask),
-    e.DieTaken: lambda view, event: view._replace(taken=view.taken | 1 << event.die),
+    e.DieUsed: lambda view, event: _with_turn(view, used=view.turn.used | event.mask),
+    e.DieTaken: lambda view, event: _with_turn(view, taken=view.turn.taken | die_mask(event.die)),
     e.DieTurned: _turned,
     e.FencesGained: lambda view, event: _asked(view, fencing(event.seat, event.place, event.move, -1, 0)),
-    e.WheelbarrowUsed: lambda view, event: view._replace(wheeled=1),
+    e.WheelbarrowUsed: lambda view, event: _with_turn(view, wheeled=1),
     e.FencePlaced: _fence_placed,
     e.FenceMoved: _fence_placed,
     e.FenceLifted: _fence_lifted,

@@ -32,6 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     asked,
     card_key,
     die_key,
+    die_mask,
 )
 from boardroom.games.my_kingdom_for_a_horse.table import motion
 from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
@@ -111,7 +112,7 @@ class KingdomTable(Table):
 
     def decision(self, shown: Presentation) -> Any:
         view: State = shown.view
-        return view.step, view.rolls, view.hands, shown.audience, shown.actor
+        return view.step, view.turn.rolls, view.hands, shown.audience, shown.actor
 
     def layout(self, shown: Presentation) -> dict[str, Place]:
         return Places(self, shown).all()
@@ -186,8 +187,8 @@ class KingdomTable(Table):
                 label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
             none = None if which else phrase("Kingdom", "drag cards to the discard pile", "why a button is off")
             found.append(Tool("exchange", label, "replay", (DiscardCards(which),) if which else (), False, none))
-        if view.rolls and any(isinstance(action, Roll) for action in shown.legal):
-            dice = sum(1 << die for die in range(4) if die_key(die) in shown.picked)
+        if view.turn.rolls and any(isinstance(action, Roll) for action in shown.legal):
+            dice = sum(die_mask(die) for die in range(4) if die_key(die) in shown.picked)
             label = phrase("Kingdom", "Roll dice again", "a button")
             if dice:
                 label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())

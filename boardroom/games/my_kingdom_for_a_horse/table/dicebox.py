@@ -19,6 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     UseDie,
     asked,
     die_key,
+    has_die,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.ui.kit.lettering import LEFT
@@ -53,13 +54,13 @@ class DiceBox(NamedTuple):
 def dice_box(shown: Presentation) -> DiceBox:
     """What is to be written beside the dice at what is shown."""
     view: State = shown.view
-    may_reroll = view.rolls > 0 and any(isinstance(action, Roll) for action in shown.legal)
+    may_reroll = view.turn.rolls > 0 and any(isinstance(action, Roll) for action in shown.legal)
     of_use = {action.die for action in shown.legal if isinstance(action, UseDie | TakeDie)}
     rows = []
     for die in range(DICE):
         gone = _gone_word(view) if _gone(view, die) else None
-        rolled = view.dice[die] != UNROLLED[die]
-        title, line = (face_name(die, view.dice[die]), gives(view, die)) if rolled else (None, None)
+        rolled = view.turn.dice[die] != UNROLLED[die]
+        title, line = (face_name(die, view.turn.dice[die]), gives(view, die)) if rolled else (None, None)
         rows.append(DieRow(title, line, gone, may_reroll and gone is None, die_key(die) in shown.picked, die in of_use))
     return DiceBox(_roll_note(view), tuple(rows))
 
@@ -98,7 +99,7 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text,
 
 
 def _gone(view: State, die: int) -> bool:
-    return bool((view.used if view.phase == OWN_DICE else view.taken) >> die & 1)
+    return has_die(view.turn.used if view.phase == OWN_DICE else view.turn.taken, die)
 
 
 def _gone_word(view: State) -> Text:
@@ -110,11 +111,13 @@ def _gone_word(view: State) -> Text:
 def _roll_note(view: State) -> Text:
     if view.phase == TWINS_TURN:
         return phrase("Kingdom", "Moritz rolls", "over the dice")
-    if not view.rolls:
+    if not view.turn.rolls:
         return phrase("Kingdom", "not rolled yet", "over the dice")
     if view.phase != OWN_DICE:
         return phrase("Kingdom", "the final roll", "over the dice")
-    return phrase("Kingdom", "roll {number} of {all}", "over the dice").put(number=view.rolls, all=rolls_allowed(view))
+    return phrase("Kingdom", "roll {number} of {all}", "over the dice").put(
+        number=view.turn.rolls, all=rolls_allowed(view)
+    )
 
 
 def gives(view: State, die: int) -> Text:

@@ -40,6 +40,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     animal_key,
     card_key,
     die_key,
+    die_mask,
     fence_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.keys import (
@@ -127,7 +128,7 @@ def _kept(view: State, seat: int, keep: Keep) -> Iterator[Gesture]:
 
 def _same_effect(view: State, die: int) -> list[int]:
     """The dice that stand for an effect: all half cows are one."""
-    if die < ROYAL_DICE and view.dice[die] == HALF_COW:
+    if die < ROYAL_DICE and view.turn.dice[die] == HALF_COW:
         return [d for d in range(ROYAL_DICE) if half_cows(view) >> d & 1]
     return [die]
 
@@ -180,7 +181,7 @@ def _animals_of_pen(view: State, seat: int, space: int) -> list[str]:
 
 def _picking(shown: Presentation) -> Iterator[Gesture]:
     """Dice are picked to be rolled again, cards to be exchanged."""
-    if any(isinstance(action, Roll) for action in shown.legal) and shown.view.rolls:
+    if any(isinstance(action, Roll) for action in shown.legal) and shown.view.turn.rolls:
         for die in range(DICE):
             yield Gesture(die_key(die), "cup", (), pick=die_key(die))
     if shown.actor is not None and any(isinstance(action, DiscardCards) for action in shown.legal):
@@ -190,7 +191,7 @@ def _picking(shown: Presentation) -> Iterator[Gesture]:
 
 def tapped(shown: Presentation, key: str) -> Gesture | None:
     """A click on a die picks it to be rolled again, while there is a re-roll left; else it is taken up."""
-    if kind_of(key) == "die" and shown.view.rolls and any(isinstance(action, Roll) for action in shown.legal):
+    if kind_of(key) == "die" and shown.view.turn.rolls and any(isinstance(action, Roll) for action in shown.legal):
         return Gesture(key, key, (), pick=key)
     return None
 
@@ -233,7 +234,7 @@ def _meant(shown: Presentation, source: str, target: str) -> Any | Text | None:
     if kind == "die":
         (die,) = numbers_of(source)
         if where in ("cup", "die") and target != source:
-            return Roll(1 << die)
+            return Roll(die_mask(die))
         return TakeDie(die) if view.active != seat else UseDie(die)
     if kind == "card":
         return _card_meant(view, seat, numbers_of(source)[0], target)
@@ -251,8 +252,8 @@ def _card_meant(view: State, seat: int, card: int, target: str) -> Any:
     if card in view.lasting[seat] and design.wheel:
         return WHEELBARROW
     if card in view.lasting[seat] and design.turn_breeding:
-        shows = view.dice[BREEDING_DIE]
-        return next(turn for turn in TURNS if not view.rolls or BREEDS[turn.face] != BREEDS[shows])
+        shows = view.turn.dice[BREEDING_DIE]
+        return next(turn for turn in TURNS if not view.turn.rolls or BREEDS[turn.face] != BREEDS[shows])
     if where == "discard" and card in view.hands[seat]:
         return DiscardCards(1 << view.hands[seat].index(card))
     return PlayCard(card, *numbers_of(target)) if design.set_die and where == "die" else PlayCard(card)

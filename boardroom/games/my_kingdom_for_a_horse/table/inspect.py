@@ -86,9 +86,9 @@ def _about_animal(kind: int, text: Text) -> InspectionLine:
 
 
 def _die(table: "KingdomTable", view: State, die: int) -> Inspection:
-    rolled = view.dice[die] != HIDDEN
-    face = f"die/{die}/{view.dice[die] if rolled else '?'}"
-    what = face_name(die, view.dice[die]) if rolled else phrase("Kingdom", "not rolled yet", "over the dice")
+    rolled = view.turn.dice[die] != HIDDEN
+    face = f"die/{die}/{view.turn.dice[die] if rolled else '?'}"
+    what = face_name(die, view.turn.dice[die]) if rolled else phrase("Kingdom", "not rolled yet", "over the dice")
     faces = BREEDING_FACES if die == BREEDING_DIE else range(len(ROYAL))
     small = QSize(_SIGN, _SIGN)
     lines = [
@@ -99,7 +99,7 @@ def _die(table: "KingdomTable", view: State, die: int) -> Inspection:
         lines.append(InspectionLine(phrase("Kingdom", "Each of these is on two of its faces."), "dice"))
         born = phrase("Kingdom", "For every two of the kind on the field, one more is born.")
         lines.append(InspectionLine(born, "info"))
-    elif rolled and view.dice[die] == HALF_COW:
+    elif rolled and view.turn.dice[die] == HALF_COW:
         halves = phrase("Kingdom", "Two or three half cows together give one cow; one alone gives nothing.")
         lines.append(InspectionLine(halves, "info"))
     return Inspection(die_name(die), what, table.face(face, QSize(96, 96), _RATIO), tuple(lines))
@@ -155,9 +155,9 @@ def piece_name(key: str, shown: Presentation) -> Text:
         return card_title(CARDS[card].key)
     if kind == "die":
         (die,) = numbers_of(key)
-        if view.dice[die] == HIDDEN:
+        if view.turn.dice[die] == HIDDEN:
             return die_name(die)
-        return phrase("Kingdom", "{die}: {face}").put(die=die_name(die), face=face_name(die, view.dice[die]))
+        return phrase("Kingdom", "{die}: {face}").put(die=die_name(die), face=face_name(die, view.turn.dice[die]))
     if kind in ("fence", "edge"):
         name = edge_name(edge_in(key))
         return name if kind == "edge" else phrase("Kingdom", "Fence on {edge}").put(edge=name)

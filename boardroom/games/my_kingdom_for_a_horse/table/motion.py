@@ -31,14 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     TwinTurnBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import SPACES, Field, animal_count, animal_kind
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    DICE,
-    State,
-    animal_key,
-    card_key,
-    die_key,
-    fence_key,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import DICE, State, animal_key, card_key, die_key, fence_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key
 from boardroom.ui.stage.table import Pace
 
@@ -123,7 +116,7 @@ def cast(event: Any) -> tuple[str, ...]:
     """The pieces an event is about."""
     match event:
         case DiceRolled(_, _, mask, _, _) | DieUsed(_, _, mask, _):
-            return tuple(die_key(die) for die in range(DICE) if mask >> die & 1)
+            return tuple(die_key(die) for die in range(DICE) if has_die(mask, die))
         case DieTaken(_, _, die, _) | DieTurned(_, _, die, _):
             return (die_key(die),)
         case FencePlaced(_, seat, edge) | FenceMoved(_, seat, _, edge):

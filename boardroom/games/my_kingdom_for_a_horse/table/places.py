@@ -27,6 +27,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     card_key,
     die_key,
     fence_key,
+    has_die,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key, waiting_key
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
@@ -124,8 +125,8 @@ class Places:
     def _dice(self, places: dict[str, Place]) -> None:
         view = self._view
         for die in range(DICE):
-            face = str(view.dice[die]) if view.dice[die] != HIDDEN else "?"
-            gone = (view.used if view.phase == OWN_DICE else view.taken) >> die & 1
+            face = str(view.turn.dice[die]) if view.turn.dice[die] != HIDDEN else "?"
+            gone = has_die(view.turn.used if view.phase == OWN_DICE else view.turn.taken, die)
             tilt = -7.0 if die_key(die) in self._shown.picked and not gone else 0.0
             place = Place.on(self._m.die(die), f"die/{die}/{face}", 1)
             places[die_key(die)] = place._replace(opacity=0.4 if gone else 1.0, turn=tilt)

@@ -48,8 +48,8 @@ def write_tray(on: Writing, tray: Tray) -> None:
 def _hand_note(view: State, seat: int) -> Text:
     if view.phase == OVER or seat != view.active or view.phase != OWN_DICE:
         return phrase("Kingdom", "%n in hand", "farm cards", len(view.hands[seat]))
-    if view.carded == 1:
+    if view.turn.carded == 1:
         return phrase("Kingdom", "One a turn: a card was played.")
-    if view.carded == 2:
+    if view.turn.carded == 2:
         return phrase("Kingdom", "Cards were exchanged; none can be played this turn.")
     return phrase("Kingdom", "Play one on the field, or exchange any on the discard pile.")

@@ -17,6 +17,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     ROYAL,
     ROYAL_DICE,
     State,
+    has_die,
 )
 
 _SQUEEZED: Final = 0.35
@@ -38,28 +39,28 @@ def dice(view: State, seat: int) -> float:
     """What the dice not used yet are worth to the active seat."""
     held = limits(view.lasting[seat])
     faces = worth_of_faces(view.fields[seat], view.lasting[seat], view.goal)
-    if view.rolls:
-        left = 0 if view.used else max(0, rolls_allowed(view) - view.rolls)
-        value = _lying(faces, view.dice, view.used, held.half_cow, left)
-        breeding = max(faces.breeding[view.dice[BREEDING_DIE]], _by_rolls(faces, held.half_cow, left)[1])
-        if held.turn_breeding and not view.turned and not view.used >> BREEDING_DIE & 1:
-            value += max(faces.breeding) - faces.breeding[view.dice[BREEDING_DIE]]
+    if view.turn.rolls:
+        left = 0 if view.turn.used else max(0, rolls_allowed(view) - view.turn.rolls)
+        value = _lying(faces, view.turn.dice, view.turn.used, held.half_cow, left)
+        breeding = max(faces.breeding[view.turn.dice[BREEDING_DIE]], _by_rolls(faces, held.half_cow, left)[1])
+        if held.turn_breeding and not view.turn.turned and not has_die(view.turn.used, BREEDING_DIE):
+            value += max(faces.breeding) - faces.breeding[view.turn.dice[BREEDING_DIE]]
     else:
         royal, breeding = _by_rolls(faces, held.half_cow, rolls_allowed(view))
         value = ROYAL_DICE * royal + breeding
-    if not view.carded and any(card != HIDDEN and CARDS[card].breed_rolled for card in view.hands[seat]):
+    if not view.turn.carded and any(card != HIDDEN and CARDS[card].breed_rolled for card in view.hands[seat]):
         value += _LATER * breeding
     return value
 
 
 @lru_cache(maxsize=1 << 14)
 def _lying(faces: Faces, lying: bytes, used: int, half_cow: bool, left: int) -> float:
-    halves = sum(1 for die in range(ROYAL_DICE) if lying[die] == HALF_COW and not used >> die & 1)
+    halves = sum(1 for die in range(ROYAL_DICE) if lying[die] == HALF_COW and not has_die(used, die))
     cow = faces.royal[HALF_COW]
     value = 0.0
     royal, breeding = _by_rolls(faces, half_cow, left)
     for die in range(ROYAL_DICE):
-        if used >> die & 1:
+        if has_die(used, die):
             continue
         if lying[die] != HALF_COW:
             value += max(faces.royal[lying[die]], royal)
@@ -70,7 +71,7 @@ def _lying(faces: Faces, lying: bytes, used: int, half_cow: bool, left: int) -> 
             value += max(cow, royal)
         else:
             value += max(cow * _HALF[min(left, 2)], royal)
-    if not used >> BREEDING_DIE & 1:
+    if not has_die(used, BREEDING_DIE):
         value += max(faces.breeding[lying[BREEDING_DIE]], breeding)
     return value
 

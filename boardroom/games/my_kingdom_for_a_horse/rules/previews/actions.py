@@ -74,7 +74,7 @@ def preview(view: State, seat: int, action: Action) -> Preview:
 
 
 def _die(view: State, seat: int, action: UseDie | TakeDie) -> Preview:
-    if not view.rolls:
+    if not view.turn.rolls:
         return Preview()
     gift = die_gives(view, seat, action.die)
     if gift.place or gift.move:
@@ -85,9 +85,9 @@ def _die(view: State, seat: int, action: UseDie | TakeDie) -> Preview:
 
 
 def _roll(view: State, seat: int, action: Roll) -> Preview:
-    if not view.rolls:
+    if not view.turn.rolls:
         return Preview()
-    left = rolls_allowed(view) - view.rolls - 1
+    left = rolls_allowed(view) - view.turn.rolls - 1
     return Preview(plain(phrase("Kingdom", "%n re-rolls left afterwards", "", max(0, left))))
 
 
@@ -127,8 +127,8 @@ def _card(view: State, seat: int, action: PlayCard) -> Preview:
         return Preview((*lines, *plain(turned)))
     arriving = design.gain
     breeds = design.breed
-    if design.breed_rolled and view.rolls:
-        breeds = BREEDS[view.dice[BREEDING_DIE]]
+    if design.breed_rolled and view.turn.rolls:
+        breeds = BREEDS[view.turn.dice[BREEDING_DIE]]
     if breeds >= 0:
         arriving = plus(arriving, breeding(view, seat, breeds))
     gained, warning = coming(view, seat, arriving)
@@ -216,7 +216,7 @@ def _pass(view: State, seat: int, action: Pass) -> Preview:
         lines = plain(phrase("Kingdom", "{fences} not placed").put(fences=fences(task.place))) if task.place else ()
         return Preview(lines, _pens_warning(rest) if any(rest) else None)
     lines = ()
-    if view.phase == OWN_DICE and view.cards and not view.carded and view.hands[seat]:
+    if view.phase == OWN_DICE and view.cards and not view.turn.carded and view.hands[seat]:
         lines = plain(phrase("Kingdom", "no farm card played or exchanged"))
     if not any(rest) or not any(census(field).loose):
         return Preview(lines)

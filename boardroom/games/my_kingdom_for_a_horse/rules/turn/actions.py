@@ -88,7 +88,7 @@ def _turn_die(builder: StepBuilder, seat: int, action: TurnBreedingDie) -> None:
 
 
 def _wheel(builder: StepBuilder, seat: int, action: UseWheelbarrow) -> None:
-    builder.wheeled = 1
+    builder.turn = builder.turn._replace(wheeled=1)
     builder.events.append(WheelbarrowUsed(builder.beat, seat))
     dice.gain_fences(builder, seat, 0, 1)
 

@@ -17,30 +17,38 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
 from boardroom.games.my_kingdom_for_a_horse.field import KINDS
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
-from boardroom.games.my_kingdom_for_a_horse.state import BREEDING_DIE, BREEDS, DICE, HALF_COW, ROYAL_DICE, PlayCard
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    BREEDING_DIE,
+    BREEDS,
+    HALF_COW,
+    ROYAL_DICE,
+    PlayCard,
+    die_mask,
+    with_face,
+)
 from boardroom.games.my_kingdom_for_a_horse.tasks import ENDINGS, NEXT, fencing, gaining
 
 
 def roll(builder: StepBuilder, dice: int) -> None:
     """Roll the dice of a mask: the first roll of the turn, or a re-roll."""
-    builder.roll(dice)
-    builder.rolls += 1
-    builder.events.append(DiceRolled(builder.beat, builder.active, dice, builder.dice, builder.rolls))
+    turn = builder.put_roll(builder.roll(dice))
+    builder.events.append(DiceRolled(builder.beat, builder.active, dice, turn.dice, turn.rolls))
 
 
 def use(builder: StepBuilder, die: int) -> None:
     """The active player uses a die; all half cows are one effect (ruling 6)."""
-    seat, gift = builder.active, die_gives(builder, builder.active, die)
-    mask = half_cows(builder) if die < ROYAL_DICE and builder.dice[die] == HALF_COW else 1 << die
-    builder.used |= mask
-    builder.events.append(DieUsed(builder.beat, seat, mask, builder.dice))
+    seat, gift, turn = builder.active, die_gives(builder, builder.active, die), builder.turn
+    mask = half_cows(builder) if die < ROYAL_DICE and turn.dice[die] == HALF_COW else die_mask(die)
+    builder.put_used(turn.used | mask)
+    builder.events.append(DieUsed(builder.beat, seat, mask, turn.dice))
     _receive(builder, seat, die, gift)
 
 
 def take(builder: StepBuilder, seat: int, die: int) -> None:
     """Another player takes a die and uses its effect; a half cow alone gives nothing (ruling 9)."""
-    builder.taken |= 1 << die
-    builder.events.append(DieTaken(builder.beat, seat, die, builder.dice[die]))
+    turn = builder.turn
+    builder.put_taken(turn.taken | die_mask(die))
+    builder.events.append(DieTaken(builder.beat, seat, die, turn.dice[die]))
     builder.push(NEXT, ENDINGS[seat])
     _receive(builder, seat, die, die_gives(builder, seat, die))
 
@@ -79,7 +87,7 @@ def play_card(builder: StepBuilder, seat: int, action: PlayCard) -> None:
     design = CARDS[action.card]
     hand = cards.without(builder.hands[seat], action.card)
     builder.hands = (*builder.hands[:seat], hand, *builder.hands[seat + 1 :])
-    builder.carded = 1
+    builder.put_carded(1)
     builder.events.append(CardPlayed(builder.beat, seat, action.card))
     give(builder, seat, design.cost)
     if design.lasting:
@@ -90,16 +98,17 @@ def play_card(builder: StepBuilder, seat: int, action: PlayCard) -> None:
     draw(builder, seat, 1)
     if design.lasting:
         return
-    builder.more_rolls += design.rerolls
+    if design.rerolls:
+        builder.turn = builder.turn._replace(more_rolls=builder.turn.more_rolls + design.rerolls)
     if design.set_die:
-        builder.dice = builder.dice[: action.die] + bytes((action.face,)) + builder.dice[action.die + 1 :]
+        builder.turn = builder.turn._replace(dice=with_face(builder.turn.dice, action.die, action.face))
         builder.events.append(DieTurned(builder.beat, seat, action.die, action.face))
     if design.fences or design.moves:
         gain_fences(builder, seat, design.fences, design.fences + design.moves)
     if design.breed >= 0:
         breed(builder, seat, design.breed)
     if design.breed_rolled:
-        breed(builder, seat, BREEDS[builder.dice[BREEDING_DIE]])
+        breed(builder, seat, BREEDS[builder.turn.dice[BREEDING_DIE]])
     for kind in reversed(KINDS):
         if design.gain[kind]:
             builder.push(gaining(seat, kind, design.gain[kind]))
@@ -121,7 +130,7 @@ def discard(builder: StepBuilder, seat: int, which: int) -> None:
     """Exchange the cards of a mask over the hand, instead of playing one (ruling 10)."""
     kept, gone = cards.parted(builder.hands[seat], which)
     builder.hands = (*builder.hands[:seat], kept, *builder.hands[seat + 1 :])
-    builder.carded = 2
+    builder.put_carded(2)
     builder.discard += gone
     builder.events.append(CardsDiscarded(builder.beat, seat, gone))
     draw(builder, seat, len(gone))
@@ -129,6 +138,5 @@ def discard(builder: StepBuilder, seat: int, which: int) -> None:
 
 def turn_breeding(builder: StepBuilder, face: int) -> None:
     """Turn the breeding die, by a lasting card."""
-    builder.turned = 1
-    builder.dice = builder.dice[:BREEDING_DIE] + bytes((face,)) + builder.dice[DICE:]
+    builder.turn = builder.turn._replace(dice=with_face(builder.turn.dice, BREEDING_DIE, face), turned=1)
     builder.events.append(DieTurned(builder.beat, builder.active, BREEDING_DIE, face, lasting=True))

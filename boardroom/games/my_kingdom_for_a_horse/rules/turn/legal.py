@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import Choice, exchanged, pen_kinds, settled
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.effects import rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.field import (
     KINDS,
@@ -50,7 +50,9 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     PlayCard,
     State,
     SwapPens,
+    Turn,
     asked,
+    has_die,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning, Restocking
 
@@ -78,35 +80,36 @@ def legal(state: State) -> tuple[Action, ...]:
     if phase == OWN_DICE:
         return _own_dice(state)
     if phase in (OTHERS_DICE, SECOND_DICE):
-        return _takable(state.taken)
+        return _takable(state.turn.taken)
     return trade.tradable(state) or _DONE
 
 
 @cache
 def _takable(taken: int) -> tuple[Action, ...]:
-    return (*(TAKES[die] for die in range(DICE) if not taken >> die & 1), PASS)
+    return (*(TAKES[die] for die in range(DICE) if not has_die(taken, die)), PASS)
 
 
 # The own dice.
 
 
 def _own_dice(state: State) -> tuple[Action, ...]:
-    seat = state.active
-    lasting = state.lasting[seat]
-    cards = _cards(state, seat) if state.cards and not state.carded else _NOTHING
-    wheel = (WHEELBARROW,) if lasting and not state.wheeled and limits(lasting).wheel else _NOTHING
-    if not state.rolls:
+    seat, turn = state.active, state.turn
+    held, dice = limits(state.lasting[seat]), turn.dice
+    cards = _cards(state, seat) if state.cards and not turn.carded else _NOTHING
+    wheel = (WHEELBARROW,) if held.wheel and not turn.wheeled else _NOTHING
+    if not turn.rolls:
         return _FIRST_ROLL + cards + wheel
-    left = not state.used and state.rolls < rolls_allowed(state)
-    breeds = total(state.fields[seat].animals)[BREEDS[state.dice[BREEDING_DIE]]] >= 2
-    uses = _usable(state.dice, state.used, breeds, limits(lasting).half_cow)
-    turns = _turnable(state.dice[BREEDING_DIE]) if _may_turn(state, seat) else _NOTHING
+    left = not turn.used and turn.rolls < rolls_allowed(state)
+    breeds = total(state.fields[seat].animals)[BREEDS[dice[BREEDING_DIE]]] >= 2
+    uses = _usable(dice, turn.used, breeds, held.half_cow)
+    turns = _turnable(dice[BREEDING_DIE]) if _may_turn(turn, held) else _NOTHING
     return (_RE_ROLLS if left else _NOTHING) + uses + turns + cards + wheel + _DONE
 
 
 @lru_cache(maxsize=1 << 16)
 def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[Action, ...]:
     """The dice that would give something; of all half cows the first. ``breeds``: the breeding die would."""
+    # A shift is has_die, written out for speed.
     cows = [die for die in range(ROYAL_DICE) if dice[die] == HALF_COW and not used >> die & 1]
     found = []
     for die in range(DICE):
@@ -123,9 +126,8 @@ def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[Actio
     return tuple(found)
 
 
-def _may_turn(state: State, seat: int) -> bool:
-    unused = not state.used >> BREEDING_DIE & 1
-    return bool(state.lasting[seat]) and not state.turned and unused and limits(state.lasting[seat]).turn_breeding
+def _may_turn(turn: Turn, held: Limits) -> bool:
+    return held.turn_breeding and not turn.turned and not has_die(turn.used, BREEDING_DIE)
 
 
 @cache
@@ -144,14 +146,15 @@ def _cards(state: State, seat: int) -> tuple[Action, ...]:
     if holds(state, seat):
         goal = state.goal
         sheep, pigs, cows, horses = sheep - goal, pigs - goal, cows - goal, horses - goal
-    dice = state.dice if state.rolls else b""
+    turn = state.turn
+    dice = turn.dice if turn.rolls else b""
     found = _NOTHING
     for card in hand:
         if card == HIDDEN:
             continue
         cost = CARDS[card].cost
         if cost[0] <= sheep and cost[1] <= pigs and cost[2] <= cows and cost[3] <= horses:
-            found += _playable(card, dice if CARDS[card].set_die else b"", state.used, bool(dice))
+            found += _playable(card, dice if CARDS[card].set_die else b"", turn.used, bool(dice))
     return found + _exchanges(len(hand))
 
 
@@ -178,9 +181,9 @@ def _settable(dice: bytes, used: int) -> tuple[tuple[int, int], ...]:
         (die, face)
         for die in range(min(ROYAL_DICE, len(dice)))
         for face in range(len(ROYAL))
-        if not used >> die & 1 and dice[die] != face
+        if dice[die] != face and not has_die(used, die)
     ]
-    if not dice or used >> BREEDING_DIE & 1:
+    if not dice or has_die(used, BREEDING_DIE):
         return tuple(royal)
     breeding = [(BREEDING_DIE, face) for face in BREEDING_FACES if BREEDS[face] != BREEDS[dice[BREEDING_DIE]]]
     return (*royal, *breeding)

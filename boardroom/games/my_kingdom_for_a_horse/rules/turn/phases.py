@@ -10,6 +10,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.turn import animals, restock, 
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ALL_DICE,
+    NEW_TURN,
     NOBODY,
     OTHERS_DICE,
     OVER,
@@ -17,7 +18,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     SECOND_DICE,
     TRADING,
     TWINS_TURN,
-    UNROLLED,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     ENDINGS,
@@ -114,14 +114,15 @@ def next_part(builder: StepBuilder, task: NextPart) -> None:
         builder.part_seat = builder.after(seat)
         builder.phase = OTHERS_DICE
         if builder.part_seat == builder.active:
-            builder.phase, builder.traded = SECOND_DICE, 0
-            _next_second(builder, builder.after(builder.active))
+            builder.phase = SECOND_DICE
+            _next_second(builder, builder.after(builder.active), 0)
         else:
             _begin_part(builder)
     elif phase == SECOND_DICE:
-        _next_second(builder, seat)
+        _next_second(builder, seat, builder.turn.traded)
     elif phase == TRADING:
-        builder.part_seat, builder.traded = builder.after(seat), 0
+        builder.part_seat = builder.after(seat)
+        builder.put_traded(0)
         if builder.part_seat == builder.active:
             _end_turn(builder)
         else:
@@ -130,17 +131,20 @@ def next_part(builder: StepBuilder, task: NextPart) -> None:
         begin_turn(builder, builder.active)
 
 
-def _next_second(builder: StepBuilder, seat: int) -> None:
-    """Who has a card for it takes another die, clockwise, after everybody has had one (ruling 9)."""
+def _next_second(builder: StepBuilder, seat: int, offered: int) -> None:
+    """Who has a card for it takes another die, clockwise, after everybody has had one (ruling 9). This seat was
+    offered so many already.
+    """
     while seat != builder.active:
-        if builder.traded + 1 < limits(builder.lasting[seat]).dice and builder.taken != ALL_DICE:
+        if offered + 1 < limits(builder.lasting[seat]).dice and builder.turn.taken != ALL_DICE:
             builder.part_seat = seat
-            builder.traded += 1
+            builder.put_traded(offered + 1)
             _begin_part(builder)
             return
-        builder.traded = 0
+        offered = 0
         seat = builder.after(seat)
-    builder.part_seat, builder.traded = builder.active, 0
+    builder.part_seat = builder.active
+    builder.put_traded(0)
     builder.phase = TRADING
     if builder.triggered != NOBODY:
         trade.begin_final(builder)
@@ -172,8 +176,7 @@ def begin_turn(builder: StepBuilder, seat: int) -> None:
         return
     builder.round += 1
     builder.phase, builder.active, builder.part_seat = OWN_DICE, seat, seat
-    builder.dice, builder.rolls, builder.more_rolls, builder.used, builder.taken = UNROLLED, 0, 0, 0, 0
-    builder.carded, builder.turned, builder.wheeled, builder.traded = 0, 0, 0, 0
+    builder.turn = NEW_TURN
     builder.events.append(TurnBegun(builder.beat, seat, builder.round))
 
 

@@ -44,9 +44,10 @@ def tradable(position: StepBuilder | State) -> tuple[Action, ...]:
     12); nothing when there is nothing to trade.
     """
     may = limits(position.lasting[position.part_seat])
-    if position.traded.bit_count() >= may.kinds:
+    traded = position.turn.traded
+    if traded.bit_count() >= may.kinds:
         return ()
-    return _tradable(total(position.fields[position.part_seat].animals), may.rates, position.traded)
+    return _tradable(total(position.fields[position.part_seat].animals), may.rates, traded)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -63,7 +64,7 @@ def _tradable(owned: Counts, rates: tuple[int, int, int], traded: int) -> tuple[
 def trade(builder: StepBuilder, seat: int, action: Trade) -> None:
     """Trade in the own trade turn: all given animals leave, then all gained ones arrive."""
     given = action.times * builder.limits(seat).rates[action.kind]
-    builder.traded |= 1 << action.kind
+    builder.put_traded(builder.turn.traded | 1 << action.kind)
     builder.events.append(AnimalsTraded(builder.beat, seat, action.kind, given, action.times, False))
     give(builder, seat, only(action.kind, given), AnimalsTradedIn)
     builder.push(gaining(seat, action.kind + 1, action.times))

@@ -38,7 +38,7 @@ def go_on(builder: StepBuilder, step: int) -> None:
     elif step < _TRADES and step % 2 == 0:
         _roll(builder, step)
     elif step < _TRADES:
-        kind = BREEDS[builder.dice[BREEDING_DIE]]
+        kind = BREEDS[builder.turn.dice[BREEDING_DIE]]
         parents = builder.twin[kind]
         builder.push(twin_turn(step + 1))
         builder.events.append(Bred(builder.beat, TWIN_SEAT, kind, parents, parents // 2))
@@ -61,10 +61,11 @@ def go_on(builder: StepBuilder, step: int) -> None:
 def _roll(builder: StepBuilder, step: int) -> None:
     if step == 0:
         builder.events.append(TwinTurnBegun(builder.beat))
-    builder.roll(ALL_DICE)
-    builder.events.append(DiceRolled(builder.beat, TWIN_SEAT, ALL_DICE, builder.dice, step // 2 + 1))
+    dice = builder.roll(ALL_DICE)
+    builder.turn = builder.turn._replace(dice=dice)
+    builder.events.append(DiceRolled(builder.beat, TWIN_SEAT, ALL_DICE, dice, step // 2 + 1))
     builder.push(twin_turn(step + 1))
-    royal = builder.dice[:ROYAL_DICE]
+    royal = dice[:ROYAL_DICE]
     # Half cows do not carry over from roll to roll.
     if royal.count(HALF_COW) >= 2:
         builder.push(gaining(TWIN_SEAT, COW, 1))

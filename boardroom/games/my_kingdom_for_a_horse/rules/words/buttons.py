@@ -23,7 +23,7 @@ def is_final(view: State, seat: int, action: Action) -> bool:
 
 def rerolls_left(view: State, seat: int) -> int:
     """How often dice may still be rolled again in a seat's own turn, once they have been rolled."""
-    return 0 if view.used else rolls_allowed(view) - view.rolls
+    return 0 if view.turn.used else rolls_allowed(view) - view.turn.rolls
 
 
 def pass_button(view: State, seat: int, label: Text, role: Role = Role.MAIN) -> Button:

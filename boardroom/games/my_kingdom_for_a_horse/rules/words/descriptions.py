@@ -43,6 +43,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     UseWheelbarrow,
     card_key,
     die_key,
+    has_die,
 )
 
 # Options.
@@ -135,7 +136,7 @@ def _die(die: int) -> Piece:
 def _roll(action: Roll) -> Text:
     if action.dice == ALL_DICE:
         return phrase("Kingdom", "Roll all four dice")
-    chosen = [_die(die) for die in range(DICE) if action.dice >> die & 1]
+    chosen = [_die(die) for die in range(DICE) if has_die(action.dice, die)]
     return phrase("Kingdom", "Roll again: {dice}").put(dice=listed(chosen))
 
 

@@ -17,6 +17,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TurnBreedingDie,
     UseDie,
     UseWheelbarrow,
+    has_die,
 )
 
 
@@ -29,7 +30,7 @@ def why_not_dice(state: State, seat: int, action: Roll | UseDie | TurnBreedingDi
         return phrase("Kingdom", "You have used the wheelbarrow in this turn.")
     if isinstance(action, TurnBreedingDie) and not limit.turn_breeding:
         return phrase("Kingdom", "Only the weathercock turns the breeding die, and you do not have it.")
-    if not state.rolls:
+    if not state.turn.rolls:
         if isinstance(action, Roll):
             return phrase("Kingdom", "The first roll is of all four dice.")
         return phrase("Kingdom", "Roll the dice first.")
@@ -41,7 +42,7 @@ def why_not_dice(state: State, seat: int, action: Roll | UseDie | TurnBreedingDi
 
 
 def _why_no_roll(state: State, action: Roll) -> Text:
-    if state.used:
+    if state.turn.used:
         return phrase("Kingdom", "You have used a die, so no more re-rolls.")
     if not 0 < action.dice <= ALL_DICE:
         return phrase("Kingdom", "Choose the dice to roll again first.")
@@ -49,22 +50,26 @@ def _why_no_roll(state: State, action: Roll) -> Text:
 
 
 def _why_no_turn(state: State, action: TurnBreedingDie) -> Text:
-    if state.used >> BREEDING_DIE & 1:
+    if has_die(state.turn.used, BREEDING_DIE):
         return phrase("Kingdom", "You have used this die already.")
-    if state.turned:
+    if state.turn.turned:
         return phrase("Kingdom", "The weathercock works once a turn.")
     return phrase("Kingdom", "The die shows that already.")
 
 
 def _why_no_use(state: State, seat: int, die: int) -> Text:
-    if state.used >> die & 1:
+    if has_die(state.turn.used, die):
         return phrase("Kingdom", "You have used this die already.")
     if die == BREEDING_DIE:
-        kind = BREEDS[state.dice[die]]
+        kind = BREEDS[state.turn.dice[die]]
         return phrase("Kingdom", "It takes two {kind} to breed; you have {number}.").put(
             kind=kind_name(kind), number=total(state.fields[seat].animals)[kind]
         )
-    cows = [other for other in range(BREEDING_DIE) if state.dice[other] == HALF_COW and not state.used >> other & 1]
+    cows = [
+        other
+        for other in range(BREEDING_DIE)
+        if state.turn.dice[other] == HALF_COW and not has_die(state.turn.used, other)
+    ]
     if len(cows) > 1:
         return phrase("Kingdom", "All half cows together are one effect: use {die}.").put(die=die_name(cows[0]))
     return phrase("Kingdom", "Half a cow alone gives nothing; two make a cow.")
@@ -77,9 +82,9 @@ def why_no_card(state: State, seat: int, action: PlayCard | DiscardCards) -> Tex
     """Why a farm card cannot be played, or cards not be exchanged."""
     if not state.cards:
         return phrase("Kingdom", "This game has no farm cards.")
-    if state.carded == 1:
+    if state.turn.carded == 1:
         return phrase("Kingdom", "Only one farm card a turn, and you have played one.")
-    if state.carded:
+    if state.turn.carded:
         return phrase("Kingdom", "You have exchanged cards in this turn, so none can be played or exchanged any more.")
     if isinstance(action, DiscardCards):
         return phrase("Kingdom", "Choose cards of your hand to exchange.")
@@ -106,11 +111,11 @@ def _why_no_effect(state: State, action: PlayCard) -> Text:
     """Why a card whose cost could be paid cannot do what it says."""
     design = CARDS[action.card]
     if design.set_die or design.breed_rolled:
-        if not state.rolls:
+        if not state.turn.rolls:
             return phrase("Kingdom", "Roll the dice first: this card is about a die.")
         if design.set_die:
             return _why_not_set(state, action)
-    if design.rerolls and not design.lasting and state.used:
+    if design.rerolls and not design.lasting and state.turn.used:
         return phrase("Kingdom", "You have used a die, so no more re-rolls.")
     return must_keep(state)
 
@@ -118,6 +123,6 @@ def _why_no_effect(state: State, action: PlayCard) -> Text:
 def _why_not_set(state: State, action: PlayCard) -> Text:
     if action.die < 0:
         return phrase("Kingdom", "Choose a die and the face it is turned to.")
-    if state.used >> action.die & 1:
+    if has_die(state.turn.used, action.die):
         return phrase("Kingdom", "You have used this die already.")
     return phrase("Kingdom", "The die shows that already.")

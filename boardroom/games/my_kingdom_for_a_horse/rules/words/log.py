@@ -30,6 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     card_key,
     die_key,
     fence_key,
+    has_die,
 )
 
 # Pieces.
@@ -67,7 +68,7 @@ def _card(card: int) -> Text:
 
 
 def _faces(mask: int, dice: bytes) -> Text:
-    return in_a_row([Piece(die_key(die), face_name(die, dice[die])) for die in range(DICE) if mask >> die & 1])
+    return in_a_row([Piece(die_key(die), face_name(die, dice[die])) for die in range(DICE) if has_die(mask, die)])
 
 
 # Dice and cards.

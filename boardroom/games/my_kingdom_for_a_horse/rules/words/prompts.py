@@ -66,7 +66,7 @@ def prompt(view: State, seat: int) -> Prompt:
     if view.tasks:
         return task_prompt(view, seat)
     if view.phase == OWN_DICE:
-        return _rolled(view, seat) if view.rolls else _first_roll(view, seat)
+        return _rolled(view, seat) if view.turn.rolls else _first_roll(view, seat)
     if view.phase in (OTHERS_DICE, SECOND_DICE):
         return _others_dice(view, seat)
     return _trading(view, seat)
@@ -77,7 +77,7 @@ def prompt(view: State, seat: int) -> Prompt:
 
 def _cards_note(view: State, seat: int) -> Text | None:
     """What may still be done with farm cards in this turn."""
-    if not view.cards or view.carded or not view.hands[seat]:
+    if not view.cards or view.turn.carded or not view.hands[seat]:
         return None
     return phrase("Kingdom", "You may play one farm card, or exchange some instead.")
 
@@ -102,7 +102,7 @@ def _rolled(view: State, seat: int) -> Prompt:
         ask = phrase("Kingdom", "{me}: your dice give nothing more.").put(me=me)
     if left:
         rerolls = phrase("Kingdom", "%n re-rolls left, until you use a die.", "", left)
-    elif view.used:
+    elif view.turn.used:
         rerolls = None
     else:
         rerolls = phrase("Kingdom", "No re-roll is left.")
@@ -132,7 +132,7 @@ def _trading(view: State, seat: int) -> Prompt:
     if not trades:
         ask = phrase("Kingdom", "{me}: you have nothing left to trade.").put(me=Seat(seat))
         done = phrase("Kingdom", "Done trading")
-    elif view.traded:
+    elif view.turn.traded:
         ask = phrase("Kingdom", "{me}: you may trade another kind.").put(me=Seat(seat))
         done = phrase("Kingdom", "Done trading")
     else:

@@ -141,9 +141,9 @@ def _why_not_trade(state: State, seat: int, action: Action) -> Text:
     if action.kind == HORSE:
         return phrase("Kingdom", "Horses are worth most; they are not traded for anything.")
     limit = limits(state.lasting[seat])
-    if state.traded >> action.kind & 1:
+    if state.turn.traded >> action.kind & 1:
         return phrase("Kingdom", "You have traded {kind} already in this turn.").put(kind=kind_name(action.kind))
-    if state.traded.bit_count() >= limit.kinds:
+    if state.turn.traded.bit_count() >= limit.kinds:
         return phrase("Kingdom", "You may trade %n kinds a turn.", "", limit.kinds)
     have = total(state.fields[seat].animals)[action.kind]
     return _too_few(action.kind, action.times * limit.rates[action.kind], have)

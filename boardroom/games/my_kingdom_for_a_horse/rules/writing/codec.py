@@ -18,7 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     animal_kind,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.writing.validation import unsound
-from boardroom.games.my_kingdom_for_a_horse.state import ALL_DICE, DICE, NOBODY, OVER, TWIN_SEAT, State
+from boardroom.games.my_kingdom_for_a_horse.state import ALL_DICE, DICE, NOBODY, OVER, TWIN_SEAT, State, Turn
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     ENDING_PHASE,
     FENCING,
@@ -32,14 +32,20 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
     Task,
 )
 
-_KEYS = tuple("at" if name == "part_seat" else name for name in State._fields)
-"""The fields of a state in writing, where records of before have one of them by its former name."""
+_TURN = State._fields.index("turn")
+_KEYS = tuple(
+    "at" if name == "part_seat" else name
+    for name in (*State._fields[:_TURN], *Turn._fields, *State._fields[_TURN + 1 :])
+)
+"""The fields of a state in writing: those of its turn stand among the others, and one has its former name, as in
+records of before.
+"""
 _TASK_LENGTHS = (6, 9, 4, 5, 2, 1, 7, 2, 1)
 
 
 def encode(state: State) -> dict[str, Any]:
     """A state or view as JSON values."""
-    document: dict[str, Any] = dict(zip(_KEYS, state, strict=True))
+    document: dict[str, Any] = dict(zip(_KEYS, (*state[:_TURN], *state.turn, *state[_TURN + 1 :]), strict=True))
     for name in ("dice", "deck", "discard"):
         document[name] = list(document[name])
     for name in ("hands", "lasting"):
@@ -87,7 +93,9 @@ def decode(document: Any) -> State:
     seen = [card for card in known if card != HIDDEN]
     if len(set(seen)) != len(seen) or len(known) > len(CARDS):
         raise _bad("cards")
-    state = State(*(values[key] for key in _KEYS))
+    values["turn"] = Turn(*(values[key] for key in Turn._fields))
+    values["part_seat"] = values["at"]
+    state = State(*(values[name] for name in State._fields))
     wrong = unsound(state)
     if wrong:
         raise _bad(wrong)

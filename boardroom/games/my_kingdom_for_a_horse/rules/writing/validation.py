@@ -88,11 +88,11 @@ def validate(state: State, options: Options, seats: int) -> None:
 
 
 def _dice(state: State) -> bool:
-    unrolled = state.dice == UNROLLED
-    if HIDDEN in state.dice and not unrolled:
+    unrolled = state.turn.dice == UNROLLED
+    if HIDDEN in state.turn.dice and not unrolled:
         return False
     if state.phase == OWN_DICE:
-        return unrolled == (not state.rolls)
+        return unrolled == (not state.turn.rolls)
     return not (unrolled and state.phase in (OTHERS_DICE, SECOND_DICE))
 
 
