@@ -3,7 +3,7 @@
 The rules and the ghosts on the board follow the same way.
 """
 
-from typing import Any, Final
+from typing import Any
 
 from boardroom.games.epigo.events import (
     DeploymentRevealed,
@@ -22,12 +22,12 @@ from boardroom.games.epigo.events import (
 )
 from boardroom.games.epigo.state import (
     ACT,
-    BARE_BOARD,
     DELTAS,
     DEPLOY,
     EMPTY,
     HIDDEN,
-    HOME,
+    NO_ROWS,
+    NO_STACKS,
     NOWHERE,
     OVER,
     PLAN,
@@ -35,13 +35,9 @@ from boardroom.games.epigo.state import (
     STACK_HEIGHT,
     VACANT,
     State,
-    X,
-    epigon,
+    deployed,
     seat_of,
 )
-
-_NO_ROWS: Final = (b"", b"")
-_NO_STACKS: Final = (b"", b"")
 
 
 def pictured(view: State) -> State:
@@ -83,9 +79,9 @@ def follow(view: State, event: Any) -> State:
         return view._replace(offer=-1)
     if isinstance(event, GameEnded):
         # Orders turned up in an Action step stay; what was still hidden stays secret for ever.
-        stacks = view.stacks if view.phase == ACT and event.reason != QUIET else _NO_STACKS
+        stacks = view.stacks if view.phase == ACT and event.reason != QUIET else NO_STACKS
         over = view._replace(phase=OVER, winner=event.winner, reason=event.reason)
-        return over._replace(rows=_NO_ROWS, stacks=stacks, locked=0, offer=-1)
+        return over._replace(rows=NO_ROWS, stacks=stacks, locked=0, offer=-1)
     return view
 
 
@@ -136,21 +132,15 @@ def _locked(view: State, event: SeatLocked) -> State:
 def _turn(view: State, event: TurnBegun) -> State:
     board, where = view.board, view.where
     if view.phase == DEPLOY:
-        new_board, new_where = bytearray(BARE_BOARD), bytearray(16)
-        for seat, row in enumerate(view.rows):
-            for column, number in enumerate(row):
-                if number != X and number < HIDDEN:
-                    new_board[HOME[seat][column]] = epigon(seat, number)
-                    new_where[epigon(seat, number)] = HOME[seat][column]
-        board, where = bytes(new_board), bytes(new_where)
+        board, where = deployed(view.rows)
     return view._replace(
         phase=PLAN,
         turn=event.turn,
         first=event.first,
         board=board,
         where=where,
-        rows=_NO_ROWS,
-        stacks=_NO_STACKS,
+        rows=NO_ROWS,
+        stacks=NO_STACKS,
         locked=0,
         acted=0,
         offered=0,

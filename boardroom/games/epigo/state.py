@@ -5,6 +5,7 @@ direction is one addition and the edge is a value like any other. An Epigon is `
 ``number * 4 + direction``; both fit a byte, and a board is ``bytes``.
 """
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from attrs import frozen
@@ -44,6 +45,8 @@ X: Final = 0
 NUMBERS: Final = tuple(range(1, DATA["highest_number"] + 1))
 STACK_HEIGHT: Final[int] = DATA["stack_height"]
 COLUMNS: Final = len(NUMBERS) + 1
+FILES: Final = "abcdefgh"
+"""The letters of the columns."""
 
 UP, RIGHT, DOWN, LEFT = range(4)
 DIRECTIONS: Final = (UP, RIGHT, DOWN, LEFT)
@@ -66,7 +69,7 @@ def square(file: int, rank: int) -> int:
 
 def square_name(where: int) -> str:
     """The square as players write it, such as "c4"."""
-    return "abcdefgh"[where % SIZE - 1] + str(9 - where // SIZE)
+    return FILES[where % SIZE - 1] + str(9 - where // SIZE)
 
 
 def _bare_board() -> bytes:
@@ -121,6 +124,22 @@ def epigon_key(piece: int) -> str:
 def order_key(seat: int, number: int) -> str:
     """The key of an Order tile."""
     return key_of("order", seat, number)
+
+
+NO_ROWS: Final = (b"", b"")
+NO_STACKS: Final = (b"", b"")
+
+
+def deployed(rows: Sequence[bytes]) -> tuple[bytes, bytes]:
+    """The board and the squares of the Epigons when the rows are turned up, as far as their numbers are known."""
+    board, where = bytearray(BARE_BOARD), bytearray(16)
+    for seat, row in enumerate(rows):
+        for column, number in enumerate(row):
+            if number != X and number < HIDDEN:
+                piece = epigon(seat, number)
+                board[HOME[seat][column]] = piece
+                where[piece] = HOME[seat][column]
+    return bytes(board), bytes(where)
 
 
 class State(NamedTuple):

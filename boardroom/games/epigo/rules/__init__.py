@@ -27,8 +27,8 @@ from boardroom.games.epigo.events import (
     SeatLocked,
     TurnBegun,
 )
-from boardroom.games.epigo.rules import codec, forecast, prompts, reasons, secrets, validation, words
-from boardroom.games.epigo.rules.action_step import NO_ROWS, NO_STACKS, act, acting
+from boardroom.games.epigo.rules import codec, evaluation, forecast, prompts, reasons, secrets, validation, words
+from boardroom.games.epigo.rules.action_step import act, acting
 from boardroom.games.epigo.state import (
     ACCEPT_DRAW,
     ACT,
@@ -42,8 +42,9 @@ from boardroom.games.epigo.state import (
     DECLINE_DRAW,
     DEPLOY,
     DRAWN,
-    HOME,
     LOCK,
+    NO_ROWS,
+    NO_STACKS,
     NUMBERS,
     OFFER_DRAW,
     ORDERS,
@@ -65,7 +66,7 @@ from boardroom.games.epigo.state import (
     State,
     SuperSlide,
     X,
-    epigon,
+    deployed,
     order_number,
 )
 
@@ -247,14 +248,8 @@ class EpigoRules(Rules[State, Action]):
             return Step(State._make((*state[:7], locked, *state[8:])), (said,), Seal.CONFIRM)
         if state.phase == PLAN:
             return act(state, state.stacks, 0, None, [said])
-        board, where = bytearray(BARE_BOARD), bytearray(16)
-        for owner, row in enumerate(state.rows):
-            for column, number in enumerate(row):
-                if number != X:
-                    piece = epigon(owner, number)
-                    board[HOME[owner][column]] = piece
-                    where[piece] = HOME[owner][column]
-        revealed = state._replace(phase=PLAN, turn=1, board=bytes(board), where=bytes(where), rows=NO_ROWS, locked=0)
+        board, where = deployed(state.rows)
+        revealed = state._replace(phase=PLAN, turn=1, board=board, where=where, rows=NO_ROWS, locked=0)
         return Step(revealed, (said, DeploymentRevealed(1, state.rows), TurnBegun(2, 1, state.first)), Seal.BARRIER)
 
     @staticmethod
@@ -340,4 +335,4 @@ class EpigoRules(Rules[State, Action]):
         return secrets.guessed(view, seat, rng)
 
     def evaluate(self, view: State, seat: int) -> float:
-        return forecast.evaluate(view, seat)
+        return evaluation.evaluate(view, seat)

@@ -15,10 +15,21 @@ from boardroom.games.epigo.events import (
     TurnBegun,
 )
 from boardroom.games.epigo.rules import movement
-from boardroom.games.epigo.state import ACT, CAPTURES, DRAWN, NOWHERE, OVER, PLAN, QUIET, STACK_HEIGHT, UNDECIDED, State
+from boardroom.games.epigo.state import (
+    ACT,
+    CAPTURES,
+    DRAWN,
+    NO_ROWS,
+    NO_STACKS,
+    NOWHERE,
+    OVER,
+    PLAN,
+    QUIET,
+    STACK_HEIGHT,
+    UNDECIDED,
+    State,
+)
 
-NO_STACKS = (b"", b"")
-NO_ROWS = (b"", b"")
 ORDERS_A_STEP = 2 * STACK_HEIGHT
 
 
@@ -83,14 +94,21 @@ def act(state: State, stacks: tuple[bytes, bytes], acted: int, answer: bool | No
                 over = _acting_state(state, board, where, stacks, acted, lost, captured)
                 return Step(over._replace(phase=OVER, winner=1 - loser, reason=CAPTURES), tuple(events), Seal.BARRIER)
         acted += 1
+    return _turn_over(state, board, where, lost, captured, beat + 1, events)
+
+
+def _turn_over(
+    state: State, board: bytearray, where: bytearray, lost: list[int], captured: bool, beat: int, events: list[Any]
+) -> Step[State]:
+    """All Orders have acted: the next turn begins, or too many have passed without a capture."""
     quiet = 0 if captured else state.quiet + 1
     ended = bool(state.draw_after) and quiet >= state.draw_after
     turn = state.turn if ended else state.turn + 1
     first = state.first if ended else 1 - state.first
     if ended:
-        events.append(GameEnded(beat + 1, DRAWN, QUIET, quiet))
+        events.append(GameEnded(beat, DRAWN, QUIET, quiet))
     else:
-        events.append(TurnBegun(beat + 1, turn, first))
+        events.append(TurnBegun(beat, turn, first))
     return Step(
         State(
             OVER if ended else PLAN,
@@ -106,7 +124,7 @@ def act(state: State, stacks: tuple[bytes, bytes], acted: int, answer: bool | No
             0,
             -1,
             quiet,
-            goal,
+            state.goal,
             state.draw_after,
             DRAWN if ended else UNDECIDED,
             QUIET if ended else CAPTURES,

@@ -18,6 +18,7 @@ from boardroom.games.epigo.state import (
     CONCEDE,
     DECLINE_DRAW,
     EMPTY,
+    FILES,
     HIDDEN,
     LOCK,
     NUMBERS,
@@ -50,7 +51,6 @@ _WORDS: dict[str, Action] = {
     "decline-draw": DECLINE_DRAW,
     "concede": CONCEDE,
 }
-_FILES = "abcdefgh"
 
 
 def order_text(code: int) -> str:
@@ -63,7 +63,7 @@ def action_text(action: Action) -> str:
     if isinstance(action, StackOrder):
         return order_text(action.code)
     if isinstance(action, DeployEpigon):
-        return f"deploy {action.number or 'X'} {_FILES[action.column]}"
+        return f"deploy {action.number or 'X'} {FILES[action.column]}"
     return next(word for word, value in _WORDS.items() if value == action)
 
 

@@ -1,4 +1,4 @@
-"""What own Orders alone would do, from the view alone: for previews, ghosts and the computer's opinion."""
+"""What own Orders alone would do, from the view alone: for previews and ghosts."""
 
 from typing import Any
 
@@ -7,14 +7,9 @@ from boardroom.engine.text import Piece, Seat, Text, phrase
 from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked, OrderSpent
 from boardroom.games.epigo.rules import movement
 from boardroom.games.epigo.state import (
-    DELTAS,
-    DRAWN,
     HIDDEN,
     NOWHERE,
-    OVER,
     PLAN,
-    SIZE,
-    SQUARES,
     Action,
     StackOrder,
     State,
@@ -26,9 +21,6 @@ from boardroom.games.epigo.state import (
     seat_of,
     square_name,
 )
-
-_ON_BOARD = 0.012
-_CAPTURE = 0.3
 
 
 def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[Any, ...], ...]:
@@ -111,33 +103,3 @@ def _lines(event: Any, seat: int) -> list[Line]:
             return [Line(Tone.LOSS, phrase("Epigo", "takes your own {tile} off the board").put(tile=tile))]
         return [Line(Tone.POINTS, phrase("Epigo", "captures the opposing {tile}").put(tile=tile))]
     return []
-
-
-def _standing() -> bytes:
-    """How safely a square lies: steps to the nearest edge along either axis, 0-3, by square."""
-    depth = bytearray(SIZE * SIZE)
-    for place in SQUARES:
-        steps = []
-        for delta in DELTAS:
-            distance, ahead = 0, place + delta
-            while ahead in _SQUARE_SET:
-                distance += 1
-                ahead += delta
-            steps.append(distance)
-        depth[place] = min(3, *steps)
-    return bytes(depth)
-
-
-_SQUARE_SET = frozenset(SQUARES)
-_DEPTH = _standing()
-
-
-def evaluate(view: State, seat: int) -> float:
-    """Captures first, then how far from the edge the tiles stand; between -1 and 1."""
-    if view.phase == OVER:
-        return 0.0 if view.winner == DRAWN else 1.0 if view.winner == seat else -1.0
-    where = view.where
-    depth = sum(_DEPTH[place] for place in where[1:8]) - sum(_DEPTH[place] for place in where[9:16])
-    lost = view.lost[1] - view.lost[0]
-    opinion = lost * _CAPTURE * 3 / view.goal + depth * _ON_BOARD
-    return max(-0.99, min(0.99, -opinion if seat else opinion))

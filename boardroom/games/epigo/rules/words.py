@@ -31,6 +31,7 @@ from boardroom.games.epigo.state import (
     CONCEDED,
     DATA,
     DEPLOY,
+    FILES,
     NOWHERE,
     NUMBERS,
     QUIET,
@@ -117,7 +118,7 @@ def describe(thing: Any) -> Text:
 
 _ACTIONS: dict[type, Any] = {
     DeployEpigon: lambda a: phrase("Epigo", "Put {number} on column {column}").put(
-        number=number_name(a.number), column="abcdefgh"[a.column]
+        number=number_name(a.number), column=FILES[a.column]
     ),
     StackOrder: lambda a: phrase("Epigo", "Stack Order {number} {direction}").put(
         number=a.number, direction=direction_name(a.direction)
@@ -177,7 +178,7 @@ def _captured(event: EpigonCaptured) -> Text:
 
 _EVENTS: dict[type, Any] = {
     EpigonDeployed: lambda e: phrase("Epigo", "{seat} puts {number} on column {column}.").put(
-        seat=Seat(e.seat), number=number_name(e.number), column="abcdefgh"[e.column]
+        seat=Seat(e.seat), number=number_name(e.number), column=FILES[e.column]
     ),
     OrderStacked: lambda e: phrase("Epigo", "{seat} stacks {order}.").put(
         seat=Seat(e.seat), order=order(e.seat, e.order)

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from boardroom import resources
-from boardroom.games.epigo.state import BARE_BOARD, DELTAS, HOME, OFF, SIZE, SQUARES, STACK_HEIGHT
+from boardroom.games.epigo.state import BARE_BOARD, DELTAS, FILES, HOME, OFF, SIZE, SQUARES, STACK_HEIGHT
 from boardroom.games.epigo.table.faces import numeral_font
 from boardroom.ui.kit import art
 
@@ -162,7 +162,7 @@ def _coordinates(painter: QPainter, m: Measures) -> None:
     margin = m.origin.x() - m.board.left()
     for index in range(8):
         foot = QRectF(m.origin.x() + index * m.pitch, m.board.bottom() - margin, m.pitch, margin - 6)
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, "abcdefgh"[index])
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, FILES[index])
         side = QRectF(m.board.left() + 6, m.origin.y() + index * m.pitch, margin - 6, m.pitch)
         painter.drawText(side, Qt.AlignmentFlag.AlignCenter, str(8 - index))
 

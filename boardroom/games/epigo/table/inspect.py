@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epigo.state import NUMBERS, PLAN, State, epigon, order_direction, order_number, square_name
+from boardroom.games.epigo.state import FILES, NUMBERS, PLAN, State, epigon, order_direction, order_number, square_name
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 from boardroom.games.epigo.table.sketch import order_words
 from boardroom.ui.stage.inspection import Inspection, InspectionLine
@@ -96,7 +96,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind == "slot":
         return phrase("Epigo", "place {number} of the stack").put(number=parts[0] + 1)
     if kind == "column":
-        return phrase("Epigo", "column {column}").put(column="abcdefgh"[parts[1]])
+        return phrase("Epigo", "column {column}").put(column=FILES[parts[1]])
     if kind == "square":
         return phrase("Epigo", "square {square}").put(square=square_name(parts[0]))
     if kind == "off":
