@@ -4,6 +4,7 @@ import errno
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import threading
@@ -19,6 +20,7 @@ from boardroom.controller import files
 from boardroom.controller.gamefile import SAVES_APART, backups, keep_backup
 from boardroom.controller.store import GameFile, Saved, Store, StoreError, new_uid
 from boardroom.controller.writer_thread import Writer
+from boardroom.engine import document
 from boardroom.engine.record import Ledger, Record, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text
@@ -650,6 +652,24 @@ def test_what_is_no_file_cannot_be_opened(store: Store, tmp_path: Path) -> None:
     for uid in ("../games", "..", "", "CON", "a/b/c/d/e"):
         with pytest.raises(ValueError, match="no uid"):
             store.open(uid)
+
+
+def test_what_no_record_can_hold_is_refused_by_every_door_in_the_same_words(store: Store, tmp_path: Path) -> None:
+    kept_with(store, 1)
+    long = ",".join(['\n    [0, "' + "x" * 3990 + '"]'] * 3800)
+    outside = tmp_path / "long.json"
+    outside.write_bytes(
+        b"".join(Ledger(HEAD).parts(WHEN, None)).replace(b'"actions": [', b'"actions": [' + long.encode())
+    )
+    assert outside.stat().st_size < document.MOST_BYTES
+    shutil.copy(outside, store.path(UID))
+    with pytest.raises(Unreadable, match="longer than"):
+        store.import_copy(outside)
+    with pytest.raises(Unreadable, match="longer than"):
+        store.open(UID)
+    (listed,) = store.saved()
+    assert listed.problem is not None
+    assert "longer than" in listed.problem.why.source
 
 
 def test_a_new_game_cannot_take_the_place_of_another(store: Store) -> None:

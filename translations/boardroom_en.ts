@@ -1131,6 +1131,10 @@
         <translation>The entry “{entry}” is missing.</translation>
     </message>
     <message>
+        <source>The actions are longer than {size} MB, too long to be read.</source>
+        <translation>The actions are longer than {size} MB, too long to be read.</translation>
+    </message>
+    <message>
         <source>After action {number} the game is not as it was recorded.</source>
         <translation>After action {number} the game is not as it was recorded.</translation>
     </message>

@@ -1124,6 +1124,10 @@
         <translation>項目「{entry}」がありません。</translation>
     </message>
     <message>
+        <source>The actions are longer than {size} MB, too long to be read.</source>
+        <translation>手の記録が{size} MBを超えているため、読み込めません。</translation>
+    </message>
+    <message>
         <source>After action {number} the game is not as it was recorded.</source>
         <translation>第{number}手のあとの局面が、記録と一致しません。</translation>
     </message>
