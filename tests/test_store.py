@@ -1087,6 +1087,16 @@ def test_a_path_longer_than_the_system_allows_is_no_file(store: Store, tmp_path:
         store.export(of(1), endless)
 
 
+@pytest.mark.parametrize("name", ["a\0b.json", "a\ud800b.json", "x" * 90 + "\0.json"])
+def test_a_path_that_no_system_could_have_is_refused_in_words(store: Store, tmp_path: Path, name: str) -> None:
+    for path in (tmp_path / name, tmp_path / name / "game.json"):
+        with pytest.raises(Unreadable, match="cannot be read"):
+            store.import_copy(path)
+        with pytest.raises(StoreError, match="could not be written"):
+            store.export(of(1), path)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_exports_that_are_no_folder_are_named_and_nothing_else_happens(store: Store) -> None:
     store.folder.mkdir()
     store.exports.write_text("a file where the folder should be")

@@ -69,6 +69,7 @@ def write(
 def read(path: Path, most: int = MOST_BYTES) -> bytes:
     """The content of an ordinary file, cut off one byte behind so many. Raises Unreadable."""
     try:
+        _refuse_impossible(path)
         # A pipe would be waited for without O_NONBLOCK, and what lies there may change between a look and the opening.
         file = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
         try:
@@ -165,6 +166,7 @@ def _close_to_others(folder: Path) -> None:
 
 def _new_file(path: Path, mode: int) -> tuple[Path, int]:
     """A new file beside another, opened: never one that is there, nor one that a link leads to. Raises OSError."""
+    _refuse_impossible(path)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | getattr(os, "O_NOFOLLOW", 0)
     for number in range(_NAMES):
         temporary = path.with_name(f"{path.name[:70]}.{os.getpid()}{f'-{number}' if number else ''}{TEMPORARY}")
@@ -178,6 +180,18 @@ def _new_file(path: Path, mode: int) -> tuple[Path, int]:
                 except OSError:
                     break
     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+
+
+def _refuse_impossible(path: Path) -> None:
+    """Raises OSError for a path that no system could have, with a NUL or half a character in it; Python's own complaint
+    is none of the system's.
+    """
+    try:
+        possible = b"\0" not in os.fsencode(path)
+    except UnicodeEncodeError:
+        possible = False
+    if not possible:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
 def _write_all(file: int, data: bytes) -> None:
