@@ -147,6 +147,11 @@ def shown(path: Path) -> str:
     return str(path).encode("utf-8", "replace").decode()
 
 
+def cut(name: str, most: int) -> str:
+    """As much of a name as has at most so many bytes in UTF-8: file systems count these, not characters."""
+    return name.encode("utf-8", "ignore")[:most].decode("utf-8", "ignore")
+
+
 def explain_reading(error: OSError) -> Text:
     """Why a file or folder could not be read."""
     if error.errno in _GONE:
@@ -169,7 +174,7 @@ def _new_file(path: Path, mode: int) -> tuple[Path, int]:
     _refuse_impossible(path)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | getattr(os, "O_NOFOLLOW", 0)
     for number in range(_NAMES):
-        temporary = path.with_name(f"{path.name[:70]}.{os.getpid()}{f'-{number}' if number else ''}{TEMPORARY}")
+        temporary = path.with_name(f"{cut(path.name, 70)}.{os.getpid()}{f'-{number}' if number else ''}{TEMPORARY}")
         for _ in range(2):
             try:
                 return temporary, os.open(temporary, flags, mode)

@@ -602,6 +602,23 @@ def test_names_of_files_fit_every_system() -> None:
     assert name == "My Kingdom Vera アイコ 2026-11-21.json"
 
 
+@pytest.mark.parametrize("sign", ["山", "a", "é", "𠮷"])
+def test_names_of_files_are_cut_by_their_bytes_and_keep_the_day(tmp_path: Path, sign: str) -> None:
+    name = file_name("マイ・キングダム・フォー・ア・ホース", [sign * 30] * 6, "2026-11-21T18:30:00+00:00")
+    assert name.startswith(f"マイキングダムフォーアホース {sign * 10}")
+    assert name.endswith(f"{sign} 2026-11-21.json")
+    assert 190 <= len(name.encode()) <= 200
+    store = Store(tmp_path / "data")
+    store.export([b"x"], store.exports / name)
+    assert (store.exports / name).read_bytes() == b"x"
+
+
+def test_a_file_may_have_the_longest_name_the_system_takes(tmp_path: Path) -> None:
+    name = "𠮷" * 62 + ".json"
+    Store(tmp_path / "data").export([b"x"], tmp_path / name)
+    assert (tmp_path / name).read_bytes() == b"x"
+
+
 def test_a_taken_name_gets_a_number(tmp_path: Path) -> None:
     (tmp_path / "a.json").touch()
     (tmp_path / "a 2.json").touch()
