@@ -491,6 +491,10 @@
         <translation>Takes any action that the rules allow.</translation>
     </message>
     <message>
+        <source>The computer player could not be started. The system says: {reason}</source>
+        <translation>The computer player could not be started. The system says: {reason}</translation>
+    </message>
+    <message>
         <source>The computer player stopped unexpectedly.</source>
         <translation>The computer player stopped unexpectedly.</translation>
     </message>

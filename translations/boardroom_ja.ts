@@ -487,6 +487,10 @@
         <translation>ルールで許される操作から、でたらめに選びます。</translation>
     </message>
     <message>
+        <source>The computer player could not be started. The system says: {reason}</source>
+        <translation>コンピューターを起動できませんでした。システムからのメッセージ：{reason}</translation>
+    </message>
+    <message>
         <source>The computer player stopped unexpectedly.</source>
         <translation>コンピューターが予期せず止まりました。</translation>
     </message>
