@@ -488,6 +488,33 @@ def test_what_failed_is_tried_once_more_before_it_is_told(store: Store, monkeypa
     assert file.close()
 
 
+def test_a_save_that_fails_while_it_is_waited_for_is_tried_once_more_too(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = store.create(of(1))
+    assert file.flush()
+    free, reached, heard, told = threading.Event(), threading.Event(), threading.Event(), []
+    write = os.write
+
+    def fails_once(file: int, data: bytes) -> int:
+        if reached.is_set():
+            return write(file, data)
+        reached.set()
+        waited(free)
+        return 0
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", fails_once)
+        file.save(parts(2))
+        assert reached.wait(10)
+        file.finish(lambda written: (told.append(written), heard.set()))
+        free.set()
+        assert heard.wait(10)
+    assert told == [True]
+    assert count_in(file.path) == 2
+    assert file.close()
+
+
 # Older files
 
 

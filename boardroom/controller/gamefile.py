@@ -72,10 +72,16 @@ class GameFile:
         return self._failed is None
 
     def finish(self, tell: Callable[[bool], None]) -> None:
-        """As ``flush``, but waits for nothing: has it told, in the writer thread, whether everything is on the disk."""
-        if WRITER.wait(self, 0) and self._failed is not None:
-            WRITER.put(self, partial(self._write, self._failed))
-        WRITER.when_idle(self, lambda: tell(self._failed is None))
+        """As ``flush``, but waits for nothing: has it told whether everything is on the disk; at once, in this thread,
+        if it is, else in the writer thread.
+        """
+
+        def once_more() -> None:
+            if self._failed is not None:
+                WRITER.put(self, partial(self._write, self._failed))
+            WRITER.when_idle(self, lambda: tell(self._failed is None))
+
+        WRITER.when_idle(self, once_more)
 
     def let_go(self) -> None:
         """Takes no more saves and gives the game free as soon as nothing of it is being written; waits for nothing."""

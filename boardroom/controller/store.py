@@ -223,7 +223,9 @@ class Store:
         return WRITER.wait(None, timeout)
 
     def finish(self, tell: Callable[[bool], None]) -> None:
-        """Waits for nothing, but has it told, in the writer thread, once nothing is left to be written."""
+        """Waits for nothing, but has it told once nothing is left to be written; at once, in this thread, if that is so
+        already, else in the writer thread.
+        """
         WRITER.when_idle(None, lambda: tell(True))
 
     def _make(self, folder: Path) -> None:
