@@ -979,6 +979,10 @@
         <translation>The cluster could not do the work. The reason: {reason}</translation>
     </message>
     <message>
+        <source>The processes could not be started. The system says: {reason}</source>
+        <translation>The processes could not be started. The system says: {reason}</translation>
+    </message>
+    <message>
         <source>One of the processes stopped unexpectedly.</source>
         <translation>One of the processes stopped unexpectedly.</translation>
     </message>

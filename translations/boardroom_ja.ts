@@ -973,6 +973,10 @@
         <translation>クラスターで実行できませんでした。理由：{reason}</translation>
     </message>
     <message>
+        <source>The processes could not be started. The system says: {reason}</source>
+        <translation>プロセスを起動できませんでした。システムからのメッセージ：{reason}</translation>
+    </message>
+    <message>
         <source>One of the processes stopped unexpectedly.</source>
         <translation>プロセスの1つが予期せず終了しました。</translation>
     </message>
