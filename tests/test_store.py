@@ -1056,6 +1056,43 @@ def test_settings_that_cannot_even_be_looked_at_are_told_and_the_usual_ones_used
     assert store.settings_problem is None
 
 
+@pytest.mark.parametrize("code", [errno.EACCES, errno.EIO, errno.EMFILE])
+@pytest.mark.parametrize("calls", ["open", "stat open"])
+def test_settings_that_the_system_would_not_give_stay_and_are_kept_aside_when_others_are_saved(
+    store: Store, monkeypatch: pytest.MonkeyPatch, code: int, calls: str
+) -> None:
+    store.save_settings({"language": "ja"})
+    assert store.flush()
+    kept, aside = store.folder / "settings.json", store.folder / "settings.broken.json"
+    with monkeypatch.context() as patch:
+        shut = Shut(patch, code, calls, "settings.json")
+        assert store.load_settings() == {}
+        assert shut.refused
+    assert store.settings_problem is not None
+    assert "{reason}" in store.settings_problem.source
+    assert json.loads(kept.read_bytes()) == {"language": "ja"}
+    assert not aside.exists()
+    store.save_settings({"theme": "day"})
+    store.save_settings({"theme": "evening"})
+    assert store.flush()
+    assert json.loads(aside.read_bytes()) == {"language": "ja"}
+    assert store.load_settings() == {"theme": "evening"}
+
+
+def test_settings_that_are_read_at_the_second_time_are_not_put_aside(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store.save_settings({"language": "ja"})
+    assert store.flush()
+    with monkeypatch.context() as patch:
+        Shut(patch, errno.EIO, "open", "settings.json")
+        assert store.load_settings() == {}
+    assert store.load_settings() == {"language": "ja"}
+    store.save_settings({"language": "en"})
+    assert store.load_settings() == {"language": "en"}
+    assert not (store.folder / "settings.broken.json").exists()
+
+
 @pytest.mark.parametrize("code", [errno.EIO, errno.EINTR, errno.EBADF])
 def test_a_lock_that_complains_when_it_is_closed_is_given_back_all_the_same(
     store: Store, monkeypatch: pytest.MonkeyPatch, code: int

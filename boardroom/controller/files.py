@@ -33,6 +33,10 @@ PATIENCE: Final[Sequence[float]] = (0.01, 0.03, 0.1, 0.3, 0.5) if _WINDOWS else 
 """Seconds between attempts to replace a file that another program has open, which only Windows minds."""
 
 
+class NotRead(Unreadable):
+    """A file that the system would not give now, which says nothing about what is in it."""
+
+
 def write(
     path: Path,
     parts: Sequence[bytes],
@@ -67,7 +71,9 @@ def write(
 
 
 def read(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The content of an ordinary file, cut off one byte behind so many. Raises Unreadable."""
+    """The content of an ordinary file, cut off one byte behind so many. Raises Unreadable; NotRead where the system
+    would not give it.
+    """
     try:
         _refuse_impossible(path)
         # A pipe would be waited for without O_NONBLOCK, and what lies there may change between a look and the opening.
@@ -82,7 +88,7 @@ def read(path: Path, most: int = MOST_BYTES) -> bytes:
     except OSError as error:
         if _WINDOWS and path.is_dir():  # Windows does not open folders at all.
             raise Unreadable(shown(path), phrase("Store", "This is not an ordinary file.")) from None
-        raise Unreadable(shown(path), explain_reading(error)) from None
+        raise NotRead(shown(path), explain_reading(error)) from None
 
 
 def exists(path: Path) -> bool:
