@@ -529,14 +529,28 @@ def test_older_files_are_kept_at_the_start_of_a_session_and_every_twenty_saves(s
     held = sorted(count_in(slot) for slot in backups(file.path))
     assert held == [0, SAVES_APART, 2 * SAVES_APART]
     file.close()
-    assert [len(s.record.actions) for s in store.older(UID) if s.record] == held[::-1]
     file = store.open(UID)
     file.save(parts(99))
     assert file.close()
     assert sorted(count_in(slot) for slot in backups(file.path)) == [*held[1:], 2 * SAVES_APART + 1]
-    copy = store.import_copy(store.older(UID)[-1].path)
-    assert len(copy.record.actions) == SAVES_APART
-    copy.close()
+
+
+def test_a_backup_is_opened_as_a_copy_where_the_newest_file_is_damaged(store: Store) -> None:
+    kept_with(store, 1)
+    file = store.open(UID)
+    file.save(parts(2))
+    assert file.close()
+    store.path(UID).write_bytes(b"{")
+    (backup,) = (slot for slot in backups(store.path(UID)) if slot.exists())
+    with pytest.raises(Unreadable, match="damaged"):
+        store.open(UID)
+    assert store.uid_of(backup) is None
+    copy = store.import_copy(backup)
+    assert not copy.readonly
+    assert len(copy.record.actions) == 1
+    assert copy.close()
+    assert store.path(UID).read_bytes() == b"{"
+    assert count_in(backup) == 1
 
 
 def test_saves_that_fail_do_not_push_good_files_out_of_the_ring(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -793,10 +807,10 @@ def test_a_removed_game_is_kept_elsewhere_and_can_be_brought_back(store: Store) 
     store.remove(UID)
     assert store.saved() == []
     assert list(store.games.iterdir()) == []
-    assert (count_in(store.folder / "removed" / f"{UID}.json"), store.older(UID)) == (2, [])
+    assert count_in(store.folder / "removed" / f"{UID}.json") == 2
     store.restore(UID)
     assert [len(s.record.actions) for s in store.saved() if s.record] == [2]
-    assert len(store.older(UID)) == 1
+    assert [slot.exists() for slot in backups(store.path(UID))].count(True) == 1
     store.remove(UID)
     with pytest.raises(StoreError, match="not there"):
         store.remove(UID)
@@ -1124,7 +1138,6 @@ def test_a_data_folder_that_lets_nobody_in_stops_nothing(
         (found,) = store.saved()
         assert found.problem is not None
         assert store.look(UID).problem is not None
-        assert store.older(UID) == []
         assert store.load_settings() == {}
         assert store.settings_problem is not None
         store.save_settings({"language": "ja"})

@@ -1,7 +1,7 @@
 """The store: the folder with the games, the settings and the exports, and the only door to the disk.
 
 games/<uid>.json       a game: one record
-games/<uid>.<k>.bak    the ring of its older files
+games/<uid>.<k>.bak    its backups: older files, each a record like any other, to be opened as a copy
 games/<uid>.lock       the lock that the window playing it holds
 removed/               games taken out of the list
 exports/               where exported games go if no other place is chosen
@@ -109,11 +109,6 @@ class Store:
     def look(self, uid: str) -> Saved:
         """The file of one game in the list, read now: its record, or its problem. Raises ValueError for no uid."""
         return self._look(self.path(uid), own_name=True)
-
-    def older(self, uid: str) -> list[Saved]:
-        """The older files of a game that are kept, the newest first; ``import_copy`` opens one beside the game."""
-        found = [self._look(slot) for slot in backups(self.path(uid)) if files.exists(slot)]
-        return sorted(found, key=lambda saved: saved.modified, reverse=True)
 
     def create(self, record: Record) -> GameFile:
         """The file of a new game, which is saved at once; if that fails, its errors say so, and it can be played.
