@@ -25,6 +25,7 @@ from boardroom.engine.record import Ledger, Record, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text
 from tests.bench.kill import rounds
+from tests.played import closed
 from tests.test_record import HEAD, WHEN, mutated, played
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -54,7 +55,7 @@ def count_in(path: Path) -> int:
 
 def kept_with(store: Store, count: int) -> None:
     file = store.create(of(count))
-    assert file.close()
+    assert closed(file)
 
 
 class Fault:
@@ -94,7 +95,7 @@ def test_a_game_that_was_saved_is_found_and_opened_as_it_was(store: Store) -> No
     file = store.create(played())
     assert not file.readonly
     assert file.flush()
-    assert file.close()
+    assert closed(file)
     (found,) = store.saved()
     assert found.record == played()
     assert found.problem is None
@@ -102,7 +103,7 @@ def test_a_game_that_was_saved_is_found_and_opened_as_it_was(store: Store) -> No
     assert again.record == played()
     assert again.uid == UID
     assert not again.readonly
-    again.close()
+    closed(again)
 
 
 @pytest.mark.parametrize("name", ["with spaces", "卓上ゲーム 山田", "ö'\"&%$", "x" * 120])
@@ -134,7 +135,7 @@ def test_while_one_write_runs_only_the_newest_of_those_handed_over_is_kept(
     for count in range(2, 60):
         file.save(parts(count))
     assert not file.flush(timeout=0)
-    assert not file.close(timeout=0)
+    assert not closed(file, timeout=0)
     assert store.open(UID).readonly
     free.set()
     assert store.flush()
@@ -143,8 +144,8 @@ def test_while_one_write_runs_only_the_newest_of_those_handed_over_is_kept(
 
 def test_a_closed_file_takes_no_saves_and_closing_twice_does_nothing(store: Store) -> None:
     file = store.create(of(1))
-    assert file.close()
-    assert file.close()
+    assert closed(file)
+    assert closed(file)
     with pytest.raises(RuntimeError, match="closed"):
         file.save(parts(2))
 
@@ -179,8 +180,8 @@ def test_every_system_call_of_a_save_may_fail_and_the_file_is_whole(tmp_path: Pa
             file.save(parts(3))
             assert file.flush()
             assert (count_in(file.path), file.last_error) == (3, None)
-            assert file.close()
-            assert not store.open(UID).close() or not list(store.games.glob("*.tmp")), fault.failed
+            assert closed(file)
+            assert not closed(store.open(UID)) or not list(store.games.glob("*.tmp")), fault.failed
     assert seen == set(CALLS)
 
 
@@ -202,7 +203,7 @@ def test_a_temporary_file_that_cannot_be_removed_is_used_by_the_next_save(
     assert file.flush(), "what failed is tried again"
     assert count_in(file.path) == 2
     assert not list(store.games.glob("*.tmp"))
-    file.close()
+    closed(file)
 
 
 @pytest.mark.parametrize(
@@ -233,7 +234,7 @@ def test_an_error_names_the_file_and_what_would_help(
         assert says in file.last_error.source
         assert dict(file.last_error.values)["file"] == str(file.path)
         assert not file.flush()
-    assert file.close()
+    assert closed(file)
     assert count_in(file.path) == 2
 
 
@@ -252,7 +253,7 @@ def test_a_disk_that_is_really_full_keeps_the_old_file(store: Store) -> None:
     assert "full" in file.last_error.source
     assert count_in(file.path) == 1
     assert not list(store.games.glob("*.tmp"))
-    assert file.close()
+    assert closed(file)
     assert count_in(file.path) == 1000
 
 
@@ -275,8 +276,8 @@ def test_a_folder_that_may_not_be_written_to_is_named_and_its_games_can_be_looke
         store.games.chmod(0o755)
     assert fresh.flush()
     assert store.open("another-game").readonly, "the lock was taken with the first save that went well"
-    fresh.close()
-    file.close()
+    closed(fresh)
+    closed(file)
 
 
 def test_a_game_that_may_not_be_locked_is_for_looking_only(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -299,7 +300,7 @@ def test_a_game_that_may_not_be_locked_is_for_looking_only(store: Store, monkeyp
     with pytest.raises(RuntimeError, match="looking only"):
         file.save(parts(2))
     assert new.last_error is not None
-    assert new.close()
+    assert closed(new)
     assert count_in(new.path) == 1
 
 
@@ -326,7 +327,7 @@ def test_short_writes_and_interruptions_lose_nothing(store: Store, monkeypatch: 
     assert file.flush()
     assert count_in(file.path) == 500
     assert calls[0] > 100
-    file.close()
+    closed(file)
 
 
 def test_a_disk_that_takes_nothing_is_an_error_and_no_endless_loop(
@@ -338,7 +339,7 @@ def test_a_disk_that_takes_nothing_is_an_error_and_no_endless_loop(
         patch.setattr(os, "write", lambda file, data: 0)
         file.save(parts(2))
         assert not file.flush()
-    assert file.close()
+    assert closed(file)
 
 
 def test_a_folder_that_vanished_is_made_again(store: Store) -> None:
@@ -348,7 +349,7 @@ def test_a_folder_that_vanished_is_made_again(store: Store) -> None:
     file.save(parts(2))
     assert file.flush()
     assert count_in(file.path) == 2
-    file.close()
+    closed(file)
 
 
 def test_a_fault_in_a_callback_or_a_save_does_not_end_the_writing(
@@ -369,7 +370,7 @@ def test_a_fault_in_a_callback_or_a_save_does_not_end_the_writing(
         assert store.flush()
     assert file.last_error is not None
     assert "fault in Boardroom" in file.last_error.source
-    assert file.close()
+    assert closed(file)
     assert count_in(file.path) == 3
     assert caplog.text.count("Traceback") == 2
 
@@ -485,7 +486,7 @@ def test_what_failed_is_tried_once_more_before_it_is_told(store: Store, monkeypa
             assert done.wait(10)
     assert told == [False, True]
     assert count_in(file.path) == 2
-    assert file.close()
+    assert closed(file)
 
 
 def test_a_save_that_fails_while_it_is_waited_for_is_tried_once_more_too(
@@ -512,7 +513,7 @@ def test_a_save_that_fails_while_it_is_waited_for_is_tried_once_more_too(
         assert heard.wait(10)
     assert told == [True]
     assert count_in(file.path) == 2
-    assert file.close()
+    assert closed(file)
 
 
 # Older files
@@ -528,10 +529,10 @@ def test_older_files_are_kept_at_the_start_of_a_session_and_every_twenty_saves(s
         os.utime(file.path, (count, count))
     held = sorted(count_in(slot) for slot in backups(file.path))
     assert held == [0, SAVES_APART, 2 * SAVES_APART]
-    file.close()
+    closed(file)
     file = store.open(UID)
     file.save(parts(99))
-    assert file.close()
+    assert closed(file)
     assert sorted(count_in(slot) for slot in backups(file.path)) == [*held[1:], 2 * SAVES_APART + 1]
 
 
@@ -539,7 +540,7 @@ def test_a_backup_is_opened_as_a_copy_where_the_newest_file_is_damaged(store: St
     kept_with(store, 1)
     file = store.open(UID)
     file.save(parts(2))
-    assert file.close()
+    assert closed(file)
     store.path(UID).write_bytes(b"{")
     (backup,) = (slot for slot in backups(store.path(UID)) if slot.exists())
     with pytest.raises(Unreadable, match="damaged"):
@@ -548,7 +549,7 @@ def test_a_backup_is_opened_as_a_copy_where_the_newest_file_is_damaged(store: St
     copy = store.import_copy(backup)
     assert not copy.readonly
     assert len(copy.record.actions) == 1
-    assert copy.close()
+    assert closed(copy)
     assert store.path(UID).read_bytes() == b"{"
     assert count_in(backup) == 1
 
@@ -575,7 +576,7 @@ def test_saves_that_fail_do_not_push_good_files_out_of_the_ring(store: Store, mo
             assert keep_backup(path)
         assert count_in(path) == 1
     assert [slot.read_bytes() for slot in backups(path)].count(b"older") == 2
-    assert file.close()
+    assert closed(file)
     assert keep_backup(path)
     assert keep_backup(path)
     assert [slot.read_bytes() for slot in backups(path)].count(b"older") == 1
@@ -594,13 +595,13 @@ def test_a_second_window_opens_a_game_for_looking_only_until_the_first_closes_it
     assert second.record == of(3)
     with pytest.raises(RuntimeError, match="looking only"):
         second.save(parts(4))
-    assert second.close()
+    assert closed(second)
     first.save(parts(4))
-    assert first.close()
+    assert closed(first)
     third = store.open(UID)
     assert not third.readonly
     assert third.record == of(4)
-    third.close()
+    closed(third)
 
 
 def test_a_second_process_opens_a_game_for_looking_only(store: Store) -> None:
@@ -616,7 +617,7 @@ def test_a_second_process_opens_a_game_for_looking_only(store: Store) -> None:
         return subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT).stdout.strip()
 
     assert ask() == "True"
-    file.close()
+    closed(file)
     assert ask() == "False"
 
 
@@ -630,7 +631,7 @@ def test_a_file_system_without_locks_still_lets_one_play(store: Store, monkeypat
     monkeypatch.setattr(fcntl, "flock", none)
     file = store.open(UID)
     assert not file.readonly
-    file.close()
+    closed(file)
 
 
 @pytest.mark.parametrize(("pace", "number"), [("full", 4), ("person", 1)])
@@ -662,7 +663,7 @@ def test_a_file_from_outside_is_opened_as_a_copy_and_stays_as_it_is(store: Store
     assert file.uid != UID
     assert evolve(file.record, uid=UID) == played()
     file.save(parts(2))
-    assert file.close()
+    assert closed(file)
     assert (path.read_bytes(), path.stat().st_mtime_ns) == (before, when)
     assert sorted(p.name for p in tmp_path.iterdir()) == ["Boardroom data", "from a friend.json"]
 
@@ -718,7 +719,7 @@ def test_a_new_game_cannot_take_the_place_of_another(store: Store) -> None:
     assert file.flush()
     with pytest.raises(StoreError, match="another window"):
         store.create(of(2))
-    file.close()
+    closed(file)
     with pytest.raises(StoreError, match="already"):
         store.create(of(2))
     assert count_in(file.path) == 1
@@ -748,13 +749,13 @@ def test_a_bad_file_is_listed_with_its_problem_beside_the_good_ones_and_stays_as
         store.open("broken-game")
     assert (store.games / "broken-game.json").read_bytes() == b'{"format": "boardroom-record", "version": 99}'
     copy = store.import_copy(store.games / "a copy.json")
-    assert copy.close()
+    assert closed(copy)
 
 
 def test_one_game_is_looked_at_without_reading_the_others(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(3):
         file = store.create(of(number, f"another-game-{number}"))
-        assert file.close()
+        assert closed(file)
     store.path("broken-game").write_bytes(b"{")
     read: list[str] = []
     real = files.read
@@ -793,7 +794,7 @@ def test_two_thousand_damaged_files_are_read_or_refused_and_never_touched(store:
             copy = store.import_copy(store.path(uid))
         except Unreadable:
             continue
-        assert copy.close()
+        assert closed(copy)
     assert all(store.path(uid).read_bytes() == data for uid, data in bad.items())
 
 
@@ -803,7 +804,7 @@ def test_a_removed_game_is_kept_elsewhere_and_can_be_brought_back(store: Store) 
     file.save(parts(2))
     with pytest.raises(StoreError, match="another window"):
         store.remove(UID)
-    assert file.close()
+    assert closed(file)
     store.remove(UID)
     assert store.saved() == []
     assert list(store.games.iterdir()) == []
@@ -877,7 +878,7 @@ def test_a_game_file_is_what_the_store_gives(store: Store) -> None:
     heard: list[int] = []
     file.on_saved = lambda: heard.append(1)
     file.save(parts(2))
-    assert file.close()
+    assert closed(file)
     assert heard
 
 
@@ -901,10 +902,10 @@ def test_nobody_else_may_read_a_game_whatever_the_umask_says(tmp_path: Path, uma
         store.save_settings({"language": "ja"})
         assert store.flush()
         store.export(of(1), store.exports / "game.json")
-        assert file.close()
+        assert closed(file)
         again = store.open(UID)
         again.save(parts(2))
-        assert again.close()
+        assert closed(again)
         store.remove(UID)
     finally:
         os.umask(usual)
@@ -956,7 +957,7 @@ def test_what_lies_in_the_place_of_a_temporary_file_is_neither_followed_nor_wait
         temporary.symlink_to(outside)
     file.save(parts(2))
     assert file.flush()
-    assert file.close()
+    assert closed(file)
     assert count_in(store.path(UID)) == 2
     assert rights(store.path(UID)) == 0o600
     assert not store.path(UID).is_symlink()
@@ -995,10 +996,10 @@ def test_after_its_lock_was_deleted_a_game_is_locked_anew_by_the_next_save(store
     first.save(parts(2))
     assert first.flush()
     assert store.open(UID).readonly
-    assert first.close()
+    assert closed(first)
     second = store.open(UID)
     assert not second.readonly
-    assert second.close()
+    assert closed(second)
 
 
 @posix
@@ -1011,7 +1012,7 @@ def test_after_the_games_were_deleted_the_next_save_brings_the_game_back_locked(
     first.save(parts(2))
     assert first.flush()
     assert store.open(UID).readonly
-    assert first.close()
+    assert closed(first)
 
 
 @posix
@@ -1029,9 +1030,9 @@ def test_of_two_windows_after_the_lock_was_deleted_only_the_one_that_has_the_new
     second.save(parts(2))
     assert second.flush()
     assert count_in(store.path(UID)) == 2
-    assert second.close()
+    assert closed(second)
     assert first.flush(), "the game is free again, so what could not be saved is"
-    assert first.close()
+    assert closed(first)
 
 
 # Doors of the disk that raise
@@ -1150,7 +1151,7 @@ def test_a_data_folder_that_lets_nobody_in_stops_nothing(
             with pytest.raises(StoreError):
                 act()
     assert file.flush()
-    assert file.close()
+    assert closed(file)
 
 
 def test_a_path_longer_than_the_system_allows_is_no_file(store: Store, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The file of one game that is open, with its lock and the ring of its older files."""
+"""The file of one game that is open, with its lock and its backups."""
 
 import logging
 import os
@@ -84,23 +84,13 @@ class GameFile:
         WRITER.when_idle(self, once_more)
 
     def let_go(self) -> None:
-        """Takes no more saves and gives the game free as soon as nothing of it is being written; waits for nothing."""
-        if not self._closed:
-            self._closed = True
-            WRITER.when_idle(self, self._lock.release)
-
-    def close(self, timeout: float | None = 10.0) -> bool:
-        """Flushes and gives the game free; whether everything is on the disk. A second time it does nothing.
+        """Takes no more saves and gives the game free as soon as nothing of it is being written; waits for nothing.
 
         A disk that does not answer keeps the game locked until the process ends: it may still write.
         """
-        if self._closed:
-            return self._failed is None
-        self._closed = True
-        done = self.flush(timeout)
-        if done or WRITER.wait(self, 0):
-            self._lock.release()
-        return done
+        if not self._closed:
+            self._closed = True
+            WRITER.when_idle(self, self._lock.release)
 
     def _write(self, parts: Sequence[bytes]) -> None:
         problem = None

@@ -101,5 +101,5 @@ def _on(file: GameFile) -> Game:
         manifest, rules, table = _parts(file.record.game)
         return Game(Session(manifest, rules, file.record, now, file.save, file.readonly), table, file)
     except BaseException:
-        file.close()
+        file.let_go()
         raise

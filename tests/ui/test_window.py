@@ -33,7 +33,7 @@ from boardroom.ui.shell.faults import Faults
 from boardroom.ui.shell.window import Window
 from tests import hostile
 from tests.installing import path_of
-from tests.played import save_game
+from tests.played import closed, save_game
 
 GAME = catalog.games()[0].id
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -158,7 +158,7 @@ def test_a_game_left_for_the_lobby_is_saved_and_free_for_another_window(house: A
     file = house.store.open(uid)
     assert not file.readonly
     assert len(file.record.actions) == 1
-    file.close()
+    closed(file)
 
 
 def test_a_game_that_another_window_plays_is_for_looking_and_the_strip_says_so(
@@ -171,7 +171,7 @@ def test_a_game_that_another_window_plays_is_for_looking_and_the_strip_says_so(
     assert window.table.session.readonly
     assert "another window" in window.strip.words
     window.show_lobby()
-    file.close()
+    closed(file)
 
 
 def test_a_game_that_cannot_be_opened_says_why_and_the_lobby_stays(house: AppContext, window: Window) -> None:
