@@ -123,11 +123,6 @@ class Ledger:
         return len(self._actions)
 
     @property
-    def actions(self) -> Sequence[tuple[int, str]]:
-        """The actions so far; not to be kept, it grows."""
-        return self._actions
-
-    @property
     def seats(self) -> tuple[SeatSpec, ...]:
         """Who sits where."""
         return self._record.seats

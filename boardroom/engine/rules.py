@@ -11,7 +11,7 @@ obey are written down as tests in ``tests/test_laws.py``.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from boardroom.engine.manifest import Option, Options, OptionValue, RefusedOption
 from boardroom.engine.outcome import Outcome, Score
@@ -54,15 +54,11 @@ class Seal(IntEnum):
     """A secret shown or chance consulted: nothing before it can be taken back."""
 
 
-class Event(Protocol):
-    """Something that happened, as a NamedTuple whose class name is a past participle; beats order the motion."""
-
-    @property
-    def beat(self) -> int: ...
-
-
 class Step(NamedTuple, Generic[S]):
-    """What an action does: the state after it, what happened, and how firmly."""
+    """What an action does: the state after it, what happened, and how firmly.
+
+    An event is a NamedTuple whose class name is a past participle; its ``beat`` orders the motion.
+    """
 
     state: S
     events: tuple[Any, ...]
