@@ -28,6 +28,7 @@ VERSION: Final = 1
 MOST_SEATS: Final = 12
 MOST_ACTIONS: Final = 200_000
 LONGEST_NAME: Final = 80
+LARGEST_SEED: Final = document.HIGHEST
 LONGEST_ACTION: Final = 4_000
 LONGEST_LEDGER: Final = 12 * 2**20
 """Bytes of actions behind which there may be no other; the rest of what a document may have is for the snapshot."""
@@ -228,7 +229,7 @@ def _record(values: Any) -> Record:
         saved=_moment(values["saved"], "saved"),
         options={_key(k, "options"): _option(v, inside("options", k)) for k, v in _map(values["options"], "options")},
         seats=seats,
-        seed=whole(values["seed"], "seed", 0, 2**64 - 1),
+        seed=whole(values["seed"], "seed", 0, LARGEST_SEED),
         actions=actions,
         fingerprints=_fingerprints(values["marks"], len(actions)),
         snapshot=values["snapshot"],
