@@ -554,7 +554,9 @@ def test_a_backup_is_opened_as_a_copy_where_the_newest_file_is_damaged(store: St
     assert count_in(backup) == 1
 
 
-def test_saves_that_fail_do_not_push_good_files_out_of_the_ring(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saves_that_fail_do_not_push_good_files_out_of_the_backups(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     kept_with(store, 1)
     path = store.path(UID)
     for age, slot in enumerate(backups(path), 1):

@@ -140,7 +140,7 @@ class Session:
         """The seat's own step number: it grows when what the seat sees or may do changes.
 
         What others draw up or confirm beside it makes it grow only if that changes what the seat may do: actions
-        within a stage commute, so what was meant before still holds.
+        within a draft window commute, so what was meant before still holds.
         """
         return self._stamps[seat]
 

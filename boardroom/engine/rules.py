@@ -43,7 +43,7 @@ class Seal(IntEnum):
     """How far back a step can be taken."""
 
     DRAFT = 0
-    """One's own, may be taken back or drawn up anew while the stage lasts."""
+    """One's own, may be taken back or drawn up anew while the draft window lasts."""
     CONFIRM = 1
     """One's own confirmation: may be taken back until another person has looked."""
     MOVE = 2
@@ -75,8 +75,8 @@ class Rules(ABC, Generic[S, A]):
     id: ClassVar[str]
     version: ClassVar[str]
     reach: ClassVar[int] = 4
-    """Stages after a decision in which it shows what ``evaluate`` can judge; 0: right after it, in the midst of a turn
-    too.
+    """Draft windows after a decision in which it shows what ``evaluate`` can judge; 0: right after it, in the midst of
+    a turn too.
     """
 
     hands_by_choice: ClassVar[bool] = True
