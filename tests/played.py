@@ -6,7 +6,7 @@ from typing import Any
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.controller.store import Store
+from boardroom.controller.store import GameFile, Store
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import Record, SeatSpec
 from boardroom.engine.rules import AnyRules
@@ -60,5 +60,12 @@ def save_game(
         session.propose(seat, [action], session.stamp(seat))
     record = session.record()
     file = store.create(record)
-    assert file.close()
+    assert closed(file)
     return record
+
+
+def closed(file: GameFile, timeout: float = 10.0) -> bool:
+    """Waits at most so many seconds for what is to be written, and gives the game free; whether all is on the disk."""
+    done = file.flush(timeout)
+    file.let_go()
+    return done

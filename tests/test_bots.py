@@ -1,5 +1,6 @@
 """Computer players, games among them, and the process they think in."""
 
+import os
 import sys
 import time
 from collections import Counter
@@ -298,6 +299,35 @@ def test_a_worker_that_is_killed_is_reported_and_replaced(worker: Worker) -> Non
     assert worker._process is not None
     worker._process.kill()
     assert answered(worker).problem is not None
+    ask(worker)
+    assert answered(worker) == Answer(action="right")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="lowers a limit of the system")
+@pytest.mark.parametrize("files", [0, 1, 2, 3])
+def test_a_worker_that_the_system_has_no_room_for_is_an_answer_with_a_problem(worker: Worker, files: int) -> None:
+    import resource
+
+    ask(worker)
+    answered(worker)
+    worker.cancel()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    free = os.dup(0)
+    os.close(free)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (free + files, hard))
+    try:
+        worker.start()
+        assert worker.poll() is None
+        ask(worker)
+        assert worker.thinking
+        problem = worker.poll()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert problem is not None
+    assert problem.problem is not None
+    assert "could not be started" in problem.problem.source
+    assert not worker.thinking
+    assert worker.poll() is None
     ask(worker)
     assert answered(worker) == Answer(action="right")
 

@@ -99,3 +99,15 @@ def test_a_guess_fits_what_is_seen_and_uses_every_card_once(rng, seat):
 def test_a_guess_with_too_few_cards_left_says_so():
     with pytest.raises(ValueError, match="2 cards face down, and only 1"):
         guess(1, b"\1\2", [backs(b"\1\2")], [b"\2"])
+
+
+def test_no_card_may_have_the_number_that_stands_for_a_back():
+    for cards in (bytes(range(256)), tuple(range(300))):
+        with pytest.raises(ValueError, match="face down"):
+            deal(seeded(1), cards, 2, 5)
+        with pytest.raises(ValueError, match="face down"):
+            guess(seeded(1), cards, (backs((3, 4)),), ())
+    many = (*range(255), *range(256, 300))
+    dealt = deal(seeded(1), many, 2, 5)
+    assert sorted((*dealt.hands[0], *dealt.hands[1], *dealt.deck)) == list(many)
+    assert guess(seeded(1), iter(many), (dealt.hands[0], dealt.deck, backs(dealt.hands[1])))[1][2] != ()

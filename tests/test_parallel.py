@@ -1,11 +1,14 @@
 """Work shared out: the same answers whoever does it, and one sentence where nobody can."""
 
+import errno
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from multiprocessing.context import SpawnProcess
+from typing import Any
 
 import pytest
-from distributed import LocalCluster
+from distributed import Client, LocalCluster
 
 from boardroom import __version__
 from boardroom.bots.parallel import MOST_PROCESSES, WorkFailed, here, in_processes, on_cluster
@@ -77,6 +80,41 @@ def test_a_process_that_stops_is_told_of_in_one_sentence() -> None:
     assert "stopped unexpectedly" in why(failed)
 
 
+@pytest.mark.parametrize("started", [0, 1])
+def test_processes_that_cannot_be_started_are_told_of_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, started: int
+) -> None:
+    start, tried = SpawnProcess.start, []
+
+    def refuse(process: SpawnProcess) -> None:
+        tried.append(process)
+        if len(tried) > started:
+            raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+        start(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", refuse)
+    with pytest.raises(WorkFailed) as failed:
+        in_processes(2)(doubled, range(1000))
+    assert "could not be started" in why(failed)
+    assert os.strerror(errno.EAGAIN) in why(failed)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="lowers a limit of the system")
+def test_where_there_is_no_file_left_for_a_pipe_that_is_told_of_in_one_sentence() -> None:
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    free = os.dup(0)
+    os.close(free)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (free, hard))
+    try:
+        with pytest.raises(WorkFailed) as failed:
+            in_processes(2)(doubled, range(1000))
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert "could not be started" in why(failed)
+
+
 def test_what_goes_wrong_in_the_work_itself_is_not_hidden() -> None:
     with pytest.raises(ValueError, match="such thing"):
         in_processes(2)(broken, [1, 2, 3])
@@ -86,6 +124,24 @@ def test_a_cluster_that_cannot_do_the_work_is_told_of_in_one_sentence(cluster: L
     with pytest.raises(WorkFailed) as failed:
         on_cluster(cluster.scheduler_address)(broken, [1, 2, 3])
     assert "ValueError: no such thing" in why(failed)
+
+
+@pytest.mark.parametrize("call", ["ncores", "close"])
+def test_a_cluster_that_is_lost_before_or_after_the_work_is_told_of_in_one_sentence(
+    cluster: LocalCluster, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    whole = getattr(Client, call)
+
+    def lost(client: Client, *args: Any, **kwargs: Any) -> None:
+        whole(client, *args, **kwargs)
+        raise OSError("the cable is out")
+
+    run = on_cluster(cluster.scheduler_address)
+    with monkeypatch.context() as patch:
+        patch.setattr(Client, call, lost)
+        with pytest.raises(WorkFailed) as failed:
+            run(doubled, [1, 2])
+    assert "OSError: the cable is out" in why(failed)
 
 
 def test_a_cluster_without_workers_is_told_of_at_once() -> None:

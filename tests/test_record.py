@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable
+from itertools import repeat
 from typing import Any
 
 import pytest
@@ -78,7 +79,7 @@ def test_a_ledger_that_was_cut_and_continued_writes_what_a_new_one_would() -> No
             keep = rng.choice((0, len(plain), rng.randint(0, len(plain)), len(plain) // 256 * 256))
             grown.replace_tail(keep, tail)
             plain[keep:] = tail
-        assert list(grown.actions) == plain
+        assert list(grown.record(WHEN, None).actions) == plain
         assert len(grown) == len(plain)
         whole = evolve(HEAD, actions=tuple(plain))
         assert b"".join(grown.parts(WHEN, None)) == written(whole)
@@ -146,6 +147,8 @@ def test_a_ledger_refuses_actions_that_no_record_may_hold(monkeypatch: pytest.Mo
             ledger.append(seat, text)
     with pytest.raises(ValueError, match="surrogates"):
         ledger.append(0, "\ud800")
+    with pytest.raises(ValueError, match="one line"):
+        ledger.append(0, "ok\n")
     monkeypatch.setattr(record, "MOST_ACTIONS", 1)
     ledger.append(0, "ok")
     with pytest.raises(ValueError, match="full after 1"):
@@ -269,6 +272,30 @@ def test_no_more_actions_are_read_than_may_be_written() -> None:
     assert len(load(data, "").actions) == record.MOST_ACTIONS
 
 
+@pytest.mark.parametrize("text", ["x" * 3990, 'a"\\' * 1300, "山" * 3990, "a"])
+def test_a_document_is_read_exactly_if_a_ledger_could_hold_its_actions(
+    text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(record, "LONGEST_LEDGER", 100_000)
+    ledger = Ledger(HEAD)
+    with pytest.raises(ValueError, match="full"):
+        ledger.replace_tail(0, repeat((0, text)))
+    full = b"".join(ledger.parts(WHEN, None))
+    assert load(full, "") == ledger.record(WHEN, None)
+    one_more = full.replace(b'"actions": [', b'"actions": [' + document.line([0, text]).encode() + b",")
+    with pytest.raises(Unreadable, match="actions: The actions are longer") as caught:
+        load(one_more, "")
+    assert caught.value.place == "actions"
+
+
+def test_an_action_with_a_control_character_is_named_with_its_place() -> None:
+    for text in ("\0", "pass\n", "\x1b[31m" * 500, "a\u2028b"):
+        actions = [[0, "3"], [1, "5"], [0, text], [0, text]]
+        with pytest.raises(Unreadable, match="control character") as caught:
+            load(changed(set_to("actions", actions)), "")
+        assert caught.value.place == "actions[2].text"
+
+
 def test_two_thousand_damaged_records_are_either_read_or_refused() -> None:
     rng = random.Random(11)
     data = written(played())
@@ -314,6 +341,13 @@ def test_a_replay_stops_at_an_action_the_rules_do_not_know() -> None:
     assert (again.step, len(again.states)) == (1, 2)
     assert again.problem is not None
     assert "not known" in again.problem.source
+    assert dict(again.problem.values)["action"] == "castle"
+
+
+def test_a_complaint_shows_no_more_of_an_action_than_a_sentence_can_hold() -> None:
+    again = replay(RULES, evolve(HEAD, actions=((0, "castle" * 600),)))
+    assert again.problem is not None
+    assert dict(again.problem.values)["action"] == ("castle" * 7)[:40] + "…"
 
 
 def test_a_replay_stops_where_a_fingerprint_does_not_agree() -> None:

@@ -156,6 +156,20 @@ def test_a_record_that_is_full_refuses_and_leaves_everything_as_it_was(monkeypat
     game.agrees()
 
 
+def test_a_step_behind_which_the_record_is_full_stands_and_its_question_stays_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = played("heap", "pc", answers="always")
+    monkeypatch.setattr("boardroom.engine.record.MOST_ACTIONS", 1)
+    game.do(0, "two")
+    assert game.line() == ["0:two"]
+    assert game.session.actors() == (0,)
+    assert game.rules.prompt(game.session.view(0), 0).optional == "bow"
+    game.session.set_answer(0, "bow", "never")
+    assert game.line() == ["0:two"]
+    game.agrees()
+
+
 # Answers by setting
 
 

@@ -105,14 +105,14 @@ def test_what_another_seat_could_no_longer_do_is_not_explained_to_this_one() -> 
     assert standing(line) == [(0, Pick(3)), (1, Pick(4))]
 
 
-def test_two_tails_differ_only_in_drafts_if_nothing_firm_and_no_other_stage_is_in_them() -> None:
+def test_two_tails_differ_only_in_drafts_if_nothing_firm_and_no_other_draft_window_is_in_them() -> None:
     line = haggle()
-    stage = HAGGLE.progress(line.state).draft_window
+    window = HAGGLE.progress(line.state).draft_window
     do(line, 0, Pick(3))
     before = line.put(line.redrafted(0, [Pick(4), Confirm()]))
-    assert only_drafts(before, line.put(line.extended(0, [])), stage)
+    assert only_drafts(before, line.put(line.extended(0, [])), window)
     tail = line.extended(1, [Pick(4), Confirm()])
-    assert not only_drafts(line.put(tail), tail, stage)
+    assert not only_drafts(line.put(tail), tail, window)
     open_line = heap()
     tail = open_line.extended(0, [CALL])
     assert not only_drafts(open_line.put(tail), tail, 0)

@@ -491,6 +491,10 @@
         <translation>Takes any action that the rules allow.</translation>
     </message>
     <message>
+        <source>The computer player could not be started. The system says: {reason}</source>
+        <translation>The computer player could not be started. The system says: {reason}</translation>
+    </message>
+    <message>
         <source>The computer player stopped unexpectedly.</source>
         <translation>The computer player stopped unexpectedly.</translation>
     </message>
@@ -975,6 +979,10 @@
         <translation>The cluster could not do the work. The reason: {reason}</translation>
     </message>
     <message>
+        <source>The processes could not be started. The system says: {reason}</source>
+        <translation>The processes could not be started. The system says: {reason}</translation>
+    </message>
+    <message>
         <source>One of the processes stopped unexpectedly.</source>
         <translation>One of the processes stopped unexpectedly.</translation>
     </message>
@@ -1129,6 +1137,10 @@
     <message>
         <source>The entry “{entry}” is missing.</source>
         <translation>The entry “{entry}” is missing.</translation>
+    </message>
+    <message>
+        <source>The actions are longer than {size} MB, too long to be read.</source>
+        <translation>The actions are longer than {size} MB, too long to be read.</translation>
     </message>
     <message>
         <source>After action {number} the game is not as it was recorded.</source>

@@ -487,6 +487,10 @@
         <translation>ルールで許される操作から、でたらめに選びます。</translation>
     </message>
     <message>
+        <source>The computer player could not be started. The system says: {reason}</source>
+        <translation>コンピューターを起動できませんでした。システムからのメッセージ：{reason}</translation>
+    </message>
+    <message>
         <source>The computer player stopped unexpectedly.</source>
         <translation>コンピューターが予期せず止まりました。</translation>
     </message>
@@ -969,6 +973,10 @@
         <translation>クラスターで実行できませんでした。理由：{reason}</translation>
     </message>
     <message>
+        <source>The processes could not be started. The system says: {reason}</source>
+        <translation>プロセスを起動できませんでした。システムからのメッセージ：{reason}</translation>
+    </message>
+    <message>
         <source>One of the processes stopped unexpectedly.</source>
         <translation>プロセスの1つが予期せず終了しました。</translation>
     </message>
@@ -1122,6 +1130,10 @@
     <message>
         <source>The entry “{entry}” is missing.</source>
         <translation>項目「{entry}」がありません。</translation>
+    </message>
+    <message>
+        <source>The actions are longer than {size} MB, too long to be read.</source>
+        <translation>手の記録が{size} MBを超えているため、読み込めません。</translation>
     </message>
     <message>
         <source>After action {number} the game is not as it was recorded.</source>

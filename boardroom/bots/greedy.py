@@ -2,7 +2,7 @@
 
 Its playouts are spread by successive halving (Karnin, Koren and Somekh 2013): all actions get a few, the better half
 of them as many again together, until one is left. A playout goes on with random actions until the round is over, or
-the stage has moved on as often as the game's ``evaluate`` needs, and is judged by that; a game without an opinion is
+until as many draft windows later as the game's ``evaluate`` needs, and is judged by that; a game without an opinion is
 played to its end. Where ``evaluate`` needs nothing to be played on, ``one_step`` chooses.
 """
 
@@ -66,7 +66,7 @@ class _Trial:
         self._draw = random.Random(rng).random
         self._opinionated = rules.evaluate(view, seat) is not None
         progress = rules.progress(view)
-        self._round, self._stage = progress.round, progress.draft_window + rules.reach
+        self._round, self._last_window = progress.round, progress.draft_window + rules.reach
 
     def play(self, arms: list[_Arm]) -> None:
         """One playout for each action, all from the same guess, so that luck in it does not tell between them."""
@@ -84,7 +84,7 @@ class _Trial:
             value = worth(outcome, self.seat)
             return value if self.seat in outcome.winners and len(outcome.winners) == 1 else value - CAUTION
         for _ in range(LONGEST):
-            # Drafts never end a stage, and asking costs as much as an action.
+            # Drafts never end a draft window, and asking costs as much as an action.
             if step.seal > _CONFIRM and self._far_enough(step.state):
                 break
             actors = rules.actors(step.state)
@@ -101,7 +101,7 @@ class _Trial:
         if not self._opinionated:
             return False
         progress = self.rules.progress(state)
-        return progress.round > self._round or progress.draft_window >= self._stage
+        return progress.round > self._round or progress.draft_window >= self._last_window
 
 
 def worth(outcome: Outcome, seat: int) -> float:

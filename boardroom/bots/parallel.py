@@ -57,11 +57,23 @@ def in_processes(jobs: int) -> Runner:
             return here(work, items)
         # Spawn as everywhere: no Qt and no threads of ours are copied into them.
         context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(min(jobs, len(shares)), context, initializer=_end_quietly) as pool:
+        try:
+            pool = ProcessPoolExecutor(min(jobs, len(shares)), context, initializer=_end_quietly)
+        except OSError as error:
+            raise _not_started(error) from error
+        with pool:
             try:
-                return [answer for answers in pool.map(work, shares) for answer in answers]
+                # Starts the processes, too; what the work itself raises comes with the answers.
+                answers = pool.map(work, shares)
+            except OSError as error:
+                pool.shutdown(cancel_futures=True)
+                raise _not_started(error) from error
             except BrokenProcessPool as error:
-                raise WorkFailed(phrase("Parallel work", "One of the processes stopped unexpectedly.")) from error
+                raise _stopped() from error
+            try:
+                return [answer for some in answers for answer in some]
+            except BrokenProcessPool as error:
+                raise _stopped() from error
 
     return run
 
@@ -90,16 +102,18 @@ def on_cluster(address: str) -> Runner:
         except (OSError, ValueError) as error:
             why = phrase("Parallel work", "There is no cluster to be reached at {address}. The reason: {reason}")
             raise WorkFailed(why.put(address=address, reason=_told(error))) from error
-        with client:
-            doers = sum(client.ncores().values())
-            if not doers:
-                idle = phrase("Parallel work", "The cluster at {address} has no workers.")
-                raise WorkFailed(idle.put(address=address))
-            try:
+        try:
+            with client:
+                doers = sum(client.ncores().values())
+                if not doers:
+                    idle = phrase("Parallel work", "The cluster at {address} has no workers.")
+                    raise WorkFailed(idle.put(address=address))
                 answers: list[list[R]] = client.gather(client.map(work, _shares(items, doers), pure=False))
-            except Exception as error:
-                why = phrase("Parallel work", "The cluster could not do the work. The reason: {reason}")
-                raise WorkFailed(why.put(reason=_told(error))) from error
+        except WorkFailed:
+            raise
+        except Exception as error:
+            why = phrase("Parallel work", "The cluster could not do the work. The reason: {reason}")
+            raise WorkFailed(why.put(reason=_told(error))) from error
         return [answer for some in answers for answer in some]
 
     return run
@@ -108,6 +122,15 @@ def on_cluster(address: str) -> Runner:
 def _shares(items: Sequence[T], doers: int) -> list[Sequence[T]]:
     size = max(1, ceil(len(items) / (doers * _SHARES)))
     return [items[start : start + size] for start in range(0, len(items), size)]
+
+
+def _not_started(error: OSError) -> WorkFailed:
+    why = phrase("Parallel work", "The processes could not be started. The system says: {reason}")
+    return WorkFailed(why.put(reason=verbatim(error.strerror or str(error))))
+
+
+def _stopped() -> WorkFailed:
+    return WorkFailed(phrase("Parallel work", "One of the processes stopped unexpectedly."))
 
 
 def _is_address(address: str) -> bool:

@@ -17,7 +17,7 @@ from attrs import frozen
 
 from boardroom.bots import BOTS, choose
 from boardroom.controller import catalog
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Text, phrase, verbatim
 
 _PATIENCE: Final = 1.0
 """Seconds to wait for a process that was killed."""
@@ -38,6 +38,7 @@ class Worker:
         self._process: SpawnProcess | None = None
         self._pipe: Connection | None = None
         self._asked = False
+        self._not_started: Text | None = None
 
     @property
     def thinking(self) -> bool:
@@ -45,15 +46,19 @@ class Worker:
         return self._asked
 
     def start(self) -> None:
-        """Start the process now, if it does not run, so that the first question need not wait for that."""
+        """Start the process now, if it does not run, so that the first question need not wait for that.
+
+        Where the system has no room for one, the answer to the next question says so.
+        """
         if self._process is not None and self._process.is_alive():
             return
         self.cancel()
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), name="boardroom-worker", daemon=True)
-        self._process.start()
-        theirs.close()
+        self._not_started = None
+        try:
+            self._pipe, self._process = _started()
+        except OSError as error:
+            why = phrase("Computer player", "The computer player could not be started. The system says: {reason}")
+            self._not_started = why.put(reason=verbatim(error.strerror or str(error)))
 
     def ask(self, game: str, view: Any, seat: int, seed: int, bot: str, playouts: int | None = None) -> None:
         """Ask for the action of a seat from its encoded view; a question still open is cancelled.
@@ -64,16 +69,19 @@ class Worker:
         if self._asked:
             self.cancel()
         self.start()
-        assert self._pipe is not None
-        # If the process has just died, poll says so.
-        with suppress(OSError):
-            self._pipe.send_bytes(json.dumps(question).encode())
+        if self._pipe is not None:
+            # If the process has just died, poll says so.
+            with suppress(OSError):
+                self._pipe.send_bytes(json.dumps(question).encode())
         self._asked = True
 
     def poll(self) -> Answer | None:
         """The answer, once, or None if there is none yet. After a problem the next question is answered as usual."""
-        if not self._asked or self._pipe is None:
+        if not self._asked:
             return None
+        if self._pipe is None:
+            self._asked = False
+            return Answer(problem=self._not_started)
         try:
             if not self._pipe.poll():
                 return None
@@ -100,6 +108,21 @@ class Worker:
     def close(self) -> None:
         """End the process for good; it has nothing to lose."""
         self.cancel()
+
+
+def _started() -> tuple[Connection, SpawnProcess]:
+    """A process that answers questions, and our end of the pipe to it. Raises OSError."""
+    context = multiprocessing.get_context("spawn")
+    pipe, theirs = context.Pipe()
+    process = context.Process(target=serve, args=(theirs,), name="boardroom-worker", daemon=True)
+    try:
+        process.start()
+    except BaseException:
+        pipe.close()
+        raise
+    finally:
+        theirs.close()
+    return pipe, process
 
 
 def serve(pipe: Connection) -> None:

@@ -10,6 +10,7 @@ from boardroom.bots.play import Spread, Statistics, play_many
 from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, OptionValue, RefusedOption
+from boardroom.engine.record import LARGEST_SEED
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit.say import Voice
@@ -28,7 +29,7 @@ def run(given: Given, voice: Voice) -> Reply:
         raise Refused(error.why) from None
     players = int(given.one_of("--players", [str(count) for count in manifest.players]) or min(manifest.players))
     games = given.whole("--games", 1, MOST_GAMES) or DEFAULT_GAMES
-    seed = given.whole("--seed", 0, 2**64 - 1) or DEFAULT_SEED
+    seed = given.whole("--seed", 0, LARGEST_SEED) or DEFAULT_SEED
     bot = given.one_of("--bot", BOTS) or usual_bot(rules)
     try:
         options = rules.resolve(_options(given.all("--option"), rules), [COMPUTER] * players)

@@ -6,11 +6,10 @@ from typing import Any, Final
 from attrs import define
 
 from boardroom.engine.manifest import COMPUTER, PERSON, Manifest
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.record import LARGEST_SEED, SeatSpec
 from boardroom.engine.text import Text, phrase, verbatim
 
-LONGEST_NAME: Final = 30
-LARGEST_SEED: Final = 2**64 - 1
+LONGEST_TYPED_NAME: Final = 30
 # Holds some emoji together.
 _JOINER: Final = "\u200d"
 
@@ -44,7 +43,7 @@ class Chair:
 def tidy(name: str) -> str:
     """A name without what cannot be seen, single spaces only, at most so long as is allowed."""
     seen = "".join(sign if sign.isprintable() or sign == _JOINER else " " for sign in name)
-    return " ".join(seen.split())[:LONGEST_NAME].rstrip()
+    return " ".join(seen.split())[:LONGEST_TYPED_NAME].rstrip()
 
 
 def usual_names(chairs: Sequence[Chair]) -> list[Text]:
@@ -131,7 +130,7 @@ def seat_specs(
 
 
 def seed_of(words: str) -> int | None:
-    """The seed that was typed, None for an empty line. Raises ValueError for anything but 0 to 2**64 - 1."""
+    """The seed that was typed, None for an empty line. Raises ValueError for anything but 0 to LARGEST_SEED."""
     digits = "".join(words.split())
     if not digits:
         return None

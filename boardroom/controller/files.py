@@ -33,6 +33,10 @@ PATIENCE: Final[Sequence[float]] = (0.01, 0.03, 0.1, 0.3, 0.5) if _WINDOWS else 
 """Seconds between attempts to replace a file that another program has open, which only Windows minds."""
 
 
+class NotRead(Unreadable):
+    """A file that the system would not give now, which says nothing about what is in it."""
+
+
 def write(
     path: Path,
     parts: Sequence[bytes],
@@ -67,8 +71,11 @@ def write(
 
 
 def read(path: Path, most: int = MOST_BYTES) -> bytes:
-    """The content of an ordinary file, cut off one byte behind so many. Raises Unreadable."""
+    """The content of an ordinary file, cut off one byte behind so many. Raises Unreadable; NotRead where the system
+    would not give it.
+    """
     try:
+        _refuse_impossible(path)
         # A pipe would be waited for without O_NONBLOCK, and what lies there may change between a look and the opening.
         file = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
         try:
@@ -81,7 +88,7 @@ def read(path: Path, most: int = MOST_BYTES) -> bytes:
     except OSError as error:
         if _WINDOWS and path.is_dir():  # Windows does not open folders at all.
             raise Unreadable(shown(path), phrase("Store", "This is not an ordinary file.")) from None
-        raise Unreadable(shown(path), explain_reading(error)) from None
+        raise NotRead(shown(path), explain_reading(error)) from None
 
 
 def exists(path: Path) -> bool:
@@ -146,6 +153,11 @@ def shown(path: Path) -> str:
     return str(path).encode("utf-8", "replace").decode()
 
 
+def cut(name: str, most: int) -> str:
+    """As much of a name as has at most so many bytes in UTF-8: file systems count these, not characters."""
+    return name.encode("utf-8", "ignore")[:most].decode("utf-8", "ignore")
+
+
 def explain_reading(error: OSError) -> Text:
     """Why a file or folder could not be read."""
     if error.errno in _GONE:
@@ -165,9 +177,10 @@ def _close_to_others(folder: Path) -> None:
 
 def _new_file(path: Path, mode: int) -> tuple[Path, int]:
     """A new file beside another, opened: never one that is there, nor one that a link leads to. Raises OSError."""
+    _refuse_impossible(path)
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY | getattr(os, "O_NOFOLLOW", 0)
     for number in range(_NAMES):
-        temporary = path.with_name(f"{path.name[:70]}.{os.getpid()}{f'-{number}' if number else ''}{TEMPORARY}")
+        temporary = path.with_name(f"{cut(path.name, 70)}.{os.getpid()}{f'-{number}' if number else ''}{TEMPORARY}")
         for _ in range(2):
             try:
                 return temporary, os.open(temporary, flags, mode)
@@ -178,6 +191,18 @@ def _new_file(path: Path, mode: int) -> tuple[Path, int]:
                 except OSError:
                     break
     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+
+
+def _refuse_impossible(path: Path) -> None:
+    """Raises OSError for a path that no system could have, with a NUL or half a character in it; Python's own complaint
+    is none of the system's.
+    """
+    try:
+        possible = b"\0" not in os.fsencode(path)
+    except UnicodeEncodeError:
+        possible = False
+    if not possible:
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
 
 
 def _write_all(file: int, data: bytes) -> None:

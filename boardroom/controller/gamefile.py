@@ -1,4 +1,4 @@
-"""The file of one game that is open, with its lock and the ring of its older files."""
+"""The file of one game that is open, with its lock and its backups."""
 
 import logging
 import os
@@ -72,29 +72,25 @@ class GameFile:
         return self._failed is None
 
     def finish(self, tell: Callable[[bool], None]) -> None:
-        """As ``flush``, but waits for nothing: has it told, in the writer thread, whether everything is on the disk."""
-        if WRITER.wait(self, 0) and self._failed is not None:
-            WRITER.put(self, partial(self._write, self._failed))
-        WRITER.when_idle(self, lambda: tell(self._failed is None))
+        """As ``flush``, but waits for nothing: has it told whether everything is on the disk; at once, in this thread,
+        if it is, else in the writer thread.
+        """
+
+        def once_more() -> None:
+            if self._failed is not None:
+                WRITER.put(self, partial(self._write, self._failed))
+            WRITER.when_idle(self, lambda: tell(self._failed is None))
+
+        WRITER.when_idle(self, once_more)
 
     def let_go(self) -> None:
-        """Takes no more saves and gives the game free as soon as nothing of it is being written; waits for nothing."""
-        if not self._closed:
-            self._closed = True
-            WRITER.when_idle(self, self._lock.release)
-
-    def close(self, timeout: float | None = 10.0) -> bool:
-        """Flushes and gives the game free; whether everything is on the disk. A second time it does nothing.
+        """Takes no more saves and gives the game free as soon as nothing of it is being written; waits for nothing.
 
         A disk that does not answer keeps the game locked until the process ends: it may still write.
         """
-        if self._closed:
-            return self._failed is None
-        self._closed = True
-        done = self.flush(timeout)
-        if done or WRITER.wait(self, 0):
-            self._lock.release()
-        return done
+        if not self._closed:
+            self._closed = True
+            WRITER.when_idle(self, self._lock.release)
 
     def _write(self, parts: Sequence[bytes]) -> None:
         problem = None

@@ -9,7 +9,7 @@ from boardroom.controller.session import Session
 class Hotseat:
     """Decides the audience after every change. ``audience`` is a seat, or None for the public view.
 
-    ``seen`` holds for each seat the length of the story when it last looked; ``due`` is who is to look next although
+    ``seen`` holds for each seat the length of the history when it last looked; ``due`` is who is to look next although
     others could act as well, because it has just taken something back; ``looking``, that who looks wanted only that:
     somebody else, or nobody, is to act before the audience. In a game without secret decisions secrets, such as a hand
     of cards, are looked at by choice.
@@ -44,13 +44,13 @@ class Hotseat:
         return waiting[0] if waiting else None
 
     def own(self) -> int | None:
-        """The seat whose draft is on the screen: the audience's, or in public that of an actor from whose decision
-        nothing is hidden.
+        """The seat whose draft is on the screen: the audience's, or in public the actor's where everything is decided
+        before everybody.
         """
         if self.audience is not None:
             return self.audience
         actor = self.actor()
-        return actor if actor is not None and (self._by_choice or self.open(actor)) else None
+        return actor if actor is not None and self._by_choice else None
 
     def taker_back(self) -> int | None:
         """Who may take back something now: who acts; or, where everything is decided before everybody, who acted last
@@ -69,7 +69,7 @@ class Hotseat:
 
     def holds_cards(self, seat: int) -> bool:
         """Whether a seat has something that it looks at by choice."""
-        return self._by_choice and bool(self.session.view(seat) != self.session.view(None))
+        return self._by_choice and not self.open(seat)
 
     def goes_on(self) -> bool:
         """Whether who looks at what is his or hers acts next too, and may go on looking while that is told. Never in a
@@ -94,7 +94,7 @@ class Hotseat:
         return actor if secret and self.session.outcome is None else None
 
     def lift(self, seat: int) -> int:
-        """The curtain lifted for a seat; the length of the story it had seen before."""
+        """The curtain lifted for a seat; the length of the history it had seen before."""
         self.session.seal_others(seat)
         self.due = None
         before = self.seen.get(seat, 0)

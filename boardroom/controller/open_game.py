@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from boardroom.controller import catalog, files, resuming
 from boardroom.controller.session import Session
@@ -15,6 +15,8 @@ from boardroom.engine.text import Text, phrase, verbatim
 
 FAILURES = (catalog.CatalogError, RefusedOption, StoreError, Unreadable)
 """What opening a game may raise; ``why`` says it for people."""
+_MOST_BYTES: Final = 180
+"""UTF-8 bytes of game and players in a file's name; systems take 255 for the whole, and a save adds to it."""
 
 
 class Game(NamedTuple):
@@ -59,9 +61,12 @@ def now() -> str:
 
 def file_name(title: str, names: Sequence[str], moment: str) -> str:
     """A file's name for an exported game, fit for every system: the game, who played, the day."""
-    words = f"{title} {' '.join(names)} {moment[:10]}"
-    fit = "".join(c for c in words if c.isalnum() or c in " -_").strip()
-    return " ".join(fit.split())[:100] + ".json"
+    who = files.cut(_fit(f"{title} {' '.join(names)}"), _MOST_BYTES).rstrip()
+    return f"{who} {_fit(moment[:10])}.json"
+
+
+def _fit(words: str) -> str:
+    return " ".join("".join(c for c in words if c.isalnum() or c in " -_").split())
 
 
 def free(path: Path) -> Path:
@@ -96,5 +101,5 @@ def _on(file: GameFile) -> Game:
         manifest, rules, table = _parts(file.record.game)
         return Game(Session(manifest, rules, file.record, now, file.save, file.readonly), table, file)
     except BaseException:
-        file.close()
+        file.let_go()
         raise

@@ -140,7 +140,7 @@ class Session:
         """The seat's own step number: it grows when what the seat sees or may do changes.
 
         What others draw up or confirm beside it makes it grow only if that changes what the seat may do: actions
-        within a stage commute, so what was meant before still holds.
+        within a draft window commute, so what was meant before still holds.
         """
         return self._stamps[seat]
 
@@ -294,10 +294,13 @@ class Session:
         return self.view(seat), self.legal(seat), self.table_actions(seat)
 
     def _answer_by_setting(self) -> None:
-        """Answer the optional steps of persons who chose always or never."""
+        """Answer the optional steps of persons who chose always or never; one that cannot be entered stays asked."""
         while (due := self._due_answer()) is not None:
             seat, action = due
-            self._act(seat, self._timeline.extended(seat, [action]), Kind.APPLIED, joining=True)
+            try:
+                self._act(seat, self._timeline.extended(seat, [action]), Kind.APPLIED, joining=True)
+            except IllegalAction:
+                return  # What led to the question stands and is saved, so nothing of it is refused.
 
     def _due_answer(self) -> tuple[int, Any] | None:
         known = {step.key: step for step in self.manifest.optional_steps}

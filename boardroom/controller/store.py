@@ -1,11 +1,11 @@
 """The store: the folder with the games, the settings and the exports, and the only door to the disk.
 
 games/<uid>.json       a game: one record
-games/<uid>.<k>.bak    the ring of its older files
+games/<uid>.<k>.bak    its backups: older files, each a record like any other, to be opened as a copy
 games/<uid>.lock       the lock that the window playing it holds
 removed/               games taken out of the list
 exports/               where exported games go if no other place is chosen
-settings.json          the settings, and settings.broken.json if they could not be read
+settings.json          the settings, and settings.broken.json those that could not be read
 """
 
 import uuid
@@ -69,6 +69,8 @@ class Store:
         self.settings_problem: Text | None = None
         self._removed = folder / "removed"
         self._settings = folder / "settings.json"
+        self._aside = folder / "settings.broken.json"
+        self._unread = False
 
     @classmethod
     def default(cls) -> "Store":
@@ -107,11 +109,6 @@ class Store:
     def look(self, uid: str) -> Saved:
         """The file of one game in the list, read now: its record, or its problem. Raises ValueError for no uid."""
         return self._look(self.path(uid), own_name=True)
-
-    def older(self, uid: str) -> list[Saved]:
-        """The older files of a game that are kept, the newest first; ``import_copy`` opens one beside the game."""
-        found = [self._look(slot) for slot in backups(self.path(uid)) if files.exists(slot)]
-        return sorted(found, key=lambda saved: saved.modified, reverse=True)
 
     def create(self, record: Record) -> GameFile:
         """The file of a new game, which is saved at once; if that fails, its errors say so, and it can be played.
@@ -195,19 +192,22 @@ class Store:
         self._move(uid, self._removed, self.games)
 
     def load_settings(self) -> dict[str, Any]:
-        """The settings as saved; none if there are none or they cannot be read, for which see ``settings_problem``."""
+        """The settings as saved; none if there are none or they cannot be read, for which see ``settings_problem``.
+
+        What is no settings is put aside at once; what the system would not give, when others are saved in its place.
+        """
         WRITER.wait(self._settings)
-        self.settings_problem = None
+        self.settings_problem, self._unread = None, False
         try:
             self._settings.stat()
         except FileNotFoundError:
             return {}
         except OSError as error:
-            why = phrase("Store", "The settings could not be read, so the usual ones are used. {reason}")
-            self.settings_problem = why.put(reason=files.explain_reading(error))
-            return {}
+            return self._without_settings(files.explain_reading(error))
         try:
             settings = document.mapping(document.read(files.read(self._settings), _MOST_SETTINGS), "", 1000)
+        except files.NotRead as error:
+            return self._without_settings(error.why)
         except Unreadable:
             self.settings_problem = self._put_aside()
             return {}
@@ -223,7 +223,9 @@ class Store:
         return WRITER.wait(None, timeout)
 
     def finish(self, tell: Callable[[bool], None]) -> None:
-        """Waits for nothing, but has it told, in the writer thread, once nothing is left to be written."""
+        """Waits for nothing, but has it told once nothing is left to be written; at once, in this thread, if that is so
+        already, else in the writer thread.
+        """
         WRITER.when_idle(None, lambda: tell(True))
 
     def _make(self, folder: Path) -> None:
@@ -266,24 +268,36 @@ class Store:
             with suppress(OSError):
                 path.with_suffix(".lock").unlink()
 
+    def _without_settings(self, reason: Text) -> dict[str, Any]:
+        why = phrase("Store", "The settings could not be read, so the usual ones are used. {reason}")
+        self.settings_problem = why.put(reason=reason)
+        self._unread = True
+        return {}
+
     def _put_aside(self) -> Text:
-        aside = self._settings.with_name("settings.broken.json")
         try:
-            self._settings.replace(aside)
+            self._settings.replace(self._aside)
         except OSError as error:
-            return files.explain(error, aside)
+            return files.explain(error, self._aside)
         why = phrase(
             "Store", "The settings could not be read, so the usual ones are used. The old file is kept: {file}"
         )
-        return why.put(file=files.shown(aside))
+        return why.put(file=files.shown(self._aside))
 
     def _write_settings(self, data: bytes) -> None:
         try:
             self._make(self.folder)
-            files.write(self._settings, [data])
+            files.write(self._settings, [data], self._keep_unread)
         except OSError as error:
             if self.on_error:
                 self.on_error(files.explain(error, self._settings))
+
+    def _keep_unread(self) -> None:
+        """Put settings aside that could not be read when they were loaded, before others take their place."""
+        if self._unread:
+            with suppress(FileNotFoundError):
+                self._settings.replace(self._aside)
+            self._unread = False
 
 
 def _name(path: Path) -> str:

@@ -17,7 +17,7 @@ OTHERS_ACTED: Final = phrase("Session", "Another player has looked or acted sinc
 
 
 class Entry(NamedTuple):
-    """An action that stands: whose, what, in which stage, and the step it made.
+    """An action that stands: whose, what, in which draft window, and the step it made.
 
     ``serial`` tells it from every other one, later ones by larger numbers; it stays when the timeline is rebuilt.
     """
@@ -120,7 +120,8 @@ class Timeline:
             if seal == Seal.BARRIER:
                 return place + 1, places[::-1]
             if seal == Seal.FIRM or not (own or entry.seat in self.computers):
-                # It stands, so nothing can be undone that lies in another stage than it began and ended in.
+                # It stands, so nothing can be undone that lies in another draft window than
+                # it began and ended in.
                 settled |= {entry.draft_window, after}
             if own and seal != Seal.FIRM:
                 if settled - {entry.draft_window} or (seal == Seal.CONFIRM and entry.serial < self._sealed[seat]):

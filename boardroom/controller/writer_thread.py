@@ -42,8 +42,8 @@ class Writer:
             return self._turn.wait_for(lambda: self._idle(key), timeout)
 
     def when_idle(self, key: Hashable, tell: Callable[[], None]) -> None:
-        """Waits for nothing: has it told, in the writer thread, that nothing with this key (None: nothing at all) waits
-        or runs any more; at once, in this thread, if that is so already.
+        """Waits for nothing, but has it told once nothing with this key (None: nothing at all) waits or runs any more;
+        at once, in this thread, if that is so already, else in the writer thread.
         """
         with self._turn:
             idle = self._idle(key)

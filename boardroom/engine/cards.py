@@ -1,8 +1,9 @@
 """Cards: decks, discard piles and hands; drawing and dealing, what others see of them, and what may be guessed.
 
-A card is a number, and no two cards of a game are the same one: copies of a design have numbers of their own. Piles and
-hands are bytes, or tuples where a game has more than 255 cards; the top of a pile is its beginning, the card discarded
-last is at the end of the discard pile. Nothing here knows a game, and chance is a generator that is handed in and on.
+A card is a number, and no two cards of a game are the same one: copies of a design have numbers of their own. None has
+the number 255, which stands for a card face down. Piles and hands are bytes, or tuples in a game of more cards; the top
+of a pile is its beginning, the card discarded last is at the end of the discard pile. Nothing here knows a game, and
+chance is a generator that is handed in and on.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,7 +12,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 from boardroom.engine import rng as random_values
 
 HIDDEN: Final = 255
-"""In a view: a card whose face this seat may not see."""
+"""In a view: a card whose face this seat may not see. No card may have this number."""
 
 Pile = TypeVar("Pile", bytes, tuple[int, ...])
 AnyPile: TypeAlias = bytes | tuple[int, ...]
@@ -36,7 +37,8 @@ class Drawn(NamedTuple, Generic[Pile]):
 
 
 def deal(rng: int, cards: Pile, seats: int, each: int) -> Dealt[Pile]:
-    """The cards shuffled, so many dealt to each seat. Raises ValueError if there are too few."""
+    """The cards shuffled, so many dealt to each seat. Raises ValueError if there are too few, or one is HIDDEN."""
+    _refuse_hidden(cards)
     if seats * each > len(cards):
         raise ValueError(f"{seats} hands of {each} cards from {len(cards)}")
     rng, order = random_values.shuffle(rng, cards)
@@ -87,8 +89,11 @@ def guess(
     rng: int, cards: Iterable[int], piles: Sequence[Pile], seen: Iterable[AnyPile] = ()
 ) -> tuple[int, list[Pile]]:
     """The next generator, and the piles with every back made one of these cards at random: one that lies open neither
-    in the piles nor elsewhere, where cards are ``seen``. Raises ValueError if there are fewer of them than backs.
+    in the piles nor elsewhere, where cards are ``seen``. Raises ValueError if there are fewer of them than backs or
+    one is HIDDEN.
     """
+    cards = tuple(cards)
+    _refuse_hidden(cards)
     known = {card for pile in (*piles, *seen) for card in pile}
     rng, order = random_values.shuffle(rng, [card for card in cards if card not in known])
     left = list(order)
@@ -96,6 +101,11 @@ def guess(
     if hidden > len(left):
         raise ValueError(f"{hidden} cards face down, and only {len(left)} that are not seen")
     return rng, [_like(pile, [left.pop() if card == HIDDEN else card for card in pile]) for pile in piles]
+
+
+def _refuse_hidden(cards: AnyPile) -> None:
+    if HIDDEN in cards:
+        raise ValueError(f"no card may have the number {HIDDEN}, which stands for a card face down")
 
 
 def _like(pile: Pile, cards: Iterable[int]) -> Pile:

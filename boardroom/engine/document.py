@@ -91,9 +91,14 @@ def words(value: Any, place: str, most: int, least: int = 0) -> str:
     if not least <= len(value) <= most:
         why = phrase("Record", "The text must have {least} to {most} characters; it has {count}.")
         raise Unreadable(place, why.put(least=least, most=most, count=len(value)))
-    if _CONTROL.search(value):
+    if not on_one_line(value):
         raise Unreadable(place, phrase("Record", "The text has a control character in it."))
     return value
+
+
+def on_one_line(text: str) -> bool:
+    """Whether a text has no control character in it, a new line for one."""
+    return _CONTROL.search(text) is None
 
 
 def whole(value: Any, place: str, low: int, high: int) -> int:

@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from attrs import evolve, frozen
 
 from boardroom.engine import document
-from boardroom.engine.document import fields, inside, line, listing, mapping, one_of, whole, words
+from boardroom.engine.document import fields, inside, line, listing, mapping, on_one_line, one_of, whole, words
 from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.rules import Rules, Unreadable
 from boardroom.engine.text import phrase
@@ -28,9 +28,10 @@ VERSION: Final = 1
 MOST_SEATS: Final = 12
 MOST_ACTIONS: Final = 200_000
 LONGEST_NAME: Final = 80
+LARGEST_SEED: Final = document.HIGHEST
 LONGEST_ACTION: Final = 4_000
 LONGEST_LEDGER: Final = 12 * 2**20
-"""Bytes of actions; the rest of what a document may have is for the snapshot."""
+"""Bytes of actions behind which there may be no other; the rest of what a document may have is for the snapshot."""
 UID: Final = re.compile(r"[a-z0-9][a-z0-9-]{7,63}", re.ASCII)
 """A record's name, fit for a file name on every system (eight characters at least, so it is no device of Windows)."""
 ANSWERS: Final = ("ask", "always", "never")
@@ -42,6 +43,7 @@ _NAMES: Final = (
     "actions", "marks", "saved", "snapshot",
 )  # fmt: skip
 _CHUNK: Final = 256
+_INDENT: Final = "\n    "
 
 
 @frozen
@@ -122,11 +124,6 @@ class Ledger:
         return len(self._actions)
 
     @property
-    def actions(self) -> Sequence[tuple[int, str]]:
-        """The actions so far; not to be kept, it grows."""
-        return self._actions
-
-    @property
     def seats(self) -> tuple[SeatSpec, ...]:
         """Who sits where."""
         return self._record.seats
@@ -146,9 +143,11 @@ class Ledger:
             raise ValueError(f"there is no seat {seat}")
         if not 1 <= len(text) <= LONGEST_ACTION:
             raise ValueError(f"the text of an action must have 1 to {LONGEST_ACTION} characters, not {len(text)}")
+        if not on_one_line(text):
+            raise ValueError(f"the text of an action must be on one line, not {text[:40]!r}")
         if len(self._actions) >= MOST_ACTIONS or self._size >= LONGEST_LEDGER:
             raise ValueError(f"the record is full after {len(self._actions)} actions")
-        entry = f"{',' if self._lines else ''}\n    {line([seat, text])}".encode()
+        entry = f"{',' if self._lines else ''}{_INDENT}{line([seat, text])}".encode()
         self._actions.append((seat, text))
         self._lines.append(entry)
         self._size += len(entry)
@@ -230,7 +229,7 @@ def _record(values: Any) -> Record:
         saved=_moment(values["saved"], "saved"),
         options={_key(k, "options"): _option(v, inside("options", k)) for k, v in _map(values["options"], "options")},
         seats=seats,
-        seed=whole(values["seed"], "seed", 0, 2**64 - 1),
+        seed=whole(values["seed"], "seed", 0, LARGEST_SEED),
         actions=actions,
         fingerprints=_fingerprints(values["marks"], len(actions)),
         snapshot=values["snapshot"],
@@ -262,7 +261,21 @@ def _actions(value: Any, seats: int) -> tuple[tuple[int, str], ...]:
         if type(text) is not str or not 0 < len(text) <= LONGEST_ACTION:
             words(text, f"actions[{i}].text", LONGEST_ACTION, 1)
         actions.append((seat, text))
+    # All at once, which costs a tenth of asking each.
+    if not on_one_line("".join([text for _, text in actions])):
+        for i, (_, text) in enumerate(actions):
+            words(text, f"actions[{i}].text", LONGEST_ACTION, 1)
+    if _size(actions[:-1]) >= LONGEST_LEDGER:
+        why = phrase("Record", "The actions are longer than {size} MB, too long to be read.")
+        raise Unreadable("actions", why.put(size=LONGEST_LEDGER >> 20))
     return tuple(actions)
+
+
+def _size(actions: Sequence[tuple[int, str]]) -> int:
+    """The bytes that actions have in a ledger, found without making its lines."""
+    # Listed on one line they have a bracket at each end, and a comma and a blank between them; there, an indent before
+    # each and a comma between.
+    return len(line(actions).encode()) - 2 + len(actions) * len(_INDENT) - max(0, len(actions) - 1)
 
 
 def _fingerprints(value: Any, count: int) -> tuple[tuple[int, str], ...]:

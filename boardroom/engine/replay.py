@@ -1,6 +1,6 @@
 """Replaying a record by the rules: it stops where they no longer agree."""
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from attrs import evolve, field, frozen
 
@@ -12,6 +12,9 @@ from boardroom.engine.text import Seat, Text, phrase, verbatim
 
 S = TypeVar("S")
 A = TypeVar("A")
+
+_SHOWN: Final = 40
+"""Characters of an action's text that a complaint shows."""
 
 
 @frozen
@@ -78,10 +81,10 @@ def _play(rules: Rules[S, A], record: Record, played: Replay[S]) -> Text | None:
                 action = parsed[text] = rules.parse(text)
             except Unreadable:
                 unknown = phrase("Record", "Action {number}, “{action}” by {seat}, is not known to the rules.")
-                return unknown.put(number=number, action=text, seat=Seat(seat))
+                return unknown.put(number=number, action=_short(text), seat=Seat(seat))
         if not rules.allows(state, seat, action):
             forbidden = phrase("Record", "Action {number}, “{action}” by {seat}, is not allowed there by the rules.")
-            return forbidden.put(number=number, action=text, seat=Seat(seat))
+            return forbidden.put(number=number, action=_short(text), seat=Seat(seat))
         step = rules.apply(state, seat, action)
         state = step.state
         played.actions.append(action)
@@ -90,3 +93,8 @@ def _play(rules: Rules[S, A], record: Record, played: Replay[S]) -> Text | None:
         if number in expected and fingerprint(rules, state) != expected[number]:
             return differs.put(number=number)
     return None
+
+
+def _short(text: str) -> str:
+    """An action's text as a sentence can hold it."""
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"

@@ -11,7 +11,7 @@ obey are written down as tests in ``tests/test_laws.py``.
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any, ClassVar, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from boardroom.engine.manifest import Option, Options, OptionValue, RefusedOption
 from boardroom.engine.outcome import Outcome, Score
@@ -43,7 +43,7 @@ class Seal(IntEnum):
     """How far back a step can be taken."""
 
     DRAFT = 0
-    """One's own, may be taken back or drawn up anew while the stage lasts."""
+    """One's own, may be taken back or drawn up anew while the draft window lasts."""
     CONFIRM = 1
     """One's own confirmation: may be taken back until another person has looked."""
     MOVE = 2
@@ -54,15 +54,11 @@ class Seal(IntEnum):
     """A secret shown or chance consulted: nothing before it can be taken back."""
 
 
-class Event(Protocol):
-    """Something that happened, as a NamedTuple whose class name is a past participle; beats order the motion."""
-
-    @property
-    def beat(self) -> int: ...
-
-
 class Step(NamedTuple, Generic[S]):
-    """What an action does: the state after it, what happened, and how firmly."""
+    """What an action does: the state after it, what happened, and how firmly.
+
+    An event is a NamedTuple whose class name is a past participle; its ``beat`` orders the motion.
+    """
 
     state: S
     events: tuple[Any, ...]
@@ -79,8 +75,8 @@ class Rules(ABC, Generic[S, A]):
     id: ClassVar[str]
     version: ClassVar[str]
     reach: ClassVar[int] = 4
-    """Stages after a decision in which it shows what ``evaluate`` can judge; 0: right after it, in the midst of a turn
-    too.
+    """Draft windows after a decision in which it shows what ``evaluate`` can judge; 0: right after it, in the midst of
+    a turn too.
     """
 
     hands_by_choice: ClassVar[bool] = True

@@ -36,6 +36,7 @@ from boardroom.ui.kit.say import Voice
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.shell.window import Window
+from tests.played import closed
 
 WHEN = "2026-11-21T18:30:00+00:00"
 SIZE = (1920, 1080)
@@ -143,7 +144,7 @@ def opened(record: Record, theme: str = "day", size: tuple[int, int] = SIZE) -> 
     application()
     with tempfile.TemporaryDirectory(prefix="boardroom-bench-") as folder:
         store = Store(Path(folder))
-        store.create(record).close()
+        closed(store.create(record))
         window = Window(furnished(store, theme), store.games)
         window.resize(*size)
         window.show()

@@ -114,7 +114,7 @@ def _round(folder: Path, uid: str, pace: str, rng: random.Random) -> Round:
     assert not list(store.games.glob(f"{uid}.*.tmp")), "leftovers were not cleared away"
     loaded = len(file.record.actions)
     assert file.record.actions == tuple((n % 2, f"action {n}") for n in range(1, loaded + 1))
-    file.close()
+    file.let_go()
     assert loaded in (last["d"], last["w"]), f"{loaded} actions, neither {last['d']} nor {last['w']}"
     assert last["d"] <= loaded <= last["a"]
     return Round(last["h"], last["d"], last["w"], loaded, leftovers)

@@ -25,6 +25,7 @@ from boardroom.controller.store import Store
 from boardroom.engine.record import Record
 from boardroom.ui.shell.window import Window
 from tests.bench import _table as bench
+from tests.played import closed
 
 ACTIONS, ROUNDS, MOST = 10_000, 5, 2.0
 
@@ -44,14 +45,14 @@ def open_once(record: Record) -> Opening:
     """Open a saved game in a new window, its curtain lifted, as if it had never been seen."""
     with tempfile.TemporaryDirectory(prefix="boardroom-bench-") as folder:
         store = Store(Path(folder))
-        store.create(record).close()
+        closed(store.create(record))
         start = time.perf_counter()
         file = store.open(record.uid)
         read = time.perf_counter() - start
         start = time.perf_counter()
         Session(catalog.manifest(record.game), catalog.rules(record.game), file.record, lambda: bench.WHEN, file.save)
         played = time.perf_counter() - start
-        file.close()
+        file.let_go()
         window = Window(bench.furnished(store, "day"), store.games)
         window.resize(*bench.SIZE)
         window.show()

@@ -25,6 +25,7 @@ from boardroom.controller.session import Session
 from boardroom.controller.store import GameFile, Store
 from tests.bench import _table as bench
 from tests.bench._table import Cost
+from tests.played import closed
 
 LENGTHS = (0, 1000, 5000, 10_000)
 ROUNDS, SAVES, TICKS, MOST = 5, 400, 1500, 4.0
@@ -106,7 +107,7 @@ def main() -> int:
         for length in LENGTHS:
             file = store.create(bench.long_game(length, seed=7 + length))
             kept &= measure(file, chosen.most, chosen.rounds)
-            file.close()
+            closed(file)
     return int(not kept)
 
 

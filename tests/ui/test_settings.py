@@ -11,7 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from boardroom.controller.store import Store
+from boardroom.engine import record
 from boardroom.games.epigo import manifest as epigo
+from boardroom.ui.kit import settings
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Segment
 from boardroom.ui.kit.settings import Settings
@@ -195,3 +197,7 @@ def test_every_control_has_a_name_for_those_who_do_not_see_it(sheet: SettingsDia
     for widget in sheet.findChildren(QWidget):
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
             assert widget.accessibleName(), widget
+
+
+def test_the_answers_to_choose_from_are_those_that_a_record_holds() -> None:
+    assert settings.ANSWERS == record.ANSWERS

@@ -1,7 +1,10 @@
 """Whole games of Epigo in the real window, from the first Epigon to the last capture: by mouse, keys and list."""
 
+import errno
+import os
 import subprocess
 import sys
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +114,21 @@ def test_a_computer_that_fails_is_asked_again_and_the_person_is_not_in_its_way(h
     hand.wait(lambda: page.session.state.locked == 2)
     hand.lock()
     hand.wait(lambda: page.session.state.turn == 1)
+
+
+def test_a_computer_that_the_system_has_no_room_for_is_told_and_asked_again(
+    hand: EpigoHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(process: SpawnProcess) -> None:
+        raise OSError(errno.EAGAIN, os.strerror(errno.EAGAIN))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(SpawnProcess, "start", refuse)
+        page = hand.begin(kinds=(PERSON, COMPUTER))
+        hand.wait(lambda: hand.offers("wake"))
+    assert hand.note == f"The computer player could not be started. The system says: {os.strerror(errno.EAGAIN)}"
+    hand.click(hand.button("wake"))
+    hand.wait(lambda: page.session.state.locked == 2)
 
 
 def count_questions(monkeypatch: pytest.MonkeyPatch, answer: str = "") -> list[int]:

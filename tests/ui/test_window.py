@@ -33,7 +33,7 @@ from boardroom.ui.shell.faults import Faults
 from boardroom.ui.shell.window import Window
 from tests import hostile
 from tests.installing import path_of
-from tests.played import save_game
+from tests.played import closed, save_game
 
 GAME = catalog.games()[0].id
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
@@ -158,7 +158,7 @@ def test_a_game_left_for_the_lobby_is_saved_and_free_for_another_window(house: A
     file = house.store.open(uid)
     assert not file.readonly
     assert len(file.record.actions) == 1
-    file.close()
+    closed(file)
 
 
 def test_a_game_that_another_window_plays_is_for_looking_and_the_strip_says_so(
@@ -171,7 +171,7 @@ def test_a_game_that_another_window_plays_is_for_looking_and_the_strip_says_so(
     assert window.table.session.readonly
     assert "another window" in window.strip.words
     window.show_lobby()
-    file.close()
+    closed(file)
 
 
 def test_a_game_that_cannot_be_opened_says_why_and_the_lobby_stays(house: AppContext, window: Window) -> None:
@@ -600,6 +600,23 @@ def test_a_game_whose_position_is_not_a_whole_one_of_its_own_is_refused_before_a
 def test_names_of_files_fit_every_system() -> None:
     name = file_name("My: Kingdom?", ["Ve/ra", "アイコ", "../.."], "2026-11-21T18:30:00+00:00")
     assert name == "My Kingdom Vera アイコ 2026-11-21.json"
+
+
+@pytest.mark.parametrize("sign", ["山", "a", "é", "𠮷"])
+def test_names_of_files_are_cut_by_their_bytes_and_keep_the_day(tmp_path: Path, sign: str) -> None:
+    name = file_name("マイ・キングダム・フォー・ア・ホース", [sign * 30] * 6, "2026-11-21T18:30:00+00:00")
+    assert name.startswith(f"マイキングダムフォーアホース {sign * 10}")
+    assert name.endswith(f"{sign} 2026-11-21.json")
+    assert 190 <= len(name.encode()) <= 200
+    store = Store(tmp_path / "data")
+    store.export([b"x"], store.exports / name)
+    assert (store.exports / name).read_bytes() == b"x"
+
+
+def test_a_file_may_have_the_longest_name_the_system_takes(tmp_path: Path) -> None:
+    name = "𠮷" * 62 + ".json"
+    Store(tmp_path / "data").export([b"x"], tmp_path / name)
+    assert (tmp_path / name).read_bytes() == b"x"
 
 
 def test_a_taken_name_gets_a_number(tmp_path: Path) -> None:

@@ -52,9 +52,6 @@ UP, RIGHT, DOWN, LEFT = range(4)
 DIRECTIONS: Final = (UP, RIGHT, DOWN, LEFT)
 DELTAS: Final = (-SIZE, 1, SIZE, -1)
 ARROWS: Final = "^>v<"
-OPPOSITE: Final = (DOWN, LEFT, UP, RIGHT)
-FORWARD: Final = (UP, DOWN)
-"""The direction towards the opponent, by seat."""
 
 DEPLOY, PLAN, ACT, OVER = range(4)
 CAPTURES, CONCEDED, AGREED, QUIET = range(4)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from boardroom.bots import Bot
-from boardroom.controller.chairs import LONGEST_NAME, Chair
+from boardroom.controller.chairs import LONGEST_TYPED_NAME, Chair
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import art, badges, plain_text
@@ -158,7 +158,7 @@ class SeatRow(QWidget):
         self.number.setFixedWidth(20)
         self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.badge = Badge(_BADGE)
-        self.name = LineEdit(context, phrase("Setup", "Name"), LONGEST_NAME)
+        self.name = LineEdit(context, phrase("Setup", "Name"), LONGEST_TYPED_NAME)
         self.name.setMinimumWidth(170)
         self.name.textEdited.connect(self._named)
         kinds = (
