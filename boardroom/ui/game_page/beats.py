@@ -9,7 +9,7 @@ from boardroom.ui.stage.table import Table
 
 
 def beats(table: Table, session: Session, audience: int | None, places: Sequence[int]) -> list[Beat]:
-    """The beats of what happened at these places of the story, ascending, as an audience sees it; nothing for what only
+    """The beats of what happened at these places of the history, ascending, as an audience sees it; nothing for what only
     settles.
     """
     told = [entry for entry in session.history(audience, min(places)) if entry.place in places] if places else []
@@ -26,7 +26,7 @@ def beats(table: Table, session: Session, audience: int | None, places: Sequence
 
 
 def last_turn(session: Session, table: Table, history: Sequence[Told]) -> int | None:
-    """The place from which the newest turn of a story can be seen again, None if nothing was told yet."""
+    """The place from which the newest turn of a history can be seen again, None if nothing was told yet."""
     newest: tuple[int, int] | None = None
     for told in reversed(history):
         if any(table.pace(event).pause for event in told.events):

@@ -7,7 +7,7 @@ from boardroom.controller.session import Session, Told
 
 
 class Histories:
-    """The story of each audience, kept and lengthened; telling it all anew would take longer with every turn."""
+    """The history of each audience, kept and lengthened; telling it all anew would take longer with every turn."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -30,7 +30,7 @@ class Histories:
 
 
 def up_to(history: Sequence[Told], event: Any) -> list[Told]:
-    """The story as far as an event, so that the log does not run ahead of the motion."""
+    """The history as far as an event, so that the log does not run ahead of the motion."""
     # It is among the last: from the front the search would take longer with every turn.
     for place in range(len(history) - 1, -1, -1):
         told = history[place]

@@ -23,7 +23,7 @@ _Line: TypeAlias = tuple[int, Any]
 
 
 class Log(QTextBrowser):
-    """The story of an audience as text. ``pointed`` carries the key of a piece that a person points at, or ""."""
+    """The history of an audience as text. ``pointed`` carries the key of a piece that a person points at, or ""."""
 
     pointed = Signal(str)
 
@@ -45,9 +45,9 @@ class Log(QTextBrowser):
         self.refresh()
 
     def tell(self, history: Sequence[Told], new_from: int = -1) -> None:
-        """Show a story without what was only drawn up; from place ``new_from`` on it is marked as new (-1: nothing).
+        """Show a history without what was only drawn up; from place ``new_from`` on it is marked as new (-1: nothing).
 
-        Only the lines that differ from those shown are written: a story is told anew after every event.
+        Only the lines that differ from those shown are written: a history is told anew after every event.
         """
         lines = _lines(history, new_from, self._rules.is_told)
         shown = self._lines
@@ -165,7 +165,7 @@ class Log(QTextBrowser):
 
 
 def _lines(history: Sequence[Told], new_from: int, is_told: Callable[[Any], bool]) -> list[_Line]:
-    """The last lines of a story that are told, with the mark in front of what is new."""
+    """The last lines of a history that are told, with the mark in front of what is new."""
     lines: list[_Line] = []
     marked = new_from < 0
     for told in reversed(history):

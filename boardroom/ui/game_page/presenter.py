@@ -19,7 +19,7 @@ class Presenter:
 
     ``shown`` is None before the first picture and when the game is put away. ``stamp`` is the step that proposals of
     the acting seat are for; ``telling`` whether what happened is being told, picture by picture; ``new_from`` the place
-    from which on the story is new to who looks, -1 for nowhere.
+    from which on the history is new to who looks, -1 for nowhere.
     """
 
     def __init__(self, session: Session, table: Table) -> None:
@@ -81,7 +81,7 @@ class Presenter:
         return self.shown
 
     def show_before(self, place: int) -> Presentation:
-        """Show the game as it stood at a place of the story."""
+        """Show the game as it stood at a place of the history."""
         audience = self.hotseat.audience
         view = self.session.view_at(place, audience)
         self.shown = Presentation(view, audience, progress=self.session.rules.progress(view))
@@ -94,7 +94,7 @@ class Presenter:
         self.telling = True
 
     def show_event(self, event: Any, view: Any, words: Text) -> Presentation:
-        """Show the view after an event that is told in words, with the story as far as that."""
+        """Show the view after an event that is told in words, with the history as far as that."""
         audience = self.hotseat.audience
         history, progress = up_to(self.histories.of(audience), event), self.session.rules.progress(view)
         self.shown = Presentation(view, audience, history=history, caption=words, progress=progress)

@@ -168,7 +168,7 @@ class _Pairs(QWidget):
         return QSize(160, 60)
 
     def show_story(self, shown: Presentation) -> None:
-        """Take the pairs of the newest turn from the story."""
+        """Take the pairs of the newest turn from the history."""
         rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
         for event in _newest_turn(shown):
             if isinstance(event, OrdersRevealed):
@@ -228,7 +228,7 @@ class _Pairs(QWidget):
 
 
 def _newest_turn(shown: Presentation) -> list[Any]:
-    """The events from the last first pair on; looked for from the end, as a story grows long."""
+    """The events from the last first pair on; looked for from the end, as a history grows long."""
     events: list[Any] = []
     for told in reversed(shown.history):
         for event in reversed(told.events):
