@@ -9,8 +9,8 @@ from boardroom.ui.stage.table import Table
 
 
 def beats(table: Table, session: Session, audience: int | None, places: Sequence[int]) -> list[Beat]:
-    """The beats of what happened at these places of the history, ascending, as an audience sees it; nothing for what only
-    settles.
+    """The beats of what happened at these places of the history, ascending, as an audience sees it; nothing for what
+    only settles.
     """
     told = [entry for entry in session.history(audience, min(places)) if entry.place in places] if places else []
     made: list[Beat] = []
