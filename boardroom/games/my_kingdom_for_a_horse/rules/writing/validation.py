@@ -16,6 +16,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     animal_count,
     animal_kind,
     census,
+    only,
     plus,
     total,
 )
@@ -35,10 +36,12 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     AT_THE_END,
+    FENCING,
     FINISHING,
     GAINED,
     GAINING,
     NEXT_PART,
+    PLACING,
     PLANNING,
     RESTOCKING,
     TWIN,
@@ -159,13 +162,9 @@ def _tasks(state: State) -> bool:
     tasks = state.tasks
     if not all(_task(state, task) for task in tasks):
         return False
-    # What is missing is gained when its restock is complete.
-    below = ((), *tasks)
-    if any(
-        isinstance(task, Restocking) and gain != (GAINING, *task[1:4]) for gain, task in zip(below, tasks, strict=False)
-    ):
-        return False
     codes = [task.code for task in tasks]
+    if not {FENCING, PLACING}.isdisjoint(codes[:-1]) or not _restocks(state):
+        return False
     if state.phase == FINAL_TRADE:
         if codes[:1] != [FINISHING] or FINISHING in codes[1:] or not {NEXT_PART, GAINING, RESTOCKING}.isdisjoint(codes):
             return False
@@ -179,6 +178,31 @@ def _tasks(state: State) -> bool:
     if codes.count(NEXT_PART) > 1 or (NEXT_PART in codes and codes[0] != NEXT_PART):
         return False
     return not tasks or _asks(state, tasks[-1])
+
+
+def _restocks(state: State) -> bool:
+    """There is one restock at a time. Its gain is the task below it; only what a forced trade brought waits above it,
+    and there is enough of that for everybody who may still trade.
+    """
+    places = [place for place, task in enumerate(state.tasks) if isinstance(task, Restocking)]
+    if not places:
+        return True
+    place, above = places[0], state.tasks[places[0] + 1 :]
+    task = state.tasks[place]
+    assert isinstance(task, Restocking)
+    if len(places) > 1 or not place or state.tasks[place - 1] != (GAINING, *task[1:4]):
+        return False
+    if above and not (len(above) == 1 and _comes_of_forced_trade(above[0], task.kind)):
+        return False
+    wanted = task.asked.bit_count() + len(above)
+    return not wanted or (task.kind < HORSE and state.supply[task.kind + 1] >= wanted)
+
+
+def _comes_of_forced_trade(task: Task, kind: int) -> bool:
+    """Whether somebody decides about the one animal that a forced trade of a kind brought."""
+    if not isinstance(task, Placing) or kind == HORSE:
+        return False
+    return task.waiting == only(kind + 1, 1) and (task.why, task.owed) == (GAINED, 0)
 
 
 def _task(state: State, task: Task) -> bool:
