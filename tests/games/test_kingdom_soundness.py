@@ -1,22 +1,25 @@
 """Positions that no play leads to are refused when they are read; those that play leads to are not."""
 
-from farms import NONE, RULES, TOTALS, act, columns, counts, field, rolled
+from farms import NONE, RULES, TOTALS, act, columns, counts, field, position, rolled
 
 from boardroom.engine.rules import Unreadable
 from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, PIG, SHEEP, minus
+from boardroom.games.my_kingdom_for_a_horse.state import TWINS_TURN
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     GAINED,
     GAINING,
     JUDGED,
+    NEXT,
     PLACING,
     RESTOCKING,
     fencing,
     gaining,
     placing,
     restocking,
+    twin_turn,
 )
 
-TASKS = "tasks"
+TASKS, DICE = "tasks", "dice"
 FARMS = (columns(3), columns(5))
 
 
@@ -74,3 +77,16 @@ def test_no_decision_lies_below_another():
         for top in (fencing(0, 1, 0, -1, 0), placing(0, NONE, JUDGED, 0, 0)):
             assert not refused(rolled(*FARMS, tasks=(top,)))
             assert refused(rolled(*FARMS, tasks=(below, top))) == TASKS
+
+
+def test_nobody_is_done_with_dice_before_they_are_rolled():
+    fences = fencing(0, 0, 1, -1, 0)
+    assert not refused(rolled(*FARMS, tasks=(NEXT, fences)))
+    assert not refused(position(*FARMS, tasks=(fences,)))
+    assert refused(position(*FARMS, tasks=(NEXT, fences))) == TASKS
+
+
+def test_moritz_has_rolled_in_the_midst_of_his_turn():
+    solo = {"phase": TWINS_TURN, "twin": counts(1, 1), "tasks": (twin_turn(1), placing(0, NONE, JUDGED, 0, 0))}
+    assert not refused(rolled(columns(3), **solo))
+    assert refused(position(columns(3), **solo)) == DICE

@@ -96,7 +96,7 @@ def _dice(state: State) -> bool:
         return False
     if state.phase == OWN_DICE:
         return unrolled == (not state.turn.rolls)
-    return not (unrolled and state.phase in (OTHERS_DICE, SECOND_DICE))
+    return not (unrolled and state.phase in (OTHERS_DICE, SECOND_DICE, TWINS_TURN))
 
 
 def _supply(state: State) -> bool:
@@ -176,6 +176,9 @@ def _tasks(state: State) -> bool:
     elif any(isinstance(task, TwinTurn) and (state.phase != FINAL_TRADE or task.step != TWIN_FINAL) for task in tasks):
         return False
     if codes.count(NEXT_PART) > 1 or (NEXT_PART in codes and codes[0] != NEXT_PART):
+        return False
+    # Nobody is done with dice that were not rolled.
+    if NEXT_PART in codes and state.phase == OWN_DICE and not state.turn.rolls:
         return False
     return not tasks or _asks(state, tasks[-1])
 
