@@ -25,7 +25,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import RESTOCK_ABOVE, open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import gains
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough, holds
 from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import Placing, gaining
 
@@ -54,10 +54,10 @@ def after(view: State, seat: int, given: Counts) -> State:
 
 def without_room(view: State, seat: int, arriving: Counts) -> Counts:
     """What would be lost if animals came and the proposal were taken; loose ones stay loose."""
-    must = StepBuilder(view).holds(seat)
+    must = holds(view, seat)
     found = open_choices(view, seat, arriving, must)
     field = view.fields[seat]
-    left = minus(plus(total(field.animals), arriving), found[0].kept if found else NONE)
+    left = minus(plus(total(field.animals), arriving), found[0].kept)
     loose = census(field).loose
     return (
         max(0, left[0] - loose[0]),

@@ -37,7 +37,7 @@ def why_not_dice(state: State, seat: int, action: Roll | UseDie | TurnBreedingDi
     if isinstance(action, Roll):
         return _why_no_roll(state, action)
     if isinstance(action, TurnBreedingDie):
-        return _why_no_turn(state, action)
+        return _why_no_turn(state)
     return _why_no_use(state, seat, action.die)
 
 
@@ -49,7 +49,7 @@ def _why_no_roll(state: State, action: Roll) -> Text:
     return phrase("Kingdom", "No re-roll is left in this turn.")
 
 
-def _why_no_turn(state: State, action: TurnBreedingDie) -> Text:
+def _why_no_turn(state: State) -> Text:
     if has_die(state.turn.used, BREEDING_DIE):
         return phrase("Kingdom", "You have used this die already.")
     if state.turn.turned:

@@ -7,7 +7,7 @@ from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import KINDS, animal_kind, pens, total
 from boardroom.games.my_kingdom_for_a_horse.names import kind_name
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import holds
 from boardroom.games.my_kingdom_for_a_horse.state import (
     Action,
     GiveBack,
@@ -62,7 +62,7 @@ def why_not_keep(state: State, seat: int, action: Action, task: Placing) -> Text
     """Why something cannot be done while animals without room are settled."""
     if not isinstance(action, Keep):
         return phrase("Kingdom", "Decide first which animals stay.")
-    if (task.must or StepBuilder(state).holds(seat)) and min(action.counts) < state.goal:
+    if (task.must or holds(state, seat)) and min(action.counts) < state.goal:
         return must_keep(state)
     return phrase("Kingdom", "That does not fit, or more would: choose one of the ways offered.")
 
