@@ -21,7 +21,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     total,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import TWIN_FINAL, winners
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import TWIN_FINAL, standings, winners
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDED,
     FINAL_TRADE,
@@ -151,10 +151,7 @@ def _counted(state: State) -> bool:
     """Who has won is who wins by the animals, or one alone to whom the game was given."""
     if state.reason == CONCEDED:
         return state.winners.bit_count() == 1 and len(state.fields) <= 2
-    held = {seat: census(field).penned for seat, field in enumerate(state.fields)}
-    if state.twin is not None:
-        held[TWIN_SEAT] = state.twin
-    return state.winners == winners(held, state.goal)
+    return state.winners == winners(standings(state), state.goal)
 
 
 def _tasks(state: State) -> bool:
