@@ -7,6 +7,7 @@ from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, Limits, 
 from boardroom.games.my_kingdom_for_a_horse.effects import rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.field import (
     KINDS,
+    NO_KIND,
     SPACES,
     Counts,
     Field,
@@ -246,11 +247,11 @@ def _rearrangements(field: Field, rooms: Counts) -> tuple[Action, ...]:
             continue
         kind = animal_kind(content)
         for number, pen in enumerate(inside):
-            if pen_of.get(origin) != number and kinds[number] in (kind, len(KINDS)) and not mixed[number]:
+            if pen_of.get(origin) != number and kinds[number] in (kind, NO_KIND) and not mixed[number]:
                 found += [MoveAnimal(origin, target) for target in pen if animal_count(animals[target]) < rooms[kind]]
     for one in range(len(inside)):
         for other in range(one + 1, len(inside)):
-            if kinds[one] == kinds[other] or len(KINDS) in (kinds[one], kinds[other]) or mixed[one] or mixed[other]:
+            if kinds[one] == kinds[other] or NO_KIND in (kinds[one], kinds[other]) or mixed[one] or mixed[other]:
                 continue
             if _fit(field, inside[one], inside[other], rooms) or (
                 not any(mixed) and exchanged(field, one, other, rooms) is not None

@@ -5,6 +5,7 @@ from typing import Final
 from boardroom.engine.document import misfit
 from boardroom.engine.manifest import Options
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import (
     DATA,
     EDGES,
@@ -123,9 +124,8 @@ def _fields(state: State) -> bool:
 def _field(state: State, seat: int, field: Field) -> bool:
     top = state.tasks[-1] if state.tasks else None
     building = isinstance(top, Fencing) and top.seat == seat
-    in_hand = isinstance(top, Fencing) and building and top.origin >= 0
     rooms = limits(state.lasting[seat]).rooms
-    if field.fences.bit_count() + in_hand > FENCES or any(
+    if fences_left(state, seat) < 0 or any(
         content and animal_count(content) > rooms[animal_kind(content)] for content in field.animals
     ):
         return False
@@ -245,8 +245,7 @@ def _affected(state: State, task: Restocking) -> bool:
 
 def _asks(state: State, task: Task) -> bool:
     if isinstance(task, Fencing):
-        left = FENCES - state.fields[task.seat].fences.bit_count() - (task.origin >= 0)
-        return task.place <= left and (task.origin >= 0 or task.place > 0 or task.move > 0)
+        return task.place <= fences_left(state, task.seat) and (task.origin >= 0 or task.place > 0 or task.move > 0)
     if isinstance(task, Restocking):
         return task.asked > 0
     if isinstance(task, Planning):
