@@ -25,7 +25,6 @@ SHEEP, PIG, COW, HORSE = KINDS = range(4)
 KIND_NAMES: Final = ("sheep", "pig", "cow", "horse")
 NO_KIND: Final = len(KINDS)
 """What stands for a kind where nobody lives in a pen."""
-EMPTY_FIELD: Final = bytes(SPACES)
 
 Counts: TypeAlias = tuple[int, int, int, int]
 """Numbers by kind: sheep, pigs, cows, horses."""
