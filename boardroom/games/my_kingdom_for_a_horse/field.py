@@ -202,6 +202,16 @@ def pens(fences: int) -> Pens:
     return tuple(found)
 
 
+def edges_around(spaces: int) -> int:
+    """The edges around the spaces of a mask, as a mask."""
+    return sum(
+        edge
+        for space in spaces_of(spaces)
+        for edge, beyond in NEIGHBOURS[space]
+        if beyond < 0 or not spaces >> beyond & 1
+    )
+
+
 @cache
 def spaces_of(mask: int) -> tuple[int, ...]:
     """The spaces of a mask, ascending."""
