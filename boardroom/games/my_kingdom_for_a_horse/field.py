@@ -272,6 +272,17 @@ def minus(one: Counts, other: Counts) -> Counts:
     return one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3]
 
 
+def above(one: Counts, other: Counts) -> Counts:
+    """What the first count has more than the second, by kind."""
+    sheep, pigs, cows, horses = minus(one, other)
+    return max(0, sheep), max(0, pigs), max(0, cows), max(0, horses)
+
+
+def common(one: Counts, other: Counts) -> Counts:
+    """What both counts have, by kind."""
+    return min(one[0], other[0]), min(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
+
+
 def only(kind: int, number: int) -> Counts:
     """So many of one kind."""
     counts = [0, 0, 0, 0]

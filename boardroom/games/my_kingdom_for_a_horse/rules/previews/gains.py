@@ -13,7 +13,6 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     Counts,
     Field,
     census,
-    minus,
     only,
     plus,
     total,
@@ -23,11 +22,11 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     new_fences,
     standing_fences,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import RESTOCK_ABOVE, open_choices
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import RESTOCK_ABOVE, left_out, open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import gains
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough, holds
 from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, State
-from boardroom.games.my_kingdom_for_a_horse.tasks import Placing, gaining
+from boardroom.games.my_kingdom_for_a_horse.tasks import GAINED, Placing, gaining
 
 
 def plain(*texts: Text) -> tuple[Line, ...]:
@@ -56,15 +55,7 @@ def without_room(view: State, seat: int, arriving: Counts) -> Counts:
     """What would be lost if animals came and the proposal were taken; loose ones stay loose."""
     must = holds(view, seat)
     found = open_choices(view, seat, arriving, must)
-    field = view.fields[seat]
-    left = minus(plus(total(field.animals), arriving), found[0].kept)
-    loose = census(field).loose
-    return (
-        max(0, left[0] - loose[0]),
-        max(0, left[1] - loose[1]),
-        max(0, left[2] - loose[2]),
-        max(0, left[3] - loose[3]),
-    )
+    return left_out(view, seat, arriving, found[0].kept, GAINED)[0]
 
 
 def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], Text | None]:

@@ -2,7 +2,7 @@
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
-from boardroom.games.my_kingdom_for_a_horse.field import Counts, total
+from boardroom.games.my_kingdom_for_a_horse.field import above, total
 from boardroom.games.my_kingdom_for_a_horse.names import die_name, herd, kind_name
 from boardroom.games.my_kingdom_for_a_horse.rules.words.farm_reasons import must_keep
 from boardroom.games.my_kingdom_for_a_horse.state import (
@@ -92,19 +92,10 @@ def why_no_card(state: State, seat: int, action: PlayCard | DiscardCards) -> Tex
         return phrase("Kingdom", "This card is not in your hand.")
     cost = CARDS[action.card].cost
     owned = total(state.fields[seat].animals)
-    missing = _missing(owned, cost)
+    missing = above(cost, owned)
     if any(missing):
         return phrase("Kingdom", "It costs {cost}; you lack {missing}.").put(cost=herd(cost), missing=herd(missing))
     return _why_no_effect(state, action)
-
-
-def _missing(owned: Counts, cost: Counts) -> Counts:
-    return (
-        max(0, cost[0] - owned[0]),
-        max(0, cost[1] - owned[1]),
-        max(0, cost[2] - owned[2]),
-        max(0, cost[3] - owned[3]),
-    )
 
 
 def _why_no_effect(state: State, action: PlayCard) -> Text:
