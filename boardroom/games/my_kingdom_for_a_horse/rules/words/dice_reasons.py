@@ -2,6 +2,7 @@
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
+from boardroom.games.my_kingdom_for_a_horse.effects import half_cows
 from boardroom.games.my_kingdom_for_a_horse.field import above, total
 from boardroom.games.my_kingdom_for_a_horse.names import die_name, herd, kind_name
 from boardroom.games.my_kingdom_for_a_horse.rules.words.farm_reasons import must_keep
@@ -9,7 +10,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     ALL_DICE,
     BREEDING_DIE,
     BREEDS,
-    HALF_COW,
+    ROYAL_DICE,
     DiscardCards,
     PlayCard,
     Roll,
@@ -65,13 +66,10 @@ def _why_no_use(state: State, seat: int, die: int) -> Text:
         return phrase("Kingdom", "It takes two {kind} to breed; you have {number}.").put(
             kind=kind_name(kind), number=total(state.fields[seat].animals)[kind]
         )
-    cows = [
-        other
-        for other in range(BREEDING_DIE)
-        if state.turn.dice[other] == HALF_COW and not has_die(state.turn.used, other)
-    ]
-    if len(cows) > 1:
-        return phrase("Kingdom", "All half cows together are one effect: use {die}.").put(die=die_name(cows[0]))
+    cows = half_cows(state)
+    if cows.bit_count() > 1:
+        first = next(other for other in range(ROYAL_DICE) if has_die(cows, other))
+        return phrase("Kingdom", "All half cows together are one effect: use {die}.").put(die=die_name(first))
     return phrase("Kingdom", "Half a cow alone gives nothing; two make a cow.")
 
 
