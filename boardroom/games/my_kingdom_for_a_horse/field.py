@@ -23,6 +23,8 @@ EDGES: Final = LEVEL + ROWS * (COLUMNS + 1)
 
 SHEEP, PIG, COW, HORSE = KINDS = range(4)
 KIND_NAMES: Final = ("sheep", "pig", "cow", "horse")
+FACES: Final = 6
+"""The faces of every die."""
 NO_KIND: Final = len(KINDS)
 """What stands for a kind where nobody lives in a pen."""
 
@@ -105,8 +107,8 @@ DATA: Final = read(
         "goal": whole(1, 99),
         "goal_short": whole(1, 99),
         "restock_above": whole(0, 99),
-        "royal": several(like(f"half-cow|(?:{'|'.join(KIND_NAMES)}|fence)-[1-9]", "sheep-2"), 6),
-        "breeding": several(_KIND, 6),
+        "royal": several(like(f"half-cow|(?:{'|'.join(KIND_NAMES)}|fence)-[1-9]", "sheep-2"), FACES),
+        "breeding": several(_KIND, FACES),
         "last_round_offered": several(_ROUNDS),
         "last_round_with_people": _ROUNDS,
         "last_round_computers_only": _ROUNDS,

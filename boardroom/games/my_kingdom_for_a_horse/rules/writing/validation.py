@@ -12,6 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     FENCES,
     HORSE,
     NONE,
+    SHEEP,
     Counts,
     Field,
     animal_count,
@@ -46,6 +47,7 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
     PLANNING,
     RESTOCKING,
     TWIN,
+    EndingPhase,
     Fencing,
     Gaining,
     Placing,
@@ -135,7 +137,7 @@ def _field(state: State, seat: int, field: Field) -> bool:
 
 def _turn(state: State) -> bool:
     seats = len(state.fields)
-    named = {state.triggered} - {-1} | {seat for seat in range(5) if state.winners >> seat & 1}
+    named = {state.triggered} - {-1} | {seat for seat in range(TWIN_SEAT + 1) if state.winners >> seat & 1}
     if any(seat >= seats and not (seat == TWIN_SEAT and state.twin is not None) for seat in named):
         return False
     if state.phase == OVER:
@@ -206,18 +208,25 @@ def _comes_of_forced_trade(task: Task, kind: int) -> bool:
 
 
 def _task(state: State, task: Task) -> bool:
+    solo = state.twin is not None
+    if isinstance(task, Fencing | Placing | EndingPhase | Planning) and not 0 <= task.seat < len(state.fields):
+        return False
+    if isinstance(task, Gaining | Restocking) and not (
+        (0 <= task.seat < len(state.fields) or (solo and task.seat == TWIN_SEAT)) and SHEEP <= task.kind <= HORSE
+    ):
+        return False
     if isinstance(task, Fencing):
-        return _building(task) and task.seat < len(state.fields)
+        return _building(task)
     if isinstance(task, Placing):
         return _placing(task)
     if isinstance(task, Gaining):
         return 0 <= task.number <= _MOST
     if isinstance(task, Restocking):
-        return 0 < task.missing <= _MOST and _affected(state, task)
+        return 0 < task.missing <= _MOST and 0 <= task.asked < 1 << len(state.fields) and _affected(state, task)
     if isinstance(task, Planning):
         return 0 <= task.kind <= HORSE and min(task.gained) >= 0
     if isinstance(task, TwinTurn):
-        return 0 < task.step <= TWIN_FINAL
+        return solo and 0 < task.step <= TWIN_FINAL
     return True
 
 
