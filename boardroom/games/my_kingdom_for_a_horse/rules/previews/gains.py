@@ -3,6 +3,7 @@
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Line, Tone
 from boardroom.engine.text import Text, phrase
+from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.effects import young
@@ -48,7 +49,7 @@ def after(view: State, seat: int, given: Counts) -> State:
     """The view when a seat has given animals."""
     field = view.fields[seat]
     left = Field(field.fences, arrange.without(field, given))
-    return view._replace(fields=(*view.fields[:seat], left, *view.fields[seat + 1 :]))
+    return view._replace(fields=replaced(view.fields, seat, left))
 
 
 def without_room(view: State, seat: int, arriving: Counts) -> Counts:
