@@ -22,7 +22,6 @@ from farms import (
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.cards import (
-    BARE,
     CARD_NAMES,
     CARD_OF,
     CARDS,
@@ -251,13 +250,13 @@ def test_naming_a_card_of_the_hand_is_secret_and_nothing_else_is():
 
 
 def test_without_lasting_cards_the_rulebooks_numbers_hold():
-    assert limits(b"") == BARE
-    assert BARE.rooms == (2, 2, 2, 2)
-    assert BARE.rates == (2, 3, 4)
-    assert (BARE.kinds, BARE.rerolls, BARE.dice) == (1, 2, 1)
-    assert BARE.more == (0, 0, 0, 0)
-    assert (BARE.more_fences, BARE.breeding) == (0, (0, 0, 0, 0))
-    assert [BARE.half_cow, BARE.turn_breeding, BARE.wheel] == [False] * 3
+    bare = limits(b"")
+    assert bare.rooms == (2, 2, 2, 2)
+    assert bare.rates == (2, 3, 4)
+    assert (bare.kinds, bare.rerolls, bare.dice) == (1, 2, 1)
+    assert bare.more == (0, 0, 0, 0)
+    assert (bare.more_fences, bare.breeding) == (0, (0, 0, 0, 0))
+    assert [bare.half_cow, bare.turn_breeding, bare.wheel] == [False] * 3
 
 
 def test_two_copies_of_a_lasting_card_add_up():

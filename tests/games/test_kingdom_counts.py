@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 from farms import RULES, rolled
 
-from boardroom.games.my_kingdom_for_a_horse.cards import BARE
-from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, EMPTY_FIELD, Field
+from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, SPACES, Field
 
 POSITIONS = tomllib.loads((Path(__file__).parent / "data" / "kingdom_counts.toml").read_text("utf-8"))["position"]
 
 
 def state_of(entry):
     fences = sum(1 << EDGE_OF[name] for name in entry["fences"].split())
-    fields = Field(fences, EMPTY_FIELD), Field(0, EMPTY_FIELD)
+    fields = Field(fences, bytes(SPACES)), Field(0, bytes(SPACES))
     used = sum(1 << die - 1 for die in entry["used"])
-    return rolled(*fields, dice=entry["dice"], rolls=1 + BARE.rerolls, used=used)
+    return rolled(*fields, dice=entry["dice"], rolls=1 + limits(b"").rerolls, used=used)
 
 
 def count(state, length):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from boardroom.games.my_kingdom_for_a_horse.field import (
     KINDS,
+    NO_KIND,
     SPACES,
     Counts,
     Field,
@@ -21,7 +22,6 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
 Rooms = tuple[int, int, int, int]
 """How many animals a space holds, by kind."""
 
-_NOBODY = 4
 _BITS = 8
 _MOST = (1 << _BITS) - 1
 _PEN_BITS = 3
@@ -29,7 +29,7 @@ _ANY_KIND = (1 << _PEN_BITS) - 1
 
 
 class Choice(NamedTuple):
-    """A way to fill pens: how many of each kind find room, and for each pen its kind (4: left empty)."""
+    """A way to fill pens: how many of each kind find room, and for each pen its kind (NO_KIND: left empty)."""
 
     kept: Counts
     kinds: tuple[int, ...]
@@ -39,9 +39,9 @@ class Choice(NamedTuple):
 def choices(sizes: tuple[int, ...], now: tuple[int, ...], counts: Counts, rooms: Rooms) -> tuple[Choice, ...]:
     """All ways to keep animals that no other way betters in every kind, the proposal first.
 
-    ``sizes`` are the spaces of each pen, ``now`` the kind that lives in each (4: nobody). The proposal has the greatest
-    value by the rates of trade; among equals most horses, then cows, then pigs (ruling 3). Among ways that keep the
-    same, the one that leaves most pens as they are.
+    ``sizes`` are the spaces of each pen, ``now`` the kind that lives in each (NO_KIND: nobody). The proposal has the
+    greatest value by the rates of trade; among equals most horses, then cows, then pigs (ruling 3). Among ways that
+    keep the same, the one that leaves most pens as they are.
     """
     # From what is kept so far (numbers by kind packed into one) to how it is had: how many pens are left as they are,
     # above the kinds of all pens so far. Numbers beyond what there is do not count.
@@ -52,7 +52,7 @@ def choices(sizes: tuple[int, ...], now: tuple[int, ...], counts: Counts, rooms:
         further: dict[int, int] = {}
         seen = further.get
         here = _PEN_BITS * place
-        empty = (_NOBODY << here) + (one_same if before == _NOBODY else 0)
+        empty = (NO_KIND << here) + (one_same if before == NO_KIND else 0)
         gains = [
             (shift, number, size * rooms[kind], kind == before, (kind << here) + (one_same if kind == before else 0))
             for kind, shift, number in wanted
@@ -70,7 +70,7 @@ def choices(sizes: tuple[int, ...], now: tuple[int, ...], counts: Counts, rooms:
                 if seen(after, -1) < so + filled:
                     further[after] = so + filled
             # To empty a pen that somebody could use betters nothing.
-            if (not needed or before == _NOBODY) and seen(kept, -1) < so + empty:
+            if (not needed or before == NO_KIND) and seen(kept, -1) < so + empty:
                 further[kept] = so + empty
         reached = further
     everybody = sum(number << shift for _, shift, number in wanted)
@@ -100,7 +100,7 @@ def _unpacked(packed: int) -> Counts:
 
 
 def pen_kinds(animals: bytes, inside: Pens) -> tuple[int, ...]:
-    """The kind that lives in each pen, 4 for nobody; of two in one pen, the first."""
+    """The kind that lives in each pen, NO_KIND for nobody; of two in one pen, the first."""
     kinds = []
     for pen in inside:
         for space in pen:
@@ -108,7 +108,7 @@ def pen_kinds(animals: bytes, inside: Pens) -> tuple[int, ...]:
                 kinds.append(animals[space] >> 2)
                 break
         else:
-            kinds.append(_NOBODY)
+            kinds.append(NO_KIND)
     return tuple(kinds)
 
 
@@ -160,7 +160,7 @@ def settled(
     left = list(choice.kept)
     by_kind: dict[int, list[int]] = {}
     for pen, kind in zip(inside, choice.kinds, strict=True):
-        if kind != _NOBODY:
+        if kind != NO_KIND:
             by_kind.setdefault(kind, []).extend(pen)
     for number, herd in (movers or {}).items():
         kind = choice.kinds[number]

@@ -176,7 +176,3 @@ def limits(lasting: bytes) -> Limits:
         turn_breeding=any(design.turn_breeding for design in held),
         wheel=any(design.wheel for design in held),
     )
-
-
-BARE: Final = limits(b"")
-"""Without lasting cards."""

@@ -88,8 +88,12 @@ def face_gives(face: int, held: Limits) -> Gift:
 
 def half_cows(position: Position) -> int:
     """The royal dice that show a half cow and were not used, as a mask."""
-    turn = position.turn
-    return sum(die_mask(die) for die in range(ROYAL_DICE) if turn.dice[die] == HALF_COW and not has_die(turn.used, die))
+    return half_cows_of(position.turn.dice, position.turn.used)
+
+
+def half_cows_of(dice: bytes, used: int) -> int:
+    """The royal dice among these that show a half cow and are not in the mask of the used ones, as a mask."""
+    return sum(die_mask(die) for die in range(ROYAL_DICE) if dice[die] == HALF_COW and not has_die(used, die))
 
 
 def young(parents: int, kind: int, held: Limits) -> int:

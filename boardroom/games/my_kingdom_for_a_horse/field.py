@@ -23,7 +23,10 @@ EDGES: Final = LEVEL + ROWS * (COLUMNS + 1)
 
 SHEEP, PIG, COW, HORSE = KINDS = range(4)
 KIND_NAMES: Final = ("sheep", "pig", "cow", "horse")
-EMPTY_FIELD: Final = bytes(SPACES)
+FACES: Final = 6
+"""The faces of every die."""
+NO_KIND: Final = len(KINDS)
+"""What stands for a kind where nobody lives in a pen."""
 
 Counts: TypeAlias = tuple[int, int, int, int]
 """Numbers by kind: sheep, pigs, cows, horses."""
@@ -104,8 +107,8 @@ DATA: Final = read(
         "goal": whole(1, 99),
         "goal_short": whole(1, 99),
         "restock_above": whole(0, 99),
-        "royal": several(like(f"half-cow|(?:{'|'.join(KIND_NAMES)}|fence)-[1-9]", "sheep-2"), 6),
-        "breeding": several(_KIND, 6),
+        "royal": several(like(f"half-cow|(?:{'|'.join(KIND_NAMES)}|fence)-[1-9]", "sheep-2"), FACES),
+        "breeding": several(_KIND, FACES),
         "last_round_offered": several(_ROUNDS),
         "last_round_with_people": _ROUNDS,
         "last_round_computers_only": _ROUNDS,
@@ -201,6 +204,16 @@ def pens(fences: int) -> Pens:
     return tuple(found)
 
 
+def edges_around(spaces: int) -> int:
+    """The edges around the spaces of a mask, as a mask."""
+    return sum(
+        edge
+        for space in spaces_of(spaces)
+        for edge, beyond in NEIGHBOURS[space]
+        if beyond < 0 or not spaces >> beyond & 1
+    )
+
+
 @cache
 def spaces_of(mask: int) -> tuple[int, ...]:
     """The spaces of a mask, ascending."""
@@ -259,6 +272,17 @@ def plus(one: Counts, other: Counts) -> Counts:
 def minus(one: Counts, other: Counts) -> Counts:
     """What is left of the first count when the second is taken away; may be negative."""
     return one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3]
+
+
+def above(one: Counts, other: Counts) -> Counts:
+    """What the first count has more than the second, by kind."""
+    sheep, pigs, cows, horses = minus(one, other)
+    return max(0, sheep), max(0, pigs), max(0, cows), max(0, horses)
+
+
+def common(one: Counts, other: Counts) -> Counts:
+    """What both counts have, by kind."""
+    return min(one[0], other[0]), min(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
 
 
 def only(kind: int, number: int) -> Counts:

@@ -50,7 +50,7 @@ BREEDS: Final = tuple(KIND_NAMES.index(name) for name in BREEDING)
 BREEDING_FACES: Final = tuple(BREEDING.index(name) for name in dict.fromkeys(BREEDING))
 """One face for each kind the breeding die can show."""
 
-# Phases. In SECOND those with a card for it take another die.
+# Phases. In SECOND_DICE those with a card for it take another die.
 
 OWN_DICE, OTHERS_DICE, SECOND_DICE, TRADING, TWINS_TURN, FINAL_TRADE, OVER = range(7)
 NOBODY: Final = -1

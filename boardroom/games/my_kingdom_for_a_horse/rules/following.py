@@ -7,6 +7,7 @@ by its events.
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
+from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse import events as e
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, minus, plus
@@ -187,7 +188,7 @@ def _fence_lifted(view: State, event: e.FenceLifted) -> State:
 
 
 def _with_field(view: State, seat: int, field: Field) -> State:
-    return view._replace(fields=(*view.fields[:seat], field, *view.fields[seat + 1 :]))
+    return view._replace(fields=replaced(view.fields, seat, field))
 
 
 def _with_fences(view: State, seat: int, fences: int) -> State:
@@ -237,7 +238,7 @@ def _card_played(view: State, event: e.CardPlayed) -> State:
     seat, card, design = event.seat, event.card, CARDS[event.card]
     view = _with_hand(view, seat, _without(view.hands[seat], bytes((card,))))
     if design.lasting:
-        lasting = (*view.lasting[:seat], view.lasting[seat] + bytes((card,)), *view.lasting[seat + 1 :])
+        lasting = replaced(view.lasting, seat, view.lasting[seat] + bytes((card,)))
         return _with_turn(view, carded=1)._replace(lasting=lasting)
     played = _with_turn(view, carded=1, more_rolls=view.turn.more_rolls + design.rerolls)
     return played._replace(discard=view.discard + bytes((card,)))
@@ -257,7 +258,7 @@ def _cards_drawn(view: State, event: e.CardsDrawn) -> State:
 
 
 def _with_hand(view: State, seat: int, hand: bytes) -> State:
-    return view._replace(hands=(*view.hands[:seat], hand, *view.hands[seat + 1 :]))
+    return view._replace(hands=replaced(view.hands, seat, hand))
 
 
 def _without(hand: bytes, cards: bytes) -> bytes:

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import Rooms, pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
-from boardroom.games.my_kingdom_for_a_horse.effects import face_gives, rolls_allowed, young
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, KINDS, Counts, Field, Pens, pens, total
+from boardroom.games.my_kingdom_for_a_horse.effects import face_gives, half_cows_of, rolls_allowed, young
+from boardroom.games.my_kingdom_for_a_horse.field import FENCES, KINDS, NO_KIND, Counts, Field, Pens, pens, total
 from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.fences import ground
 from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.herd import more
 from boardroom.games.my_kingdom_for_a_horse.state import (
@@ -55,7 +55,7 @@ def dice(view: State, seat: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def _lying(faces: Faces, lying: bytes, used: int, half_cow: bool, left: int) -> float:
-    halves = sum(1 for die in range(ROYAL_DICE) if lying[die] == HALF_COW and not has_die(used, die))
+    halves = half_cows_of(lying, used).bit_count()
     cow = faces.royal[HALF_COW]
     value = 0.0
     royal, breeding = _by_rolls(faces, half_cow, left)
@@ -121,7 +121,7 @@ def rooms_left(field: Field, rooms: Rooms) -> tuple[int, int, int, int]:
     inside: Pens = pens(field.fences)
     left, empty = [0, 0, 0, 0], 0
     for pen, lives in zip(inside, pen_kinds(field.animals, inside), strict=True):
-        if lives >= len(KINDS):
+        if lives == NO_KIND:
             empty += len(pen)
         else:
             # Written out, as in the field: it is asked for every face of every die.

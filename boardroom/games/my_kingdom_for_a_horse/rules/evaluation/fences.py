@@ -7,7 +7,7 @@ that a fence on the way to a pen is worth something before the pen is there.
 from functools import lru_cache
 from typing import Final
 
-from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, FENCES, NEIGHBOURS, ROWS, SPACES, pens
+from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, FENCES, ROWS, edges_around, pens
 
 _SPACE: Final = 1.5
 """What a fenced space is worth, in sheep."""
@@ -21,17 +21,6 @@ _FAR: Final = 6
 """A pen that lacks more fences is no hope yet."""
 
 
-def _border(spaces: int) -> int:
-    """The edges around the spaces of a mask."""
-    edges = 0
-    for space in range(SPACES):
-        if spaces >> space & 1:
-            for edge, other in NEIGHBOURS[space]:
-                if other < 0 or not spaces >> other & 1:
-                    edges |= edge
-    return edges
-
-
 def _rectangles() -> tuple[tuple[int, int, int], ...]:
     found = []
     for top in range(ROWS):
@@ -43,7 +32,7 @@ def _rectangles() -> tuple[tuple[int, int, int], ...]:
                         for row in range(top, bottom + 1)
                         for column in range(left, right + 1)
                     )
-                    found.append((_border(spaces), spaces, spaces.bit_count()))
+                    found.append((edges_around(spaces), spaces, spaces.bit_count()))
     return tuple(found)
 
 
@@ -60,7 +49,7 @@ def _made(sizes: int, number: int) -> float:
 def _walls(inside: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, int], ...]:
     """For each pen its spaces and the edges around it, as masks."""
     masks = [sum(1 << space for space in pen) for pen in inside]
-    return tuple((mask, _border(mask)) for mask in masks)
+    return tuple((mask, edges_around(mask)) for mask in masks)
 
 
 @lru_cache(maxsize=1 << 17)

@@ -144,10 +144,9 @@ def _card(view: State, seat: int, action: PlayCard) -> Preview:
 
 def _exchange(view: State, seat: int, action: DiscardCards) -> Preview:
     number = action.which.bit_count()
-    drawn = min(number, len(view.deck) + len(view.discard) + number)
     return Preview(
         (
-            Line(Tone.GAIN, phrase("Kingdom", "draw %n farm cards", "", drawn)),
+            Line(Tone.GAIN, phrase("Kingdom", "draw %n farm cards", "", number)),
             *plain(phrase("Kingdom", "no farm card can be played in this turn then")),
         )
     )

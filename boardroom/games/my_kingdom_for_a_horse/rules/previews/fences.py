@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Tone
 from boardroom.engine.text import Text, phrase
+from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
@@ -26,7 +27,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
 )
 from boardroom.games.my_kingdom_for_a_horse.names import animals, fences, herd
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import open_choices
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import holds
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 
@@ -34,10 +35,9 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 def unhoused(view: State, seat: int, fences: int) -> Counts:
     """The animals of a seat that would find no pen within such fences, by the proposal."""
     field = Field(fences, view.fields[seat].animals)
-    changed = view._replace(fields=(*view.fields[:seat], field, *view.fields[seat + 1 :]))
-    found = open_choices(changed, seat, NONE, StepBuilder(view).holds(seat))
-    owned = total(field.animals)
-    return minus(owned, found[0].kept) if found else owned
+    changed = view._replace(fields=replaced(view.fields, seat, field))
+    found = open_choices(changed, seat, NONE, holds(view, seat))
+    return minus(total(field.animals), found[0].kept)
 
 
 def placed(view: State, seat: int, edge: int) -> tuple[Line, ...]:

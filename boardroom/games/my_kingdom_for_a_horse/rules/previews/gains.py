@@ -3,6 +3,7 @@
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Line, Tone
 from boardroom.engine.text import Text, phrase
+from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.effects import young
@@ -13,7 +14,6 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     Counts,
     Field,
     census,
-    minus,
     only,
     plus,
     total,
@@ -23,11 +23,11 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     new_fences,
     standing_fences,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import RESTOCK_ABOVE, open_choices
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import RESTOCK_ABOVE, left_out, open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import gains
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough, holds
 from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, State
-from boardroom.games.my_kingdom_for_a_horse.tasks import Placing, gaining
+from boardroom.games.my_kingdom_for_a_horse.tasks import GAINED, Placing, gaining
 
 
 def plain(*texts: Text) -> tuple[Line, ...]:
@@ -49,22 +49,14 @@ def after(view: State, seat: int, given: Counts) -> State:
     """The view when a seat has given animals."""
     field = view.fields[seat]
     left = Field(field.fences, arrange.without(field, given))
-    return view._replace(fields=(*view.fields[:seat], left, *view.fields[seat + 1 :]))
+    return view._replace(fields=replaced(view.fields, seat, left))
 
 
 def without_room(view: State, seat: int, arriving: Counts) -> Counts:
     """What would be lost if animals came and the proposal were taken; loose ones stay loose."""
-    must = StepBuilder(view).holds(seat)
+    must = holds(view, seat)
     found = open_choices(view, seat, arriving, must)
-    field = view.fields[seat]
-    left = minus(plus(total(field.animals), arriving), found[0].kept if found else NONE)
-    loose = census(field).loose
-    return (
-        max(0, left[0] - loose[0]),
-        max(0, left[1] - loose[1]),
-        max(0, left[2] - loose[2]),
-        max(0, left[3] - loose[3]),
-    )
+    return left_out(view, seat, arriving, found[0].kept, GAINED)[0]
 
 
 def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], Text | None]:

@@ -22,7 +22,9 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     NONE,
     Counts,
     Field,
+    above,
     census,
+    common,
     minus,
     only,
     plus,
@@ -149,21 +151,26 @@ def open_choices(position: StepBuilder | State, seat: int, waiting: Counts, must
     return found
 
 
+def left_out(
+    position: StepBuilder | State, seat: int, waiting: Counts, kept: Counts, why: int
+) -> tuple[Counts, Counts]:
+    """What is lost of a field and of those that wait if so many are kept, and what stays loose until the phase ends."""
+    field = position.fields[seat]
+    left = minus(plus(total(field.animals), waiting), kept)
+    loose = common(left, census(field).loose) if why in (GAINED, JUDGED) else NONE
+    return minus(left, loose), loose
+
+
 def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why: int, owed: int = 0) -> None:
     """Settle a field by a choice. Who finds no room is lost; those that stood loose stay so till the phase ends."""
     field, rooms = builder.fields[seat], builder.limits(seat).rooms
     owned = builder.owned(seat)
-    left = minus(plus(owned, waiting), choice.kept)
-    outside = NONE
-    if why in (GAINED, JUDGED):
-        loose = census(field).loose
-        outside = (min(left[0], loose[0]), min(left[1], loose[1]), min(left[2], loose[2]), min(left[3], loose[3]))
-    lost = minus(left, outside)
+    lost, outside = left_out(builder, seat, waiting, choice.kept, why)
     have = plus(choice.kept, outside)
-    come, go = _above(have, owned), _above(owned, have)
+    come, go = above(have, owned), above(owned, have)
     builder.supplied(go, 1)
     # In the final trade the supply may owe some.
-    short = _above(come, _above(builder.supply, NONE)) if why != AT_THE_END else NONE
+    short = above(come, above(builder.supply, NONE)) if why != AT_THE_END else NONE
     if any(short):
         choice = Choice(minus(choice.kept, short), choice.kinds)
         come = minus(come, short)
@@ -184,13 +191,6 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
         owed = 0
     # Only a gain can be short of some, and it is of one kind.
     _miss(builder, seat, kind, short[kind] + owed)
-
-
-def _above(one: Counts, other: Counts) -> Counts:
-    """What the first has more than the second, by kind."""
-    sheep, pigs, cows, horses = minus(one, other)
-    # Without max, which takes longer.
-    return max(0, sheep), max(0, pigs), max(0, cows), max(0, horses)
 
 
 def _take(builder: StepBuilder, seat: int, counts: Counts, after: Field) -> None:

@@ -1,6 +1,7 @@
 """Dice and what they give (Dice Effects; rulings 5-9), fences, and the farm cards (rulings 10, 11)."""
 
 from boardroom.engine import cards
+from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.effects import Gift, die_gives, half_cows, placeable, young
 from boardroom.games.my_kingdom_for_a_horse.events import (
@@ -86,13 +87,13 @@ def play_card(builder: StepBuilder, seat: int, action: PlayCard) -> None:
     """Play a card: its cost is paid, a new one drawn at once, then it works."""
     design = CARDS[action.card]
     hand = cards.without(builder.hands[seat], action.card)
-    builder.hands = (*builder.hands[:seat], hand, *builder.hands[seat + 1 :])
+    builder.hands = replaced(builder.hands, seat, hand)
     builder.put_carded(1)
     builder.events.append(CardPlayed(builder.beat, seat, action.card))
     give(builder, seat, design.cost)
     if design.lasting:
         kept = builder.lasting[seat] + bytes((action.card,))
-        builder.lasting = (*builder.lasting[:seat], kept, *builder.lasting[seat + 1 :])
+        builder.lasting = replaced(builder.lasting, seat, kept)
     else:
         builder.discard += bytes((action.card,))
     draw(builder, seat, 1)
@@ -121,7 +122,7 @@ def draw(builder: StepBuilder, seat: int, number: int) -> None:
     )
     if not drawn:
         return
-    builder.hands = (*builder.hands[:seat], builder.hands[seat] + drawn, *builder.hands[seat + 1 :])
+    builder.hands = replaced(builder.hands, seat, builder.hands[seat] + drawn)
     builder.barrier = True
     builder.events.append(CardsDrawn(builder.beat, seat, drawn, shuffled))
 
@@ -129,7 +130,7 @@ def draw(builder: StepBuilder, seat: int, number: int) -> None:
 def discard(builder: StepBuilder, seat: int, which: int) -> None:
     """Exchange the cards of a mask over the hand, instead of playing one (ruling 10)."""
     kept, gone = cards.parted(builder.hands[seat], which)
-    builder.hands = (*builder.hands[:seat], kept, *builder.hands[seat + 1 :])
+    builder.hands = replaced(builder.hands, seat, kept)
     builder.put_carded(2)
     builder.discard += gone
     builder.events.append(CardsDiscarded(builder.beat, seat, gone))

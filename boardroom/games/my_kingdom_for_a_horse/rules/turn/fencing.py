@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from boardroom.games.my_kingdom_for_a_horse.field import EDGES, KINDS, NEIGHBOURS, SPACES, pens, spaces_of
+from boardroom.games.my_kingdom_for_a_horse.field import EDGES, KINDS, NEIGHBOURS, SPACES, edges_around, pens, spaces_of
 from boardroom.games.my_kingdom_for_a_horse.state import LIFTS, PASS, PLACES, Action, LiftFence, PlaceFence, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 
@@ -115,13 +115,4 @@ def _enclosures() -> tuple[tuple[int, int], ...]:
             if beyond >= 0
         } - found
         found |= grown
-    return tuple((spaces, _around(spaces)) for spaces in sorted(found))
-
-
-def _around(spaces: int) -> int:
-    return sum(
-        edge
-        for space in spaces_of(spaces)
-        for edge, beyond in NEIGHBOURS[space]
-        if beyond < 0 or not spaces >> beyond & 1
-    )
+    return tuple((spaces, edges_around(spaces)) for spaces in sorted(found))

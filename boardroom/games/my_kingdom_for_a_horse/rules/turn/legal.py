@@ -4,9 +4,10 @@ from functools import cache, lru_cache
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import Choice, exchanged, pen_kinds, settled
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, Limits, limits
-from boardroom.games.my_kingdom_for_a_horse.effects import rolls_allowed
+from boardroom.games.my_kingdom_for_a_horse.effects import half_cows_of, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.field import (
     KINDS,
+    NO_KIND,
     SPACES,
     Counts,
     Field,
@@ -52,6 +53,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     SwapPens,
     Turn,
     asked,
+    die_mask,
     has_die,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning, Restocking
@@ -109,16 +111,15 @@ def _own_dice(state: State) -> tuple[Action, ...]:
 @lru_cache(maxsize=1 << 16)
 def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[Action, ...]:
     """The dice that would give something; of all half cows the first. ``breeds``: the breeding die would."""
-    # A shift is has_die, written out for speed.
-    cows = [die for die in range(ROYAL_DICE) if dice[die] == HALF_COW and not used >> die & 1]
+    cows = half_cows_of(dice, used)
     found = []
     for die in range(DICE):
-        if used >> die & 1:
+        if has_die(used, die):
             continue
         if die == BREEDING_DIE:
             gives = breeds
         elif dice[die] == HALF_COW:
-            gives = die == cows[0] and (len(cows) >= 2 or half_cow)
+            gives = cows & -cows == die_mask(die) and (cows.bit_count() >= 2 or half_cow)
         else:
             gives = True
         if gives:
@@ -246,11 +247,11 @@ def _rearrangements(field: Field, rooms: Counts) -> tuple[Action, ...]:
             continue
         kind = animal_kind(content)
         for number, pen in enumerate(inside):
-            if pen_of.get(origin) != number and kinds[number] in (kind, len(KINDS)) and not mixed[number]:
+            if pen_of.get(origin) != number and kinds[number] in (kind, NO_KIND) and not mixed[number]:
                 found += [MoveAnimal(origin, target) for target in pen if animal_count(animals[target]) < rooms[kind]]
     for one in range(len(inside)):
         for other in range(one + 1, len(inside)):
-            if kinds[one] == kinds[other] or len(KINDS) in (kinds[one], kinds[other]) or mixed[one] or mixed[other]:
+            if kinds[one] == kinds[other] or NO_KIND in (kinds[one], kinds[other]) or mixed[one] or mixed[other]:
                 continue
             if _fit(field, inside[one], inside[other], rooms) or (
                 not any(mixed) and exchanged(field, one, other, rooms) is not None

@@ -107,7 +107,7 @@ def end_fencing(builder: StepBuilder) -> None:
     animals.judge(builder, task.seat, bool(task.must))
 
 
-def next_part(builder: StepBuilder, task: NextPart) -> None:
+def next_part(builder: StepBuilder) -> None:
     """The next seat's part of the phase, or the next phase."""
     phase, seat = builder.phase, builder.part_seat
     if phase in (OWN_DICE, OTHERS_DICE):
@@ -181,7 +181,7 @@ def begin_turn(builder: StepBuilder, seat: int) -> None:
 
 
 _WORK: dict[type, Callable[[StepBuilder, Any], None]] = {
-    NextPart: next_part,
+    NextPart: lambda builder, task: next_part(builder),
     EndingPhase: animals.end_phase,
     Gaining: animals.gain,
     TwinTurn: lambda builder, task: twin.go_on(builder, task.step),

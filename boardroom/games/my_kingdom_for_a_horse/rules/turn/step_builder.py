@@ -9,7 +9,7 @@ from typing import Any
 from boardroom.engine import rng as random_values
 from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.events import EndTriggered
-from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, census, minus, plus, total
+from boardroom.games.my_kingdom_for_a_horse.field import FACES, NONE, Counts, Field, census, minus, plus, total
 from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, TWIN_SEAT, State, Turn
 from boardroom.games.my_kingdom_for_a_horse.tasks import Task
 
@@ -120,7 +120,7 @@ class StepBuilder:
         faces = bytearray(self.turn.dice)
         for die in range(len(faces)):
             if dice >> die & 1:  # has_die, written out for speed
-                self.rng, faces[die] = random_values.below(self.rng, 6)
+                self.rng, faces[die] = random_values.below(self.rng, FACES)
         self.barrier = True
         return bytes(faces)
 

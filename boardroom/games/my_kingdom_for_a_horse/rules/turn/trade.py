@@ -123,12 +123,17 @@ def planned(builder: StepBuilder) -> None:
 
 def finish(builder: StepBuilder) -> None:
     """Count up: only who has enough of each can win; most horses, then cows, pigs, sheep, else it is shared."""
-    held = {seat: census(field).penned for seat, field in enumerate(builder.fields)}
-    if builder.twin is not None:
-        held[TWIN_SEAT] = builder.twin
-    builder.winners = winners(held, builder.goal)
+    builder.winners = winners(standings(builder), builder.goal)
     builder.reason = WON if builder.triggered != NOBODY else LAST_ROUND
     end(builder)
+
+
+def standings(position: StepBuilder | State) -> dict[int, Counts]:
+    """What every seat, and Moritz, holds in pens."""
+    held = {seat: census(field).penned for seat, field in enumerate(position.fields)}
+    if position.twin is not None:
+        held[TWIN_SEAT] = position.twin
+    return held
 
 
 def winners(held: dict[int, Counts], goal: int) -> int:

@@ -47,12 +47,8 @@ def go_on(builder: StepBuilder, step: int) -> None:
         begin_final(builder)
     elif step < _TRADES + HORSE:
         kind = step - _TRADES
-        times = (builder.twin[kind] - builder.goal) // RATES[kind]
         builder.push(twin_turn(step + 1))
-        if times > 0:
-            given = times * RATES[kind]
-            builder.events.append(AnimalsTraded(builder.beat, TWIN_SEAT, kind, given, times, False))
-            give(builder, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
+        if times := _trade(builder, kind):
             builder.push(gaining(TWIN_SEAT, kind + 1, times))
     else:
         builder.push(NEXT)
@@ -74,15 +70,23 @@ def _roll(builder: StepBuilder, step: int) -> None:
             builder.push(gaining(TWIN_SEAT, *ANIMAL_FACES[face]))
 
 
+def _trade(builder: StepBuilder, kind: int) -> int:
+    """He gives of a kind all that he can trade and still have enough; how many of the next kind are to come."""
+    assert builder.twin is not None
+    times = max(0, builder.twin[kind] - builder.goal) // RATES[kind]
+    if times:
+        given = times * RATES[kind]
+        builder.events.append(AnimalsTraded(builder.beat, TWIN_SEAT, kind, given, times, False))
+        give(builder, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
+    return times
+
+
 def _final_trades(builder: StepBuilder) -> None:
     """His final trades follow his rule, the supply aside."""
-    assert builder.twin is not None
     for kind in KINDS[:HORSE]:
-        times = (builder.twin[kind] - builder.goal) // RATES[kind]
-        if times > 0:
-            given = times * RATES[kind]
-            builder.events.append(AnimalsTraded(builder.beat, TWIN_SEAT, kind, given, times, False))
-            give(builder, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
+        times = _trade(builder, kind)
+        if times:
+            assert builder.twin is not None
             builder.twin = plus(builder.twin, only(kind + 1, times))
             builder.supplied(only(kind + 1, times), -1)
             builder.events.append(AnimalsGained(builder.beat, TWIN_SEAT, only(kind + 1, times), None))

@@ -21,8 +21,8 @@ def is_final(view: State, seat: int, action: Action) -> bool:
     return act(view, seat, action).seal is Seal.BARRIER
 
 
-def rerolls_left(view: State, seat: int) -> int:
-    """How often dice may still be rolled again in a seat's own turn, once they have been rolled."""
+def rerolls_left(view: State) -> int:
+    """How often the active player may still roll dice again, once they have been rolled."""
     return 0 if view.turn.used else rolls_allowed(view) - view.turn.rolls
 
 

@@ -4,8 +4,8 @@ from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS, NONE, Counts, census, minus, plus, total
-from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
+from boardroom.games.my_kingdom_for_a_horse.field import KINDS, Counts, census, minus, total
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import animals, legal
 from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import (
     FEW,
     is_final,
@@ -87,13 +87,7 @@ def waiting(view: State) -> tuple[Counts, int]:
 def left_out(view: State, seat: int, kept: Counts) -> tuple[Counts, Counts]:
     """What is lost if so many are kept, and what stays loose until the end of the phase."""
     arriving, why = waiting(view)
-    field = view.fields[seat]
-    rest = minus(plus(total(field.animals), arriving), kept)
-    if why not in (GAINED, JUDGED):
-        return rest, NONE
-    loose = census(field).loose
-    stay = (min(rest[0], loose[0]), min(rest[1], loose[1]), min(rest[2], loose[2]), min(rest[3], loose[3]))
-    return minus(rest, stay), stay
+    return animals.left_out(view, seat, arriving, kept, why)
 
 
 def _keep_label(view: State, seat: int, keep: Keep) -> Text:

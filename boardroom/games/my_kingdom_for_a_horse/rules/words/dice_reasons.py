@@ -2,14 +2,15 @@
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
-from boardroom.games.my_kingdom_for_a_horse.field import Counts, total
+from boardroom.games.my_kingdom_for_a_horse.effects import half_cows
+from boardroom.games.my_kingdom_for_a_horse.field import above, total
 from boardroom.games.my_kingdom_for_a_horse.names import die_name, herd, kind_name
 from boardroom.games.my_kingdom_for_a_horse.rules.words.farm_reasons import must_keep
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ALL_DICE,
     BREEDING_DIE,
     BREEDS,
-    HALF_COW,
+    ROYAL_DICE,
     DiscardCards,
     PlayCard,
     Roll,
@@ -37,7 +38,7 @@ def why_not_dice(state: State, seat: int, action: Roll | UseDie | TurnBreedingDi
     if isinstance(action, Roll):
         return _why_no_roll(state, action)
     if isinstance(action, TurnBreedingDie):
-        return _why_no_turn(state, action)
+        return _why_no_turn(state)
     return _why_no_use(state, seat, action.die)
 
 
@@ -49,7 +50,7 @@ def _why_no_roll(state: State, action: Roll) -> Text:
     return phrase("Kingdom", "No re-roll is left in this turn.")
 
 
-def _why_no_turn(state: State, action: TurnBreedingDie) -> Text:
+def _why_no_turn(state: State) -> Text:
     if has_die(state.turn.used, BREEDING_DIE):
         return phrase("Kingdom", "You have used this die already.")
     if state.turn.turned:
@@ -65,13 +66,10 @@ def _why_no_use(state: State, seat: int, die: int) -> Text:
         return phrase("Kingdom", "It takes two {kind} to breed; you have {number}.").put(
             kind=kind_name(kind), number=total(state.fields[seat].animals)[kind]
         )
-    cows = [
-        other
-        for other in range(BREEDING_DIE)
-        if state.turn.dice[other] == HALF_COW and not has_die(state.turn.used, other)
-    ]
-    if len(cows) > 1:
-        return phrase("Kingdom", "All half cows together are one effect: use {die}.").put(die=die_name(cows[0]))
+    cows = half_cows(state)
+    if cows.bit_count() > 1:
+        first = next(other for other in range(ROYAL_DICE) if has_die(cows, other))
+        return phrase("Kingdom", "All half cows together are one effect: use {die}.").put(die=die_name(first))
     return phrase("Kingdom", "Half a cow alone gives nothing; two make a cow.")
 
 
@@ -92,19 +90,10 @@ def why_no_card(state: State, seat: int, action: PlayCard | DiscardCards) -> Tex
         return phrase("Kingdom", "This card is not in your hand.")
     cost = CARDS[action.card].cost
     owned = total(state.fields[seat].animals)
-    missing = _missing(owned, cost)
+    missing = above(cost, owned)
     if any(missing):
         return phrase("Kingdom", "It costs {cost}; you lack {missing}.").put(cost=herd(cost), missing=herd(missing))
     return _why_no_effect(state, action)
-
-
-def _missing(owned: Counts, cost: Counts) -> Counts:
-    return (
-        max(0, cost[0] - owned[0]),
-        max(0, cost[1] - owned[1]),
-        max(0, cost[2] - owned[2]),
-        max(0, cost[3] - owned[3]),
-    )
 
 
 def _why_no_effect(state: State, action: PlayCard) -> Text:

@@ -12,7 +12,6 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     KINDS,
     PIG,
     VALUES,
-    Counts,
     animal_count,
     animal_kind,
     census,
@@ -21,6 +20,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
 )
 from boardroom.games.my_kingdom_for_a_horse.names import animals, herd, kind_title, who
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import enough
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import standings
 from boardroom.games.my_kingdom_for_a_horse.state import CONCEDED, TWIN_SEAT, State, animal_key
 
 _PARTS: Final = tuple(ScorePart(KIND_NAMES[kind], kind_title(kind)) for kind in reversed(KINDS))
@@ -44,14 +44,6 @@ def score(view: State, seat: int) -> Score:
     value = worth(held)
     caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Worth in sheep")
     return Score(seat, value, tuple(items), caption, _PARTS, measure)
-
-
-def standings(state: State) -> dict[int, Counts]:
-    """What every seat, and Moritz, holds in pens."""
-    held = {seat: census(field).penned for seat, field in enumerate(state.fields)}
-    if state.twin is not None:
-        held[TWIN_SEAT] = state.twin
-    return held
 
 
 def _named(winners: int) -> list[Value]:

@@ -4,10 +4,10 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.arrange import pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS, animal_kind, pens, total
+from boardroom.games.my_kingdom_for_a_horse.field import NO_KIND, animal_kind, pens, total
 from boardroom.games.my_kingdom_for_a_horse.names import kind_name
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import holds
 from boardroom.games.my_kingdom_for_a_horse.state import (
     Action,
     GiveBack,
@@ -19,8 +19,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     SwapPens,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing
-
-_NOBODY = len(KINDS)
 
 
 def must_keep(state: State) -> Text:
@@ -62,7 +60,7 @@ def why_not_keep(state: State, seat: int, action: Action, task: Placing) -> Text
     """Why something cannot be done while animals without room are settled."""
     if not isinstance(action, Keep):
         return phrase("Kingdom", "Decide first which animals stay.")
-    if (task.must or StepBuilder(state).holds(seat)) and min(action.counts) < state.goal:
+    if (task.must or holds(state, seat)) and min(action.counts) < state.goal:
         return must_keep(state)
     return phrase("Kingdom", "That does not fit, or more would: choose one of the ways offered.")
 
@@ -92,7 +90,7 @@ def _why_no_move(state: State, seat: int, action: MoveAnimal) -> Text:
     if len({animal_kind(field.animals[space]) for space in inside[target] if field.animals[space]}) > 1:
         return phrase("Kingdom", "Two kinds stand in that pen; they are parted when the fences are done.")
     lives = pen_kinds(field.animals, inside)[target]
-    if lives not in (animal_kind(content), _NOBODY):
+    if lives not in (animal_kind(content), NO_KIND):
         return phrase("Kingdom", "That pen is for {kind}; only one kind lives in a pen.").put(kind=kind_name(lives))
     room = limits(state.lasting[seat]).rooms[animal_kind(content)]
     return phrase("Kingdom", "That space is full: it holds %n animals.", "", room)
@@ -105,8 +103,8 @@ def _why_no_swap(state: State, seat: int, action: SwapPens) -> Text:
     if not all(both):
         return phrase("Kingdom", "That space is in no pen: fences must close it all around.")
     lives = [
-        next((animal_kind(field.animals[space]) for space in pen if field.animals[space]), _NOBODY) for pen in both
+        next((animal_kind(field.animals[space]) for space in pen if field.animals[space]), NO_KIND) for pen in both
     ]
-    if both[0] == both[1] or lives[0] == lives[1] or _NOBODY in lives:
+    if both[0] == both[1] or lives[0] == lives[1] or NO_KIND in lives:
         return phrase("Kingdom", "Two pens with different kinds can change places.")
     return phrase("Kingdom", "The pens cannot change places: one is too small.")

@@ -90,7 +90,7 @@ def _first_roll(view: State, seat: int) -> Prompt:
 
 def _rolled(view: State, seat: int) -> Prompt:
     usable = any(isinstance(action, UseDie) for action in legal.legal(view))
-    left = rerolls_left(view, seat)
+    left = rerolls_left(view)
     me = Seat(seat)
     if left and usable:
         ask = phrase("Kingdom", "{me}: choose dice to roll again, or use your dice.").put(me=me)

@@ -4,7 +4,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.field import HORSE, total
 from boardroom.games.my_kingdom_for_a_horse.names import animals, die_name, kind_name
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import holds
 from boardroom.games.my_kingdom_for_a_horse.rules.words import dice_reasons
 from boardroom.games.my_kingdom_for_a_horse.rules.words.farm_reasons import (
     must_keep,
@@ -107,7 +107,7 @@ def _why_not_plan(state: State, seat: int, action: Action, task: Planning) -> Te
         )
     have = total(state.fields[seat].animals)[kind] + task.gained[kind]
     needed = action.times * limits(state.lasting[seat]).rates[kind]
-    if StepBuilder(state).holds(seat) and have >= needed:
+    if holds(state, seat) and have >= needed:
         return must_keep(state)
     return _too_few(kind, needed, have)
 

@@ -26,7 +26,7 @@ def waiting_prompt(view: State, asked: int) -> Prompt:
         return Prompt(phrase("Kingdom", "{other} makes the final trades.").put(other=other), help="The end")
     if view.phase == OWN_DICE and not view.turn.rolls:
         return Prompt(phrase("Kingdom", "{other} is about to roll.").put(other=other), help="Your dice")
-    if view.phase == OWN_DICE and not rerolls_left(view, asked):
+    if view.phase == OWN_DICE and not rerolls_left(view):
         return Prompt(phrase("Kingdom", "{other} uses the dice.").put(other=other), help="Your dice")
     if view.phase == OWN_DICE:
         return Prompt(phrase("Kingdom", "{other} rolls again or uses the dice.").put(other=other), help="Your dice")

@@ -7,30 +7,22 @@ from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.field import (
+    DATA,
     EDGE_NAMES,
     EDGE_OF,
     EDGES,
+    FACES,
     KINDS,
     SPACES,
+    START,
     Counts,
     Field,
     animal_count,
     animal_kind,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.writing.validation import unsound
-from boardroom.games.my_kingdom_for_a_horse.state import ALL_DICE, DICE, NOBODY, OVER, TWIN_SEAT, State, Turn
-from boardroom.games.my_kingdom_for_a_horse.tasks import (
-    ENDING_PHASE,
-    FENCING,
-    FINISHING,
-    GAINING,
-    PLACING,
-    PLANNING,
-    RESTOCKING,
-    TASKS,
-    TWIN,
-    Task,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import ALL_DICE, CONCEDED, DICE, NOBODY, OVER, TWIN_SEAT, State, Turn
+from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, FINISHING, TASKS, Task
 
 _TURN = State._fields.index("turn")
 _KEYS = tuple(
@@ -40,7 +32,6 @@ _KEYS = tuple(
 """The fields of a state in writing: those of its turn stand among the others, and one has its former name, as in
 records of before.
 """
-_TASK_LENGTHS = (6, 9, 4, 5, 2, 1, 7, 2, 1)
 
 
 def encode(state: State) -> dict[str, Any]:
@@ -70,8 +61,8 @@ def decode(document: Any) -> State:
         values[name] = whole(document[name], name, low, high)
     for name in ("deck", "discard"):
         values[name] = octets(document[name], name, 0, len(CARDS), _is_card)
-    values["dice"] = octets(document["dice"], "dice", DICE, DICE, lambda face: face < 6 or face == HIDDEN)
-    fields = listing(document["fields"], "fields", 1, 4)
+    values["dice"] = octets(document["dice"], "dice", DICE, DICE, lambda face: face < FACES or face == HIDDEN)
+    fields = listing(document["fields"], "fields", 1, len(START))
     values["fields"] = tuple(_field(one, f"fields[{seat}]") for seat, one in enumerate(fields))
     for name in ("hands", "lasting"):
         hands = listing(document[name], name, len(fields), len(fields))
@@ -86,7 +77,7 @@ def decode(document: Any) -> State:
     if (values["at"] == NOBODY) != (values["phase"] == OVER):
         raise _bad("at")
     tasks = listing(document["tasks"], "tasks", 0, 40)
-    values["tasks"] = tuple(_task(task, len(fields), values["twin"] is not None) for task in tasks)
+    values["tasks"] = tuple(_task(task) for task in tasks)
     known = [
         card for cards in (values["deck"], values["discard"], *values["hands"], *values["lasting"]) for card in cards
     ]
@@ -102,13 +93,14 @@ def decode(document: Any) -> State:
     return state
 
 
+_GOALS = DATA["goal"], DATA["goal_short"]
 _RANGES = {
     "step": (0, 10**9),
     "phase": (0, OVER),
     "round": (0, 10**6),
-    "starter": (0, 3),
-    "active": (0, 3),
-    "at": (NOBODY, 3),
+    "starter": (0, len(START) - 1),
+    "active": (0, len(START) - 1),
+    "at": (NOBODY, len(START) - 1),
     "rolls": (0, 99),
     "more_rolls": (0, 99),
     "used": (0, ALL_DICE),
@@ -116,13 +108,13 @@ _RANGES = {
     "carded": (0, 2),
     "turned": (0, 1),
     "wheeled": (0, 1),
-    "traded": (0, 15),
-    "triggered": (NOBODY, 4),
-    "goal": (1, 2),
+    "traded": (0, (1 << len(KINDS)) - 1),
+    "triggered": (NOBODY, TWIN_SEAT),
+    "goal": (min(_GOALS), max(_GOALS)),
     "cards": (0, 1),
     "last_round": (0, 10**6),
-    "winners": (0, 31),
-    "reason": (0, 2),
+    "winners": (0, (1 << TWIN_SEAT + 1) - 1),
+    "reason": (0, CONCEDED),
     "rng": (0, (1 << 64) - 1),
 }
 
@@ -155,22 +147,10 @@ def _field(value: Any, place: str) -> Field:
     return Field(fences, animals)
 
 
-def _task(value: Any, seats: int, solo: bool) -> Task:
+def _task(value: Any) -> Task:
     numbers = [whole(number, "tasks", -1, 400) for number in listing(value, "tasks", 1, 9)]
-    if not FENCING <= numbers[0] <= FINISHING or len(numbers) != _TASK_LENGTHS[numbers[0]]:
-        raise _bad("tasks")
     code = numbers[0]
-    if code in (FENCING, PLACING, ENDING_PHASE, PLANNING) and not 0 <= numbers[1] < seats:
-        raise _bad("tasks")
-    if code in (GAINING, RESTOCKING) and not (0 <= numbers[1] < seats or (solo and numbers[1] == TWIN_SEAT)):
-        raise _bad("tasks")
-    if code in (GAINING, RESTOCKING) and not 0 <= numbers[2] < len(KINDS):
-        raise _bad("tasks")
-    if code == RESTOCKING and not 0 <= numbers[4] < 1 << seats:
-        raise _bad("tasks")
-    if code == TWIN and not solo:
-        raise _bad("tasks")
-    if code == FENCING and not (-1 <= numbers[4] < EDGES and max(numbers[2:4]) <= EDGES):
+    if not FENCING <= code <= FINISHING or len(numbers) != len(TASKS[code]._fields):
         raise _bad("tasks")
     return TASKS[code](*numbers)
 

@@ -5,22 +5,25 @@ from typing import Final
 from boardroom.engine.document import misfit
 from boardroom.engine.manifest import Options
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import (
     DATA,
     EDGES,
     FENCES,
     HORSE,
     NONE,
+    SHEEP,
     Counts,
     Field,
     animal_count,
     animal_kind,
     census,
+    only,
     plus,
     total,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import TWIN_FINAL, winners
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import TWIN_FINAL, standings, winners
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDED,
     FINAL_TRADE,
@@ -35,13 +38,16 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     AT_THE_END,
+    FENCING,
     FINISHING,
     GAINED,
     GAINING,
     NEXT_PART,
+    PLACING,
     PLANNING,
     RESTOCKING,
     TWIN,
+    EndingPhase,
     Fencing,
     Gaining,
     Placing,
@@ -93,7 +99,7 @@ def _dice(state: State) -> bool:
         return False
     if state.phase == OWN_DICE:
         return unrolled == (not state.turn.rolls)
-    return not (unrolled and state.phase in (OTHERS_DICE, SECOND_DICE))
+    return not (unrolled and state.phase in (OTHERS_DICE, SECOND_DICE, TWINS_TURN))
 
 
 def _supply(state: State) -> bool:
@@ -120,9 +126,8 @@ def _fields(state: State) -> bool:
 def _field(state: State, seat: int, field: Field) -> bool:
     top = state.tasks[-1] if state.tasks else None
     building = isinstance(top, Fencing) and top.seat == seat
-    in_hand = isinstance(top, Fencing) and building and top.origin >= 0
     rooms = limits(state.lasting[seat]).rooms
-    if field.fences.bit_count() + in_hand > FENCES or any(
+    if fences_left(state, seat) < 0 or any(
         content and animal_count(content) > rooms[animal_kind(content)] for content in field.animals
     ):
         return False
@@ -132,7 +137,7 @@ def _field(state: State, seat: int, field: Field) -> bool:
 
 def _turn(state: State) -> bool:
     seats = len(state.fields)
-    named = {state.triggered} - {-1} | {seat for seat in range(5) if state.winners >> seat & 1}
+    named = {state.triggered} - {-1} | {seat for seat in range(TWIN_SEAT + 1) if state.winners >> seat & 1}
     if any(seat >= seats and not (seat == TWIN_SEAT and state.twin is not None) for seat in named):
         return False
     if state.phase == OVER:
@@ -148,10 +153,7 @@ def _counted(state: State) -> bool:
     """Who has won is who wins by the animals, or one alone to whom the game was given."""
     if state.reason == CONCEDED:
         return state.winners.bit_count() == 1 and len(state.fields) <= 2
-    held = {seat: census(field).penned for seat, field in enumerate(state.fields)}
-    if state.twin is not None:
-        held[TWIN_SEAT] = state.twin
-    return state.winners == winners(held, state.goal)
+    return state.winners == winners(standings(state), state.goal)
 
 
 def _tasks(state: State) -> bool:
@@ -159,13 +161,9 @@ def _tasks(state: State) -> bool:
     tasks = state.tasks
     if not all(_task(state, task) for task in tasks):
         return False
-    # What is missing is gained when its restock is complete.
-    below = ((), *tasks)
-    if any(
-        isinstance(task, Restocking) and gain != (GAINING, *task[1:4]) for gain, task in zip(below, tasks, strict=False)
-    ):
-        return False
     codes = [task.code for task in tasks]
+    if not {FENCING, PLACING}.isdisjoint(codes[:-1]) or not _restocks(state):
+        return False
     if state.phase == FINAL_TRADE:
         if codes[:1] != [FINISHING] or FINISHING in codes[1:] or not {NEXT_PART, GAINING, RESTOCKING}.isdisjoint(codes):
             return False
@@ -178,22 +176,57 @@ def _tasks(state: State) -> bool:
         return False
     if codes.count(NEXT_PART) > 1 or (NEXT_PART in codes and codes[0] != NEXT_PART):
         return False
+    # Nobody is done with dice that were not rolled.
+    if NEXT_PART in codes and state.phase == OWN_DICE and not state.turn.rolls:
+        return False
     return not tasks or _asks(state, tasks[-1])
 
 
+def _restocks(state: State) -> bool:
+    """There is one restock at a time. Its gain is the task below it; only what a forced trade brought waits above it,
+    and there is enough of that for everybody who may still trade.
+    """
+    places = [place for place, task in enumerate(state.tasks) if isinstance(task, Restocking)]
+    if not places:
+        return True
+    place, above = places[0], state.tasks[places[0] + 1 :]
+    task = state.tasks[place]
+    assert isinstance(task, Restocking)
+    if len(places) > 1 or not place or state.tasks[place - 1] != (GAINING, *task[1:4]):
+        return False
+    if above and not (len(above) == 1 and _comes_of_forced_trade(above[0], task.kind)):
+        return False
+    wanted = task.asked.bit_count() + len(above)
+    return not wanted or (task.kind < HORSE and state.supply[task.kind + 1] >= wanted)
+
+
+def _comes_of_forced_trade(task: Task, kind: int) -> bool:
+    """Whether somebody decides about the one animal that a forced trade of a kind brought."""
+    if not isinstance(task, Placing) or kind == HORSE:
+        return False
+    return task.waiting == only(kind + 1, 1) and (task.why, task.owed) == (GAINED, 0)
+
+
 def _task(state: State, task: Task) -> bool:
+    solo = state.twin is not None
+    if isinstance(task, Fencing | Placing | EndingPhase | Planning) and not 0 <= task.seat < len(state.fields):
+        return False
+    if isinstance(task, Gaining | Restocking) and not (
+        (0 <= task.seat < len(state.fields) or (solo and task.seat == TWIN_SEAT)) and SHEEP <= task.kind <= HORSE
+    ):
+        return False
     if isinstance(task, Fencing):
-        return _building(task) and task.seat < len(state.fields)
+        return _building(task)
     if isinstance(task, Placing):
         return _placing(task)
     if isinstance(task, Gaining):
         return 0 <= task.number <= _MOST
     if isinstance(task, Restocking):
-        return 0 < task.missing <= _MOST and _affected(state, task)
+        return 0 < task.missing <= _MOST and 0 <= task.asked < 1 << len(state.fields) and _affected(state, task)
     if isinstance(task, Planning):
         return 0 <= task.kind <= HORSE and min(task.gained) >= 0
     if isinstance(task, TwinTurn):
-        return 0 < task.step <= TWIN_FINAL
+        return solo and 0 < task.step <= TWIN_FINAL
     return True
 
 
@@ -221,8 +254,7 @@ def _affected(state: State, task: Restocking) -> bool:
 
 def _asks(state: State, task: Task) -> bool:
     if isinstance(task, Fencing):
-        left = FENCES - state.fields[task.seat].fences.bit_count() - (task.origin >= 0)
-        return task.place <= left and (task.origin >= 0 or task.place > 0 or task.move > 0)
+        return task.place <= fences_left(state, task.seat) and (task.origin >= 0 or task.place > 0 or task.move > 0)
     if isinstance(task, Restocking):
         return task.asked > 0
     if isinstance(task, Planning):
