@@ -16,8 +16,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     HALF_COW,
     ROYAL_DICE,
     Turn,
-    die_mask,
-    has_die,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Task
 
@@ -93,7 +91,8 @@ def half_cows(position: Position) -> int:
 
 def half_cows_of(dice: bytes, used: int) -> int:
     """The royal dice among these that show a half cow and are not in the mask of the used ones, as a mask."""
-    return sum(die_mask(die) for die in range(ROYAL_DICE) if dice[die] == HALF_COW and not has_die(used, die))
+    # Shifts are die_mask and has_die, written out for speed.
+    return sum([1 << die for die in range(ROYAL_DICE) if dice[die] == HALF_COW and not used >> die & 1])
 
 
 def young(parents: int, kind: int, held: Limits) -> int:
