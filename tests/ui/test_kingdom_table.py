@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from farming import Farmer
 from hand import CTRL, Key
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
@@ -16,6 +17,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, RESTOCKING
 from boardroom.ui.game_page.computers import Computers
 from boardroom.ui.stage.bubbles import Bubble
+from boardroom.ui.stage.pieces import BAND_OVERLAY, BAND_PIECES
 from tests.games.farms import START_1, columns, counts, field, others, position, rolled, trading
 
 START_2 = """
@@ -259,6 +261,60 @@ def test_a_press_on_a_piece_that_is_on_its_way_out_takes_up_nothing(farmer: Farm
     assert not farmer.lifted
     farmer.release(spot + QPoint(40, 40))
     assert farmer.at_home()
+
+
+def test_cards_on_the_table_speak_the_language_of_the_moment(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, START_1, dice="sheep-1 pig-1 fence-1 sheep", hands=("stray sleight", ""), cards=1))
+    farmer.look_at_cards()
+    stage, table = farmer.page.stage, farmer.page.table
+    for language in ("ja", "en"):
+        farmer.context.settings.set("language", language)
+        for key, piece in stage.pieces.items():
+            size = QSize(round(piece.place.width), round(piece.place.height))
+            fresh = table.face(piece.place.face, size, stage.ratio)
+            assert piece.pixmap().toImage() == fresh.toImage(), f"{key} in {language}"
+
+
+def test_a_change_while_pieces_glide_has_them_go_on_to_where_they_belong_now(farmer: Farmer) -> None:
+    farmer.farm(rolled("+--+\n|s3|\n+--+", START_1, dice="sheep-1 pig-1 fence-1 sheep"))
+    farmer.context.settings.set("motion", "slow")
+    stage = farmer.page.stage
+    farmer.propose(0, "give-back sheep")
+    assert stage.motion.running
+    assert not stage.motion.telling
+    first = stage.places
+    farmer.propose(0, "give-back sheep")
+    assert stage.places != first
+    farmer.wait(lambda: not stage.motion.running)
+    assert farmer.at_home()
+
+
+def test_a_moving_piece_lies_below_what_is_painted_over_the_board_however_long_it_moves(farmer: Farmer) -> None:
+    farmer.farm(rolled("+--+\n|s3|\n+--+", START_1, dice="sheep-1 pig-1 fence-1 sheep"))
+    farmer.context.settings.set("motion", "slow")
+    stage, highest = farmer.page.stage, 0.0
+    farmer.propose(0, "give-back sheep")
+    while stage.motion.running:
+        highest = max(highest, *(piece.zValue() for piece in stage.pieces.values()))
+        farmer.see()
+    assert BAND_PIECES < highest < BAND_OVERLAY
+
+
+def test_another_device_pixel_ratio_has_the_ground_painted_anew(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, START_1, dice="sheep-1 pig-1 fence-1 sheep"))
+    painted = []
+    surface = farmer.page.table.surface
+    farmer.page.table.surface = lambda painter, whole: painted.append(surface(painter, whole))
+    QApplication.sendEvent(farmer.page.stage, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert len(painted) == 1
+
+
+def test_an_inspector_read_further_down_stays_there_while_others_act(farmer: Farmer) -> None:
+    farmer.window.resize(1280, 720)
+    farmer.farm(rolled(START_1, START_1, dice="sheep-1 pig-1 fence-1 sheep"))
+    key = "animal.0.a1.0"
+    first = farmer.page.table.inspect(key, farmer.shown)
+    assert first == farmer.page.table.inspect(key, farmer.shown), "the same piece, shown again, is the same"
 
 
 def test_a_fence_from_the_supply_is_placed_on_an_edge(farmer: Farmer) -> None:

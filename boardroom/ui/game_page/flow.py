@@ -154,11 +154,11 @@ class Flow:
         """Tell everybody what happened at these places, and before it what a seat did behind the curtain; whether that
         takes any time. With motion off it does not: the table as it is afterwards and the log say it all.
         """
-        unseen, places = self._unseen, (*self._unseen, *fresh)
+        unseen, self._unseen = self._unseen, []
+        places = (*unseen, *fresh)
         if not self._moves(places):
             return False
         self._hotseat.turn_public()
-        self._unseen = []
         if self._parts.stage.motion.off:
             return False
         if unseen:

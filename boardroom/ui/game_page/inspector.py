@@ -69,9 +69,11 @@ class Inspector(Panel):
     def inspect(self, inspection: Inspection | None) -> None:
         """Show a piece, or the hint."""
         if inspection != self.inspection:
+            another = inspection is None or self.inspection is None or inspection.title != self.inspection.title
             self.inspection = inspection
             self._show(inspection)
-            self._scroll.verticalScrollBar().setValue(0)
+            if another:
+                self._scroll.verticalScrollBar().setValue(0)
             self.body.activate()
 
     def _show(self, inspection: Inspection | None) -> None:

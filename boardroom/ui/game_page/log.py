@@ -62,10 +62,6 @@ class Log(QTextBrowser):
             self._replace(first, ahead + same, lines[same:])
             self._to_end()
 
-    def line(self, event: Any) -> str:
-        """An event in words."""
-        return self.context.say(self._rules.describe(event), self._seats)
-
     @property
     def words(self) -> str:
         """What is shown, as it is read: without the signs that keep phrases on one line."""

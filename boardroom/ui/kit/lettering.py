@@ -29,7 +29,7 @@ class Lettering:
         self, painter: QPainter, theme: Theme, fits: Fits, say: Callable[[Text], str], ink: str, quiet: str
     ) -> None:
         self.painter, self.theme = painter, theme
-        self.ratio = painter.device().devicePixelRatioF()
+        self.ratio = painter.deviceTransform().m11()
         self.ink, self.quiet = QColor(ink), QColor(quiet)
         self._fits, self._say = fits, say
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 
 OUTLINE: Final = "#2B211B"
 GOLD: Final = "#FFD24A"
-RADIUS_SMALL, RADIUS, RADIUS_PANEL, RADIUS_TILE = 4, 8, 12, 16
+RADIUS, RADIUS_PANEL, RADIUS_TILE = 8, 12, 16
 
 
 class Palette(NamedTuple):

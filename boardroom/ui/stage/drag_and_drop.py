@@ -59,6 +59,11 @@ class DragAndDrop(TablePicture):
         self.cancel()
         super().repaint_all()
 
+    def sharpen(self) -> None:
+        super().sharpen()
+        if self._closer is not None:
+            self._closer.sharpen(self.ratio)
+
     def attend(self, shown: Presentation) -> None:
         super().attend(shown)
         self.open_gestures = self.table.gestures(shown) if shown.actor is not None else ()
@@ -71,6 +76,8 @@ class DragAndDrop(TablePicture):
     def keep_up(self, shown: Presentation) -> None:
         """Take over what others did beside a drag or a draft, without disturbing either."""
         self.attend(shown)
+        if self._closer is not None and self._closer.key not in self.places:
+            self.look_closer("")
         if not self.motion.running:
             self._lay(self.places, "" if self.drag is None else self.drag.source)
         self._show_layers()

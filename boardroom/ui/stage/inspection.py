@@ -2,10 +2,15 @@
 
 from typing import NamedTuple
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtGui import QPixmap
 
 from boardroom.engine.text import Text
+
+
+def _painted(picture: QPixmap | None) -> int:
+    """What tells pictures apart: those that show the same piece are other objects each time."""
+    return 0 if picture is None else picture.cacheKey()
 
 
 @frozen
@@ -14,7 +19,7 @@ class InspectionLine:
 
     text: Text
     icon: str = ""
-    picture: QPixmap | None = None
+    picture: QPixmap | None = field(default=None, eq=_painted)
 
 
 @frozen
@@ -23,7 +28,7 @@ class Inspection:
 
     title: Text
     what: Text
-    picture: QPixmap
+    picture: QPixmap = field(eq=_painted)
     lines: tuple[InspectionLine, ...] = ()
 
 

@@ -27,10 +27,9 @@ class Beat:
 
 
 class Motion(QObject):
-    """Plays beats on the pieces of a stage. One runs at a time; ``finished`` comes once, after the last beat."""
+    """Plays beats on the pieces of a stage. One runs at a time."""
 
     begun = Signal(object)
-    finished = Signal()
 
     def __init__(self, step: Callable[[Beat, float], None], factor: Callable[[], float]) -> None:
         super().__init__()
@@ -63,6 +62,12 @@ class Motion(QObject):
         """Whether the present beat tells an event; else pieces only glide to where they belong."""
         return self._current is not None and self._current.event is not None
 
+    @property
+    def gliding(self) -> bool:
+        """Whether pieces only glide to where they belong, and nothing is to be told after that."""
+        beats = self._beats if self._current is None else (self._current, *self._beats)
+        return bool(beats) and all(beat.event is None for beat in beats)
+
     def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
         """Play beats, after those still running; then call done."""
         self._beats += beats
@@ -94,7 +99,6 @@ class Motion(QObject):
             done, self._done = self._done, None
             if done is not None:
                 done()
-                self.finished.emit()
             return
         self._current = self._beats.pop(0)
         self.begun.emit(self._current)

@@ -51,8 +51,8 @@ class Piece(QGraphicsPixmapItem):
             self._painted = wanted
 
     def sharpen(self, ratio: float) -> None:
-        """Repaint for another device pixel ratio or zoom."""
-        self._ratio = ratio
+        """Repaint, for another device pixel ratio or zoom, language or theme."""
+        self._ratio, self._painted = ratio, None
         self.show_face(self.place)
 
     def take_up(self) -> None:

@@ -58,7 +58,6 @@ class Table(ABC):
     What it says depends on what is shown and on the measures alone: to ask it anything changes nothing.
     """
 
-    minimum: ClassVar[QSize] = QSize(700, 500)
     has_panels: ClassVar[bool] = True
     """Whether the left column is there; without it the stage takes all the room, and the seats are pieces on it."""
     look_back: ClassVar[Text] = phrase("Prompt", "Back to what is {seat}’s", "a button")

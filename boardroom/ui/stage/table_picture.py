@@ -1,8 +1,9 @@
 """The picture of a table: its ground, its layers and its pieces, laid out, moved, ringed and zoomed."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.ui.kit.context import AppContext
@@ -10,11 +11,14 @@ from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.layers import Layers
 from boardroom.ui.stage.motion import GLIDE, Beat, Motion, travel
-from boardroom.ui.stage.pieces import Piece, Ring
+from boardroom.ui.stage.pieces import BAND_PIECES, Piece, Ring
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace, Table
 from boardroom.ui.stage.zoom_view import ZoomView
+
+_MOVING: Final = 20
+"""How much higher a piece lies while it moves."""
 
 
 class TablePicture(ZoomView):
@@ -99,6 +103,11 @@ class TablePicture(ZoomView):
 
     # Ground and layers.
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.repaint_all()
+        return super().event(event)
+
     def occupy(self, whole: QRectF, free: QRectF) -> None:
         """Measure the table for the present size; free is what panels leave of it."""
         self.free = free
@@ -123,6 +132,7 @@ class TablePicture(ZoomView):
         self.sharpen()
         self.viewport().update()
         if self.shown is not None and not self.motion.running:
+            self.ring(())
             self.settle()
 
     def _repaint_layers(self) -> None:
@@ -149,9 +159,15 @@ class TablePicture(ZoomView):
 
     def show_table(self, shown: Presentation, glide: bool = True) -> None:
         """Picture what is shown; pieces that moved glide, unless not wanted."""
+        if self.motion.gliding:
+            # Else it would end where the pieces no longer belong.
+            self.motion.stop()
         before = {key: piece.place for key, piece in self.pieces.items()} if glide else {}
         self.attend(shown)
-        moved = any(key in before and before[key][:2] != place[:2] for key, place in self.places.items())
+        self.ring(())
+        moved = any(
+            key in before and (before[key].x, before[key].y) != (place.x, place.y) for key, place in self.places.items()
+        )
         if glide and moved and not self.motion.running and not self.motion.off:
             self._show_layers()
             self._glide(shown)
@@ -163,7 +179,6 @@ class TablePicture(ZoomView):
         if self.shown is None:
             return
         self._lay(self.places)
-        self.ring(())
         self._show_layers()
 
     def _lay(self, layout: dict[str, Place], held: str = "") -> None:
@@ -256,7 +271,8 @@ class TablePicture(ZoomView):
                 end = beat.departures.get(key, start._replace(opacity=0.0))
             if start != end:
                 travel(piece, start, end, part)
-                piece.setZValue(piece.zValue() + 20 if part < 1 and start[:2] != end[:2] else piece.zValue())
+                if part < 1 and (start.x, start.y) != (end.x, end.y):
+                    piece.setZValue(BAND_PIECES + end.z + _MOVING)
         if part >= 1.0:
             self._lay(beat.layout)
 

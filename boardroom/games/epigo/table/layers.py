@@ -34,6 +34,8 @@ _LEAST: Final = 9
 """Words on the table are never smaller, in pixels."""
 _EDGE: Final = 2.0
 """How far the line around a box reaches beyond it."""
+_BELOW_TRAY: Final = 5.0
+"""How far the words of the tray may reach below it."""
 _DISC: Final = 11.0
 """The radius of the disc with the number of a slot."""
 _LINES_BESIDE_ROW: Final = 240.0
@@ -97,7 +99,7 @@ class _Below(_Around):
 
     def layers(self) -> dict[str, Layer]:
         """Everything below the tiles."""
-        found = {"tray": Layer(self.m.tray, self._tray(), self._paint_tray)}
+        found = {"tray": Layer(self.m.tray.adjusted(0, 0, 0, _BELOW_TRAY), self._tray(), self._paint_tray)}
         side = self._side()
         box = QRectF(self.m.side.left(), self.m.side.top(), self.m.side.width() + 4, 30 + side.high)
         found["side"] = Layer(box, side, self._paint_side)
@@ -133,7 +135,7 @@ class _Below(_Around):
         if isinstance(said, Heading):
             area = QRectF(tray.left() + 22, tray.top() + 12, self.m.words_width - 26, 26)
             _fit(painter, area, Qt.AlignmentFlag.AlignVCenter, self.say(said.title), self.context.theme.title(16, 700))
-            low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() + 5)
+            low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() + _BELOW_TRAY)
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             _fit(painter, low, flags, self.say(said.line), self._text(12, 400))
         elif said is not None:
@@ -245,15 +247,17 @@ class _Above(_Around):
         return found
 
     def _sketch(self, painter: QPainter, what: tuple[State, tuple[tuple[Any, ...], ...]]) -> None:
-        Sketch(self.m, self.say, self._text, self._ghost).paint(painter, *what)
+        ratio = painter.deviceTransform().m11()
+
+        def ghost(piece: int, size: float) -> QPixmap:
+            face = f"epigon/{self._table.colours[seat_of(piece)].key}/{number_of(piece)}"
+            return self._table.faces.paint(face, round(size), round(size), ratio)
+
+        Sketch(self.m, self.say, self._text, ghost).paint(painter, *what)
 
     def _number(self, painter: QPainter, index: int) -> None:
         spot = self.m.slot(index).topLeft() + QPointF(18, 18)
         number_disc(painter, spot, _DISC, index, ORDER_MARKS[index], self._text(13, 700))
-
-    def _ghost(self, piece: int, size: float) -> QPixmap:
-        face = f"epigon/{self._table.colours[seat_of(piece)].key}/{number_of(piece)}"
-        return self._table.faces.paint(face, round(size), round(size), 2.0)
 
     def _veil(self, painter: QPainter, area: QRectF) -> None:
         """Over the Order of a captured Epigon."""

@@ -148,7 +148,7 @@ class LastTurnPanel(Panel):
 
     def refresh(self, shown: Presentation) -> None:
         """Take the newest turn that was revealed."""
-        self._body.show_story(shown)
+        self._body.show_history(shown)
 
 
 class _Pairs(QWidget):
@@ -167,7 +167,7 @@ class _Pairs(QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(160, 60)
 
-    def show_story(self, shown: Presentation) -> None:
+    def show_history(self, shown: Presentation) -> None:
         """Take the pairs of the newest turn from the history."""
         rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
         for event in _newest_turn(shown):
