@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, PIG, SHEEP, SPACE_OF, total
-from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, OVER, TRADING, State, Trade
+from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, OVER, OWN_DICE, TRADING, State, Trade
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, RESTOCKING
 from boardroom.ui.game_page.computers import Computers
@@ -261,6 +261,24 @@ def test_a_press_on_a_piece_that_is_on_its_way_out_takes_up_nothing(farmer: Farm
     assert not farmer.lifted
     farmer.release(spot + QPoint(40, 40))
     assert farmer.at_home()
+
+
+def test_what_was_done_behind_the_curtain_without_motion_is_not_told_turns_later(farmer: Farmer) -> None:
+    farmer.farm(rolled(columns(2), START_1, dice="fence-1 pig-1 fence-1 sheep", hands=("stray sleight", ""), cards=1))
+    farmer.look_at_cards()
+    farmer.do("use 4")
+    assert farmer.page.hotseat.audience == 0
+    farmer.click(farmer.button("hide"))
+    farmer.do("pass")
+    while farmer.state.phase != OWN_DICE or farmer.actor != 1:
+        farmer.propose(farmer.page.session.actors()[0], "pass")
+    farmer.context.settings.set("motion", "fast")
+    told: list[str] = []
+    farmer.page.stage.motion.begun.connect(lambda beat: told.append(type(beat.event).__name__))
+    farmer.click(farmer.button("roll"))
+    farmer.settle()
+    assert "DiceRolled" in told
+    assert "DieUsed" not in told
 
 
 def test_cards_on_the_table_speak_the_language_of_the_moment(farmer: Farmer) -> None:
