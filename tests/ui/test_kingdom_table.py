@@ -18,6 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, RESTO
 from boardroom.ui.game_page.computers import Computers
 from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.pieces import BAND_OVERLAY, BAND_PIECES
+from boardroom.ui.stage.presentation import Presentation
 from tests.games.farms import START_1, columns, counts, field, others, position, rolled, trading
 
 START_2 = """
@@ -273,12 +274,18 @@ def test_what_was_done_behind_the_curtain_without_motion_is_not_told_turns_later
     while farmer.state.phase != OWN_DICE or farmer.actor != 1:
         farmer.propose(farmer.page.session.actors()[0], "pass")
     farmer.context.settings.set("motion", "fast")
-    told: list[str] = []
-    farmer.page.stage.motion.begun.connect(lambda beat: told.append(type(beat.event).__name__))
+    stage, before, steps = farmer.page.stage, farmer.state.step, []
+    show = stage.show_table
+
+    def listening(shown: Presentation, glide: bool = True) -> None:
+        steps.append(shown.view.step)
+        show(shown, glide)
+
+    stage.show_table = listening
     farmer.click(farmer.button("roll"))
     farmer.settle()
-    assert "DiceRolled" in told
-    assert "DieUsed" not in told
+    assert steps
+    assert min(steps) >= before, "the table does not go back to what was done turns ago"
 
 
 def test_cards_on_the_table_speak_the_language_of_the_moment(farmer: Farmer) -> None:
