@@ -19,7 +19,7 @@ from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).resolve().parents[2]
-STARTS, MOST = 11, 1.6
+STARTS, MOST = 11, 1.4
 
 BARE = """
 import os, time

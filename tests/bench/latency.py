@@ -28,7 +28,7 @@ from boardroom.ui.stage.bubbles import Chooser
 from tests.bench import _table as bench
 from tests.bench._table import Cost
 
-ROUNDS, TURNS, MOST = 3, 8, 30.0
+ROUNDS, TURNS, MOST = 3, 8, 25.0
 LENGTHS = (0, 500, 5000)
 
 Found = dict[str, list[Cost]]

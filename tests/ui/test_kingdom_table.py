@@ -334,12 +334,12 @@ def test_another_device_pixel_ratio_has_the_ground_painted_anew(farmer: Farmer) 
     assert len(painted) == 1
 
 
-def test_an_inspector_read_further_down_stays_there_while_others_act(farmer: Farmer) -> None:
-    farmer.window.resize(1280, 720)
+def test_a_piece_inspected_again_is_the_same_so_that_nothing_scrolls_back(farmer: Farmer) -> None:
     farmer.farm(rolled(START_1, START_1, dice="sheep-1 pig-1 fence-1 sheep"))
-    key = "animal.0.a1.0"
-    first = farmer.page.table.inspect(key, farmer.shown)
-    assert first == farmer.page.table.inspect(key, farmer.shown), "the same piece, shown again, is the same"
+    first = farmer.page.table.inspect("animal.0.a1.0", farmer.shown)
+    assert first is not None
+    assert first == farmer.page.table.inspect("animal.0.a1.0", farmer.shown)
+    assert first != farmer.page.table.inspect("die.0", farmer.shown)
 
 
 def test_a_fence_from_the_supply_is_placed_on_an_edge(farmer: Farmer) -> None:
