@@ -29,7 +29,7 @@ from tests.bench import _table as bench
 from tests.bench._table import Cost
 from tests.bench.latency import judge
 
-ROUNDS, ACTIONS, MOST = 3, 120, 30.0
+ROUNDS, ACTIONS, MOST = 3, 120, 25.0
 LATE = 10
 """The round from which the later part is played."""
 
