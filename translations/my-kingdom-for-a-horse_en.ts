@@ -531,6 +531,13 @@
         <translation>a card is drawn at once: this cannot be undone</translation>
     </message>
     <message numerus="yes">
+        <source>%n dice are still unused: {faces}. You would give them up.</source>
+        <translation>
+            <numerusform>%n die is still unused: {faces}. You would give it up.</numerusform>
+            <numerusform>%n dice are still unused: {faces}. You would give them up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n re-rolls left afterwards</source>
         <translation>
             <numerusform>%n re-roll left afterwards</numerusform>
@@ -942,6 +949,22 @@
     <message>
         <source>{seat} has made the final trades.</source>
         <translation>{seat} has made the final trades.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n dice</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>Use %n die</numerusform>
+            <numerusform>Use %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End dice: %n unused</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>End dice: %n unused</numerusform>
+            <numerusform>End dice: %n unused</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{text}” is not an action of My Kingdom for a Horse.</source>

@@ -515,6 +515,12 @@
         <translation>すぐにカードを引くので、元に戻せない</translation>
     </message>
     <message numerus="yes">
+        <source>%n dice are still unused: {faces}. You would give them up.</source>
+        <translation>
+            <numerusform>まだ使っていないサイコロが%n個あります：{faces}。終えると使えなくなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n re-rolls left afterwards</source>
         <translation>
             <numerusform>振り直しは残り%n回</numerusform>
@@ -911,6 +917,20 @@
     <message>
         <source>{seat} has made the final trades.</source>
         <translation>{seat}が最終交換を終えました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n dice</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>サイコロ%n個を使う</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End dice: %n unused</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>サイコロを終える（未使用%n個）</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{text}” is not an action of My Kingdom for a Horse.</source>

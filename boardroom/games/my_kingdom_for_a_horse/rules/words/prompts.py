@@ -5,7 +5,7 @@ from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal, uses
 from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import (
     loose_note,
     pass_button,
@@ -29,7 +29,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TWINS_TURN,
     State,
     Trade,
-    UseDie,
     asked,
 )
 
@@ -89,7 +88,7 @@ def _first_roll(view: State, seat: int) -> Prompt:
 
 
 def _rolled(view: State, seat: int) -> Prompt:
-    usable = any(isinstance(action, UseDie) for action in legal.legal(view))
+    usable = bool(uses.usable(view))
     left = rerolls_left(view)
     me = Seat(seat)
     if left and usable:
@@ -106,10 +105,23 @@ def _rolled(view: State, seat: int) -> Prompt:
         rerolls = None
     else:
         rerolls = phrase("Kingdom", "No re-roll is left.")
-    role = Role.PLAIN if usable or left else Role.MAIN
-    button = pass_button(view, seat, phrase("Kingdom", "Done with the dice"), role)
     note = sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))
-    return Prompt(ask, note, (button,), help="Your dice")
+    return Prompt(ask, note, _dice_buttons(view, seat, left), help="Your dice")
+
+
+def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
+    """Being done, which says what it gives up, and all dice at once that ask for nothing."""
+    unused = uses.unused(view)
+    label = phrase("Kingdom", "Done with the dice")
+    if unused:
+        label = phrase("Kingdom", "End dice: %n unused", "a button", unused)
+    done = pass_button(view, seat, label, Role.PLAIN if unused or left else Role.MAIN)
+    together = uses.without_choice(view)
+    if len(together) < 2:
+        return (done,)
+    role = Role.PLAIN if left else Role.MAIN
+    label = phrase("Kingdom", "Use %n dice", "a button", uses.dice_of(view, together))
+    return (done, Button(together[0], label, role, then=together[1:]))
 
 
 # Other players' dice, and trade.
