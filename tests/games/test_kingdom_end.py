@@ -30,7 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     RestockBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import DATA, census, total
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import winners
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import standings, winners
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDED,
     FINAL_TRADE,
@@ -69,9 +69,11 @@ def test_the_end_is_triggered_the_moment_a_board_holds_two_of_each():
 @pytest.mark.parametrize("short", range(4))
 def test_one_of_a_kind_is_not_enough(short):
     herd = [2, 2, 2, 2]
+    assert act(rolled(columns(*herd), EMPTY), "swap a1 b1").of(EndTriggered), "looked at when herds change places"
     herd[short] = 1
-    played = act(rolled(columns(*herd), EMPTY, dice="fence-1 fence-1 fence-1 cow"), "pass")
+    played = act(rolled(columns(*herd), EMPTY), "swap a1 b1")
     assert played.state.triggered == NOBODY
+    assert not played.of(EndTriggered)
 
 
 def test_in_the_dice_phase_everything_is_played_out_before_the_final_trade():
@@ -396,9 +398,12 @@ def test_only_players_with_two_of_each_can_win():
 
 
 def test_animals_that_stand_loose_when_the_game_ends_do_not_count():
-    """They have run away: phases end with every plan."""
-    state = finish(act(rolled(NEARLY, EMPTY, dice=COW), "use 1").state)
+    """They have run away: phases end with every plan. Only animals in pens are counted (Farm Animal Basics)."""
+    loose = field("+--+--+--+--+\n|s2|p2|c2|h2|\n+--+--+--+--+\n          h1")
+    assert standings(trading(loose, columns(2, 2, 2, 2))) == {0: (2, 2, 2, 2), 1: (2, 2, 2, 2)}
+    state = finish(rolled(loose, columns(3, 2, 2, 2), dice=COW, triggered=0))
     assert not any(any(census(one).loose) for one in state.fields)
+    assert state.winners == 0b10, "without the third horse the third sheep decides"
 
 
 def test_a_shared_victory_is_told_of_both():

@@ -126,6 +126,16 @@ def test_several_with_such_a_card_take_their_second_die_clockwise():
     assert takes(state) == ["take 2", "take 3", "take 4"]
 
 
+def test_second_dice_too_begin_at_the_active_players_left():
+    """Ruling 9: "clockwise", from the active player whoever that is, and not from the first seat."""
+    state = others(EMPTY, EMPTY, EMPTY, EMPTY, dice=DICE, active=2, part_seat=1, lasting=("goose", "", "", "goose-2"))
+    state = act(state, "pass").state
+    assert (state.phase, asked(state)) == (SECOND_DICE, 3)
+    state = act(state, "take 1").state
+    assert (state.phase, asked(state)) == (SECOND_DICE, 0)
+    assert takes(state) == ["take 2", "take 3", "take 4"]
+
+
 def test_who_passed_may_still_take_a_second_die():
     state = act(second("", "goose", "", ""), "pass", "pass", "pass").state
     assert (state.phase, asked(state)) == (SECOND_DICE, 1)

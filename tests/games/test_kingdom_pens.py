@@ -405,6 +405,18 @@ def test_animals_of_an_opened_pen_stand_loose_until_the_end_of_the_phase():
     assert asked(ended.state) == 1, "they run away by themselves"
 
 
+def test_after_each_die_of_another_player_loose_animals_run_away_before_the_next_chooses():
+    """Ruling 4: a phase ends with "each player's die in 1B"."""
+    pen = "+--+--+  +\n|s1 s1|\n+--+--+  +"
+    state = others(columns(), pen, columns(), dice="fence-1 sheep-1 sheep-1 cow")
+    opened = act(state, "take 1", "lift a1n", "place d1n")
+    assert opened.loose(1) == counts(sheep=2)
+    ended = act(opened.state, "pass")
+    assert ended.of(AnimalsRanAway)[0].counts == counts(sheep=2)
+    assert ended.herd(1) == counts()
+    assert asked(ended.state) == 2
+
+
 OPENED = """
     +--+--+  +
     |s1 s1|
