@@ -439,6 +439,11 @@ def test_after_the_last_round_that_was_agreed_on_comes_the_final_trade():
     assert DATA["last_round_offered"] == [0, 30, 60, 200]
 
 
+def test_who_holds_two_of_each_in_time_wins_as_in_a_game_without_a_last_round():
+    over = finish(act(rolled(NEARLY, EMPTY, dice=COW, round=30, last_round=30), "use 1").state)
+    assert (over.winners, over.reason) == (0b01, WON)
+
+
 def test_before_the_last_round_is_over_nothing_ends():
     state = trading(columns(4), columns(2), part_seat=0, active=0, round=29, last_round=30)
     assert act(state, "pass", "pass").state.active == 1

@@ -205,6 +205,14 @@ def test_two_kinds_in_one_pen_without_room_for_both_are_their_owners_choice_at_o
     assert act(played.state, "keep 0 1 0 0").of(AnimalsLost)[0].counts == counts(sheep=2)
 
 
+def test_when_two_kinds_are_parted_only_theirs_are_lost_and_who_stands_loose_stays_so():
+    """Ruling 4: two kinds are resolved at once, loose animals at the end of the phase."""
+    state = building("+--+--+\n|p1|s2|\n+--+--+\n c1", hands=("", ""))
+    played = act(state, "lift b1w", "place d1n", "pass", "keep 2 0 0 0")
+    assert (played.penned(), played.loose()) == (counts(sheep=2), counts(cows=1))
+    assert [event.counts for event in played.of(AnimalsLost)] == [counts(pigs=1)]
+
+
 def test_two_kinds_in_one_pen_may_be_parted_by_hand():
     state = building("+--+--+  +--+\n|p1|s2|  |  |\n+--+--+  +--+\n|c2|\n+--+", hands=("", ""))
     open_ = act(state, "lift b1w", "place a3w").state
@@ -231,6 +239,16 @@ def test_animals_of_a_pen_that_was_opened_stand_loose_and_enter_a_pen_again_when
     assert not opened.of(AnimalsLost)
     closed = act(opened.state, "use 2", "place a1n", "pass")
     assert closed.penned() == counts(sheep=2)
+
+
+def test_loose_animals_enter_a_pen_that_is_closed_elsewhere_when_the_fence_effect_ends_if_all_find_room():
+    """Ruling 4: loose animals "may enter a pen", and pens are judged when the fences are done, not when 1A ends."""
+    state = building("+--+--+  +\n|s1 s1|\n+--+  +--+\n      |  |\n+  +  +  +")
+    played = act(state, "place c2s", "pass")
+    assert played.penned() == counts(sheep=2)
+    assert played.picture().splitlines()[1::2][:2] == ["|     |      ", "      |s2|   "]
+    small = act(building("+--+--+  +\n|s2 s1|\n+--+  +--+\n      |  |\n+  +  +  +"), "place c2s", "pass")
+    assert (small.penned(), small.loose()) == (counts(), counts(sheep=3)), "there is time till the end of the phase"
 
 
 def test_rearranging_while_fences_are_built_neither_triggers_the_end_nor_parts_anybody():

@@ -109,6 +109,9 @@ def test_what_is_taken_first_may_make_the_gainer_an_affected_player():
     state = rolled(columns(3), columns(), dice=TWO_SHEEP, supply=(1, 30, 24, 12))
     played = act(state, "use 1")
     assert (asked(played.state), played.herd()) == (0, counts(sheep=4))
+    assert offered(played.state) == ["forced-trade", "forced-loss"]
+    assert act(played.state, "forced-trade").herd() == counts(sheep=3, pigs=1)
+    assert act(played.state, "forced-loss").herd() == counts(sheep=4)
 
 
 def test_no_restock_is_needed_for_an_animal_that_its_gainer_cannot_keep():
@@ -170,9 +173,10 @@ def test_special_case_1_who_is_affected_is_looked_at_anew_in_every_round():
 
 
 def test_if_nobody_is_affected_the_rest_of_the_gain_is_forfeited():
-    played = act(rolled(columns(3), columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
-    assert played.herd() == counts(sheep=4)
-    assert asked(played.state) == 0
+    affected = act(rolled(columns(3), columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
+    assert affected.herd() == counts(sheep=4)
+    assert not affected.of(GainForfeited), "the fourth sheep makes the gainer one who is affected"
+    assert offered(affected.state) == ["forced-trade", "forced-loss"]
     lost = act(rolled(columns(1), columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
     assert lost.herd() == counts(sheep=2)
     assert lost.of(GainForfeited)[0][1:4] == (0, SHEEP, 1)
@@ -210,7 +214,9 @@ def test_a_gainer_who_gives_way_himself_has_room_for_one_in_its_place_and_loses_
     assert not after.state.tasks, "what he takes in the end does not push him over three once more"
     assert act(played.state, "forced-trade").herd()[HORSE] == 1
     both = rolled(field(HERDS), columns(0, 0, 4), dice="half-cow half-cow fence-1 pig", supply=(20, 20, 0, 0))
-    assert act(both, "use 1").herd() == counts(pigs=6, cows=4)
+    given = act(both, "use 1")
+    assert [given.herd(0), given.herd(1)] == [counts(pigs=6, cows=4), counts(cows=3)]
+    assert not given.state.tasks, "there is room: nobody is asked who stays"
 
 
 def test_a_gainer_without_room_says_first_what_would_be_kept():
