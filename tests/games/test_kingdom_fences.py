@@ -230,6 +230,9 @@ def test_nobody_joins_or_changes_places_with_two_kinds_in_one_pen():
         after = act(state, text)
         assert sum(after.herd()) == sum(census(state.fields[0]).penned) - text.startswith("give")
     assert [text for text in beside(state) if text.startswith("swap")] == ["swap a2 b2"]
+    pigs = "+--+--+--+  +\n|p1|s1 s1|\n+--+--+--+  +\n|p1|c1|\n+--+--+  +  +"
+    shared = act(building(pigs, hands=("", "")), "lift b1w").state
+    assert not [text for text in beside(shared) if text.startswith("move a2")], "not to a pig that lives with sheep"
 
 
 def test_animals_of_a_pen_that_was_opened_stand_loose_and_enter_a_pen_again_when_it_is_closed():
@@ -339,6 +342,15 @@ def test_after_the_trigger_animals_that_two_of_each_need_are_not_given_back_whil
     state = act(bound(), "lift d1n").state
     assert census(state.fields[0]).loose == counts(horses=2)
     assert not any(text.startswith("give") for text in beside(state))
+
+
+def test_after_the_trigger_two_of_each_are_kept_while_two_kinds_in_one_pen_are_parted():
+    """Ruling 15: any action after the trigger that would break the own two of each is refused."""
+    state = bound("+--+--+--+--+\n|s2|p2|c2|h2|\n+--+--+--+--+\n|s2 s2|p2 p2|\n+--+--+--+--+")
+    played = act(state, "lift c2w", "place d3s", "pass")
+    assert census(played.state.fields[0]).mixed
+    assert offered(played.state) == ["keep 4 6 2 2", "keep 6 4 2 2"]
+    assert [text for text in beside(played.state) if text.startswith("give")] == ["give-back sheep", "give-back pig"]
 
 
 def test_after_the_trigger_fences_that_two_of_each_do_not_need_are_free_to_go():

@@ -150,6 +150,13 @@ def test_with_two_such_cards_two_more_dice_are_taken():
     assert state.phase == OWN_DICE
 
 
+def test_after_second_dice_the_active_player_may_trade_every_kind():
+    state = others(columns(2, 3), EMPTY, dice="fence-1 pig-1 half-cow cow", lasting=("", "goose"))
+    state = act(state, "pass", "pass").state
+    assert (state.phase, asked(state)) == (TRADING, 0)
+    assert offered(state) == ["trade sheep 1", "trade pig 1", "pass"]
+
+
 def test_nobody_is_asked_for_a_second_die_when_none_is_left():
     state = others(
         EMPTY, EMPTY, EMPTY, EMPTY, dice=DICE, lasting=("", "goose", "goose-2", ""), part_seat=3, taken=0b0111

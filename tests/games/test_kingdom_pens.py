@@ -475,10 +475,13 @@ def test_at_the_end_of_the_phase_who_stands_loose_is_asked_when_they_could_take_
 
 
 def test_loose_animals_do_not_count_for_two_of_each():
-    one = field("+--+--+--+  +\n|s2|p2|c2|h2\n+--+--+--+  +")
+    one = field("+--+--+--+  +\n|s2|p2|c2|h2\n+  +--+--+  +\n|  |\n+--+")
     assert census(one) == (counts(2, 2, 2, 0), counts(horses=2), False)
-    played = act(rolled(one, columns(), dice="sheep-1 fence-1 fence-1 cow"), "use 1")
+    sheep = "sheep-1 fence-1 fence-1 cow"
+    played = act(rolled(one, columns(), dice=sheep), "use 1")
+    assert played.herd() == counts(3, 2, 2, 2)
     assert played.state.triggered == -1
+    assert "give-back pig" in beside(rolled(one, columns(), dice=sheep, triggered=1)), "nothing that must be kept"
 
 
 def test_animals_that_everyone_has_room_for_enter_pens_by_themselves_at_the_end_of_the_phase():
