@@ -267,6 +267,17 @@ def test_rearranging_while_fences_are_built_neither_triggers_the_end_nor_parts_a
     assert whole.of(EndTriggered), "judged when the fences are done"
 
 
+def test_two_of_each_penned_by_rearranging_count_only_when_the_fence_effect_ends():
+    """Ruling 4: pens are judged at the end of each fence effect, for the trigger and for what must be kept after it."""
+    picture = "+--+--+--+--+\n|s2|p2|c2|  |\n+--+--+--+--+\n h2"
+    penned = act(building(picture), "move a2 d1", "move a2 d1")
+    assert (penned.penned(), penned.of(EndTriggered)) == (counts(2, 2, 2, 2), [])
+    assert act(penned.state, "pass").of(EndTriggered)
+    late = act(building(picture, triggered=1), "move a2 d1", "move a2 d1").state
+    assert "give-back horse" in beside(late)
+    assert "give-back horse" not in beside(act(late, "pass").state)
+
+
 def test_a_fence_effect_that_pens_two_of_each_triggers_the_end():
     state = building("+--+--+--+--+\n|s2|p2|c2|h2\n+--+--+--+--+", hands=("", ""))
     played = act(state, "place d1e")
@@ -342,6 +353,14 @@ def test_after_the_trigger_animals_that_two_of_each_need_are_not_given_back_whil
     state = act(bound(), "lift d1n").state
     assert census(state.fields[0]).loose == counts(horses=2)
     assert not any(text.startswith("give") for text in beside(state))
+
+
+def test_after_the_trigger_as_many_loose_animals_as_two_of_each_need_are_penned_when_the_fence_effect_ends():
+    """Ruling 15; the third sheep finds no room and stands loose until the phase ends (ruling 4)."""
+    state = bound("+--+--+--+--+\n|s2|p2|c2|h2|\n+  +--+--+--+\n|s1|\n+--+")
+    played = act(state, "lift a1n", "place a1s", "pass")
+    assert (played.penned(), played.loose()) == (counts(2, 2, 2, 2), counts(sheep=1))
+    assert not played.state.tasks, "there is but one way"
 
 
 def test_after_the_trigger_two_of_each_are_kept_while_two_kinds_in_one_pen_are_parted():

@@ -252,6 +252,19 @@ def test_with_3_of_the_missing_type_moritz_neither_trades_nor_loses_any():
     assert after.herd() == counts(sheep=4)
 
 
+def test_moritz_too_gives_way_only_for_an_animal_that_would_be_kept():
+    """Ruling 13: "A gainer without room says first what would be kept"."""
+    full = field("+--+\n|p2|\n+--+")
+    state = rolled(full, twin=(6, 1, 0, 0), dice="sheep-2 fence-1 fence-1 cow", supply=(0, 30, 24, 12))
+    played = act(state, "use 1")
+    assert offered(played.state) == ["keep 0 2 0 0", "keep 2 0 0 0"]
+    refused = act(played.state, "keep 0 2 0 0")
+    assert not refused.of(RestockBegun)
+    assert refused.state.twin == counts(6, 1)
+    wanted = act(played.state, "keep 2 0 0 0")
+    assert (wanted.herd(), wanted.state.twin) == (counts(2), counts(4, 2)), "he trades two of his six"
+
+
 def test_when_both_would_trade_the_supply_must_hold_enough_for_both():
     state = rolled(columns(4), twin=(4, 0, 0, 0), dice="sheep-1 fence-1 fence-1 cow", supply=(0, 1, 24, 12))
     played = act(state, "use 1")
@@ -313,8 +326,9 @@ def test_when_a_trade_of_his_triggers_the_end_the_final_trade_starts_at_once():
 
 
 def test_in_the_final_trade_he_follows_his_rule_after_you_whatever_the_supply_holds():
-    state = act(trading(columns(2, 5, 1, 2), twin=(8, 2, 2, 2), supply=(20, 0, 9, 9)), "trade pig 1").state
-    assert state.phase in (FINAL_TRADE, OVER)
+    state = act(trading(columns(4, 5, 1, 2), twin=(8, 2, 2, 2), supply=(20, 0, 9, 9)), "trade pig 1").state
+    assert (state.phase, offered(state)) == (FINAL_TRADE, ["trade sheep 1", "pass"])
+    assert state.twin == counts(8, 2, 2, 2), "first you, clockwise from the active player"
     while state.phase != OVER:
         state = act(state, "pass").state
     assert state.twin == counts(2, 2, 3, 2), "3 pigs for his 6 sheep, and 3 pigs above two for a cow"
