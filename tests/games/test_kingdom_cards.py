@@ -92,6 +92,13 @@ def test_the_replacement_is_drawn_at_once_and_not_played_in_the_same_turn():
     assert played.seal == Seal.BARRIER, "a secret was seen"
 
 
+def test_a_lasting_card_too_is_replaced_at_once():
+    """Rulebook, 1A: "After playing a farm card, immediately draw a new card", of whichever kind it was."""
+    played = act(hand("ram stray", mine=columns(2), deck="fair-prize timber"), "play ram")
+    assert played.state.hands[0] == cards("stray fair-prize")
+    assert played.of(CardsDrawn)[0].cards == cards("fair-prize")
+
+
 def test_the_hand_stays_at_its_limit_of_4():
     assert HAND_LIMIT == 4
     state = act(hand("stray goose ram sow", deck="fair-prize timber moving-day"), "play stray").state

@@ -169,6 +169,8 @@ def test_giving_back_one_of_two_is_refused():
 def test_who_does_not_hold_two_of_each_may_give_back_anything():
     state = others(columns(2, 2, 2, 2), columns(1, 1), dice=COW, triggered=0)
     assert "give-back pig" in beside(state)
+    poor = rolled(columns(1), columns(2, 2, 2, 2), hands=("ram", ""), deck="timber", triggered=1)
+    assert "play ram" in offered(poor), "and may pay with anything"
 
 
 def test_a_card_whose_cost_would_break_two_of_each_is_refused():

@@ -396,6 +396,14 @@ def test_a_forced_trade_is_not_the_players_trade_of_the_turn():
     assert "trade pig 1" in offered(played.state)
 
 
+def test_a_forced_trade_leaves_the_second_kind_of_the_turn_to_who_may_trade_two():
+    """Ruling 13: "A forced trade is not the player's trade of the turn", in the midst of the own one either."""
+    state = trading(columns(2, 6), columns(), supply=(30, 0, 24, 12), lasting=("market-cart", ""))
+    played = act(state, "trade sheep 1", "forced-trade")
+    assert played.herd() == counts(pigs=4, cows=1)
+    assert (asked(played.state), offered(played.state)) == (0, ["trade pig 1", "pass"])
+
+
 def test_an_animal_of_a_forced_trade_must_find_room_or_is_lost():
     cramped = field("+--+--+--+\n|s2 s2|c2|\n+--+--+--+")
     state = rolled(columns(1), cramped, dice=ONE_SHEEP, supply=(0, 30, 24, 12))
