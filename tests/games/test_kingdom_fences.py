@@ -435,6 +435,15 @@ def test_after_the_trigger_a_pen_that_cannot_be_closed_again_elsewhere_is_not_op
     assert "place b3n" not in offered(act(opened, "lift d1s").state)
 
 
+def test_four_pens_of_thirteen_fences_cannot_be_had_by_moving_when_only_twelve_stand():
+    """Ruling 5: moving adds no fence; what must be kept (ruling 15) counts on no fence that is not there."""
+    twelve = field("+--+--+--+\n|  |  |  |\n+--+--+  +\n|  |\n+--+").fences
+    assert twelve.bit_count() == 12
+    assert not attainable(twelve, 0, 1), "the one below c1 is missing, and none can be spared"
+    assert attainable(twelve, 1, 0)
+    assert attainable(twelve, 0, 2), "a block of two by two has twelve"
+
+
 def test_what_can_still_be_penned_agrees_with_trying_everything():
     chance = random.Random(3)
     seen = Counter()
