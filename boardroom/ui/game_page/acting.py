@@ -74,6 +74,7 @@ class Acting:
 
     def propose(self, gesture: Gesture) -> None:
         """Propose what a gesture stands for, for the seat that may act; say why if it is refused."""
+        self._stage.let_go()
         shown, stamp = self.presenter.shown, self.presenter.stamp
         if shown is None or shown.actor is None:
             return

@@ -315,8 +315,10 @@ class TablePage(QWidget):
     def _show_again(self) -> None:
         """Show what is shown in other words, fonts or colours."""
         if self.shown is None or not self.free:
+            self.stage.repaint_all()
             self.update()
             return
+        self.stage.renew()
         self.flow.show(self.shown.actor, glide=False)
         self.asking.ask_again()
 
