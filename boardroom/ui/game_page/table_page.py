@@ -188,7 +188,7 @@ class TablePage(QWidget):
             self._arrange()
             self.flow.decide()
             if self.session.complaint is not None:
-                self.prompt.refuse(self.session.complaint)
+                self.prompt.say_why_not(self.session.complaint)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

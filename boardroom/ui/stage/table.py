@@ -43,6 +43,11 @@ class Pace(NamedTuple):
     motion: int
     pause: int
 
+    @property
+    def takes_time(self) -> bool:
+        """Whether the event is played at all, and not only settled."""
+        return self.motion > 0 or self.pause > 0
+
 
 @runtime_checkable
 class Folding(Protocol):
