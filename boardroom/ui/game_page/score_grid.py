@@ -3,13 +3,24 @@
 from collections.abc import Container, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from boardroom.engine.outcome import Score
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit import art, plain_text
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
 from boardroom.ui.stage.presentation import Presentation
@@ -21,6 +32,8 @@ _BADGE, _SIGN = 26, 24
 _LABEL = 116
 """The least width of the headings of rows, for text of the usual size."""
 _WIDEST = 92
+_LEAST = 10
+"""The smallest text."""
 _STEPS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -122,7 +135,8 @@ class ScoreGrid(QWidget):
             widget.deleteLater()
         self._rows, self.cells = [], {}
         for row, (part, title) in enumerate(self._titles.items(), 1):
-            heading = _Heading(self._context, self._table, self._shown, part, title)
+            token = self._table.token(part, self._shown, _SIGN, self.devicePixelRatioF()) if part else None
+            heading = _Heading(self._context, part, title, token)
             self._rows.append(heading)
             self._grid.addWidget(heading, row, 0)
             for column, seat in enumerate(self._order, 1):
@@ -178,12 +192,9 @@ class Head(QWidget):
 
     def _write(self) -> None:
         """Fit the name into the column: smaller, if need be, and then cut short, but whole in the tooltip."""
-        for size in (13, 12, 11, 10):
-            self._font = self._context.theme.text(size, 600)
-            if QFontMetricsF(self._font).horizontalAdvance(self._name) <= self.width() - 4:
-                break
-        metrics = QFontMetricsF(self._font)
-        self.written = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, self.width() - 4)
+        theme = self._context.theme
+        fitted = fit(self._name, lambda size: theme.text(max(_LEAST, size), 600), 13, self.width() - 4)
+        (self.written,), self._font = fitted.lines, fitted.font
         plain_text.set_tip(self, "" if self.written == self._name else self._name)
         self.updateGeometry()
         self.update()
@@ -210,13 +221,12 @@ class Head(QWidget):
 class _Heading(QWidget):
     """What a row is about: a picture, if the table has one, and words."""
 
-    def __init__(self, context: AppContext, table: Table, shown: Presentation, part: str, title: Text) -> None:
+    def __init__(self, context: AppContext, part: str, title: Text, token: QPixmap | None) -> None:
         super().__init__()
         self.part, self.lit = part, False
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 4, 4)
         row.setSpacing(8)
-        token = table.token(part, shown, _SIGN, 2.0) if part else None
         if token is not None:
             picture = QLabel()
             picture.setPixmap(token)
@@ -296,11 +306,8 @@ class Cell(QAbstractButton):
             painter.setPen(QPen(QColor(p.brass), 2))
             painter.drawRoundedRect(box, 6, 6)
         painter.setPen(QColor(p.acting_text if self.isChecked() else p.text))
-        size = 21.0 if self.part == TOTAL else 14.0
-        while True:
-            font = theme.title(size, 700) if self.part == TOTAL else theme.text(size, 600)
-            if size <= 10 or QFontMetricsF(font).horizontalAdvance(self.text()) <= self.width() - 6:
-                break
-            size -= 1
-        painter.setFont(font)
-        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.part == TOTAL:
+            fitted = fit(self.text(), lambda size: theme.title(max(_LEAST, size), 700), 21, self.width() - 6)
+        else:
+            fitted = fit(self.text(), lambda size: theme.text(max(_LEAST, size), 600), 14, self.width() - 6)
+        fitted.draw(painter, QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter)

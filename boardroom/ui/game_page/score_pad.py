@@ -94,9 +94,7 @@ class ScorePad(Panel):
         self.grid.setVisible(outcome is None or bool(outcome.scores))
 
     def _restyle(self) -> None:
-        self._scroll.setStyleSheet(
-            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + self.context.theme.scroll_bars
-        )
+        self._scroll.setStyleSheet(self.context.theme.scroll_areas)
 
     def _tell_end(self, context: AppContext, table: Table, seats: Sequence[SeatName], outcome: Outcome) -> None:
         """Who won, why, and what is to be said of the game as a whole."""

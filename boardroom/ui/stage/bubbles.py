@@ -79,7 +79,7 @@ class Bubble(QGraphicsItem):
         for grow in (8.0, 5.0, 2.0):
             painter.drawRoundedRect(self.size.translated(0, 6).adjusted(-grow, -grow, grow, grow), 12, 12)
         painter.setBrush(QColor(p.panel))
-        painter.setPen(QPen(QColor("#E3B75C" if self._context.theme.evening else "#D99A1E"), 2))
+        painter.setPen(QPen(QColor(p.rim), 2))
         painter.drawRoundedRect(self.size, 10, 10)
         y = 7.0
         for tone, words in self._lines:
@@ -204,7 +204,7 @@ class Chooser(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(p.panel))
-        painter.setPen(QPen(QColor("#E3B75C" if self._context.theme.evening else "#D99A1E"), 2))
+        painter.setPen(QPen(QColor(p.rim), 2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
 
 

@@ -170,7 +170,7 @@ class DragAndDrop(TablePicture):
         self.by_mouse = by_mouse
         piece.show_face(self.table.held(self.shown, key, grip.part, piece.place))
         piece.take_up()
-        self._guides.show(self.drag, piece, self.devicePixelRatioF())
+        self._guides.show(self.drag, piece)
         self.pointed.emit(key)
         return True
 
