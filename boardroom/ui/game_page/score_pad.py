@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from boardroom.engine.outcome import Outcome, Score
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.ui.game_page.score_grid import TOTAL, ScoreGrid
+from boardroom.ui.game_page.score_cells import TOTAL
+from boardroom.ui.game_page.score_grid import ScoreGrid
 from boardroom.ui.game_page.score_items import Group, ScoreItems
 from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
