@@ -1,4 +1,4 @@
-"""A mouse that rests while the picture becomes another: what lies under it then is what is pointed at."""
+"""A mouse that rests while the picture becomes another: what lies under it then is shown larger."""
 
 from farming import Farmer
 from hand import Key
@@ -39,16 +39,20 @@ def test_a_card_pointed_at_is_still_shown_larger_after_the_table_changed(farmer:
     assert closer(farmer) == [STRAY]
 
 
-def test_the_card_that_comes_to_lie_under_the_mouse_is_shown_larger_and_inspected(farmer: Farmer) -> None:
+def test_the_card_that_comes_to_lie_under_the_mouse_is_shown_larger_and_inspected_when_it_moves(farmer: Farmer) -> None:
     spot = point_at_card(farmer)
     stage, inspector = farmer.page.stage, farmer.page.inspector
     before = inspector.inspection
+    assert before is not None
     farmer.propose(0, "play stray")
     under = stage.piece_at(stage.mapToScene(stage.viewport().mapFrom(farmer.window, spot)))
     assert under.startswith("card.")
     assert under != STRAY
     assert closer(farmer) == [under]
-    assert inspector.inspection == farmer.page.table.inspect(under, farmer.shown) != before
+    farmer.move(spot + QPoint(1, 0))
+    assert closer(farmer) == [under]
+    assert inspector.inspection is not None
+    assert inspector.inspection.title != before.title
 
 
 def test_nothing_is_shown_larger_once_the_keys_are_used_or_the_mouse_is_elsewhere(farmer: Farmer) -> None:

@@ -74,15 +74,13 @@ class Stage(DragAndDrop):
             self._hover_again()
 
     def _hover_again(self) -> None:
-        """Find what lies under a mouse that rests while the picture becomes another."""
+        """Show larger what lies under a mouse that rests while the picture becomes another. It is pointed at, and
+        inspected, only when the mouse moves again.
+        """
         if self._keyboard.used or self._mouse is None or self.held:
             self._hovered = ""
-            return
-        over = self.piece_at(self.mapToScene(self._mouse))
-        if over != self._hovered:
-            self._hovered = over
-            self.pointed.emit(over)
-        self.look_closer(over)
+        else:
+            self.look_closer(self.piece_at(self.mapToScene(self._mouse)))
 
     def cancel(self) -> None:
         self._pressed = None
