@@ -9,7 +9,7 @@ from test_score_pad import assert_fits, line, numbers, pad, ringed
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import PERSON
-from boardroom.ui.game_page.score_grid import TOTAL
+from boardroom.ui.game_page.score_cells import TOTAL
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import PLAYER_COLOURS
 from tests.harvest import HARVEST_MANIFEST, NAMES, SECRETS, HarvestRules, HarvestTable, worth

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boardroom.engine.outcome import Item
@@ -67,7 +67,7 @@ class ScoreItems(QWidget):
             if group.heading is not None and group.items and headed:
                 self._add(_Subheading(self._context, group, counted))
             for item in group.items:
-                line = ItemLine(self._context, self._table, shown, item, self._seats, counted)
+                line = ItemLine(self._context, item, self._tokens(item, shown), self._seats, counted)
                 line.pointed.connect(self.pointed)
                 self.lines.append(line)
                 self._add(line)
@@ -75,6 +75,11 @@ class ScoreItems(QWidget):
             self._add(Words(self._context, phrase("Score", "Nothing counts here."), 13, role="quiet"))
         elif focused >= 0:
             self.lines[min(focused, len(self.lines) - 1)].setFocus()
+
+    def _tokens(self, item: Item, shown: Presentation) -> list[QPixmap]:
+        ratio = self.devicePixelRatioF()
+        tokens = (self._table.token(key, shown, _TOKEN, ratio) for key in item.pieces[:_TOKENS])
+        return [token for token in tokens if token is not None]
 
     def _add(self, row: QWidget) -> None:
         self._rows.append(row)
@@ -114,24 +119,22 @@ class ItemLine(QWidget):
     def __init__(
         self,
         context: AppContext,
-        table: Table,
-        shown: Presentation,
         item: Item,
+        tokens: Sequence[QPixmap],
         seats: Sequence[SeatName],
         counted: bool,
     ) -> None:
+        """``tokens`` are small pictures of those pieces; ``counted``: the points are shown."""
         super().__init__()
         self._context, self._item, self._counted = context, item, counted
         self.lit = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 10, 4)
-        tokens = [table.token(key, shown, _TOKEN, 2.0) for key in item.pieces[:_TOKENS]]
         for token in tokens:
-            if token is not None:
-                picture = QLabel()
-                picture.setPixmap(token)
-                row.addWidget(picture)
+            picture = QLabel()
+            picture.setPixmap(token)
+            row.addWidget(picture)
         row.addWidget(Words(context, item.text, 13, seats=seats), 1)
         if counted:
             row.addWidget(_number(context, item.points, 14, "text"))

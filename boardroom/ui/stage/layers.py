@@ -17,7 +17,8 @@ class Layer(NamedTuple):
     """A box of the scene with something painted in it: a slot, a heading, counts, arrows; below the pieces, or above.
 
     ``paint`` gets the content, and that is all that it may know of what is shown: while the content is the same value,
-    nothing is painted. Measures, theme and language it may use; when they change, all layers are painted anew.
+    nothing is painted. Measures, theme and language it may use; when they change (measures by ``Table.arrange`` or
+    ``attend``, which says so), all layers are painted anew.
     """
 
     box: QRectF

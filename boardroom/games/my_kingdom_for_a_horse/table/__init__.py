@@ -104,11 +104,13 @@ class KingdomTable(Table):
 
     # Where pieces lie, and where they may go.
 
-    def attend(self, shown: Presentation) -> None:
+    def attend(self, shown: Presentation) -> bool:
         """Measure for the game that is played, with farm cards or without."""
-        if bool(shown.view.cards) != self._with_cards:
-            self._with_cards = bool(shown.view.cards)
-            self.m = Measures.of(self._free, self._with_cards)
+        if bool(shown.view.cards) == self._with_cards:
+            return False
+        self._with_cards = bool(shown.view.cards)
+        self.m = Measures.of(self._free, self._with_cards)
+        return True
 
     def decision(self, shown: Presentation) -> Any:
         view: State = shown.view
