@@ -4,10 +4,11 @@ from collections.abc import Container, Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QWidget
 
 from boardroom.engine.outcome import Score
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.game_page.token_picture import TokenPicture
 from boardroom.ui.kit import art, plain_text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
@@ -63,8 +64,9 @@ class ScoreGrid(QWidget):
         for column, head in enumerate(self.heads, 1):
             self._grid.addWidget(head, 0, column)
 
-    def show_scores(self, scores: Mapping[int, Score]) -> None:
-        """Show these scores by seat; a seat that has none has empty columns."""
+    def show_scores(self, scores: Mapping[int, Score], shown: Presentation) -> None:
+        """Show these scores of what is shown, by seat; a seat that has none has empty columns."""
+        self._shown = shown
         one = next(iter(scores.values()), None)
         measure = (one.measure if one else None) or phrase("Score", "Total", "of points")
         titles = {part.key: part.title for part in one.parts} if one else {}
@@ -72,6 +74,8 @@ class ScoreGrid(QWidget):
         if titles != self._titles:
             self._titles = titles
             self._make_rows()
+        for row in self._rows:
+            row.show_view(shown)
         for (part, seat), cell in self.cells.items():
             score = scores.get(seat)
             points = None
@@ -216,13 +220,16 @@ class _Heading(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 4, 4)
         row.setSpacing(8)
-        token = table.token(part, shown, _SIGN, 2.0) if part else None
-        if token is not None:
-            picture = QLabel()
-            picture.setPixmap(token)
-            row.addWidget(picture)
+        self._token = TokenPicture(context, table, part, shown, _SIGN) if part else None
+        if self._token is not None:
+            row.addWidget(self._token)
         total = part == TOTAL
         row.addWidget(Words(context, title, 15 if total else 13, 700 if total else 600), 1)
+
+    def show_view(self, shown: Presentation) -> None:
+        """Take the picture from what is shown."""
+        if self._token is not None:
+            self._token.show_view(shown)
 
     def light(self, lit: bool) -> None:
         """Stand out, as the row of the number that is open."""

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.engine.outcome import Item
 from boardroom.engine.text import Text, phrase
+from boardroom.ui.game_page.token_picture import TokenPicture
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
@@ -54,6 +55,8 @@ class ScoreItems(QWidget):
         """Show what there is under a heading, with points if they are counted; nothing without one."""
         explained = heading, tuple(groups), counted
         if explained == self._explained:
+            for token in (token for line in self.lines for token in line.tokens):
+                token.show_view(shown)
             return
         self._explained = explained
         focused = next((number for number, line in enumerate(self.lines) if line.hasFocus()), -1)
@@ -126,12 +129,10 @@ class ItemLine(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 10, 4)
-        tokens = [table.token(key, shown, _TOKEN, 2.0) for key in item.pieces[:_TOKENS]]
-        for token in tokens:
-            if token is not None:
-                picture = QLabel()
-                picture.setPixmap(token)
-                row.addWidget(picture)
+        self.tokens = [TokenPicture(context, table, key, shown, _TOKEN) for key in item.pieces[:_TOKENS]]
+        """The pieces it comes from, as pictures."""
+        for token in self.tokens:
+            row.addWidget(token)
         row.addWidget(Words(context, item.text, 13, seats=seats), 1)
         if counted:
             row.addWidget(_number(context, item.points, 14, "text"))

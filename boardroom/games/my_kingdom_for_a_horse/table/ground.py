@@ -1,7 +1,6 @@
 """The ground of the farmyard: meadow, the field with its pens tinted, shelf, dice or market, tally and tray."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,6 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, SPACES, Field,
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.ui.kit.canvas import canvas
+from boardroom.ui.kit.kept_picture import kept_picture
 from boardroom.ui.kit.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
@@ -95,12 +95,16 @@ def paint_field(painter: QPainter, m: Measures, field: Field, evening: bool) -> 
         paint_rounded(painter, inner, 12)
 
 
-@lru_cache(maxsize=64)
 def small_field(field: Field, wood: str, width: int, height: int, ratio: float) -> QPixmap:
     """A small field as a picture, painted once as long as it is the same."""
-    with canvas(width, height, ratio) as (picture, painter):
-        paint_small_field(painter, QRectF(0, 0, width, height), field, wood, ratio)
-    return picture
+
+    def paint() -> QPixmap:
+        with canvas(width, height, ratio) as (picture, painter):
+            paint_small_field(painter, QRectF(0, 0, width, height), field, wood, ratio)
+        return picture
+
+    animals = field.animals.hex()
+    return kept_picture(f"small field {field.fences:x} {animals} {wood} {width}x{height}@{ratio:g}", paint)
 
 
 def paint_small_field(painter: QPainter, area: QRectF, field: Field, wood: str, ratio: float) -> None:
