@@ -32,8 +32,6 @@ if TYPE_CHECKING:
 
 _LEAST: Final = 9
 """Words on the table are never smaller, in pixels."""
-_EDGE: Final = 2.0
-"""How far the line around a box reaches beyond it."""
 _BELOW_TRAY: Final = 5.0
 """How far the words of the tray may reach below it."""
 _DISC: Final = 11.0
@@ -106,8 +104,7 @@ class _Below(_Around):
         shown = self._shown
         if self._view.phase != DEPLOY:
             for index in range(STACK_HEIGHT):
-                slot = self.m.slot(index).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
-                found[f"slot.{index}"] = Layer(slot, self._slot(index), self._paint_slot)
+                found[f"slot.{index}"] = Layer.around(self.m.slot(index), self._slot(index), self._paint_slot)
         elif shown.actor is not None and shown.audience == shown.actor:
             for column, number in enumerate(self._view.rows[shown.actor]):
                 if number == VACANT:
@@ -232,9 +229,8 @@ class _Above(_Around):
         if view.phase != DEPLOY:
             for index in range(STACK_HEIGHT):
                 spot = self.m.slot(index).topLeft() + QPointF(18, 18)
-                reach = _DISC + _EDGE
-                box = QRectF(spot.x() - reach, spot.y() - reach, 2 * reach, 2 * reach)
-                above(f"number.{index}", box, index, self._number)
+                disc = QRectF(spot.x() - _DISC, spot.y() - _DISC, 2 * _DISC, 2 * _DISC)
+                found[f"number.{index}"] = Layer.around(disc, index, self._number, above=True)
         if view.phase == PLAN and shown.actor is not None:
             if shown.forecast:
                 above("forecast", board, (view, shown.forecast), self._sketch)

@@ -28,6 +28,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, SmallF
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.flexible_panel import FOOT, GAP, FlexiblePanel, stack
 from boardroom.ui.kit.name_plate import NamePlate
+from boardroom.ui.kit.name_row import name_heading
 from boardroom.ui.kit.note import Note
 from boardroom.ui.stage.presentation import Presentation
 
@@ -51,9 +52,9 @@ class SeatPanel(FlexiblePanel):
         super().__init__(table.context)
         self._table = table
         self.seat = seat
-        title = phrase("Seat", "{name}", "a name alone, as a heading").put(name=table.seats[seat].name)
+        title = name_heading(table.seats[seat].name)
         self._head = NamePlate(table.context, partial(table.badge, seat), title, _WAITING)
-        self._field = SmallField(table, seat)
+        self._field = SmallField(table.colours[seat].face)
         self._herd = Herd(table)
         self._line = Note(table.context, least=10)
         self._lasting = Note(table.context, 12, 600, "brass", least=10)
@@ -139,9 +140,9 @@ class SeatPanel(FlexiblePanel):
         hidden = self.isHidden()
         self.setVisible(self._table.focus(shown) != self.seat)
         self._head.say(*_doing(view, self.seat))
-        self._field.show_view(view)
+        self._field.show_field(view.fields[self.seat])
         counts = census(view.fields[self.seat]).penned
-        self._herd.show_counts(counts, view.goal, self._table.say(self._table.herd_words(counts)))
+        self._herd.show_counts(counts, view.goal)
         line = phrase("Kingdom", "{fences} left").put(fences=fences(fences_left(view, self.seat)))
         if view.cards:
             cards = phrase("Kingdom", "%n farm cards", "", len(view.hands[self.seat]))
@@ -202,7 +203,7 @@ class TwinPanel(FlexiblePanel):
         acting = view.phase == TWINS_TURN
         won = view.phase == OVER and view.winners >> TWIN_SEAT & 1
         self._head.say(*((_WINNER, "done") if won else (_ROLLING, "acting") if acting else (_WAITING, "quiet")))
-        self._herd.show_counts(view.twin, view.goal, self._table.say(self._table.herd_words(view.twin)))
+        self._herd.show_counts(view.twin, view.goal)
 
 
 class SupplyPanel(FlexiblePanel):
@@ -251,7 +252,7 @@ class SupplyPanel(FlexiblePanel):
         view: State = shown.view
         left = tuple(max(0, number) for number in view.supply)
         counts = (left[0], left[1], left[2], left[3])
-        self._herd.show_counts(counts, 0, self._table.say(self._table.herd_words(counts)))
+        self._herd.show_counts(counts, 0)
         if self._out == all(left):
             self._out = not all(left)
             self.rearrange()
