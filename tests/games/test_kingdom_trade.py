@@ -4,6 +4,7 @@ import pytest
 from farms import act, asked, columns, counts, field, offered, others, rolled, rows, trading
 
 from boardroom.engine.rules import Seal
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
@@ -12,7 +13,6 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     PartPassed,
     TurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import COW, PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.state import NEW_TURN, OTHERS_DICE, OWN_DICE, TRADING
 
 EMPTY = columns()

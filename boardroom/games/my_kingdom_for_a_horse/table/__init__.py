@@ -15,7 +15,9 @@ from boardroom.engine.manifest import COMPUTER, PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, KIND_NAMES, ROWS
+from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES
+from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key, die_mask
+from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS
 from boardroom.games.my_kingdom_for_a_horse.names import traded
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ROLLS,
@@ -26,8 +28,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     Trade,
     asked,
     card_key,
-    die_key,
-    die_mask,
 )
 from boardroom.games.my_kingdom_for_a_horse.table import motion
 from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
@@ -100,8 +100,8 @@ class KingdomTable(PanelledTable):
 
     def attend(self, shown: Presentation) -> None:
         """Measure for the game that is played, with farm cards or without."""
-        if bool(shown.view.cards) != self._with_cards:
-            self._with_cards = bool(shown.view.cards)
+        if bool(shown.view.with_cards) != self._with_cards:
+            self._with_cards = bool(shown.view.with_cards)
             self.m = Measures.of(self._free, self._with_cards)
 
     def decision(self, shown: Presentation) -> Any:
@@ -182,7 +182,7 @@ class KingdomTable(PanelledTable):
             none = None if which else phrase("Kingdom", "drag cards to the discard pile", "why a button is off")
             found.append(Tool("exchange", label, "replay", (DiscardCards(which),) if which else (), False, none))
         if view.turn.rolls and any(isinstance(action, Roll) for action in shown.legal):
-            dice = sum(die_mask(die) for die in range(4) if die_key(die) in shown.picked)
+            dice = sum(die_mask(die) for die in range(DICE) if die_key(die) in shown.picked)
             label = phrase("Kingdom", "Roll dice again", "a button")
             if dice:
                 label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())

@@ -5,21 +5,18 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, DICE, UNROLLED, die_key
 from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.names import animals, face_name
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    BREEDING_DIE,
-    DICE,
     OWN_DICE,
     TWINS_TURN,
-    UNROLLED,
     Roll,
     State,
     TakeDie,
     UseDie,
     asked,
-    die_key,
-    has_die,
+    is_gone,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.ui.kit.lettering import LEFT
@@ -58,7 +55,7 @@ def dice_box(shown: Presentation) -> DiceBox:
     of_use = {action.die for action in shown.legal if isinstance(action, UseDie | TakeDie)}
     rows = []
     for die in range(DICE):
-        gone = _gone_word(view) if _gone(view, die) else None
+        gone = _gone_word(view) if is_gone(view, die) else None
         rolled = view.turn.dice[die] != UNROLLED[die]
         title, line = (face_name(die, view.turn.dice[die]), gives(view, die)) if rolled else (None, None)
         rows.append(DieRow(title, line, gone, may_reroll and gone is None, die_key(die) in shown.picked, die in of_use))
@@ -96,10 +93,6 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text,
         on.chip(chip, phrase("Kingdom", "Roll again", "a die"), "#FBEAC2", "#744B00", dashes="#B36B00")
     elif row.may_reroll:
         on.chip(chip, phrase("Kingdom", "Kept", "a die"), "#2E7D4F", "#FFFFFF")
-
-
-def _gone(view: State, die: int) -> bool:
-    return has_die(view.turn.used if view.phase == OWN_DICE else view.turn.taken, die)
 
 
 def _gone_word(view: State) -> Text:

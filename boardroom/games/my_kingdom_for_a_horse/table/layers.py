@@ -57,6 +57,6 @@ def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
     else:
         found["fences"] = written(m.shelf, fences_of(view, seat), write_fences)
     found["tally"] = written(m.tally, tally_of(view, seat), write_tally)
-    if view.cards:
+    if view.with_cards:
         found["tray"] = written(m.tray, tray_of(view, seat), write_tray, paint_tray)
     return found

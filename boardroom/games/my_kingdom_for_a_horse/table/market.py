@@ -7,8 +7,9 @@ from PySide6.QtGui import QPen
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES, limits
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, KINDS
 from boardroom.games.my_kingdom_for_a_horse.effects import most_trades
-from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, total
+from boardroom.games.my_kingdom_for_a_horse.field import total
 from boardroom.games.my_kingdom_for_a_horse.names import animals
 from boardroom.games.my_kingdom_for_a_horse.state import TWINS_TURN, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal

@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS, NONE, Counts, Field
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, NONE, Counts
+from boardroom.games.my_kingdom_for_a_horse.field import Field
 from boardroom.games.my_kingdom_for_a_horse.names import herd
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field

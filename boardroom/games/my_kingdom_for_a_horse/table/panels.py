@@ -22,6 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TWINS_TURN,
     State,
     asked,
+    has_won,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.faces import drawing
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, SmallField
@@ -144,7 +145,7 @@ class SeatPanel(FlexiblePanel):
         counts = census(view.fields[self.seat]).penned
         self._herd.show_counts(counts, view.goal)
         line = phrase("Kingdom", "{fences} left").put(fences=fences(fences_left(view, self.seat)))
-        if view.cards:
+        if view.with_cards:
             cards = phrase("Kingdom", "%n farm cards", "", len(view.hands[self.seat]))
             line = phrase("Kingdom", "{one} · {two}", "two facts side by side").put(one=line, two=cards)
         self._line.say(line)
@@ -201,7 +202,7 @@ class TwinPanel(FlexiblePanel):
         if view.twin is None:
             return
         acting = view.phase == TWINS_TURN
-        won = view.phase == OVER and view.winners >> TWIN_SEAT & 1
+        won = view.phase == OVER and has_won(view, TWIN_SEAT)
         self._head.say(*((_WINNER, "done") if won else (_ROLLING, "acting") if acting else (_WAITING, "quiet")))
         self._herd.show_counts(view.twin, view.goal)
 
@@ -265,7 +266,7 @@ def _moritz(size: float, ratio: float) -> QPixmap:
 
 def _doing(view: State, seat: int) -> tuple[Text, str]:
     if view.phase == OVER:
-        return (_WINNER, "done") if view.winners >> seat & 1 else (_OVER, "quiet")
+        return (_WINNER, "done") if has_won(view, seat) else (_OVER, "quiet")
     if asked(view) == seat:
         if view.phase in (TRADING, FINAL_TRADE):
             return phrase("Kingdom", "Trading", "what a player does"), "acting"

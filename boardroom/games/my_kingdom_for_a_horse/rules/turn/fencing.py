@@ -2,7 +2,8 @@
 
 from functools import cache, lru_cache
 
-from boardroom.games.my_kingdom_for_a_horse.field import EDGES, KINDS, NEIGHBOURS, SPACES, edges_around, pens, spaces_of
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS
+from boardroom.games.my_kingdom_for_a_horse.field import EDGES, NEIGHBOURS, SPACES, edges_around, pens, spaces_of
 from boardroom.games.my_kingdom_for_a_horse.state import LIFTS, PASS, PLACES, Action, LiftFence, PlaceFence, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 
