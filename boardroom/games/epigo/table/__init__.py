@@ -28,6 +28,7 @@ from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
 from boardroom.games.epigo.table.places import Places
 from boardroom.games.epigo.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.inspection import Inspection
 from boardroom.ui.stage.layers import Layer
@@ -46,6 +47,7 @@ class EpigoTable(PanelledTable):
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
         self.faces = Faces(manifest)
+        self.fits = Fits(context.theme)
         self.m = Measures.of(QRectF(0, 0, 1000, 700))
         self._random = Random()
         self._remembered: dict[str, Any] = {}
