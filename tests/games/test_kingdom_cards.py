@@ -31,9 +31,11 @@ from boardroom.games.my_kingdom_for_a_horse.cards import (
     HIDDEN,
     limits,
 )
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, BREEDS, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsPaid, CardPlayed, CardsDiscarded, CardsDrawn, DieTurned
-from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, PIG, SHEEP, pens
-from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, BREEDS, ROYAL, DiscardCards, PlayCard
+from boardroom.games.my_kingdom_for_a_horse.field import pens
+from boardroom.games.my_kingdom_for_a_horse.state import DiscardCards, PlayCard
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 
 DICE = "half-cow fence-1 fence-2 cow"

@@ -236,7 +236,7 @@ def test_random_play_after_the_trigger_never_breaks_two_of_each():
             + " "
             + chance.choice(("sheep", "pig", "cow")),
             triggered=chance.choice((0, 1)),
-            cards=1,
+            with_cards=1,
         )
         lasting = bytes(card for card in all_cards[:3] if CARDS[card].lasting)
         state = with_turn(state, rolls=3)._replace(

@@ -21,6 +21,7 @@ from farms import (
 )
 
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF, CARDS
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KINDS, PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
@@ -32,13 +33,8 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
 )
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COLUMNS,
-    COW,
     EDGES,
-    HORSE,
-    KINDS,
-    PIG,
     ROWS,
-    SHEEP,
     SPACES,
     VALUES,
     census,

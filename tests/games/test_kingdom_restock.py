@@ -3,6 +3,7 @@
 import pytest
 from farms import act, asked, columns, counts, field, offered, others, rolled, rows, trading
 
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
@@ -11,7 +12,6 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     GainForfeited,
     RestockBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, TRADING
 from boardroom.games.my_kingdom_for_a_horse.tasks import PLACING, RESTOCKING
 

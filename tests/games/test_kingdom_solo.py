@@ -18,6 +18,8 @@ from farms import (
 )
 
 from boardroom.engine import rng
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KINDS, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.dice import ANIMAL_FACES, BREEDS, FENCE_FACES, HALF_COW
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
@@ -33,16 +35,11 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     TurnBegun,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, KINDS, PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import run
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    ANIMAL_FACES,
-    BREEDS,
     CONCEDED,
-    FENCE_FACES,
     FINAL_TRADE,
-    HALF_COW,
     OVER,
     OWN_DICE,
     TRADING,

@@ -4,6 +4,7 @@ import pytest
 from farms import act, asked, beside, columns, counts, field, offered, others, rolled, rows, trading
 
 from boardroom.engine.rules import Seal
+from boardroom.games.my_kingdom_for_a_horse.counts import SHEEP
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
@@ -12,7 +13,6 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     PartPassed,
     TurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import SHEEP
 from boardroom.games.my_kingdom_for_a_horse.state import NEW_TURN, OWN_DICE, TRADING
 
 EMPTY = columns()

@@ -11,17 +11,18 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.game_page.token_picture import TokenPicture
 from boardroom.ui.kit import art, plain_text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
+from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
 TOTAL = ""
@@ -84,18 +85,22 @@ class Head(QWidget):
 class RowHeading(QWidget):
     """What a row is about: a picture, if the table has one, and words."""
 
-    def __init__(self, context: AppContext, part: str, title: Text, token: QPixmap | None) -> None:
+    def __init__(self, context: AppContext, part: str, title: Text, token: TokenPicture | None) -> None:
         super().__init__()
         self.part, self.lit = part, False
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 4, 4)
         row.setSpacing(8)
+        self._token = token
         if token is not None:
-            picture = QLabel()
-            picture.setPixmap(token)
-            row.addWidget(picture)
+            row.addWidget(token)
         total = part == TOTAL
         row.addWidget(Words(context, title, 15 if total else 13, 700 if total else 600), 1)
+
+    def show_view(self, shown: Presentation) -> None:
+        """Take the picture from what is shown."""
+        if self._token is not None:
+            self._token.show_view(shown)
 
     def light(self, lit: bool) -> None:
         """Stand out, as the row of the number that is open."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from boardroom.engine.outcome import Score
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.score_cells import TOTAL, Cell, Head, RowHeading
+from boardroom.ui.game_page.token_picture import TokenPicture
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
@@ -55,8 +56,9 @@ class ScoreGrid(QWidget):
         for column, head in enumerate(self.heads, 1):
             self._grid.addWidget(head, 0, column)
 
-    def show_scores(self, scores: Mapping[int, Score]) -> None:
-        """Show these scores by seat; a seat that has none has empty columns."""
+    def show_scores(self, scores: Mapping[int, Score], shown: Presentation) -> None:
+        """Show these scores of what is shown, by seat; a seat that has none has empty columns."""
+        self._shown = shown
         one = next(iter(scores.values()), None)
         measure = (one.measure if one else None) or phrase("Score", "Total", "of points")
         titles = {part.key: part.title for part in one.parts} if one else {}
@@ -64,6 +66,8 @@ class ScoreGrid(QWidget):
         if titles != self._titles:
             self._titles = titles
             self._make_rows()
+        for row in self._rows:
+            row.show_view(shown)
         for (part, seat), cell in self.cells.items():
             score = scores.get(seat)
             points = None
@@ -114,7 +118,7 @@ class ScoreGrid(QWidget):
             widget.deleteLater()
         self._rows, self.cells = [], {}
         for row, (part, title) in enumerate(self._titles.items(), 1):
-            token = self._table.token(part, self._shown, _SIGN, self.devicePixelRatioF()) if part else None
+            token = TokenPicture(self._context, self._table, part, self._shown, _SIGN) if part else None
             heading = RowHeading(self._context, part, title, token)
             self._rows.append(heading)
             self._grid.addWidget(heading, row, 0)

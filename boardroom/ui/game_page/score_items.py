@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.engine.outcome import Item
 from boardroom.engine.text import Text, phrase
+from boardroom.ui.game_page.token_picture import TokenPicture
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
@@ -54,6 +55,8 @@ class ScoreItems(QWidget):
         """Show what there is under a heading, with points if they are counted; nothing without one."""
         explained = heading, tuple(groups), counted
         if explained == self._explained:
+            for token in (token for line in self.lines for token in line.tokens):
+                token.show_view(shown)
             return
         self._explained = explained
         focused = next((number for number, line in enumerate(self.lines) if line.hasFocus()), -1)
@@ -76,10 +79,8 @@ class ScoreItems(QWidget):
         elif focused >= 0:
             self.lines[min(focused, len(self.lines) - 1)].setFocus()
 
-    def _tokens(self, item: Item, shown: Presentation) -> list[QPixmap]:
-        ratio = self.devicePixelRatioF()
-        tokens = (self._table.token(key, shown, _TOKEN, ratio) for key in item.pieces[:_TOKENS])
-        return [token for token in tokens if token is not None]
+    def _tokens(self, item: Item, shown: Presentation) -> list[TokenPicture]:
+        return [TokenPicture(self._context, self._table, key, shown, _TOKEN) for key in item.pieces[:_TOKENS]]
 
     def _add(self, row: QWidget) -> None:
         self._rows.append(row)
@@ -120,7 +121,7 @@ class ItemLine(QWidget):
         self,
         context: AppContext,
         item: Item,
-        tokens: Sequence[QPixmap],
+        tokens: Sequence[TokenPicture],
         seats: Sequence[SeatName],
         counted: bool,
     ) -> None:
@@ -131,10 +132,10 @@ class ItemLine(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 10, 4)
-        for token in tokens:
-            picture = QLabel()
-            picture.setPixmap(token)
-            row.addWidget(picture)
+        self.tokens = tuple(tokens)
+        """The pieces it comes from, as pictures."""
+        for token in self.tokens:
+            row.addWidget(token)
         row.addWidget(Words(context, item.text, 13, seats=seats), 1)
         if counted:
             row.addWidget(_number(context, item.points, 14, "text"))

@@ -127,7 +127,7 @@ class ScorePad(Panel):
         """Show these scores of what is shown; what is open stays open, with what it is made of now."""
         self._shown = shown
         self._scores = {score.seat: score for score in scores}
-        self.grid.show_scores(self._scores)
+        self.grid.show_scores(self._scores, shown)
         self._explain()
 
     def open_total(self, seat: int) -> None:

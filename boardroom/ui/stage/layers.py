@@ -1,7 +1,7 @@
 """Layers: what a table paints around its pieces, each painted anew only when what it shows is another."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from boardroom.ui.stage.pieces import BAND_GROUND, BAND_OVERLAY
 
+_REACH: Final = 2.0
+"""How far the line around a box reaches beyond it."""
 _STEP = 0.001
 """How much higher a layer lies than the one that the table names before it."""
 
@@ -25,6 +27,11 @@ class Layer(NamedTuple):
     content: Any
     paint: Callable[[QPainter, Any], None]
     above: bool = False
+
+    @classmethod
+    def around(cls, box: QRectF, content: Any, paint: Callable[[QPainter, Any], None], above: bool = False) -> "Layer":
+        """The layer of a box with a line around it, which reaches beyond it."""
+        return cls(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), content, paint, above)
 
 
 class LayerItem(QGraphicsItem):
