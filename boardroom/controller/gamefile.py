@@ -52,7 +52,8 @@ class GameFile:
         return self.reason is not None
 
     def save(self, parts: Sequence[bytes]) -> None:
-        """Hands the parts of a document to the writer and returns at once; of several still waiting the last counts.
+        """Queues the parts of a document to be written and returns at once; of several still waiting the last counts.
+        ``flush`` waits until it is on the disk, ``finish`` tells when.
 
         Raises RuntimeError when it is closed or for looking only.
         """

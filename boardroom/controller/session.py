@@ -8,11 +8,10 @@ the document are given to it.
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Self
 
-from attrs import evolve
-
 from boardroom.controller.changes import Change, Kind, Stale, Told, Watchers
+from boardroom.controller.optional_answers import chosen_answer, has_answers, with_answer
 from boardroom.controller.resuming import first_record, timeline_of
-from boardroom.controller.steps import Steps
+from boardroom.controller.steps import StepsOfSeats
 from boardroom.controller.timeline import Tail, only_drafts
 from boardroom.engine.manifest import PERSON, Manifest, Options
 from boardroom.engine.outcome import Outcome
@@ -53,7 +52,7 @@ class Session:
         seats = range(len(record.seats))
         self._stamps = [0 for _ in seats]
         self._shown = [self._what_counts(seat) for seat in seats]
-        self._steps = [Steps.of(self._timeline.anchor(seat), self._timeline.draft(seat)) for seat in seats]
+        self._steps = StepsOfSeats(self._timeline, len(seats))
 
     @classmethod
     def new(
@@ -220,12 +219,8 @@ class Session:
         """
         if self.readonly:
             raise IllegalAction(_LOOKING_ONLY)
-        answers = {each.key: each.answers for each in self.manifest.optional_steps}
-        if answer not in answers.get(step, ()):
-            known = "; ".join(f"{key}: {', '.join(words)}" for key, words in answers.items())
-            raise ValueError(f"{step} cannot be answered {answer}; there is {known}")
         seats = list(self.seats)
-        seats[seat] = evolve(seats[seat], answers=tuple({**dict(seats[seat].answers), step: answer}.items()))
+        seats[seat] = with_answer(self.manifest.optional_steps, seats[seat], step, answer)
         self._ledger.change_seats(tuple(seats))
         self._announce(Change(Kind.SEATS, self.length, seat))
         self._answer_by_setting()
@@ -258,7 +253,7 @@ class Session:
         """Have a tail stand as a step of a seat; joining, as part of its last one."""
         if not tail.entries and tail.start == len(self._timeline.entries):
             return
-        steps, before = self._held_steps(seat), self._timeline.draft(seat)
+        steps, before = self._steps.of(seat), self._timeline.draft(seat)
         self._stand(seat, tail)
         steps.stepped(before, self._timeline.draft(seat), joining)
         self._announce(Change(kind, self._base + tail.start, seat))
@@ -303,17 +298,14 @@ class Session:
                 return  # What led to the question stands and is saved, so nothing of it is refused.
 
     def _due_answer(self) -> tuple[int, Any] | None:
-        known = {step.key: step for step in self.manifest.optional_steps}
+        """A seat whose person chose the answer to what it is asked now, and that answer as an action."""
         for seat in (seat for seat in self.actors() if seat in self.people):
-            answers = dict(self.seats[seat].answers)
-            if all(answer == "ask" for answer in answers.values()):
+            if not has_answers(self.seats[seat]):
                 continue
-            step = known.get(self.prompt(seat, seat).optional)
-            answer = answers.get(step.key, "ask") if step else "ask"
-            if step and answer != "ask" and answer in step.answers:
-                action = self.rules.parse(step.yes if answer == "always" else step.no)
-                if action in self.legal(seat):
-                    return seat, action
+            text = chosen_answer(self.manifest.optional_steps, self.seats[seat], self.prompt(seat, seat).optional)
+            action = self.rules.parse(text) if text is not None else None
+            if action is not None and action in self.legal(seat):
+                return seat, action
         return None
 
     def _why_not(self, seat: int, forth: bool) -> Text | None:
@@ -326,26 +318,13 @@ class Session:
     def _walk(self, seat: int, forth: bool) -> None:
         tail, before = self._walked(seat, forth), self._timeline.draft(seat)
         self._stand(seat, tail)
-        self._steps[seat].walked(before, self._timeline.draft(seat), forth)
+        self._steps.of(seat).walked(before, self._timeline.draft(seat), forth)
         self._announce(Change(Kind.REWRITTEN, self._base + tail.start, seat))
 
     def _walked(self, seat: int, forth: bool) -> Tail:
-        """The timeline without the seat's last step, or with the one it undid last. Raises IllegalAction."""
         if self.readonly:
             raise IllegalAction(_LOOKING_ONLY)
-        steps = self._held_steps(seat)
-        ways = steps.forth if forth else steps.back
-        if not ways:
-            nothing = phrase("Session", "There is nothing to do again.")
-            raise IllegalAction(nothing if forth else self._timeline.why_closed(seat))
-        return self._timeline.restored(seat, ways[-1].walk(self._timeline.draft(seat)))
-
-    def _held_steps(self, seat: int) -> Steps:
-        """The undo steps of a seat, begun anew where its timeline has moved on."""
-        anchor = self._timeline.anchor(seat)
-        if self._steps[seat].anchor != anchor:
-            self._steps[seat] = Steps.of(anchor, self._timeline.draft(seat))
-        return self._steps[seat]
+        return self._steps.walked(seat, forth)
 
 
 _LOOKING_ONLY: Final = phrase("Session", "This game is open for looking only.")

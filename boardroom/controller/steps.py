@@ -1,9 +1,13 @@
-"""The undo steps of one seat: how its draft came to be, one gesture a step, and what was taken back of it."""
+"""The undo steps of the seats: how a draft came to be, one gesture a step, and what was taken back of it."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from attrs import define, field
+
+from boardroom.controller.timeline import Tail, Timeline
+from boardroom.engine.rules import IllegalAction
+from boardroom.engine.text import phrase
 
 Draft = tuple[Any, ...]
 
@@ -53,3 +57,27 @@ class Steps:
         here, there = (self.forth, self.back) if forth else (self.back, self.forth)
         here.pop()
         there.append(way(after, before))
+
+
+class StepsOfSeats:
+    """The steps of every seat on a timeline."""
+
+    def __init__(self, timeline: Timeline, seats: int) -> None:
+        self._timeline = timeline
+        self._steps = [Steps.of(timeline.anchor(seat), timeline.draft(seat)) for seat in range(seats)]
+
+    def of(self, seat: int) -> Steps:
+        """The steps of a seat, begun anew where its timeline has moved on."""
+        anchor = self._timeline.anchor(seat)
+        if self._steps[seat].anchor != anchor:
+            self._steps[seat] = Steps.of(anchor, self._timeline.draft(seat))
+        return self._steps[seat]
+
+    def walked(self, seat: int, forth: bool) -> Tail:
+        """The timeline without the seat's last step, or with the one it undid last. Raises IllegalAction."""
+        steps = self.of(seat)
+        ways = steps.forth if forth else steps.back
+        if not ways:
+            nothing = phrase("Session", "There is nothing to do again.")
+            raise IllegalAction(nothing if forth else self._timeline.why_closed(seat))
+        return self._timeline.restored(seat, ways[-1].walk(self._timeline.draft(seat)))

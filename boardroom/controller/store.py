@@ -11,24 +11,21 @@ settings.json          the settings, and settings.broken.json those that could n
 import uuid
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from attrs import evolve, frozen
 
 from boardroom.controller import files
 from boardroom.controller.gamefile import GameFile, backups
 from boardroom.controller.lock import Lock
+from boardroom.controller.settings_file import SettingsFile
 from boardroom.controller.writer_thread import WRITER
-from boardroom.engine import document
 from boardroom.engine.record import UID, Ledger, Record, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase
 
 __all__ = ["GameFile", "Saved", "Store", "StoreError", "new_uid"]
-
-_MOST_SETTINGS: Final = 2**20
 
 
 class StoreError(Exception):
@@ -57,8 +54,7 @@ def new_uid() -> str:
 class Store:
     """The data of one person in one folder, which is made when something is first written into it.
 
-    ``on_error`` is called, in the writer thread, when the settings could not be written; ``settings_problem`` says
-    what was wrong with them when they were last loaded.
+    ``on_error`` is called, in the writer thread, when the settings could not be written.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -66,11 +62,8 @@ class Store:
         self.games = folder / "games"
         self.exports = folder / "exports"
         self.on_error: Callable[[Text], None] | None = None
-        self.settings_problem: Text | None = None
         self._removed = folder / "removed"
-        self._settings = folder / "settings.json"
-        self._aside = folder / "settings.broken.json"
-        self._unread = False
+        self._settings = SettingsFile(folder, self._tell_error)
 
     @classmethod
     def default(cls) -> "Store":
@@ -192,31 +185,17 @@ class Store:
         self._move(uid, self._removed, self.games)
 
     def load_settings(self) -> dict[str, Any]:
-        """The settings as saved; none if there are none or they cannot be read, for which see ``settings_problem``.
-
-        What is no settings is put aside at once; what the system would not give, when others are saved in its place.
-        """
-        WRITER.wait(self._settings)
-        self.settings_problem, self._unread = None, False
-        try:
-            self._settings.stat()
-        except FileNotFoundError:
-            return {}
-        except OSError as error:
-            return self._without_settings(files.explain_reading(error))
-        try:
-            settings = document.mapping(document.read(files.read(self._settings), _MOST_SETTINGS), "", 1000)
-        except files.NotRead as error:
-            return self._without_settings(error.why)
-        except Unreadable:
-            self.settings_problem = self._put_aside()
-            return {}
-        return settings
+        """The settings as saved; none if there are none or they cannot be read, for which see ``settings_problem``."""
+        return self._settings.load()
 
     def save_settings(self, settings: Mapping[str, Any]) -> None:
-        """Hands the settings (JSON values) to the writer and returns at once."""
-        parts = ["{\n", ",\n".join(f"  {document.line(k)}: {document.line(v)}" for k, v in settings.items()), "\n}\n"]
-        WRITER.put(self._settings, partial(self._write_settings, "".join(parts).encode()))
+        """Queues the settings (JSON values) to be written and returns at once."""
+        self._settings.save(settings)
+
+    @property
+    def settings_problem(self) -> Text | None:
+        """What was wrong with the settings when they were last loaded."""
+        return self._settings.problem
 
     def flush(self, timeout: float | None = 10.0) -> bool:
         """Waits at most so many seconds until nothing is left to be written; whether that came."""
@@ -227,6 +206,10 @@ class Store:
         already, else in the writer thread.
         """
         WRITER.when_idle(None, lambda: tell(True))
+
+    def _tell_error(self, why: Text) -> None:
+        if self.on_error:
+            self.on_error(why)
 
     def _make(self, folder: Path) -> None:
         files.make_private(folder, self.folder)
@@ -267,37 +250,6 @@ class Store:
         if target == self._removed:
             with suppress(OSError):
                 path.with_suffix(".lock").unlink()
-
-    def _without_settings(self, reason: Text) -> dict[str, Any]:
-        why = phrase("Store", "The settings could not be read, so the usual ones are used. {reason}")
-        self.settings_problem = why.put(reason=reason)
-        self._unread = True
-        return {}
-
-    def _put_aside(self) -> Text:
-        try:
-            self._settings.replace(self._aside)
-        except OSError as error:
-            return files.explain(error, self._aside)
-        why = phrase(
-            "Store", "The settings could not be read, so the usual ones are used. The old file is kept: {file}"
-        )
-        return why.put(file=files.shown(self._aside))
-
-    def _write_settings(self, data: bytes) -> None:
-        try:
-            self._make(self.folder)
-            files.write(self._settings, [data], self._keep_unread)
-        except OSError as error:
-            if self.on_error:
-                self.on_error(files.explain(error, self._settings))
-
-    def _keep_unread(self) -> None:
-        """Put settings aside that could not be read when they were loaded, before others take their place."""
-        if self._unread:
-            with suppress(FileNotFoundError):
-                self._settings.replace(self._aside)
-            self._unread = False
 
 
 def _name(path: Path) -> str:

@@ -6,7 +6,8 @@ from time import perf_counter
 
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, limits
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, NEIGHBOURS, SPACES, Counts, Field, pens, total
+from boardroom.games.my_kingdom_for_a_horse.counts import Counts
+from boardroom.games.my_kingdom_for_a_horse.field import FENCES, NEIGHBOURS, SPACES, Field, pens, total
 
 FIELDS = 5000
 MOST_PENS = 7

@@ -21,7 +21,8 @@ if __name__ == "__main__":
 from boardroom.bots import choose
 from boardroom.controller.session import Session
 from boardroom.engine.record import Record
-from boardroom.games.my_kingdom_for_a_horse.state import DICE, Roll, die_key
+from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
+from boardroom.games.my_kingdom_for_a_horse.state import Roll
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.stage.bubbles import Chooser

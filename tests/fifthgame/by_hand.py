@@ -276,3 +276,13 @@ def test_a_saved_game_is_checked_and_drawn_by_the_command_line(
     assert "Nimble" in capsys.readouterr().out
     assert main(["render", str(path), "-o", str(drawn), "--lang", "ja", "--size", "800x600"]) == 0
     assert share(QImage(str(drawn)), STONE_COLOURS[1][0]) > 0.001
+
+
+def test_an_event_that_moves_nothing_and_only_stands_is_told_all_the_same(hand: NimbleHand) -> None:
+    page = hand.begin()
+    hand.take_stone(hand.top(0))
+    hand.context.settings.set("motion", "fast")
+    told: list[str] = []
+    page.stage.motion.begun.connect(lambda beat: told.append(hand.ask) if beat.event is not None else None)
+    hand.be_done()
+    assert told == [page.log.words.splitlines()[-1]]

@@ -6,21 +6,11 @@ import re
 from farms import with_turn
 
 from boardroom.engine import rng
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    EDGE_OF,
-    KIND_NAMES,
-    SPACE_OF,
-    SPACES,
-    Field,
-)
+from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, SPACE_OF, SPACES, Field
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    BREEDING,
-    ROYAL,
-    PlayCard,
-    Trade,
-    UseDie,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import PlayCard, Trade, UseDie
 from boardroom.ui.kit.say import LANGUAGES, SeatName, Voice
 
 RULES = KingdomRules()

@@ -19,6 +19,8 @@ from typing import Any, NamedTuple
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.counts import NONE, Counts, minus, plus
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, BREEDING_DIE, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COLUMNS,
     DATA,
@@ -26,27 +28,15 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     EDGE_OF,
     EDGES,
     LEVEL,
-    NONE,
     ROWS,
     SPACES,
-    Counts,
     Field,
     census,
-    minus,
-    plus,
     total,
     west,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    BREEDING,
-    BREEDING_DIE,
-    OTHERS_DICE,
-    ROYAL,
-    TRADING,
-    State,
-    Turn,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, TRADING, State, Turn
 
 RULES = KingdomRules()
 OPTIONS = {"length": "full", "cards": "yes", "goal": 2, "start": "first", "last_round": 0}
@@ -182,7 +172,7 @@ def position(*fields: Field | str, **changes: Any) -> State:
     for name in ("hands", "lasting"):
         if name in changes:
             changes[name] = tuple(cards(hand) for hand in changes[name])
-            changes["cards"] = 1
+            changes["with_cards"] = 1
     for name in ("deck", "discard"):
         if name in changes:
             changes[name] = cards(changes[name])

@@ -4,7 +4,7 @@ import pytest
 from boards import RULES, act, move, planning, standing, turn
 
 from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, EpigonSuperSlid, MoveBlocked
-from boardroom.games.epigo.state import ACT, PLAN, SQUARES, square_name
+from boardroom.games.epigo.state import ACT, HIDDEN, PLAN, SQUARES, square_name
 
 # The board.
 
@@ -109,6 +109,15 @@ def test_no_super_slide_when_an_opposing_epigon_touches_the_entered_square_by_a_
     assert not played.movements[0].may_go_on
     assert played.state.phase == PLAN
     assert standing(played.state) == f"A5 c4, B2 {beside}"
+
+
+@pytest.mark.parametrize("beside", ["c3", "e3", "d2"])
+def test_downwards_too_every_side_of_the_entered_square_counts_for_a_super_slide(beside):
+    """Movement Rules, Super Slide: "without touching the sides of an opponent's Epigon", whichever side it is."""
+    played = move(f"A5 d4, B2 {beside}", "A5v")
+    assert played.kinds == ["EpigonSlid"]
+    assert played.state.phase == PLAN
+    assert standing(played.state) == f"A5 d3, B2 {beside}"
 
 
 @pytest.mark.parametrize("corner", ["b3", "b5", "d3", "d5"])
@@ -231,6 +240,22 @@ def test_the_owner_is_asked_knowing_only_the_orders_revealed_so_far(at):
     public = RULES.view(asked, None).stacks
     assert all(stack[: at + 1] == full[: at + 1] for stack, full in zip(public, asked.stacks, strict=True))
     assert all(set(stack[at + 1 :]) <= {254} for stack in public)
+
+
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_the_owner_of_a_lower_order_too_is_asked_knowing_only_the_orders_revealed_so_far(at):
+    """Ruling 4: the lower Order of a pair asks before the next pair is turned up."""
+    stack, others = ["1^", "2^"], ["3v", "4v"]
+    stack.insert(at, "5>")
+    others.insert(at, "7v")
+    asked = turn("A5 b4", " ".join(stack), " ".join(others)).state
+    assert (asked.phase, asked.acted) == (ACT, 2 * at + 1)
+    for audience in (0, 1, None):
+        view = RULES.view(asked, audience)
+        for seat in (0, 1):
+            assert view.stacks[seat][: at + 1] == asked.stacks[seat][: at + 1]
+            if seat != audience:
+                assert view.stacks[seat][at + 1 :] == bytes([HIDDEN] * (2 - at))
 
 
 def test_the_super_slide_is_an_optional_step_that_may_be_answered_always_or_never():

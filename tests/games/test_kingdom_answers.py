@@ -7,19 +7,10 @@ from farms import with_turn
 from boardroom.engine.prompt import Tone
 from boardroom.games.my_kingdom_for_a_horse import state as nouns
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    COW,
-    EDGE_OF,
-    EDGES,
-    HORSE,
-    KINDS,
-    PIG,
-    SHEEP,
-    SPACES,
-    Field,
-)
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KINDS, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.dice import DICE
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, EDGES, SPACES, Field
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    DICE,
     FINAL_TRADE,
     PASS,
     TRADING,
@@ -95,7 +86,7 @@ def test_cards_that_cannot_be_played_say_what_is_missing():
     assert reason(state, PlayCard(CARD_OF["goose"])) == "This card is not in your hand."
     assert reason(with_turn(state, carded=1), PlayCard(calving)).startswith("Only one farm card a turn")
     assert reason(with_turn(state, carded=2), DiscardCards(1)).startswith("You have exchanged cards")
-    assert reason(state._replace(cards=0), PlayCard(calving)) == "This game has no farm cards."
+    assert reason(state._replace(with_cards=0), PlayCard(calving)) == "This game has no farm cards."
 
 
 def test_fences_that_cannot_be_built_say_why():

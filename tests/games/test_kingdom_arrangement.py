@@ -15,7 +15,8 @@ from boardroom.games.my_kingdom_for_a_horse.arrange import (
     settled,
     without,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS, SPACES, Field, census, pens, plus, total, worth
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, plus
+from boardroom.games.my_kingdom_for_a_horse.field import SPACES, Field, census, pens, total, worth
 
 TWO = (2, 2, 2, 2)
 HAYLOFT = (3, 2, 2, 2)

@@ -31,9 +31,11 @@ from boardroom.games.my_kingdom_for_a_horse.cards import (
     HIDDEN,
     limits,
 )
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, BREEDS, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsPaid, CardPlayed, CardsDiscarded, CardsDrawn, DieTurned
-from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, PIG, SHEEP, pens
-from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, BREEDS, ROYAL, DiscardCards, PlayCard
+from boardroom.games.my_kingdom_for_a_horse.field import pens
+from boardroom.games.my_kingdom_for_a_horse.state import DiscardCards, PlayCard
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 
 DICE = "half-cow fence-1 fence-2 cow"
@@ -90,6 +92,13 @@ def test_the_replacement_is_drawn_at_once_and_not_played_in_the_same_turn():
     assert played.of(CardsDrawn)[0].cards == cards("fair-prize")
     assert plays(played.state) == []
     assert played.seal == Seal.BARRIER, "a secret was seen"
+
+
+def test_a_lasting_card_too_is_replaced_at_once():
+    """Rulebook, 1A: "After playing a farm card, immediately draw a new card", of whichever kind it was."""
+    played = act(hand("ram stray", mine=columns(2), deck="fair-prize timber"), "play ram")
+    assert played.state.hands[0] == cards("stray fair-prize")
+    assert played.of(CardsDrawn)[0].cards == cards("fair-prize")
 
 
 def test_the_hand_stays_at_its_limit_of_4():
@@ -155,6 +164,12 @@ def test_no_card_touches_another_player():
             after = act(state, text).state
             assert after.fields[1] == state.fields[1]
             assert after.hands[1] == state.hands[1]
+
+
+def test_no_card_is_played_or_exchanged_in_the_trade_phase():
+    """Rulebook, 1A: "at any time during this phase (1A)", and in no other."""
+    state = trading(columns(6), EMPTY, hands=("stray goose", ""), deck="timber", carded=0)
+    assert offered(state) == ["trade sheep 1", "trade sheep 2", "trade sheep 3", "pass"]
 
 
 # Exchanging.
@@ -393,6 +408,13 @@ def test_card_sheepdog_allows_one_more_re_roll_in_every_own_turn():
     assert not [text for text in offered(with_turn(holding(""), rolls=3)) if text.startswith("roll")]
 
 
+def test_cards_for_the_own_turn_do_not_help_the_active_player_when_others_have_them():
+    """Ruling 11: "re-rolls only in the own turn"; so with the weathercock, the wheelbarrow and the milk pail."""
+    theirs = "sheepdog weathercock wheelbarrow milk-pail"
+    state = rolled(columns(2, 2), EMPTY, dice="half-cow fence-1 fence-1 pig", rolls=3, lasting=("", theirs))
+    assert offered(state) == ["use 2", "use 3", "use 4", "pass"]
+
+
 def test_card_sheepdog_works_from_the_moment_it_lies():
     state = hand("sheepdog", mine=columns(1), rolls=3)
     assert not [text for text in offered(state) if text.startswith("roll")]
@@ -561,9 +583,9 @@ def test_the_animals_that_pay_a_cost_leave_loose_ones_first_and_the_smallest_pen
     assert len(pens(again.state.fields[0].fences)) == 2
 
 
-def test_the_numbers_of_the_cards_are_those_of_the_design():
-    """Each of the lasting cards costs something; what it costs is worth at most three sheep, or a cow."""
+def test_every_lasting_card_costs_something_and_at_most_what_a_cow_is_worth():
+    """A card that works at once may cost nothing, or up to three cows' worth."""
     for design in DESIGNS:
         worth = design.cost[SHEEP] + 2 * design.cost[PIG] + 6 * design.cost[COW] + 24 * design.cost[HORSE]
         assert bool(worth) or not design.lasting
-        assert worth <= 18
+        assert worth <= (6 if design.lasting else 18)

@@ -7,9 +7,10 @@ from farms import RULES, START_1, act, asked, columns, counts, field, offered, p
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDS
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, Bred, DiceRolled, DieUsed, PartPassed
-from boardroom.games.my_kingdom_for_a_horse.field import COW, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.state import BREEDS, OTHERS_DICE
+from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 
 

@@ -6,20 +6,13 @@ import pytest
 from farms import OPTIONS, RULES, act, columns, rolled
 
 from boardroom.engine import rng
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, DICE
 from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, fences_left, half_cows, most_trades, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.events import Bred, FencesGained
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, HORSE, SPACES, Field
+from boardroom.games.my_kingdom_for_a_horse.field import FENCES, SPACES, Field
 from boardroom.games.my_kingdom_for_a_horse.names import new_fences, standing_fences
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    BREEDING_DIE,
-    DICE,
-    OWN_DICE,
-    TRADING,
-    Roll,
-    TakeDie,
-    Trade,
-    UseDie,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import OWN_DICE, TRADING, Roll, TakeDie, Trade, UseDie
 from boardroom.games.my_kingdom_for_a_horse.table.dicebox import gives
 
 

@@ -30,7 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     RestockBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import DATA, census, total
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import winners
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import standings, winners
 from boardroom.games.my_kingdom_for_a_horse.state import (
     CONCEDED,
     FINAL_TRADE,
@@ -69,9 +69,11 @@ def test_the_end_is_triggered_the_moment_a_board_holds_two_of_each():
 @pytest.mark.parametrize("short", range(4))
 def test_one_of_a_kind_is_not_enough(short):
     herd = [2, 2, 2, 2]
+    assert act(rolled(columns(*herd), EMPTY), "swap a1 b1").of(EndTriggered), "looked at when herds change places"
     herd[short] = 1
-    played = act(rolled(columns(*herd), EMPTY, dice="fence-1 fence-1 fence-1 cow"), "pass")
+    played = act(rolled(columns(*herd), EMPTY), "swap a1 b1")
     assert played.state.triggered == NOBODY
+    assert not played.of(EndTriggered)
 
 
 def test_in_the_dice_phase_everything_is_played_out_before_the_final_trade():
@@ -167,6 +169,8 @@ def test_giving_back_one_of_two_is_refused():
 def test_who_does_not_hold_two_of_each_may_give_back_anything():
     state = others(columns(2, 2, 2, 2), columns(1, 1), dice=COW, triggered=0)
     assert "give-back pig" in beside(state)
+    poor = rolled(columns(1), columns(2, 2, 2, 2), hands=("ram", ""), deck="timber", triggered=1)
+    assert "play ram" in offered(poor), "and may pay with anything"
 
 
 def test_a_card_whose_cost_would_break_two_of_each_is_refused():
@@ -232,7 +236,7 @@ def test_random_play_after_the_trigger_never_breaks_two_of_each():
             + " "
             + chance.choice(("sheep", "pig", "cow")),
             triggered=chance.choice((0, 1)),
-            cards=1,
+            with_cards=1,
         )
         lasting = bytes(card for card in all_cards[:3] if CARDS[card].lasting)
         state = with_turn(state, rolls=3)._replace(
@@ -396,9 +400,12 @@ def test_only_players_with_two_of_each_can_win():
 
 
 def test_animals_that_stand_loose_when_the_game_ends_do_not_count():
-    """They have run away: phases end with every plan."""
-    state = finish(act(rolled(NEARLY, EMPTY, dice=COW), "use 1").state)
+    """They have run away: phases end with every plan. Only animals in pens are counted (Farm Animal Basics)."""
+    loose = field("+--+--+--+--+\n|s2|p2|c2|h2|\n+--+--+--+--+\n          h1")
+    assert standings(trading(loose, columns(2, 2, 2, 2))) == {0: (2, 2, 2, 2), 1: (2, 2, 2, 2)}
+    state = finish(rolled(loose, columns(3, 2, 2, 2), dice=COW, triggered=0))
     assert not any(any(census(one).loose) for one in state.fields)
+    assert state.winners == 0b10, "without the third horse the third sheep decides"
 
 
 def test_a_shared_victory_is_told_of_both():
@@ -432,6 +439,11 @@ def test_after_the_last_round_that_was_agreed_on_comes_the_final_trade():
     over = finish(played.state)
     assert (over.winners, over.reason) == (0, LAST_ROUND)
     assert DATA["last_round_offered"] == [0, 30, 60, 200]
+
+
+def test_who_holds_two_of_each_in_time_wins_as_in_a_game_without_a_last_round():
+    over = finish(act(rolled(NEARLY, EMPTY, dice=COW, round=30, last_round=30), "use 1").state)
+    assert (over.winners, over.reason) == (0b01, WON)
 
 
 def test_before_the_last_round_is_over_nothing_ends():

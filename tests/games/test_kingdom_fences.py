@@ -205,6 +205,14 @@ def test_two_kinds_in_one_pen_without_room_for_both_are_their_owners_choice_at_o
     assert act(played.state, "keep 0 1 0 0").of(AnimalsLost)[0].counts == counts(sheep=2)
 
 
+def test_when_two_kinds_are_parted_only_theirs_are_lost_and_who_stands_loose_stays_so():
+    """Ruling 4: two kinds are resolved at once, loose animals at the end of the phase."""
+    state = building("+--+--+\n|p1|s2|\n+--+--+\n c1", hands=("", ""))
+    played = act(state, "lift b1w", "place d1n", "pass", "keep 2 0 0 0")
+    assert (played.penned(), played.loose()) == (counts(sheep=2), counts(cows=1))
+    assert [event.counts for event in played.of(AnimalsLost)] == [counts(pigs=1)]
+
+
 def test_two_kinds_in_one_pen_may_be_parted_by_hand():
     state = building("+--+--+  +--+\n|p1|s2|  |  |\n+--+--+  +--+\n|c2|\n+--+", hands=("", ""))
     open_ = act(state, "lift b1w", "place a3w").state
@@ -222,6 +230,9 @@ def test_nobody_joins_or_changes_places_with_two_kinds_in_one_pen():
         after = act(state, text)
         assert sum(after.herd()) == sum(census(state.fields[0]).penned) - text.startswith("give")
     assert [text for text in beside(state) if text.startswith("swap")] == ["swap a2 b2"]
+    pigs = "+--+--+--+  +\n|p1|s1 s1|\n+--+--+--+  +\n|p1|c1|\n+--+--+  +  +"
+    shared = act(building(pigs, hands=("", "")), "lift b1w").state
+    assert not [text for text in beside(shared) if text.startswith("move a2")], "not to a pig that lives with sheep"
 
 
 def test_animals_of_a_pen_that_was_opened_stand_loose_and_enter_a_pen_again_when_it_is_closed():
@@ -231,6 +242,16 @@ def test_animals_of_a_pen_that_was_opened_stand_loose_and_enter_a_pen_again_when
     assert not opened.of(AnimalsLost)
     closed = act(opened.state, "use 2", "place a1n", "pass")
     assert closed.penned() == counts(sheep=2)
+
+
+def test_loose_animals_enter_a_pen_that_is_closed_elsewhere_when_the_fence_effect_ends_if_all_find_room():
+    """Ruling 4: loose animals "may enter a pen", and pens are judged when the fences are done, not when 1A ends."""
+    state = building("+--+--+  +\n|s1 s1|\n+--+  +--+\n      |  |\n+  +  +  +")
+    played = act(state, "place c2s", "pass")
+    assert played.penned() == counts(sheep=2)
+    assert played.picture().splitlines()[1::2][:2] == ["|     |      ", "      |s2|   "]
+    small = act(building("+--+--+  +\n|s2 s1|\n+--+  +--+\n      |  |\n+  +  +  +"), "place c2s", "pass")
+    assert (small.penned(), small.loose()) == (counts(), counts(sheep=3)), "there is time till the end of the phase"
 
 
 def test_rearranging_while_fences_are_built_neither_triggers_the_end_nor_parts_anybody():
@@ -244,6 +265,17 @@ def test_rearranging_while_fences_are_built_neither_triggers_the_end_nor_parts_a
     assert not half.of(EndTriggered), "two of each, but sheep and pigs share a pen"
     whole = act(half.state, "place b1w", "pass")
     assert whole.of(EndTriggered), "judged when the fences are done"
+
+
+def test_two_of_each_penned_by_rearranging_count_only_when_the_fence_effect_ends():
+    """Ruling 4: pens are judged at the end of each fence effect, for the trigger and for what must be kept after it."""
+    picture = "+--+--+--+--+\n|s2|p2|c2|  |\n+--+--+--+--+\n h2"
+    penned = act(building(picture), "move a2 d1", "move a2 d1")
+    assert (penned.penned(), penned.of(EndTriggered)) == (counts(2, 2, 2, 2), [])
+    assert act(penned.state, "pass").of(EndTriggered)
+    late = act(building(picture, triggered=1), "move a2 d1", "move a2 d1").state
+    assert "give-back horse" in beside(late)
+    assert "give-back horse" not in beside(act(late, "pass").state)
 
 
 def test_a_fence_effect_that_pens_two_of_each_triggers_the_end():
@@ -323,6 +355,23 @@ def test_after_the_trigger_animals_that_two_of_each_need_are_not_given_back_whil
     assert not any(text.startswith("give") for text in beside(state))
 
 
+def test_after_the_trigger_as_many_loose_animals_as_two_of_each_need_are_penned_when_the_fence_effect_ends():
+    """Ruling 15; the third sheep finds no room and stands loose until the phase ends (ruling 4)."""
+    state = bound("+--+--+--+--+\n|s2|p2|c2|h2|\n+  +--+--+--+\n|s1|\n+--+")
+    played = act(state, "lift a1n", "place a1s", "pass")
+    assert (played.penned(), played.loose()) == (counts(2, 2, 2, 2), counts(sheep=1))
+    assert not played.state.tasks, "there is but one way"
+
+
+def test_after_the_trigger_two_of_each_are_kept_while_two_kinds_in_one_pen_are_parted():
+    """Ruling 15: any action after the trigger that would break the own two of each is refused."""
+    state = bound("+--+--+--+--+\n|s2|p2|c2|h2|\n+--+--+--+--+\n|s2 s2|p2 p2|\n+--+--+--+--+")
+    played = act(state, "lift c2w", "place d3s", "pass")
+    assert census(played.state.fields[0]).mixed
+    assert offered(played.state) == ["keep 4 6 2 2", "keep 6 4 2 2"]
+    assert [text for text in beside(played.state) if text.startswith("give")] == ["give-back sheep", "give-back pig"]
+
+
 def test_after_the_trigger_fences_that_two_of_each_do_not_need_are_free_to_go():
     state = bound("+--+--+--+--+\n|s2|p2|c2|h2|\n+--+--+--+--+\n|  |\n+--+", dice=ONE_FENCE)
     assert "lift a2w" in offered(state)
@@ -384,6 +433,15 @@ def test_after_the_trigger_a_pen_that_cannot_be_closed_again_elsewhere_is_not_op
     assert "pass" not in offered(opened)
     assert "place d3s" in offered(act(opened, "lift d1s").state)
     assert "place b3n" not in offered(act(opened, "lift d1s").state)
+
+
+def test_four_pens_of_thirteen_fences_cannot_be_had_by_moving_when_only_twelve_stand():
+    """Ruling 5: moving adds no fence; what must be kept (ruling 15) counts on no fence that is not there."""
+    twelve = field("+--+--+--+\n|  |  |  |\n+--+--+  +\n|  |\n+--+").fences
+    assert twelve.bit_count() == 12
+    assert not attainable(twelve, 0, 1), "the one below c1 is missing, and none can be spared"
+    assert attainable(twelve, 1, 0)
+    assert attainable(twelve, 0, 2), "a block of two by two has twelve"
 
 
 def test_what_can_still_be_penned_agrees_with_trying_everything():

@@ -126,6 +126,16 @@ def test_several_with_such_a_card_take_their_second_die_clockwise():
     assert takes(state) == ["take 2", "take 3", "take 4"]
 
 
+def test_second_dice_too_begin_at_the_active_players_left():
+    """Ruling 9: "clockwise", from the active player whoever that is, and not from the first seat."""
+    state = others(EMPTY, EMPTY, EMPTY, EMPTY, dice=DICE, active=2, part_seat=1, lasting=("goose", "", "", "goose-2"))
+    state = act(state, "pass").state
+    assert (state.phase, asked(state)) == (SECOND_DICE, 3)
+    state = act(state, "take 1").state
+    assert (state.phase, asked(state)) == (SECOND_DICE, 0)
+    assert takes(state) == ["take 2", "take 3", "take 4"]
+
+
 def test_who_passed_may_still_take_a_second_die():
     state = act(second("", "goose", "", ""), "pass", "pass", "pass").state
     assert (state.phase, asked(state)) == (SECOND_DICE, 1)
@@ -138,6 +148,13 @@ def test_with_two_such_cards_two_more_dice_are_taken():
     state = act(state, "take 4").state
     assert asked(state) == 1
     assert state.phase == OWN_DICE
+
+
+def test_after_second_dice_the_active_player_may_trade_every_kind():
+    state = others(columns(2, 3), EMPTY, dice="fence-1 pig-1 half-cow cow", lasting=("", "goose"))
+    state = act(state, "pass", "pass").state
+    assert (state.phase, asked(state)) == (TRADING, 0)
+    assert offered(state) == ["trade sheep 1", "trade pig 1", "pass"]
 
 
 def test_nobody_is_asked_for_a_second_die_when_none_is_left():

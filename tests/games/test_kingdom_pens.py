@@ -21,6 +21,7 @@ from farms import (
 )
 
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF, CARDS
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KINDS, PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
@@ -32,13 +33,8 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
 )
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COLUMNS,
-    COW,
     EDGES,
-    HORSE,
-    KINDS,
-    PIG,
     ROWS,
-    SHEEP,
     SPACES,
     VALUES,
     census,
@@ -202,6 +198,9 @@ def test_new_animals_join_their_own_kind_before_they_take_an_empty_pen():
 def test_new_animals_take_the_smallest_empty_pen_that_holds_them():
     two = field("+--+--+--+\n|     |  |\n+--+--+--+")
     assert gain_sheep(2, two, columns()).picture().splitlines()[1].startswith("|     |s2|")
+    some = field("+--+--+--+--+\n|s1|     |  |\n+--+--+--+--+")
+    three = gain_sheep(2, some, columns(), lasting=("ram", ""))
+    assert three.picture().splitlines()[1] == "|s2|     |s2|", "one of three joins its kind"
 
 
 def test_new_animals_fill_several_empty_pens_when_one_is_not_enough():
@@ -405,6 +404,18 @@ def test_animals_of_an_opened_pen_stand_loose_until_the_end_of_the_phase():
     assert asked(ended.state) == 1, "they run away by themselves"
 
 
+def test_after_each_die_of_another_player_loose_animals_run_away_before_the_next_chooses():
+    """Ruling 4: a phase ends with "each player's die in 1B"."""
+    pen = "+--+--+  +\n|s1 s1|\n+--+--+  +"
+    state = others(columns(), pen, columns(), dice="fence-1 sheep-1 sheep-1 cow")
+    opened = act(state, "take 1", "lift a1n", "place d1n")
+    assert opened.loose(1) == counts(sheep=2)
+    ended = act(opened.state, "pass")
+    assert ended.of(AnimalsRanAway)[0].counts == counts(sheep=2)
+    assert ended.herd(1) == counts()
+    assert asked(ended.state) == 2
+
+
 OPENED = """
     +--+--+  +
     |s1 s1|
@@ -463,10 +474,13 @@ def test_at_the_end_of_the_phase_who_stands_loose_is_asked_when_they_could_take_
 
 
 def test_loose_animals_do_not_count_for_two_of_each():
-    one = field("+--+--+--+  +\n|s2|p2|c2|h2\n+--+--+--+  +")
+    one = field("+--+--+--+  +\n|s2|p2|c2|h2\n+  +--+--+  +\n|  |\n+--+")
     assert census(one) == (counts(2, 2, 2, 0), counts(horses=2), False)
-    played = act(rolled(one, columns(), dice="sheep-1 fence-1 fence-1 cow"), "use 1")
+    sheep = "sheep-1 fence-1 fence-1 cow"
+    played = act(rolled(one, columns(), dice=sheep), "use 1")
+    assert played.herd() == counts(3, 2, 2, 2)
     assert played.state.triggered == -1
+    assert "give-back pig" in beside(rolled(one, columns(), dice=sheep, triggered=1)), "nothing that must be kept"
 
 
 def test_animals_that_everyone_has_room_for_enter_pens_by_themselves_at_the_end_of_the_phase():

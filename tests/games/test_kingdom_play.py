@@ -50,8 +50,8 @@ def test_cards_are_conserved_and_hands_keep_to_their_limit(seats):
     for states in games(seats):
         for state in states:
             everywhere = b"".join((state.deck, state.discard, *state.hands, *state.lasting))
-            assert sorted(everywhere) == (list(DECK) if state.cards else [])
-            assert all(len(hand) == (HAND_LIMIT if state.cards else 0) for hand in state.hands)
+            assert sorted(everywhere) == (list(DECK) if state.with_cards else [])
+            assert all(len(hand) == (HAND_LIMIT if state.with_cards else 0) for hand in state.hands)
 
 
 @SEATS

@@ -3,6 +3,7 @@
 import pytest
 from farms import act, asked, columns, counts, field, offered, others, rolled, rows, trading
 
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
@@ -11,7 +12,6 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     GainForfeited,
     RestockBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, TRADING
 from boardroom.games.my_kingdom_for_a_horse.tasks import PLACING, RESTOCKING
 
@@ -109,6 +109,9 @@ def test_what_is_taken_first_may_make_the_gainer_an_affected_player():
     state = rolled(columns(3), columns(), dice=TWO_SHEEP, supply=(1, 30, 24, 12))
     played = act(state, "use 1")
     assert (asked(played.state), played.herd()) == (0, counts(sheep=4))
+    assert offered(played.state) == ["forced-trade", "forced-loss"]
+    assert act(played.state, "forced-trade").herd() == counts(sheep=3, pigs=1)
+    assert act(played.state, "forced-loss").herd() == counts(sheep=4)
 
 
 def test_no_restock_is_needed_for_an_animal_that_its_gainer_cannot_keep():
@@ -170,9 +173,10 @@ def test_special_case_1_who_is_affected_is_looked_at_anew_in_every_round():
 
 
 def test_if_nobody_is_affected_the_rest_of_the_gain_is_forfeited():
-    played = act(rolled(columns(3), columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
-    assert played.herd() == counts(sheep=4)
-    assert asked(played.state) == 0
+    affected = act(rolled(columns(3), columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
+    assert affected.herd() == counts(sheep=4)
+    assert not affected.of(GainForfeited), "the fourth sheep makes the gainer one who is affected"
+    assert offered(affected.state) == ["forced-trade", "forced-loss"]
     lost = act(rolled(columns(1), columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
     assert lost.herd() == counts(sheep=2)
     assert lost.of(GainForfeited)[0][1:4] == (0, SHEEP, 1)
@@ -210,7 +214,9 @@ def test_a_gainer_who_gives_way_himself_has_room_for_one_in_its_place_and_loses_
     assert not after.state.tasks, "what he takes in the end does not push him over three once more"
     assert act(played.state, "forced-trade").herd()[HORSE] == 1
     both = rolled(field(HERDS), columns(0, 0, 4), dice="half-cow half-cow fence-1 pig", supply=(20, 20, 0, 0))
-    assert act(both, "use 1").herd() == counts(pigs=6, cows=4)
+    given = act(both, "use 1")
+    assert [given.herd(0), given.herd(1)] == [counts(pigs=6, cows=4), counts(cows=3)]
+    assert not given.state.tasks, "there is room: nobody is asked who stays"
 
 
 def test_a_gainer_without_room_says_first_what_would_be_kept():
@@ -388,6 +394,14 @@ def test_a_forced_trade_is_not_the_players_trade_of_the_turn():
     assert asked(played.state) == 1
     assert "trade sheep 1" in offered(played.state)
     assert "trade pig 1" in offered(played.state)
+
+
+def test_a_forced_trade_leaves_the_second_kind_of_the_turn_to_who_may_trade_two():
+    """Ruling 13: "A forced trade is not the player's trade of the turn", in the midst of the own one either."""
+    state = trading(columns(2, 6), columns(), supply=(30, 0, 24, 12), lasting=("market-cart", ""))
+    played = act(state, "trade sheep 1", "forced-trade")
+    assert played.herd() == counts(pigs=4, cows=1)
+    assert (asked(played.state), offered(played.state)) == (0, ["trade pig 1", "pass"])
 
 
 def test_an_animal_of_a_forced_trade_must_find_room_or_is_lost():

@@ -6,6 +6,7 @@ from farms import OPTIONS, RULES, START_1, TOTALS, beside, counts, drawn, everyb
 from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, DECK, DESIGNS, HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, DICE, ROYAL, ROYAL_DICE
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COLUMNS,
     EDGE_NAMES,
@@ -21,7 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     space_name,
     total,
 )
-from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, DICE, NOBODY, ROYAL, ROYAL_DICE
+from boardroom.games.my_kingdom_for_a_horse.state import NOBODY
 
 
 def fresh(seats, seed=1, **options):
@@ -179,7 +180,7 @@ def test_the_short_game_has_no_farm_cards_and_asks_for_one_of_each():
     settled = resolve(length="short")
     assert (settled["cards"], settled["goal"]) == ("no", 1)
     state = RULES.setup(settled, 2, rng.seeded(1))
-    assert (state.goal, state.cards, state.hands, state.deck) == (1, 0, (b"", b""), b"")
+    assert (state.goal, state.with_cards, state.hands, state.deck) == (1, 0, (b"", b""), b"")
     assert offered(state) == ["roll 1234"]
 
 

@@ -18,6 +18,8 @@ from farms import (
 )
 
 from boardroom.engine import rng
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KINDS, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.dice import ANIMAL_FACES, BREEDS, FENCE_FACES, HALF_COW
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
@@ -25,6 +27,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     Bred,
     DiceRolled,
     EndTriggered,
+    FencesGained,
     FinalTradeBegun,
     GainForfeited,
     GameEnded,
@@ -32,15 +35,11 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     TurnBegun,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, KINDS, PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import run
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    ANIMAL_FACES,
-    BREEDS,
     CONCEDED,
     FINAL_TRADE,
-    HALF_COW,
     OVER,
     OWN_DICE,
     TRADING,
@@ -165,8 +164,13 @@ def test_half_cows_do_not_carry_over_from_roll_to_roll():
 
 
 def test_he_receives_no_fences():
+    shown = 0
     for seed in range(30):
-        assert whole_turn(seed).state.fields[0] == columns(2)
+        played = whole_turn(seed)
+        shown += sum(face in FENCE_FACES for roll in played.of(DiceRolled) for face in roll.dice[:3])
+        assert not played.of(FencesGained)
+        assert played.state.fields[0] == columns(2)
+    assert shown > 10, "his dice do show fences"
 
 
 def test_he_holds_an_unlimited_number_of_animals_unfenced():
@@ -224,6 +228,38 @@ def test_else_he_loses_one_and_that_does_not_bar_you_from_trading():
     assert played.state.twin == counts(pigs=3), "three of four pigs would leave him one"
     assert offered(played.state) == ["forced-trade", "forced-loss"], "the one cow is enough for you"
     assert played.of(RestockBegun)[0].trade
+
+
+def test_in_the_short_game_he_trades_in_a_restock_if_one_of_the_kind_remains_to_him():
+    """Ruling 17: "He keeps two of each kind (short game: one), also in a restock"."""
+    pigs = {"dice": "pig-1 fence-1 fence-1 cow", "supply": (30, 0, 20, 12)}
+    played = act(rolled(columns(0, 1), twin=(0, 4, 0, 0), goal=1, **pigs), "use 1")
+    assert played.of(RestockBegun)[0].trade
+    assert played.state.twin == counts(pigs=1, cows=1)
+    assert act(rolled(columns(0, 1), twin=(0, 4, 0, 0), **pigs), "use 1").state.twin == counts(pigs=3)
+
+
+def test_with_3_of_the_missing_type_moritz_neither_trades_nor_loses_any():
+    """Out of animals: only who has MORE THAN 3 is affected, Moritz like anybody; the player alone is asked here."""
+    state = rolled(columns(4), twin=(3, 0, 0, 0), dice="sheep-1 fence-1 fence-1 cow", supply=(0, 30, 24, 12))
+    played = act(state, "use 1")
+    assert asked(played.state) == 0
+    after = act(played.state, "forced-loss")
+    assert after.state.twin == counts(sheep=3)
+    assert after.herd() == counts(sheep=4)
+
+
+def test_moritz_too_gives_way_only_for_an_animal_that_would_be_kept():
+    """Ruling 13: "A gainer without room says first what would be kept"."""
+    full = field("+--+\n|p2|\n+--+")
+    state = rolled(full, twin=(6, 1, 0, 0), dice="sheep-2 fence-1 fence-1 cow", supply=(0, 30, 24, 12))
+    played = act(state, "use 1")
+    assert offered(played.state) == ["keep 0 2 0 0", "keep 2 0 0 0"]
+    refused = act(played.state, "keep 0 2 0 0")
+    assert not refused.of(RestockBegun)
+    assert refused.state.twin == counts(6, 1)
+    wanted = act(played.state, "keep 2 0 0 0")
+    assert (wanted.herd(), wanted.state.twin) == (counts(2), counts(4, 2)), "he trades two of his six"
 
 
 def test_when_both_would_trade_the_supply_must_hold_enough_for_both():
@@ -287,8 +323,9 @@ def test_when_a_trade_of_his_triggers_the_end_the_final_trade_starts_at_once():
 
 
 def test_in_the_final_trade_he_follows_his_rule_after_you_whatever_the_supply_holds():
-    state = act(trading(columns(2, 5, 1, 2), twin=(8, 2, 2, 2), supply=(20, 0, 9, 9)), "trade pig 1").state
-    assert state.phase in (FINAL_TRADE, OVER)
+    state = act(trading(columns(4, 5, 1, 2), twin=(8, 2, 2, 2), supply=(20, 0, 9, 9)), "trade pig 1").state
+    assert (state.phase, offered(state)) == (FINAL_TRADE, ["trade sheep 1", "pass"])
+    assert state.twin == counts(8, 2, 2, 2), "first you, clockwise from the active player"
     while state.phase != OVER:
         state = act(state, "pass").state
     assert state.twin == counts(2, 2, 3, 2), "3 pigs for his 6 sheep, and 3 pigs above two for a cow"

@@ -3,7 +3,7 @@
 from farms import NONE, RULES, TOTALS, act, columns, counts, field, position, rolled
 
 from boardroom.engine.rules import Unreadable
-from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, PIG, SHEEP, minus
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, PIG, SHEEP, minus
 from boardroom.games.my_kingdom_for_a_horse.state import TWINS_TURN
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     GAINED,

@@ -17,18 +17,9 @@ from boardroom.engine.text import Piece, Seat
 from boardroom.games.my_kingdom_for_a_horse import events, names
 from boardroom.games.my_kingdom_for_a_horse import state as nouns
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF, CARDS, DESIGNS
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    EDGE_OF,
-    EDGES,
-    KINDS,
-    NONE,
-    PIG,
-    SHEEP,
-    SPACE_OF,
-    SPACES,
-    Field,
-    minus,
-)
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, NONE, PIG, SHEEP, minus
+from boardroom.games.my_kingdom_for_a_horse.dice import die_key
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, EDGES, SPACE_OF, SPACES, Field
 from boardroom.games.my_kingdom_for_a_horse.rules.words import descriptions
 from boardroom.games.my_kingdom_for_a_horse.rules.words.decision_prompts import left_out
 from boardroom.games.my_kingdom_for_a_horse.rules.words.log import EVENTS
@@ -49,7 +40,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     PlaceFence,
     UseDie,
     animal_key,
-    die_key,
     fence_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons

@@ -1,9 +1,10 @@
 """The trade phase: "(2) Trade Phase: All Players", its example, ruling 12; and the course of a turn."""
 
 import pytest
-from farms import act, asked, columns, counts, field, offered, others, rolled, rows, trading
+from farms import act, asked, beside, columns, counts, field, offered, others, rolled, rows, trading
 
 from boardroom.engine.rules import Seal
+from boardroom.games.my_kingdom_for_a_horse.counts import SHEEP
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
@@ -12,8 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     PartPassed,
     TurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import COW, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.state import NEW_TURN, OTHERS_DICE, OWN_DICE, TRADING
+from boardroom.games.my_kingdom_for_a_horse.state import NEW_TURN, OWN_DICE, TRADING
 
 EMPTY = columns()
 
@@ -155,6 +155,9 @@ def test_every_turn_is_a_round_in_which_all_take_part():
 
 
 def test_other_players_wait_while_one_is_asked():
-    assert asked(trading(columns(2), columns(2))) == 0
-    assert others(EMPTY, EMPTY, dice="pig-1 pig-1 pig-1 cow").phase == OTHERS_DICE
-    assert (PIG, COW) == (1, 2)
+    dice = "pig-1 pig-1 pig-1 cow"
+    herds = [columns(4)] * 3
+    for state in (rolled(*herds, dice=dice), others(*herds, dice=dice), trading(*herds)):
+        waiting = {0, 1, 2} - {asked(state)}
+        assert offered(state)
+        assert [offered(state, seat) + beside(state, seat) for seat in waiting] == [[], []]

@@ -9,17 +9,12 @@ from barnyard import RULES, WALKS, new, say
 from boardroom.engine.rules import Unreadable
 from boardroom.games.my_kingdom_for_a_horse import state as nouns
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    COW,
-    EDGE_NAMES,
-    EDGE_OF,
-    SHEEP,
-)
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    BREEDING,
     OVER,
     PASS,
-    ROYAL,
     DiscardCards,
     GiveBack,
     Keep,

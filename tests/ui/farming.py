@@ -9,17 +9,10 @@ from unittest.mock import patch
 from hand import Hand, seated
 
 from boardroom.engine.manifest import PERSON, OptionValue
+from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF, FENCES, SPACES
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    DICE,
-    OVER,
-    DiscardCards,
-    Roll,
-    State,
-    card_key,
-    die_key,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import OVER, DiscardCards, Roll, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING

@@ -7,6 +7,8 @@ from epigo_hand import EpigoHand
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
+from boardroom.games.my_kingdom_for_a_horse.field import START
+from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field
 from boardroom.ui.kit.face_store import FaceStore
 
 
@@ -67,6 +69,17 @@ def test_faces_lie_in_the_store_that_bounds_all_pictures(painter: Painter) -> No
         assert len(painter.drawn) == before + 1, "it had to make room for others"
     finally:
         QPixmapCache.setCacheLimit(limit)
+
+
+def test_fields_in_small_lie_in_the_store_that_bounds_all_pictures(painter: Painter) -> None:
+    first = small_field(START[0], "#8A5A2B", 200, 150, 1.0)
+    assert small_field(START[0], "#8A5A2B", 200, 150, 1.0).cacheKey() == first.cacheKey(), "painted once"
+    assert small_field(START[1], "#8A5A2B", 200, 150, 1.0).cacheKey() != first.cacheKey()
+    assert small_field(START[0], "#2B5A8A", 200, 150, 1.0).toImage() != first.toImage()
+    QPixmapCache.clear()
+    anew = small_field(START[0], "#8A5A2B", 200, 150, 1.0)
+    assert anew.cacheKey() != first.cacheKey(), "it was kept nowhere else"
+    assert anew.toImage() == first.toImage()
 
 
 def test_pieces_are_painted_for_a_zoom_when_zooming_rests(hand: EpigoHand) -> None:

@@ -7,7 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QScrollArea
 
-from boardroom.games.my_kingdom_for_a_horse.state import HALF_COW, ROYAL, animal_key
+from boardroom.games.my_kingdom_for_a_horse.dice import HALF_COW, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.state import animal_key
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from tests.games.farms import START_1, rolled, trading
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, PIG, SHEEP, SPACE_OF, total
+from boardroom.games.my_kingdom_for_a_horse.counts import PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, SPACE_OF, total
 from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, OVER, OWN_DICE, TRADING, State, Trade
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, RESTOCKING
@@ -265,7 +266,9 @@ def test_a_press_on_a_piece_that_is_on_its_way_out_takes_up_nothing(farmer: Farm
 
 
 def test_what_was_done_behind_the_curtain_without_motion_is_not_told_turns_later(farmer: Farmer) -> None:
-    farmer.farm(rolled(columns(2), START_1, dice="fence-1 pig-1 fence-1 sheep", hands=("stray sleight", ""), cards=1))
+    farmer.farm(
+        rolled(columns(2), START_1, dice="fence-1 pig-1 fence-1 sheep", hands=("stray sleight", ""), with_cards=1)
+    )
     farmer.look_at_cards()
     farmer.do("use 4")
     assert farmer.page.hotseat.audience == 0
@@ -289,7 +292,7 @@ def test_what_was_done_behind_the_curtain_without_motion_is_not_told_turns_later
 
 
 def test_cards_on_the_table_speak_the_language_of_the_moment(farmer: Farmer) -> None:
-    farmer.farm(rolled(START_1, START_1, dice="sheep-1 pig-1 fence-1 sheep", hands=("stray sleight", ""), cards=1))
+    farmer.farm(rolled(START_1, START_1, dice="sheep-1 pig-1 fence-1 sheep", hands=("stray sleight", ""), with_cards=1))
     farmer.look_at_cards()
     stage, table = farmer.page.stage, farmer.page.table
     for language in ("ja", "en"):

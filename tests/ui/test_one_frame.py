@@ -1,4 +1,6 @@
-"""One change is one frame: what is shown is asked for and laid out once, counted at a real table."""
+"""One change is one frame: what is shown is asked for and laid out once, counted at a real table, and what was
+measured for it is seen.
+"""
 
 from collections import Counter
 from collections.abc import Generator
@@ -8,6 +10,8 @@ import pytest
 from epigo_hand import COLOURS
 from farming import COATS
 from hand import Hand, seated
+from PySide6.QtCore import QPoint, QRectF
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtTest import QTest
 
 from boardroom.controller import catalog
@@ -17,8 +21,10 @@ from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
 
 ONCE = {"layout": 1, "prompt": 1, "progress": 1}
 asked: Counter[str] = Counter()
@@ -43,6 +49,10 @@ class CountedRules:
 
 
 class CountedEpigo(EpigoTable):
+    def layers(self, shown: Presentation) -> dict[str, Layer]:
+        asked["layers"] += 1
+        return super().layers(shown)
+
     def layout(self, shown: Presentation) -> dict[str, Place]:
         asked["layout"] += 1
         return super().layout(shown)
@@ -54,17 +64,40 @@ class CountedKingdom(KingdomTable):
         return super().layout(shown)
 
 
+BAND = QRectF(300, 200, 60, 20)
+"""A place on the stage where nothing else is above the ground."""
+
+
+class BandedEpigo(EpigoTable):
+    """Has a band across the ground, and one that always says the same, in a colour that it measures for the draft."""
+
+    colour = "#0000ff"
+
+    def attend(self, shown: Presentation) -> bool:
+        before, self.colour = self.colour, "#ff0000" if shown.draft else "#0000ff"
+        return self.colour != before
+
+    def surface(self, painter: QPainter, whole: QRectF) -> None:
+        painter.fillRect(whole, QColor(self.colour))
+
+    def layers(self, shown: Presentation) -> dict[str, Layer]:
+        return {"band": Layer(BAND, "a band", lambda painter, content: painter.fillRect(BAND, QColor(self.colour)))}
+
+
 class Sitter(Hand):
     """A hand at a page that is a window of its own, with rules and a table that count."""
 
-    def __init__(self, context: AppContext, game: str, seats: tuple[SeatSpec, ...], options: dict[str, Any]) -> None:
+    def __init__(
+        self, context: AppContext, kind: type[Table], seats: tuple[SeatSpec, ...], options: dict[str, Any]
+    ) -> None:
+        game = "epigo" if issubclass(kind, EpigoTable) else "my-kingdom-for-a-horse"
         self.context = context
         rules: Any = CountedRules(game)
         manifest = catalog.manifest(game)
         session = Session.new(
             manifest, rules, options, seats, 2, "counted-0001", lambda: "2026-11-22T00:00:00+00:00", lambda parts: None
         )
-        table = (CountedEpigo if game == "epigo" else CountedKingdom)(context, manifest, seats)
+        table = kind(context, manifest, seats)
         self._page = TablePage(context, session, table)
         self.window = self._page  # type: ignore[assignment]  # a page can be a window, too
         self._page.resize(1280, 800)
@@ -83,7 +116,7 @@ class Sitter(Hand):
 
 @pytest.fixture
 def epigo(house: AppContext) -> Generator[Hand, None, None]:
-    hand = Sitter(house, "epigo", seated(COLOURS), {})
+    hand = Sitter(house, CountedEpigo, seated(COLOURS), {})
     hand.lift_curtain()
     yield hand
     hand.close()
@@ -91,7 +124,7 @@ def epigo(house: AppContext) -> Generator[Hand, None, None]:
 
 @pytest.fixture
 def farmer(house: AppContext) -> Generator[Hand, None, None]:
-    hand = Sitter(house, "my-kingdom-for-a-horse", seated(COATS), {"start": "first"})
+    hand = Sitter(house, CountedKingdom, seated(COATS), {"start": "first"})
     yield hand
     hand.close()
 
@@ -134,3 +167,29 @@ def test_a_language_switch_lays_out_once_and_asks_the_rules_nothing_new(farmer: 
     assert farmer.ask.endswith("。")
     farmer.context.settings.set("theme", "evening")
     assert shown_by(farmer) == {"layout": 2, "prompt": 0, "progress": 0}
+
+
+def test_another_language_or_theme_makes_the_layers_once(epigo: Hand) -> None:
+    for key, value in (("language", "ja"), ("theme", "evening"), ("text_scale", 1.3)):
+        asked.clear()
+        epigo.context.settings.set(key, value)
+        epigo.see()
+        assert asked["layers"] == 1, key
+
+
+def test_what_a_table_measures_for_what_is_shown_is_seen_on_ground_and_layers(house: AppContext) -> None:
+    hand = Sitter(house, BandedEpigo, seated(COLOURS), {})
+    hand.lift_curtain()
+    viewport = hand.page.stage.viewport()
+
+    def colours() -> set[str]:
+        seen = viewport.grab().toImage()
+        on, beside = BAND.center().toPoint(), QPoint(4, 4)
+        return {seen.pixelColor(spot).name() for spot in (on, beside)}
+
+    assert colours() == {"#0000ff"}
+    seat = hand.seat
+    hand.drag(f"epigon.{seat}.4", f"column.{seat}.3")
+    hand.see()
+    assert colours() == {"#ff0000"}
+    hand.close()

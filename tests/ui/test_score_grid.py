@@ -5,26 +5,42 @@ from collections.abc import Generator, Sequence
 import pytest
 from evidence import assert_alike, assert_unlike, both
 from hand import Hand, seated
+from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtWidgets import QLabel
 from test_score_pad import assert_fits, line, numbers, pad, ringed
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import PERSON
-from boardroom.ui.game_page.score_grid import TOTAL
+from boardroom.ui.game_page.score_cells import TOTAL
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import PLAYER_COLOURS
+from boardroom.ui.stage.presentation import Presentation
 from tests.harvest import HARVEST_MANIFEST, NAMES, SECRETS, HarvestRules, HarvestTable, worth
+
+
+class SignedTable(HarvestTable):
+    """A table whose tokens follow theme, language and view: by day and in the evening other colours, and so on."""
+
+    def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+        picture = QPixmap(round(size * ratio), round(size * ratio))
+        picture.setDevicePixelRatio(ratio)
+        colour = QColor("#101010" if self.context.theme.evening else "#E0E0E0")
+        colour.setRed(200 if self.context.voice.language == "ja" else 20)
+        colour.setBlue(10 + shown.view.turn)
+        picture.fill(colour)
+        return picture
 
 
 class Harvester(Hand):
     """A hand at a window with a game of Harvest."""
 
-    def plant(self, players: int, secret: bool = False) -> None:
+    def plant(self, players: int, secret: bool = False, table: type[HarvestTable] = HarvestTable) -> None:
         """Begin a game, and come to its table."""
         seats = seated([colour.key for colour in PLAYER_COLOURS], (PERSON,) * players)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(catalog, "manifest", lambda game: HARVEST_MANIFEST)
             patch.setattr(catalog, "rules", lambda game: HarvestRules(secret))
-            patch.setattr(catalog, "part", lambda game, place: HarvestTable)
+            patch.setattr(catalog, "part", lambda game, place: table)
             self.start("harvest", seats, seed=1)
 
 
@@ -72,6 +88,33 @@ def test_a_pile_of_another_seat_is_brought_into_view_and_put_away_again(six: Har
     six.move(six.spot(pad(six).first))
     assert "card.31" not in six.pieces
     assert "card.4" in six.pieces
+
+
+def signs(hand: Harvester) -> tuple[set[str], set[str]]:
+    """The colours of the tokens in the headings of the rows, and in the lines of what is open."""
+    found = []
+    for widget in (pad(hand).grid, pad(hand).items):
+        pictures = [label.pixmap() for label in widget.findChildren(QLabel) if not label.pixmap().isNull()]
+        found.append({picture.toImage().pixelColor(3, 3).name() for picture in pictures})
+    return found[0], found[1]
+
+
+def test_tokens_on_the_score_pad_follow_language_theme_and_what_is_shown(house: AppContext) -> None:
+    hand = Harvester(house, (1280, 720))
+    house.settings.set("theme", "day")
+    hand.plant(3, table=SignedTable)
+    hand.click(hand.named("Score"))
+    assert signs(hand) == ({"#14e00a"}, {"#14e00a"})
+    house.settings.set("theme", "evening")
+    assert signs(hand) == ({"#14100a"}, {"#14100a"})
+    house.settings.set("language", "ja")
+    assert signs(hand) == ({"#c8100a"}, {"#c8100a"})
+    hand.click(pad(hand).grid.cells["part.4", 2])
+    rules, session = hand.page.session.rules, hand.page.session
+    hand.propose(0, rules.text(session.legal(0)[0]))
+    hand.see()
+    assert signs(hand) == ({"#c8100b"}, {"#c8100b"})
+    hand.close()
 
 
 def opens(hand: Harvester, game: int) -> None:

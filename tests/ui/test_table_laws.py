@@ -19,7 +19,8 @@ from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.manifest import PERSON
 from boardroom.games.epigo.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, SQUARES, VACANT
-from boardroom.games.my_kingdom_for_a_horse.state import DICE, DiscardCards, Roll, card_key, die_key
+from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
+from boardroom.games.my_kingdom_for_a_horse.state import DiscardCards, Roll, card_key
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture

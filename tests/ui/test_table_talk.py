@@ -96,6 +96,46 @@ def test_a_chooser_stays_when_somebody_else_locks_in(vera: EpigoHand) -> None:
     assert vera.draft == "3v"
 
 
+# What waits for an answer.
+
+
+def lies_on(vera: EpigoHand, key: str, target: str) -> bool:
+    """Whether the middle of a piece is on a target that is not its home."""
+    stage = vera.page.stage
+    spot = stage.pieces[key].pos()
+    return stage.target_area(target).contains(spot) and not stage.places[key].area().contains(spot)
+
+
+def test_what_is_asked_about_stays_where_it_was_dropped_until_the_question_goes(vera: EpigoHand) -> None:
+    vera.drag("order.0.3", "slot.0")
+    assert lies_on(vera, "order.0.3", "slot.0")
+    vera.window.resize(1500, 900)
+    vera.see()
+    assert lies_on(vera, "order.0.3", "slot.0"), "in another size"
+    vera.context.settings.set("language", "ja")
+    vera.see()
+    assert lies_on(vera, "order.0.3", "slot.0"), "in another language"
+    assert vera.chooser is not None
+    assert vera.chooser.buttons[-1].words != "Cancel"
+    vera.propose(1, "3^", "2^", "1^", "lock")
+    assert lies_on(vera, "order.0.3", "slot.0"), "while others act"
+    vera.key(Key.Key_Escape)
+    assert vera.at_home()
+
+
+def test_what_is_asked_about_stays_while_its_answer_is_warned_of(vera: EpigoHand) -> None:
+    vera.drag("order.0.7", "slot.0")
+    vera.click(vera.choice("Left"))
+    assert vera.warned
+    assert lies_on(vera, "order.0.7", "slot.0")
+    vera.do_anyway()
+    assert vera.draft == "7<"
+    assert vera.at_home()
+    vera.drag("order.0.6", "slot.1")
+    vera.click(vera.choice("Cancel"))
+    assert vera.at_home()
+
+
 # The warning.
 
 

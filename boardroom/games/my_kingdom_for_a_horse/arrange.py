@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, Counts
 from boardroom.games.my_kingdom_for_a_horse.field import (
-    KINDS,
     NO_KIND,
     SPACES,
-    Counts,
     Field,
     Pens,
     animal_count,

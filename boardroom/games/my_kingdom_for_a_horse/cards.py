@@ -11,18 +11,8 @@ from attrs import fields, frozen
 
 from boardroom.engine import cards
 from boardroom.engine.toml_tables import NO, Optional, by_name, entries, read, whole, word
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    COW,
-    DATA,
-    FACTS,
-    HORSE,
-    KIND_NAMES,
-    KINDS,
-    MOST_IN_SPACE,
-    NONE,
-    Counts,
-    plus,
-)
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KIND_NAMES, KINDS, NONE, Counts, plus
+from boardroom.games.my_kingdom_for_a_horse.field import DATA, FACTS, MOST_IN_SPACE
 
 HIDDEN: Final = cards.HIDDEN
 """In a view: a card whose face this seat may not see."""

@@ -7,16 +7,17 @@ from functools import cache
 from typing import Final, NamedTuple, Protocol
 
 from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
-from boardroom.games.my_kingdom_for_a_horse.field import COW, FENCES, HORSE, Field, total
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE
+from boardroom.games.my_kingdom_for_a_horse.dice import (
     ANIMAL_FACES,
     BREEDING_DIE,
     BREEDS,
     FENCE_FACES,
     HALF_COW,
     ROYAL_DICE,
-    Turn,
 )
+from boardroom.games.my_kingdom_for_a_horse.field import FENCES, Field, total
+from boardroom.games.my_kingdom_for_a_horse.state import Turn
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Task
 
 

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field
+from boardroom.games.my_kingdom_for_a_horse.counts import NONE, Counts
+from boardroom.games.my_kingdom_for_a_horse.field import Field
 
 
 class TurnBegun(NamedTuple):

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from boardroom.engine.toml_tables import by_name, entries, like, read, several, whole, word, words
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, KIND_NAMES, KINDS, NONE, Counts, minus
 
 FACTS: Final = "data.toml"
 """The file of the game's facts."""
@@ -21,16 +22,11 @@ LEVEL: Final = (ROWS + 1) * COLUMNS
 """The number of level edges; upright ones follow."""
 EDGES: Final = LEVEL + ROWS * (COLUMNS + 1)
 
-SHEEP, PIG, COW, HORSE = KINDS = range(4)
-KIND_NAMES: Final = ("sheep", "pig", "cow", "horse")
 FACES: Final = 6
 """The faces of every die."""
 NO_KIND: Final = len(KINDS)
 """What stands for a kind where nobody lives in a pen."""
 
-Counts: TypeAlias = tuple[int, int, int, int]
-"""Numbers by kind: sheep, pigs, cows, horses."""
-NONE: Final[Counts] = (0, 0, 0, 0)
 MOST_IN_SPACE: Final = 3
 """How many animals a space can hold at most, in the byte of a space."""
 
@@ -262,34 +258,6 @@ def census(field: Field) -> Census:
 def worth(counts: Counts) -> int:
     """What animals are worth by the rates of trade, in sheep."""
     return counts[0] * VALUES[0] + counts[1] * VALUES[1] + counts[2] * VALUES[2] + counts[3] * VALUES[3]
-
-
-def plus(one: Counts, other: Counts) -> Counts:
-    """The sum of two counts."""
-    return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
-
-
-def minus(one: Counts, other: Counts) -> Counts:
-    """What is left of the first count when the second is taken away; may be negative."""
-    return one[0] - other[0], one[1] - other[1], one[2] - other[2], one[3] - other[3]
-
-
-def above(one: Counts, other: Counts) -> Counts:
-    """What the first count has more than the second, by kind."""
-    sheep, pigs, cows, horses = minus(one, other)
-    return max(0, sheep), max(0, pigs), max(0, cows), max(0, horses)
-
-
-def common(one: Counts, other: Counts) -> Counts:
-    """What both counts have, by kind."""
-    return min(one[0], other[0]), min(one[1], other[1]), min(one[2], other[2]), min(one[3], other[3])
-
-
-def only(kind: int, number: int) -> Counts:
-    """So many of one kind."""
-    counts = [0, 0, 0, 0]
-    counts[kind] = number
-    return counts[0], counts[1], counts[2], counts[3]
 
 
 def _start(place: dict[str, Any]) -> Field:

@@ -6,21 +6,10 @@ from typing import Final
 from boardroom.engine.enumerations import either, listed, sentences
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import DESIGNS, Design
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    COW,
-    EDGE_NAMES,
-    KINDS,
-    PIG,
-    SHEEP,
-    Counts,
-)
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    ANIMAL_FACES,
-    BREEDING_DIE,
-    BREEDS,
-    FENCE_FACES,
-    TWIN_SEAT,
-)
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, KINDS, PIG, SHEEP, Counts
+from boardroom.games.my_kingdom_for_a_horse.dice import ANIMAL_FACES, BREEDING_DIE, BREEDS, FENCE_FACES
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES
+from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT
 
 # People.
 

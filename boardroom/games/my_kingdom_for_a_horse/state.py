@@ -1,7 +1,7 @@
-"""The nouns of a game: dice, seats, the state, and the actions.
+"""The nouns of a game: seats, the state, and the actions.
 
 Everything is a small number, a tuple or bytes. What is still to be done is in ``tasks``, what happened in
-``events``, the field in ``field``, the farm deck in ``cards``.
+``events``, the dice in ``dice``, the field in ``field``, the farm deck in ``cards``.
 """
 
 from typing import Final, NamedTuple, TypeAlias
@@ -9,46 +9,10 @@ from typing import Final, NamedTuple, TypeAlias
 from attrs import frozen
 
 from boardroom.engine.keys import key_of
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    DATA,
-    EDGE_NAMES,
-    EDGES,
-    KIND_NAMES,
-    KINDS,
-    Counts,
-    Field,
-    space_name,
-)
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, Counts
+from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE, BREEDING_FACES, DICE, UNROLLED, has_die
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGES, Field, space_name
 from boardroom.games.my_kingdom_for_a_horse.tasks import Restocking, Task
-
-# Dice: three royal ones and, last, the breeding die. A face is an index into the names.
-
-ROYAL: Final[tuple[str, ...]] = tuple(DATA["royal"])
-BREEDING: Final[tuple[str, ...]] = tuple(DATA["breeding"])
-ROYAL_DICE: Final = 3
-BREEDING_DIE: Final = 3
-DICE: Final = 4
-ALL_DICE: Final = (1 << DICE) - 1
-HALF_COW: Final = ROYAL.index("half-cow")
-UNROLLED: Final = bytes([255]) * DICE
-
-
-def _effect(face: str) -> tuple[str, int]:
-    what, _, number = face.rpartition("-")
-    return what, int(number) if number.isdigit() else 0
-
-
-ANIMAL_FACES: Final = {
-    face: (KIND_NAMES.index(_effect(name)[0]), _effect(name)[1])
-    for face, name in enumerate(ROYAL)
-    if _effect(name)[0] in KIND_NAMES
-}
-"""Faces that give animals: kind and number."""
-FENCE_FACES: Final = {face: _effect(name)[1] for face, name in enumerate(ROYAL) if _effect(name)[0] == "fence"}
-BREEDS: Final = tuple(KIND_NAMES.index(name) for name in BREEDING)
-"""The kind that each face of the breeding die breeds."""
-BREEDING_FACES: Final = tuple(BREEDING.index(name) for name in dict.fromkeys(BREEDING))
-"""One face for each kind the breeding die can show."""
 
 # Phases. In SECOND_DICE those with a card for it take another die.
 
@@ -59,6 +23,9 @@ TWIN_SEAT: Final = 4
 """What stands for Moritz where a seat is named."""
 WON, LAST_ROUND, CONCEDED = range(3)
 """Why a game ended."""
+CARD_PLAYED: Final = 1
+CARDS_EXCHANGED: Final = 2
+"""What was done with farm cards in a turn, ``Turn.carded``; 0 is nothing."""
 
 
 class Turn(NamedTuple):
@@ -66,10 +33,9 @@ class Turn(NamedTuple):
 
     ``dice`` are the faces that lie there, UNROLLED before the first roll. ``rolls`` counts those made, ``more_rolls``
     those that a card added to the allowed ones. ``used`` and ``taken`` are masks of dice used by the active player and
-    taken by others. ``carded`` says whether a farm card was played (1) or cards were exchanged (2); ``turned`` and
-    ``wheeled`` whether the weathercock and the wheelbarrow were used, lasting cards that work once a turn (0 or 1).
-    ``traded`` is a mask of the kinds that the state's ``part_seat`` has traded; in SECOND_DICE, the number of more dice
-    that it was offered.
+    taken by others. ``carded`` is CARD_PLAYED, CARDS_EXCHANGED, or 0; ``turned`` and ``wheeled`` say whether the
+    weathercock and the wheelbarrow were used, lasting cards that work once a turn (0 or 1). ``traded`` is a mask of the
+    kinds that the state's ``part_seat`` has traded; in SECOND_DICE, the number of more dice that it was offered.
     """
 
     dice: bytes
@@ -91,8 +57,9 @@ class State(NamedTuple):
     """A position, whole for the rules or, as a view, with hidden cards as HIDDEN and no generator.
 
     ``step`` counts actions. ``part_seat`` is the seat whose part of the phase it is. ``hands``, ``lasting``, ``deck``
-    and ``discard`` hold cards. ``twin`` are the animals of Moritz, None without him. ``triggered`` is the seat that
-    first had enough of each, or NOBODY; ``winners`` a mask of seats once the game is over.
+    and ``discard`` hold cards; ``with_cards`` is 1 in a game that has them, else 0. ``twin`` are the animals of Moritz,
+    None without him. ``triggered`` is the seat that first had enough of each, or NOBODY; ``winners`` a mask of seats
+    once the game is over.
     """
 
     step: int
@@ -112,26 +79,21 @@ class State(NamedTuple):
     twin: Counts | None
     triggered: int
     goal: int
-    cards: int
+    with_cards: int
     last_round: int
     winners: int
     reason: int
     rng: int
 
 
-def die_mask(die: int) -> int:
-    """The mask of dice that holds this one alone."""
-    return 1 << die
+def has_won(state: State, seat: int) -> bool:
+    """Whether a seat, or TWIN_SEAT, is among the winners."""
+    return state.winners >> seat & 1 == 1
 
 
-def has_die(mask: int, die: int) -> bool:
-    """Whether a mask of dice holds one of them."""
-    return mask >> die & 1 == 1
-
-
-def with_face(dice: bytes, die: int, face: int) -> bytes:
-    """The faces of the dice after one of them is turned."""
-    return dice[:die] + bytes((face,)) + dice[die + 1 :]
+def is_gone(state: State, die: int) -> bool:
+    """Whether a die is out of use: used by the active player in that part, taken by another afterwards."""
+    return has_die(state.turn.used if state.phase == OWN_DICE else state.turn.taken, die)
 
 
 def next_affected(state: State, seats: int) -> int:
@@ -306,11 +268,6 @@ def animal_key(seat: int, space: int, number: int) -> str:
 def fence_key(seat: int, edge: int) -> str:
     """A standing fence of a seat."""
     return key_of("fence", seat, EDGE_NAMES[edge])
-
-
-def die_key(die: int) -> str:
-    """A die."""
-    return key_of("die", die)
 
 
 def card_key(card: int) -> str:

@@ -5,7 +5,7 @@ In writing a task is the row of its numbers, of which the first says what it is.
 
 from typing import Final, NamedTuple, TypeAlias
 
-from boardroom.games.my_kingdom_for_a_horse.field import Counts
+from boardroom.games.my_kingdom_for_a_horse.counts import Counts
 
 FENCING, PLACING, GAINING, RESTOCKING, ENDING_PHASE, NEXT_PART, PLANNING, TWIN, FINISHING = range(9)
 GAINED, JUDGED, RUNNING_AWAY, AT_THE_END = range(4)

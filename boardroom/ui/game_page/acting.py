@@ -74,6 +74,7 @@ class Acting:
 
     def propose(self, gesture: Gesture) -> None:
         """Propose what a gesture stands for, for the seat that may act; say why if it is refused."""
+        self._stage.let_go()
         shown, stamp = self.presenter.shown, self.presenter.stamp
         if shown is None or shown.actor is None:
             return
@@ -92,10 +93,10 @@ class Acting:
             else:
                 self.session.propose(shown.actor, gesture.actions, stamp)
         except Stale:
-            self._prompt.refuse(phrase("Prompt", "The table has changed meanwhile. Please look and try again."))
+            self._prompt.say_why_not(phrase("Prompt", "The table has changed meanwhile. Please look and try again."))
             self._stage.home()
         except IllegalAction as error:
-            self._prompt.refuse(error.why)
+            self._prompt.say_why_not(error.why)
             self._stage.home()
         else:
             if wanted != memory:
@@ -113,14 +114,14 @@ class Acting:
         if shown is None or shown.actor is None or self.presenter.telling:
             return
         if shown.elsewhere is not None:
-            self._prompt.refuse(self.table.only_looked.put(seat=Seat(shown.elsewhere)))
+            self._prompt.say_why_not(self.table.only_looked.put(seat=Seat(shown.elsewhere)))
             return
         meant = self.table.intent(shown, source, target, part)
         if meant is None:
             return
         if not isinstance(meant, Text):
             meant = self.session.rules.why_not(shown.view, shown.actor, meant)
-        self._prompt.refuse(meant)
+        self._prompt.say_why_not(meant)
 
     def undo(self) -> None:
         """Take back the last step of who looks at the table."""
@@ -130,7 +131,7 @@ class Acting:
         try:
             self.session.undo(seat)
         except IllegalAction as error:
-            self._prompt.refuse(error.why)
+            self._prompt.say_why_not(error.why)
 
     def redo(self) -> None:
         """Do again what was undone last."""
@@ -140,4 +141,4 @@ class Acting:
         try:
             self.session.redo(seat)
         except IllegalAction as error:
-            self._prompt.refuse(error.why)
+            self._prompt.say_why_not(error.why)

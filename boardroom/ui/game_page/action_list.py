@@ -69,11 +69,5 @@ class ActionList(QListWidget):
         self.proposed.emit(item.data(Qt.ItemDataRole.UserRole))
 
     def _style(self) -> None:
-        p = self.context.theme.palette
         self.setFont(self.context.theme.text(13))
-        self.setStyleSheet(
-            f"QListWidget {{ background: {p.panel}; color: {p.text}; border: none; outline: none; }}"
-            f"QListWidget::item {{ padding: 4px 6px; border-radius: 4px; }}"
-            f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
-            + self.context.theme.scroll_bars
-        )
+        self.setStyleSheet(self.context.theme.lists)

@@ -28,7 +28,10 @@ class _Question:
 
 
 class Asking:
-    """Asks one question at a time, in a chooser beside a spot of the stage."""
+    """Asks one question at a time, in a chooser beside a spot of the stage.
+
+    What was dropped stays where it is until its question is answered; without an answer it goes home.
+    """
 
     def __init__(self, page: QWidget, stage: Stage, context: AppContext, seats: Sequence[SeatName]) -> None:
         self._page, self._stage, self._context, self._seats = page, stage, context, tuple(seats)
@@ -51,7 +54,7 @@ class Asking:
     def ask_again(self) -> None:
         """Ask the question that stands anew, for another language or size."""
         if self._chooser is not None and self._question is not None:
-            self.dismiss()
+            self._chooser.put_away()
             self._open(self._question)
 
     def dismiss(self) -> None:
@@ -64,10 +67,16 @@ class Asking:
         self._chooser = Chooser(
             self._page, self._context, self._seats, question.text, question.choices, question.warning
         )
-        self._chooser.chosen.connect(question.take)
+        self._chooser.chosen.connect(self._chosen)
         self._chooser.closed.connect(self._closed)
         at = QPointF(stage.mapFromScene(question.spot)) + QPointF(stage.pos())
         self._chooser.open_at(at, QRectF(stage.geometry()))
+
+    def _chosen(self, gesture: Gesture) -> None:
+        question, self._chooser = self._question, None
+        self._stage.setFocus()
+        if question is not None:
+            question.take(gesture)
 
     def _closed(self) -> None:
         self._chooser = None

@@ -19,17 +19,22 @@ def beats(table: Table, session: Session, audience: int | None, places: Sequence
         for event in entry.events:
             before, view = view, session.rules.follow(view, event)
             pace = table.pace(event)
-            if pace.motion or pace.pause:
+            if pace.takes_time:
                 layout = table.layout(Presentation(view, audience))
                 made.append(Beat(layout, table.renames(before, event), table.departures(event), pace, event, view))
     return made
+
+
+def takes_time(table: Table, told: Told) -> bool:
+    """Whether anything that happened there is played, and not only settled."""
+    return any(table.pace(event).takes_time for event in told.events)
 
 
 def last_turn(session: Session, table: Table, history: Sequence[Told]) -> int | None:
     """The place from which the newest turn of a history can be seen again, None if nothing was told yet."""
     newest: tuple[int, int] | None = None
     for told in reversed(history):
-        if any(table.pace(event).pause for event in told.events):
+        if takes_time(table, told):
             number = session.rules.progress(session.view_at(told.place, None)).round
             if newest is not None and number != newest[0]:
                 break

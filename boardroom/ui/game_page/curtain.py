@@ -22,8 +22,10 @@ from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import BAR, MAIN, Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.theme import BRASS, EVENING
 from boardroom.ui.kit.widgets import Words
 
+_BRASS_LINE = "#5A3A12"
 UP = 350
 """Milliseconds of lifting."""
 
@@ -75,7 +77,7 @@ class Curtain(QWidget):
             row = QHBoxLayout()
             row.setSpacing(14)
             picture = QLabel()
-            picture.setPixmap(art.icon_pixmap(icon, 24, "#E3B75C", 2.0))
+            picture.setPixmap(art.icon_pixmap(icon, 24, BRASS, self.devicePixelRatioF()))
             row.addWidget(picture)
             row.addWidget(words, 1)
             body.addLayout(row)
@@ -190,14 +192,14 @@ class _Card(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setBrush(QColor("#2A2528"))
-        painter.setPen(QPen(QColor("#E3B75C"), 2))
+        painter.setBrush(QColor(EVENING.panel))
+        painter.setPen(QPen(QColor(BRASS), 2))
         painter.drawRoundedRect(box, 18, 18)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(227, 183, 92, 110), 1))
+        painter.setPen(QPen(_faded(BRASS, 110), 1))
         painter.drawRoundedRect(box.adjusted(10, 10, -10, -10), 10, 10)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor("#E3B75C"))
+        painter.setBrush(QColor(BRASS))
         for x in (box.left() + 29, box.right() - 29):
             for y in (box.top() + 29, box.bottom() - 29):
                 painter.drawEllipse(QPointF(x, y), 4, 4)
@@ -213,7 +215,7 @@ def cloth(width: int, height: int, ratio: float) -> QPixmap:
     folds = max(8, round(width / 92))
     fold = width / folds
     foot = height - 44.0
-    brass = QPen(QColor("#E3B75C"), 4)
+    brass = QPen(QColor(BRASS), 4)
     for index in range(folds):
         left = index * fold
         gradient = QLinearGradient(left, 0, left + fold, 0)
@@ -232,7 +234,7 @@ def cloth(width: int, height: int, ratio: float) -> QPixmap:
         hem.quadTo(left + fold / 2, foot + 24, left + fold, foot - 10)
         painter.strokePath(hem, brass)
         hem.translate(0, 9)
-        painter.strokePath(hem, QPen(QColor(227, 183, 92, 120), 2))
+        painter.strokePath(hem, QPen(_faded(BRASS, 120), 2))
     dim = QLinearGradient(0, 0, 0, height)
     dim.setColorAt(0, QColor(0, 0, 0, 120))
     dim.setColorAt(0.25, QColor(0, 0, 0, 0))
@@ -269,10 +271,10 @@ def _valance(painter: QPainter, width: int) -> None:
         edge = QPainterPath()
         edge.moveTo(left, rail + 44)
         edge.quadTo(left + swag / 2, rail + 106, left + swag, rail + 44)
-        painter.strokePath(edge, QPen(QColor("#E3B75C"), 4))
+        painter.strokePath(edge, QPen(QColor(BRASS), 4))
     for index in range(swags + 1):
         x = index * swag
-        painter.setPen(QPen(QColor("#5A3A12"), 2))
+        painter.setPen(QPen(QColor(_BRASS_LINE), 2))
         painter.drawLine(QPointF(x, rail), QPointF(x, rail + 74))
         tassel = QPainterPath()
         tassel.moveTo(x - 4, rail + 74)
@@ -280,9 +282,16 @@ def _valance(painter: QPainter, width: int) -> None:
         tassel.lineTo(x + 7, rail + 98)
         tassel.lineTo(x - 7, rail + 98)
         tassel.closeSubpath()
-        painter.setPen(QPen(QColor("#5A3A12"), 1.6))
-        painter.setBrush(QColor("#E3B75C"))
+        painter.setPen(QPen(QColor(_BRASS_LINE), 1.6))
+        painter.setBrush(QColor(BRASS))
         painter.drawPath(tassel)
         painter.drawEllipse(QPointF(x, rail + 71), 5, 5)
-    painter.setPen(QPen(QColor("#E3B75C"), 3))
+    painter.setPen(QPen(QColor(BRASS), 3))
     painter.drawLine(QPointF(0, rail), QPointF(width, rail))
+
+
+def _faded(colour: str, alpha: int) -> QColor:
+    """A colour, ``alpha`` of 255 opaque."""
+    faded = QColor(colour)
+    faded.setAlpha(alpha)
+    return faded

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from boardroom.controller.session import Change, Kind
 from boardroom.ui.game_page.action_list import ActionList
 from boardroom.ui.game_page.asking import Asking
-from boardroom.ui.game_page.beats import beats, last_turn
+from boardroom.ui.game_page.beats import beats, last_turn, takes_time
 from boardroom.ui.game_page.beside_stage import BesideStage
 from boardroom.ui.game_page.computers import Computers
 from boardroom.ui.game_page.handover import Handover
@@ -139,16 +139,16 @@ class Flow:
             else:
                 if not self._hotseat.alone:
                     self._unseen += fresh
-                if self._moves(fresh) and not parts.stage.motion.off:
+                if self._is_played(fresh) and not parts.stage.motion.off:
                     self._tell(beats(self._table, self._session, self._hotseat.audience, fresh))
                     return
         if not presenter.telling:
             self.decide()
 
-    def _moves(self, places: Sequence[int]) -> bool:
-        """Whether what happened at these places is told with motion to everybody."""
+    def _is_played(self, places: Sequence[int]) -> bool:
+        """Whether anything of what happened at these places is played to everybody."""
         told = self._session.history(None, places[0]) if places else ()
-        return any(self._table.pace(event).motion for entry in told if entry.place in places for event in entry.events)
+        return any(takes_time(self._table, entry) for entry in told if entry.place in places)
 
     def _tell_all(self, fresh: Sequence[int]) -> bool:
         """Tell everybody what happened at these places, and before it what a seat did behind the curtain; whether that
@@ -156,7 +156,7 @@ class Flow:
         """
         unseen, self._unseen = self._unseen, []
         places = (*unseen, *fresh)
-        if not self._moves(places):
+        if not self._is_played(places):
             return False
         self._hotseat.turn_public()
         if self._parts.stage.motion.off:

@@ -61,9 +61,7 @@ class Inspector(Panel):
         self._scroll.setFocusPolicy(wanted)
 
     def _recolour(self) -> None:
-        self._scroll.setStyleSheet(
-            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + self.context.theme.scroll_bars
-        )
+        self._scroll.setStyleSheet(self.context.theme.scroll_areas)
         self._show(self.inspection)
 
     def inspect(self, inspection: Inspection | None) -> None:

@@ -116,11 +116,5 @@ class PileViewer(Panel):
             self.card.inspect(self._table.inspect(item.data(Qt.ItemDataRole.UserRole), self._shown))
 
     def _restyle(self) -> None:
-        p = self.context.theme.palette
         self.list.setFont(self.context.theme.text(13))
-        self.list.setStyleSheet(
-            f"QListWidget {{ background: {p.panel}; color: {p.text}; border: none; outline: none; }}"
-            f"QListWidget::item {{ padding: 4px 6px; border-radius: 4px; }}"
-            f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
-            + self.context.theme.scroll_bars
-        )
+        self.list.setStyleSheet(self.context.theme.lists)

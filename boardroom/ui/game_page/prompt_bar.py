@@ -72,7 +72,7 @@ class PromptBar(QWidget):
         self._timer.stop()
         self._speak()
 
-    def refuse(self, reason: Text) -> None:
+    def say_why_not(self, reason: Text) -> None:
         """Say why something could not be done, for a while, in place of the note."""
         self._reason = reason
         self._timer.start()

@@ -56,7 +56,7 @@ class Prompting:
         self._prompt.show_prompt(prompt.ask, note, badge)
         offers = self.looking() if actor is None else self._to_act(shown, actor, prompt)
         if self.problem is not None:
-            self._prompt.refuse(self.problem)
+            self._prompt.say_why_not(self.problem)
             role = Role.MAIN if actor is None else Role.PLAIN
             if self.refused:
                 offers.append(Offer("leave", phrase("Bar", "Back to the lobby"), self.leave, role, "back"))

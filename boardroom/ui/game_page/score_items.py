@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.engine.outcome import Item
 from boardroom.engine.text import Text, phrase
+from boardroom.ui.game_page.token_picture import TokenPicture
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
@@ -54,6 +55,8 @@ class ScoreItems(QWidget):
         """Show what there is under a heading, with points if they are counted; nothing without one."""
         explained = heading, tuple(groups), counted
         if explained == self._explained:
+            for token in (token for line in self.lines for token in line.tokens):
+                token.show_view(shown)
             return
         self._explained = explained
         focused = next((number for number, line in enumerate(self.lines) if line.hasFocus()), -1)
@@ -67,7 +70,7 @@ class ScoreItems(QWidget):
             if group.heading is not None and group.items and headed:
                 self._add(_Subheading(self._context, group, counted))
             for item in group.items:
-                line = ItemLine(self._context, self._table, shown, item, self._seats, counted)
+                line = ItemLine(self._context, item, self._tokens(item, shown), self._seats, counted)
                 line.pointed.connect(self.pointed)
                 self.lines.append(line)
                 self._add(line)
@@ -75,6 +78,9 @@ class ScoreItems(QWidget):
             self._add(Words(self._context, phrase("Score", "Nothing counts here."), 13, role="quiet"))
         elif focused >= 0:
             self.lines[min(focused, len(self.lines) - 1)].setFocus()
+
+    def _tokens(self, item: Item, shown: Presentation) -> list[TokenPicture]:
+        return [TokenPicture(self._context, self._table, key, shown, _TOKEN) for key in item.pieces[:_TOKENS]]
 
     def _add(self, row: QWidget) -> None:
         self._rows.append(row)
@@ -114,24 +120,22 @@ class ItemLine(QWidget):
     def __init__(
         self,
         context: AppContext,
-        table: Table,
-        shown: Presentation,
         item: Item,
+        tokens: Sequence[TokenPicture],
         seats: Sequence[SeatName],
         counted: bool,
     ) -> None:
+        """``tokens`` are small pictures of those pieces; ``counted``: the points are shown."""
         super().__init__()
         self._context, self._item, self._counted = context, item, counted
         self.lit = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 4, 10, 4)
-        tokens = [table.token(key, shown, _TOKEN, 2.0) for key in item.pieces[:_TOKENS]]
-        for token in tokens:
-            if token is not None:
-                picture = QLabel()
-                picture.setPixmap(token)
-                row.addWidget(picture)
+        self.tokens = tuple(tokens)
+        """The pieces it comes from, as pictures."""
+        for token in self.tokens:
+            row.addWidget(token)
         row.addWidget(Words(context, item.text, 13, seats=seats), 1)
         if counted:
             row.addWidget(_number(context, item.points, 14, "text"))

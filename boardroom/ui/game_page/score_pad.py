@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 
 from boardroom.engine.outcome import Outcome, Score
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.ui.game_page.score_grid import TOTAL, ScoreGrid
+from boardroom.ui.game_page.score_cells import TOTAL
+from boardroom.ui.game_page.score_grid import ScoreGrid
 from boardroom.ui.game_page.score_items import Group, ScoreItems
 from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
@@ -94,9 +95,7 @@ class ScorePad(Panel):
         self.grid.setVisible(outcome is None or bool(outcome.scores))
 
     def _restyle(self) -> None:
-        self._scroll.setStyleSheet(
-            "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + self.context.theme.scroll_bars
-        )
+        self._scroll.setStyleSheet(self.context.theme.scroll_areas)
 
     def _tell_end(self, context: AppContext, table: Table, seats: Sequence[SeatName], outcome: Outcome) -> None:
         """Who won, why, and what is to be said of the game as a whole."""
@@ -128,7 +127,7 @@ class ScorePad(Panel):
         """Show these scores of what is shown; what is open stays open, with what it is made of now."""
         self._shown = shown
         self._scores = {score.seat: score for score in scores}
-        self.grid.show_scores(self._scores)
+        self.grid.show_scores(self._scores, shown)
         self._explain()
 
     def open_total(self, seat: int) -> None:

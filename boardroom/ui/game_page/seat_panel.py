@@ -5,11 +5,11 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import phrase
-from boardroom.ui.kit.name_plate import Badge
+from boardroom.ui.kit.name_row import NameRow
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Chip, Panel, Words
 from boardroom.ui.stage.table import Table
@@ -22,11 +22,7 @@ class SeatPanel(Panel):
         super().__init__(table.context)
         self._seat = seat
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(Badge(partial(table.badge, seat)))
-        name = phrase("Seat", "{name}", "a name alone, as a heading").put(name=names[seat].name)
-        head.addWidget(Words(table.context, name, 15, 700), 1)
+        head = NameRow(table.context, partial(table.badge, seat), names[seat].name)
         self._points = Words(table.context, None, 20, 700, titled=True)
         self._points.setWordWrap(False)
         head.addWidget(self._points)

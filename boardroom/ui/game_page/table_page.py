@@ -188,7 +188,7 @@ class TablePage(QWidget):
             self._arrange()
             self.flow.decide()
             if self.session.complaint is not None:
-                self.prompt.refuse(self.session.complaint)
+                self.prompt.say_why_not(self.session.complaint)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -315,8 +315,10 @@ class TablePage(QWidget):
     def _show_again(self) -> None:
         """Show what is shown in other words, fonts or colours."""
         if self.shown is None or not self.free:
+            self.stage.repaint_all()
             self.update()
             return
+        self.stage.renew()
         self.flow.show(self.shown.actor, glide=False)
         self.asking.ask_again()
 

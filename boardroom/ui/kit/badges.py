@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.ui.kit import art
+from boardroom.ui.kit.kept_picture import kept_picture
 from boardroom.ui.kit.theme import OUTLINE
 
 
@@ -22,20 +23,12 @@ class Badge(NamedTuple):
 def picture(badge: Badge, size: float, ratio: float = 1.0) -> QPixmap:
     """A badge in a square of so many logical pixels."""
     key = f"badge {badge} {size:g}@{ratio:g}"
-    pixmap = QPixmap()
-    if QPixmapCache.find(key, pixmap):
-        return pixmap
-    if not badge.side:
-        symbol = art.picture(Path(badge.art), size * 0.62, size * 0.62, ratio, badge.figure, keep=True)
-        pixmap = _disc(badge.face, symbol, size, ratio)
-    else:
-        pixmap = _tile(badge, size, ratio)
-    QPixmapCache.insert(key, pixmap)
-    return pixmap
+    return kept_picture(key, lambda: (_tile if badge.side else _disc)(badge, size, ratio))
 
 
-def _disc(colour: str, symbol: QPixmap, size: float, ratio: float) -> QPixmap:
+def _disc(badge: Badge, size: float, ratio: float) -> QPixmap:
     """A player's disc: the colour, a white ring of 12 % of its radius, the symbol at 62 %."""
+    symbol = art.picture(Path(badge.art), size * 0.62, size * 0.62, ratio, badge.figure, keep=True)
     pixmap = QPixmap(round(size * ratio), round(size * ratio))
     pixmap.fill(Qt.GlobalColor.transparent)
     pixmap.setDevicePixelRatio(ratio)
@@ -43,7 +36,7 @@ def _disc(colour: str, symbol: QPixmap, size: float, ratio: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     ring = size * 0.06
     painter.setPen(QPen(QColor("#FFFFFF"), ring))
-    painter.setBrush(QColor(colour))
+    painter.setBrush(QColor(badge.face))
     painter.drawEllipse(QRectF(ring, ring, size - 2 * ring, size - 2 * ring))
     painter.setPen(QPen(QColor(OUTLINE), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -10,7 +10,7 @@ from boardroom.engine.text import Text
 from boardroom.ui.kit import art, plain_text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
-from boardroom.ui.kit.theme import RADIUS
+from boardroom.ui.kit.theme import GOLD, RADIUS
 
 MAIN, PLAIN, QUIET, BAR = "main", "plain", "quiet", "bar"
 
@@ -128,7 +128,7 @@ class Button(QAbstractButton):
         painter.drawRoundedRect(box, RADIUS, RADIUS)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            focus = QColor(p.brass) if self.role != BAR else QColor("#FFD24A")
+            focus = QColor(p.brass) if self.role != BAR else QColor(GOLD)
             painter.setPen(QPen(focus, 2))
             painter.drawRoundedRect(box, RADIUS, RADIUS)
         self._paint_content(painter, box, ink, theme)

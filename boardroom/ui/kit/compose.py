@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QPainter, QPixmap
+
+from boardroom.ui.kit.kept_picture import kept_picture
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer
@@ -51,9 +53,12 @@ def compose(
     UselessArt for a drawing that is missing or broken, and for colours that are not the ones it names.
     """
     key = f"composed {width:g}x{height:g}@{ratio:g} {units} {[tuple(fragment) for fragment in fragments]}"
-    pixmap = QPixmap()
-    if QPixmapCache.find(key, pixmap):
-        return pixmap
+    return kept_picture(key, lambda: _composed(fragments, units, width, height, ratio))
+
+
+def _composed(
+    fragments: Sequence[Fragment], units: tuple[float, float], width: float, height: float, ratio: float
+) -> QPixmap:
     drawings = [_drawing(fragment) for fragment in fragments]
     pixmap = _clear(max(1, round(width * ratio)), max(1, round(height * ratio)))
     unit = min(pixmap.width() / units[0], pixmap.height() / units[1])
@@ -65,7 +70,6 @@ def compose(
         _draw(painter, fragment, drawing, QRectF(left + x * unit, top + y * unit, wide * unit, high * unit))
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
-    QPixmapCache.insert(key, pixmap)
     return pixmap
 
 

@@ -1,12 +1,11 @@
-"""Faces of pieces: each painted once for its size and pixel ratio, and kept among all pictures.
-
-Qt's cache holds them all; the application bounds it in bytes (``PIXMAP_CACHE_KB`` in ``ui/shell/app.py``).
-"""
+"""Faces of pieces: each painted once for its size and pixel ratio, and kept among all pictures."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QPainter, QPixmap
+
+from boardroom.ui.kit.kept_picture import kept_picture
 
 
 class FaceStore:
@@ -29,22 +28,19 @@ class FaceStore:
     def paint(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
         """A face at a logical size, for a device pixel ratio."""
         key = f"face {self._game} {face} {width}x{height}@{ratio:g}"
-        if self._write is None or not self._has_words(face, width):
+        write = self._write
+        if write is None or not self._has_words(face, width):
             return self._drawn(key, face, width, height, ratio)
-        lettered = QPixmap()
-        in_words = f"{key} {self._tongue()}"
-        if not QPixmapCache.find(in_words, lettered):
-            lettered = self._drawn(key, face, width, height, ratio).copy()
-            painter = QPainter(lettered)
+
+        def lettered() -> QPixmap:
+            picture = self._drawn(key, face, width, height, ratio).copy()
+            painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._write(painter, face, QRectF(0, 0, width, height))
+            write(painter, face, QRectF(0, 0, width, height))
             painter.end()
-            QPixmapCache.insert(in_words, lettered)
-        return lettered
+            return picture
+
+        return kept_picture(f"{key} {self._tongue()}", lettered)
 
     def _drawn(self, key: str, face: str, width: int, height: int, ratio: float) -> QPixmap:
-        drawn = QPixmap()
-        if not QPixmapCache.find(key, drawn):
-            drawn = self._draw(face, width, height, ratio)
-            QPixmapCache.insert(key, drawn)
-        return drawn
+        return kept_picture(key, lambda: self._draw(face, width, height, ratio))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
@@ -16,6 +16,8 @@ _LEADING = 1.25
 """From line to line, in sizes of the font. What fonts say themselves holds for one script only."""
 _HIGH = 1.1
 """The height of a single line."""
+ANY_HEIGHT: Final = 1e6
+"""Where only the width is narrow."""
 _UNCUT = int(Qt.TextFlag.TextDontClip)
 
 
@@ -53,7 +55,7 @@ def fit(
     font: Callable[[float], QFont],
     size: float,
     width: float,
-    height: float,
+    height: float = ANY_HEIGHT,
     wrap: bool = False,
     balanced: bool = False,
 ) -> Fitted:

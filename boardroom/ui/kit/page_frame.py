@@ -62,8 +62,8 @@ class Scroll(QScrollArea):
         self._restyle()
 
     def _restyle(self) -> None:
-        self.verticalScrollBar().setStyleSheet(scroll_style(self.context))
-        self.horizontalScrollBar().setStyleSheet(scroll_style(self.context))
+        self.verticalScrollBar().setStyleSheet(self.context.theme.scroll_bars)
+        self.horizontalScrollBar().setStyleSheet(self.context.theme.scroll_bars)
 
 
 class Foot(QWidget):
@@ -95,19 +95,6 @@ class Foot(QWidget):
         x, middle = float(self._row.contentsMargins().left()), self.height() / 2
         for key, text in self._hints:
             x = _paint_hint(painter, theme, key, self.context.say(text), QPointF(x, middle)) + 24
-
-
-def scroll_style(context: AppContext) -> str:
-    """The style sheet of scroll bars: a slim thumb on no track."""
-    p = context.theme.palette
-    return (
-        "QScrollBar { background: transparent; width: 12px; height: 12px; margin: 0; }"
-        f"QScrollBar::handle {{ background: {p.line}; border-radius: 4px; margin: 2px; min-height: 36px; "
-        "min-width: 36px; }"
-        f"QScrollBar::handle:hover {{ background: {p.disabled}; }}"
-        "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
-        "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-    )
 
 
 def _paint_hint(painter: QPainter, theme: Theme, key: str, words: str, spot: QPointF) -> float:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.ui.kit.canvas import canvas
+from boardroom.ui.kit.kept_picture import kept_picture
 
 _EDGE: Final = 3
 """How far a pen reaches beyond its box at most, in logical pixels."""
@@ -32,15 +33,15 @@ def _picture(
     width: int, height: int, radius: float, ink: int, line: float, dashes: tuple[float, ...], fill: int, scale: float
 ) -> QPixmap:
     key = f"rounded {width}x{height} {radius:g} {ink} {line:g} {dashes} {fill}@{scale:g}"
-    found = QPixmap()
-    if QPixmapCache.find(key, found):
-        return found
-    with canvas(width + 2 * _EDGE, height + 2 * _EDGE, scale) as (picture, painter):
-        pen = QPen(QColor.fromRgba(ink), line) if line else QPen(Qt.PenStyle.NoPen)
-        if dashes:
-            pen.setDashPattern(list(dashes))
-        painter.setPen(pen)
-        painter.setBrush(QColor.fromRgba(fill))
-        painter.drawRoundedRect(QRectF(_EDGE, _EDGE, width, height), radius, radius)
-    QPixmapCache.insert(key, picture)
-    return picture
+
+    def paint() -> QPixmap:
+        with canvas(width + 2 * _EDGE, height + 2 * _EDGE, scale) as (picture, painter):
+            pen = QPen(QColor.fromRgba(ink), line) if line else QPen(Qt.PenStyle.NoPen)
+            if dashes:
+                pen.setDashPattern(list(dashes))
+            painter.setPen(pen)
+            painter.setBrush(QColor.fromRgba(fill))
+            painter.drawRoundedRect(QRectF(_EDGE, _EDGE, width, height), radius, radius)
+        return picture
+
+    return kept_picture(key, paint)

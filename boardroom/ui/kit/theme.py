@@ -8,6 +8,8 @@ from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 
 OUTLINE: Final = "#2B211B"
 GOLD: Final = "#FFD24A"
+BRASS: Final = "#E3B75C"
+"""On dark ground: the brass of the evening, and of the curtain at any time of day."""
 RADIUS, RADIUS_PANEL, RADIUS_TILE = 8, 12, 16
 
 
@@ -33,6 +35,7 @@ class Palette(NamedTuple):
     done_text: str
     acting: str
     acting_text: str
+    rim: str
     shadow: str
 
 
@@ -56,6 +59,7 @@ DAY: Final = Palette(
     done_text="#1D5A33",
     acting="#FBEAC2",
     acting_text="#744B00",
+    rim="#D99A1E",
     shadow="#293C2A18",
 )
 EVENING: Final = Palette(
@@ -69,7 +73,7 @@ EVENING: Final = Palette(
     disabled="#9C9184",
     main="#58B8A8",
     main_text="#10211E",
-    brass="#E3B75C",
+    brass=BRASS,
     warning="#EE8A72",
     bar="#161315",
     bar_text="#F4EBDB",
@@ -78,6 +82,7 @@ EVENING: Final = Palette(
     done_text="#9BE0C4",
     acting="#4A3B1E",
     acting_text="#F3CE7E",
+    rim=BRASS,
     shadow="#73000000",
 )
 
@@ -173,16 +178,31 @@ class Theme(QObject):
 
     @property
     def scroll_bars(self) -> str:
-        """Qt style sheet of slim scroll bars without arrows."""
+        """Qt style sheet of slim scroll bars: a thumb on no track, without arrows."""
         p = self.palette
         return (
-            "QScrollBar:vertical { width: 10px; background: transparent; margin: 0; }"
-            "QScrollBar::handle:vertical { border-radius: 4px; min-height: 28px; margin: 1px; }"
-            f"QScrollBar::handle:vertical {{ background: {p.line}; }}"
-            f"QScrollBar::handle:vertical:hover {{ background: {p.disabled}; }}"
-            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
+            "QScrollBar { background: transparent; width: 10px; height: 10px; margin: 0; }"
+            f"QScrollBar::handle {{ background: {p.line}; border-radius: 4px; margin: 1px; min-height: 28px; "
+            "min-width: 28px; }"
+            f"QScrollBar::handle:hover {{ background: {p.disabled}; }}"
+            "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
             "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
         )
+
+    @property
+    def lists(self) -> str:
+        """Qt style sheet of lists of which one line is chosen, with their scroll bars."""
+        p = self.palette
+        return (
+            f"QListWidget {{ background: {p.panel}; color: {p.text}; border: none; outline: none; }}"
+            "QListWidget::item { padding: 4px 6px; border-radius: 4px; }"
+            f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}" + self.scroll_bars
+        )
+
+    @property
+    def scroll_areas(self) -> str:
+        """Qt style sheet of areas that are scrolled over the ground they stand on, with their scroll bars."""
+        return "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + self.scroll_bars
 
     def colour(self, role: str) -> QColor:
         """A colour of the palette by its role."""

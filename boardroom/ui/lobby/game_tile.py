@@ -92,7 +92,7 @@ class GameTile(Tile):
         painter.setPen(QPen(QColor(OUTLINE), 1.6))
         if self.wide:
             painter.drawLine(box.topRight(), box.bottomRight())
-            self._paint_sets(painter, paper)
+            self._paint_sets(painter)
         else:
             painter.drawLine(box.bottomLeft(), box.bottomRight())
         self._paint_words(painter)
@@ -128,7 +128,7 @@ class GameTile(Tile):
         sentence = self.context.say(self.offer.sentence)
         self.write(painter, sentence, QRectF(box.left(), y, box.width(), step), note + 1, 400, "text", step, 3)
 
-    def _paint_sets(self, painter: QPainter, paper: QRectF) -> None:
+    def _paint_sets(self, painter: QPainter) -> None:
         """The sets of the game as tiles laid out on a strip of cloth, where there is room for them."""
         box = self._sets_box()
         if box.isEmpty():

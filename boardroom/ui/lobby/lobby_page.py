@@ -206,9 +206,8 @@ class LobbyPage(QWidget):
         self.bar.place()
 
     def _style_scroll_bar(self) -> None:
-        from boardroom.ui.kit.page_frame import scroll_style
 
-        self._scroll.verticalScrollBar().setStyleSheet(scroll_style(self.context))
+        self._scroll.verticalScrollBar().setStyleSheet(self.context.theme.scroll_bars)
 
     def _work_on(self) -> None:
         """A little of what is to be done when nothing else is."""

@@ -12,6 +12,7 @@ from boardroom.engine.text import phrase
 from boardroom.ui.kit import art, badges, covers, line_breaks, pictures_on_disk
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.say import PERSON
 from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.overview import DamagedFile, Player, SavedGame
@@ -83,12 +84,10 @@ class SavedGameTile(Tile):
         x, right = paper.left() + wide + 20, paper.right() - 20
         self._paint_chip(painter, QPointF(paper.left() + 10, paper.bottom() - 10), wide - 20)
         painter.setPen(theme.colour("text"))
-        title, title_font = self.context.say(saved_game.title), theme.title(22)
         room = self.dots.geometry().left() - x - 8
-        while QFontMetricsF(title_font).horizontalAdvance(title) > room and title_font.pixelSize() > _SMALL_TITLE:
-            title_font.setPixelSize(title_font.pixelSize() - 1)
-        painter.setFont(title_font)
-        painter.drawText(QPointF(x, paper.top() + 37 * scale), line_breaks.elided(title, title_font, room))
+        title = fit(self.context.say(saved_game.title), lambda size: theme.title(max(size, _SMALL_TITLE)), 22, room)
+        painter.setFont(title.font)
+        painter.drawText(QPointF(x, paper.top() + 37 * scale), title.lines[0])
         paint_players(painter, self.context, saved_game.players, QPointF(x, paper.top() + 58 * scale), right - x)
         step = 19 * scale
         ask = self._ask()

@@ -16,7 +16,6 @@ from boardroom.ui.kit.icons import NOTATION, STAND_IN
 from boardroom.ui.kit.line_breaks import knit
 from boardroom.ui.rulebook.page_icons import marked
 
-_SECTION: Final = "## "
 _FENCE: Final = "```"
 _HEADING: Final = re.compile(r"(#{1,4}) +(.+)")
 _ITEM: Final = re.compile(r"(-|\d+\.) +(.+)")

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.kit.line_breaks import JOINER
-from boardroom.ui.kit.page_frame import scroll_style
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.diagrams import Diagrams, Draw
 from boardroom.ui.rulebook.markdown import Looks
@@ -101,8 +100,8 @@ class RulebookPage(QTextBrowser):
         palette.setColor(palette.ColorRole.Highlight, theme.colour("main"))
         palette.setColor(palette.ColorRole.HighlightedText, theme.colour("main_text"))
         self.setPalette(palette)
-        self.verticalScrollBar().setStyleSheet(scroll_style(self.context))
-        self.horizontalScrollBar().setStyleSheet(scroll_style(self.context))
+        self.verticalScrollBar().setStyleSheet(self.context.theme.scroll_bars)
+        self.horizontalScrollBar().setStyleSheet(self.context.theme.scroll_bars)
         self._settling = False
         self._centre()
         self._go(spot)

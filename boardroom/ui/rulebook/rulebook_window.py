@@ -16,7 +16,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import HEIGHT
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.kit.line_edit import LineEdit
-from boardroom.ui.kit.page_frame import Bar, Ground, scroll_style
+from boardroom.ui.kit.page_frame import Bar, Ground
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.kit.theme import RADIUS
 from boardroom.ui.kit.widgets import Words
@@ -243,7 +243,7 @@ class RulebookWindow(Ground):
             f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
             f"QListWidget::item:selected:focus {{ border-color: {p.brass}; }}"
         )
-        self.contents.verticalScrollBar().setStyleSheet(scroll_style(self.context))
+        self.contents.verticalScrollBar().setStyleSheet(self.context.theme.scroll_bars)
 
     def resizeEvent(self, event: object) -> None:
         self._side.setVisible(self.width() >= _CONTENTS_FROM)

@@ -47,7 +47,6 @@ def render(
         context.theme.set_wish(theme)
         if language is not None:
             context.voice.speak(language)
-            context.theme.set_language(language)
         image = picture(context, record, step, seat, QSize(*size), scale)
         if not image.save(str(output)):
             raise OSError(f"{output} cannot be written")

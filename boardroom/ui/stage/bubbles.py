@@ -79,7 +79,7 @@ class Bubble(QGraphicsItem):
         for grow in (8.0, 5.0, 2.0):
             painter.drawRoundedRect(self.size.translated(0, 6).adjusted(-grow, -grow, grow, grow), 12, 12)
         painter.setBrush(QColor(p.panel))
-        painter.setPen(QPen(QColor("#E3B75C" if self._context.theme.evening else "#D99A1E"), 2))
+        painter.setPen(QPen(QColor(p.rim), 2))
         painter.drawRoundedRect(self.size, 10, 10)
         y = 7.0
         for tone, words in self._lines:
@@ -95,7 +95,10 @@ class Bubble(QGraphicsItem):
 
 
 class Chooser(QWidget):
-    """A few choices at a spot of the stage, or a warning before one; closes on a choice, Esc or a click outside."""
+    """A few choices at a spot of the stage, or a warning before one; closes on a choice, Esc or a click outside.
+
+    ``chosen`` carries the choice; ``closed`` says that there was none.
+    """
 
     chosen = Signal(object)
     closed = Signal()
@@ -150,15 +153,20 @@ class Chooser(QWidget):
         self.buttons[-1 if self._warning else 0].setFocus()
 
     def dismiss(self) -> None:
-        """Close without a choice."""
+        """Close without a choice, and say so."""
+        if self._open:
+            self.put_away()
+            self.closed.emit()
+
+    def put_away(self) -> None:
+        """Close and say nothing: the question is asked anew, or has been answered."""
         if self._open:
             self._open = False
             QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]  # as above
-            self.closed.emit()
             self.close()
 
     def _choose(self, value: Any) -> None:
-        self.dismiss()
+        self.put_away()
         self.chosen.emit(value)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -196,7 +204,7 @@ class Chooser(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(p.panel))
-        painter.setPen(QPen(QColor("#E3B75C" if self._context.theme.evening else "#D99A1E"), 2))
+        painter.setPen(QPen(QColor(p.rim), 2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
 
 

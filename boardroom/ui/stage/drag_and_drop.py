@@ -1,6 +1,7 @@
 """The picture of a table at which pieces are taken up and dropped: the life of a drag, by whatever hand."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 
@@ -13,9 +14,18 @@ from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.guides import Guides
 from boardroom.ui.stage.motion import Beat
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
+from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_picture import TablePicture
+
+
+class _Dropped(NamedTuple):
+    """A piece that was dropped: its key, the target, and where on it (0-1 in both directions where it is inside)."""
+
+    key: str
+    target: str
+    where: QPointF
 
 
 class DragAndDrop(TablePicture):
@@ -42,6 +52,8 @@ class DragAndDrop(TablePicture):
         """What can be done at what is shown; nothing while it moves or nobody may act."""
         self._guides = Guides(self.scene(), context, seats, preview, self.pieces)
         self._closer: Piece | None = None
+        self._dropped: _Dropped | None = None
+        """What waits where it was dropped, until it is decided what that means."""
 
     @property
     def bubble(self) -> Bubble | None:
@@ -55,12 +67,18 @@ class DragAndDrop(TablePicture):
 
     # What is shown, and what can be done there.
 
-    def repaint_all(self) -> None:
-        self.cancel()
-        super().repaint_all()
+    @property
+    def held(self) -> str:
+        if self.drag is not None:
+            return self.drag.source
+        return self._dropped.key if self._dropped is not None else ""
 
-    def sharpen(self) -> None:
-        super().sharpen()
+    def renew(self) -> None:
+        self.cancel()
+        super().renew()
+
+    def sharpen_pieces(self) -> None:
+        super().sharpen_pieces()
         if self._closer is not None:
             self._closer.sharpen(self.ratio)
 
@@ -79,8 +97,17 @@ class DragAndDrop(TablePicture):
         if self._closer is not None and self._closer.key not in self.places:
             self.look_closer("")
         if not self.motion.running:
-            self._lay(self.places, "" if self.drag is None else self.drag.source)
+            self._lay(self.places)
         self._show_layers()
+
+    def _lay(self, layout: dict[str, Place]) -> None:
+        super()._lay(layout)
+        dropped = self._dropped
+        if dropped is not None and dropped.key in layout:
+            piece = self.pieces[dropped.key]
+            piece.show_face(layout[dropped.key])
+            area = self.target_area(dropped.target)
+            piece.setPos(area.x() + dropped.where.x() * area.width(), area.y() + dropped.where.y() * area.height())
 
     def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
         """Play beats one after the other, then call done. Nobody acts meanwhile."""
@@ -92,7 +119,12 @@ class DragAndDrop(TablePicture):
     def home(self) -> None:
         """Have every piece glide to where it belongs, after a choice that was not made."""
         if self.drag is None:
+            self.let_go()
             super().home()
+
+    def let_go(self) -> None:
+        """What was dropped need no longer wait where it is: the next picture takes it from there."""
+        self._dropped = None
 
     def look_closer(self, key: str) -> None:
         """Show a piece larger, above the others, if it is too small to be read where it lies; "" for none."""
@@ -131,13 +163,14 @@ class DragAndDrop(TablePicture):
             self.grip_refused.emit(*grip)
             return False
         self.look_closer("")
+        self.let_go()
         key = grip.key
         piece = self.pieces[key]
         self.drag = Drag(grip, self.open_gestures, piece.pos(), self.target_area, self.places)
         self.by_mouse = by_mouse
         piece.show_face(self.table.held(self.shown, key, grip.part, piece.place))
         piece.take_up()
-        self._guides.show(self.drag, piece, self.devicePixelRatioF())
+        self._guides.show(self.drag, piece)
         self.pointed.emit(key)
         return True
 
@@ -181,8 +214,13 @@ class DragAndDrop(TablePicture):
         gestures = drag.targets.get(drag.best or "", [])
         source, part = drag.grip
         if gestures:
+            area = drag.areas[gestures[0].target]
+            if self.by_mouse:
+                lies = self.pieces[source].pos()
+                where = QPointF((lies.x() - area.x()) / area.width(), (lies.y() - area.y()) / area.height())
+                self._dropped = _Dropped(source, gestures[0].target, where)
             self._release()
-            self.chosen.emit(gestures, drag.areas[gestures[0].target].center())
+            self.chosen.emit(gestures, area.center())
             return
         piece = self.pieces.get(source)
         put_back = piece is not None and piece.place.area().contains(spot)

@@ -38,8 +38,8 @@ class Guides:
         self._shadow: Shadow | None = None
         self.bubble: Bubble | None = None
 
-    def show(self, drag: Drag, piece: Piece, ratio: float) -> None:
-        """Show where the piece of a drag may go, and its shadow for a device pixel ratio."""
+    def show(self, drag: Drag, piece: Piece) -> None:
+        """Show where the piece of a drag may go, and its shadow."""
         self._shadow = Shadow(piece.pixmap())
         self._shadow.setPos(piece.pos())
         self._scene.addItem(self._shadow)

@@ -1,7 +1,7 @@
 """Layers: what a table paints around its pieces, each painted anew only when what it shows is another."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 
 from boardroom.ui.stage.pieces import BAND_GROUND, BAND_OVERLAY
 
+_REACH: Final = 2.0
+"""How far the line around a box reaches beyond it."""
 _STEP = 0.001
 """How much higher a layer lies than the one that the table names before it."""
 
@@ -17,13 +19,19 @@ class Layer(NamedTuple):
     """A box of the scene with something painted in it: a slot, a heading, counts, arrows; below the pieces, or above.
 
     ``paint`` gets the content, and that is all that it may know of what is shown: while the content is the same value,
-    nothing is painted. Measures, theme and language it may use; when they change, all layers are painted anew.
+    nothing is painted. Measures, theme and language it may use; when they change (measures by ``Table.arrange`` or
+    ``attend``, which says so), all layers are painted anew.
     """
 
     box: QRectF
     content: Any
     paint: Callable[[QPainter, Any], None]
     above: bool = False
+
+    @classmethod
+    def around(cls, box: QRectF, content: Any, paint: Callable[[QPainter, Any], None], above: bool = False) -> "Layer":
+        """The layer of a box with a line around it, which reaches beyond it."""
+        return cls(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), content, paint, above)
 
 
 class LayerItem(QGraphicsItem):

@@ -40,6 +40,8 @@ class Stage(DragAndDrop):
         self._pressed: tuple[QPointF, Grip] | None = None
         self._panning: QPoint | None = None
         self._hovered = ""
+        self._mouse: QPoint | None = None
+        """Where the mouse is over the viewport, None while it is elsewhere."""
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
         self._hold.setInterval(LONG_PRESS)
@@ -64,6 +66,21 @@ class Stage(DragAndDrop):
         super().settle()
         if self.shown is not None:
             self._keyboard.show()
+            self._hover_again()
+
+    def keep_up(self, shown: Presentation) -> None:
+        super().keep_up(shown)
+        if not self.motion.running:
+            self._hover_again()
+
+    def _hover_again(self) -> None:
+        """Show larger what lies under a mouse that rests while the picture becomes another. It is pointed at, and
+        inspected, only when the mouse moves again.
+        """
+        if self._keyboard.used or self._mouse is None or self.held:
+            self._hovered = ""
+        else:
+            self.look_closer(self.piece_at(self.mapToScene(self._mouse)))
 
     def cancel(self) -> None:
         self._pressed = None
@@ -114,7 +131,8 @@ class Stage(DragAndDrop):
             self._hold.start()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        spot = self.mapToScene(event.position().toPoint())
+        self._mouse = event.position().toPoint()
+        spot = self.mapToScene(self._mouse)
         if self._panning is not None:
             self.pan(event.position().toPoint() - self._panning)
             self._panning = event.position().toPoint()
@@ -172,7 +190,7 @@ class Stage(DragAndDrop):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hovered = ""
+        self._hovered, self._mouse = "", None
         self.look_closer("")
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -43,6 +43,11 @@ class Pace(NamedTuple):
     motion: int
     pause: int
 
+    @property
+    def takes_time(self) -> bool:
+        """Whether the event is played at all, and not only settled."""
+        return self.motion > 0 or self.pause > 0
+
 
 @runtime_checkable
 class Folding(Protocol):
@@ -84,10 +89,12 @@ class Table(ABC):
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         """Paint the ground: table, board, tray; everything that is not a piece and does not change."""
 
-    def attend(self, shown: Presentation) -> None:
+    def attend(self, shown: Presentation) -> bool:
         """Turn to what is shown from now on. Called once a change, before anything else is asked about it: what a table
-        measures or makes ready for a view it does here.
+        measures or makes ready for a view it does here. Whether its measures are others now: ground and layers are then
+        painted anew, also those that show the same.
         """
+        return False
 
     def decision(self, shown: Presentation) -> Any:
         """What is decided at what is shown, as a value: while it stays the same, what is picked and looked at stays."""

@@ -45,8 +45,13 @@ class TablePicture(ZoomView):
         self.motion = Motion(self._play, lambda: context.settings.motion_factor)
         self.motion.setParent(self)
         self.motion.begun.connect(self._begin_beat)
-        context.theme.changed.connect(self.repaint_all)
-        context.voice.changed.connect(self._repaint_layers)
+        self._anew = False
+        """Whether layers that show the same are painted anew all the same when they are shown next."""
+
+    @property
+    def held(self) -> str:
+        """The key of the piece that does not lie where the layout says, because a hand has it, or ""."""
+        return ""
 
     def piece_at(self, spot: QPointF, but: str = "") -> str:
         """The key of the topmost piece at a spot of the scene, other than the one that is held, or ""."""
@@ -118,7 +123,24 @@ class TablePicture(ZoomView):
         self.repaint_all()
 
     def repaint_all(self) -> None:
-        """Paint ground and pieces anew: another size, theme or zoom."""
+        """Paint everything anew: another size or pixel ratio."""
+        self.renew()
+        if self.shown is not None and not self.motion.running:
+            self.ring(())
+            self.settle()
+        else:
+            self._show_layers()
+
+    def renew(self) -> None:
+        """Paint ground and pieces anew, and the layers when they are shown next, for another size, theme or language.
+        Whoever calls this shows the table after it.
+        """
+        if not self.sceneRect().isEmpty():
+            self._paint_ground()
+            self.sharpen_pieces()
+            self._anew = True
+
+    def _paint_ground(self) -> None:
         whole = self.sceneRect()
         if whole.isEmpty():
             return
@@ -129,19 +151,12 @@ class TablePicture(ZoomView):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.table.surface(painter, whole)
         painter.end()
-        self.sharpen()
         self.viewport().update()
-        if self.shown is not None and not self.motion.running:
-            self.ring(())
-            self.settle()
 
-    def _repaint_layers(self) -> None:
-        """Paint what the table paints around the pieces anew."""
-        self._show_layers(anew=True)
-
-    def _show_layers(self, anew: bool = False) -> None:
+    def _show_layers(self) -> None:
         if self.shown is not None:
-            self._layers.show(self.table.layers(self.shown), anew)
+            self._layers.show(self.table.layers(self.shown), self._anew)
+            self._anew = False
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]  # stub is wider
         if not self._ground.isNull():
@@ -153,9 +168,14 @@ class TablePicture(ZoomView):
 
     def attend(self, shown: Presentation) -> None:
         """Turn to what is shown from now on: have the table attend to it and lay it out, once."""
-        self.shown = shown
-        self.table.attend(shown)
+        self._turn_to(shown)
         self.places = self.table.layout(shown)
+
+    def _turn_to(self, shown: Presentation) -> None:
+        self.shown = shown
+        if self.table.attend(shown):
+            self._paint_ground()
+            self._anew = True
 
     def show_table(self, shown: Presentation, glide: bool = True) -> None:
         """Picture what is shown; pieces that moved glide, unless not wanted."""
@@ -181,8 +201,9 @@ class TablePicture(ZoomView):
         self._lay(self.places)
         self._show_layers()
 
-    def _lay(self, layout: dict[str, Place], held: str = "") -> None:
+    def _lay(self, layout: dict[str, Place]) -> None:
         """Lay every piece down but the one that is held: that one only learns where it belongs."""
+        held = self.held
         for key in [key for key in self.pieces if key not in layout and key != held]:
             self.scene().removeItem(self.pieces.pop(key))
         for key, place in layout.items():
@@ -218,8 +239,8 @@ class TablePicture(ZoomView):
 
     def tell(self, shown: Presentation, beat: Beat, cast: Sequence[str]) -> None:
         """Turn to what a beat that begins shows, with a ring around who takes part."""
-        self.shown, self.places = shown, beat.layout
-        self.table.attend(shown)
+        self._turn_to(shown)
+        self.places = beat.layout
         self._show_layers()
         self.ring(cast, beat.layout)
 
@@ -253,6 +274,7 @@ class TablePicture(ZoomView):
         self._starts = {
             key: Place(p.x(), p.y(), p.place.width, p.place.height, p.place.face, p.place.z, p.rotation(), p.opacity())
             for key, p in self.pieces.items()
+            if key != self.held
         }
         for key, place in beat.layout.items():
             if key not in self.pieces:
@@ -280,6 +302,11 @@ class TablePicture(ZoomView):
 
     def sharpen(self) -> None:
         """Paint everything on the ground for the present ratio and zoom."""
+        self.sharpen_pieces()
+        self._anew = True
+        self._show_layers()
+
+    def sharpen_pieces(self) -> None:
+        """Paint the pieces for the present ratio and zoom."""
         for piece in self.pieces.values():
             piece.sharpen(self.ratio)
-        self._repaint_layers()

@@ -1,13 +1,12 @@
 """Epigo's rules behind the contract: what may be done, and what it does.
 
 The rulebook's sections and where they live: Deployment, Planning Step, Drawing a Game here; Action Step in
-``action_step``; Movement Rules in ``movement``; previews in ``forecast``; what is hidden in
-``secrets``; sentences in ``words``, ``prompts`` and ``reasons``; text forms in ``codec``, what is read in
-``validation``; what motion shows in the package's ``following``.
+``action_step``; Movement Rules in ``movement``; what may be deployed and stacked in ``legal_lists``; previews in
+``forecast``; what is hidden in ``secrets``; sentences in ``words``, ``prompts`` and ``reasons``; text forms in
+``codec``, what is read in ``validation``; what motion shows in the package's ``following``.
 """
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from boardroom.engine import rng as random_values
@@ -29,32 +28,27 @@ from boardroom.games.epigo.events import (
 )
 from boardroom.games.epigo.rules import codec, evaluation, forecast, prompts, reasons, secrets, validation, words
 from boardroom.games.epigo.rules.action_step import act, acting
+from boardroom.games.epigo.rules.legal_lists import LOCK_ONLY, STACKABLE, deployments
 from boardroom.games.epigo.state import (
     ACCEPT_DRAW,
     ACT,
     AGREED,
     BARE_BOARD,
     CAPTURES,
-    COLUMNS,
     CONCEDE,
     CONCEDED,
     DATA,
     DECLINE_DRAW,
     DEPLOY,
     DRAWN,
-    LOCK,
     NO_ROWS,
     NO_STACKS,
-    NUMBERS,
     OFFER_DRAW,
-    ORDERS,
     OVER,
     PLAN,
-    STACK_HEIGHT,
     STAY,
     SUPER_SLIDE,
     UNDECIDED,
-    VACANT,
     AcceptDraw,
     Action,
     Concede,
@@ -65,58 +59,13 @@ from boardroom.games.epigo.state import (
     StackOrder,
     State,
     SuperSlide,
-    X,
     deployed,
-    order_number,
 )
 
 _NOTHING: tuple[Action, ...] = ()
-_LOCK_ONLY: tuple[Action, ...] = (LOCK,)
 _ANSWERS: tuple[Action, ...] = (ACCEPT_DRAW, DECLINE_DRAW)
 _QUESTION: tuple[Action, ...] = (SUPER_SLIDE, STAY)
 _BOTH = 3
-
-# Legal lists are made once and shared: making one costs more than everything else in a step.
-_DEPLOYMENTS = {(n, c): DeployEpigon(n, c) for n in (X, *NUMBERS) for c in range(COLUMNS)}
-
-
-# A row by which numbers stand and which columns are vacant: rows that differ only in their order share a list.
-_VACANCY = bytes(column == VACANT for column in range(256))
-
-
-def _deployments(row: bytes) -> tuple[Action, ...]:
-    return _deployable(bytes(sorted(row)), row.translate(_VACANCY))
-
-
-@cache
-def _deployable(standing: bytes, vacant: bytes) -> tuple[Action, ...]:
-    return (
-        tuple(
-            _DEPLOYMENTS[number, column]
-            for number in (X, *NUMBERS)
-            if number not in standing
-            for column in range(COLUMNS)
-            if vacant[column]
-        )
-        or _LOCK_ONLY
-    )
-
-
-def _stackable() -> dict[bytes, tuple[Action, ...]]:
-    """The Orders that may follow every stack that is not full."""
-    lists: dict[bytes, tuple[Action, ...]] = {}
-    waiting = [b""]
-    while waiting:
-        stack = waiting.pop()
-        used = {order_number(code) for code in stack}
-        codes = [code for code in ORDERS if order_number(code) not in used]
-        lists[stack] = tuple(ORDERS[code] for code in codes)
-        if len(stack) < STACK_HEIGHT - 1:
-            waiting += [stack + bytes([code]) for code in codes]
-    return lists
-
-
-_STACKABLE = _stackable()
 
 
 class EpigoRules(Rules[State, Action]):
@@ -185,11 +134,11 @@ class EpigoRules(Rules[State, Action]):
                 return _ANSWERS if seat != state.offer else _NOTHING
             if state.locked >> seat & 1:
                 return _NOTHING
-            return _STACKABLE.get(state.stacks[seat], _LOCK_ONLY)
+            return STACKABLE.get(state.stacks[seat], LOCK_ONLY)
         if phase == ACT:
             return _QUESTION if seat == self._asked(state) else _NOTHING
         if phase == DEPLOY and not state.locked >> seat & 1:
-            return _deployments(state.rows[seat])
+            return deployments(state.rows[seat])
         return _NOTHING
 
     def table_actions(self, state: State, seat: int) -> tuple[Action, ...]:

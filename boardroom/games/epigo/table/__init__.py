@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.keys import kind_of, numbers_of
-from boardroom.engine.manifest import Manifest, SeatColour
+from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.events import EpigonCaptured
@@ -28,28 +28,29 @@ from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
 from boardroom.games.epigo.table.places import Places
 from boardroom.games.epigo.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.inspection import Inspection
 from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.panelled_table import PanelledTable
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import FaceSet, Pace, Table
+from boardroom.ui.stage.table import FaceSet, Pace
 
 _BESIDE_WORDS = 38
 """How large tiles are beside words that speak of them."""
 
 
-class EpigoTable(Table):
+class EpigoTable(PanelledTable):
     """The picture of Epigo."""
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
         self.faces = Faces(manifest)
-        self.colours: tuple[SeatColour, ...] = tuple(manifest.colour(seat.colour) for seat in seats)
+        self.fits = Fits(context.theme)
         self.m = Measures.of(QRectF(0, 0, 1000, 700))
         self._random = Random()
         self._remembered: dict[str, Any] = {}
-        self._panels: tuple[QWidget, ...] = ()
 
     # Ground and faces.
 
@@ -125,11 +126,11 @@ class EpigoTable(Table):
             return ()
         view: State = shown.view
         if view.phase == DEPLOY:
-            return self._deployment_tools(view, shown.actor)
+            return self._deployment_tools(shown.actor)
         nothing = None if view.stacks[shown.actor] else phrase("Epigo", "nothing stacked", "why a button is off")
         return (Tool("clear", phrase("Epigo", "Clear stack"), "clear", (), why=nothing),)
 
-    def _deployment_tools(self, view: State, seat: int) -> tuple[Tool, ...]:
+    def _deployment_tools(self, seat: int) -> tuple[Tool, ...]:
         order = list(ALL)
         self._random.shuffle(order)
         shuffled = row_actions(bytes(order))
@@ -191,16 +192,8 @@ class EpigoTable(Table):
 
     # Beside the table.
 
-    def panels(self) -> tuple[QWidget, ...]:
-        if not self._panels:
-            captures = tuple(CapturePanel(self, seat) for seat in range(len(self.seats)))
-            self._panels = (*captures, LastTurnPanel(self))
-        return self._panels
-
-    def refresh(self, shown: Presentation) -> None:
-        for panel in self.panels():
-            assert isinstance(panel, CapturePanel | LastTurnPanel)
-            panel.refresh(shown)
+    def make_panels(self) -> tuple[QWidget, ...]:
+        return (*(CapturePanel(self, seat) for seat in range(len(self.seats))), LastTurnPanel(self))
 
     @classmethod
     def diagram(

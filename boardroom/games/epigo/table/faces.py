@@ -1,6 +1,6 @@
 """The faces of Epigo's tiles, painted at the size they are used: Epigons, Orders with their arrows, backs."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
@@ -65,88 +65,91 @@ class Faces:
         kind, key, *rest = face.split("/")
         with canvas(width, height, ratio) as (pixmap, painter):
             colour = self._manifest.colour(key)
-            box = QRectF(0, 0, width, height)
-            unit = min(width, height) / 100
+            tile = _Tile(painter, QRectF(0, 0, width, height), min(width, height) / 100, colour, ratio)
             if kind == "back":
-                self._mark(painter, box, unit, colour, colour.side, mixed(colour.face, colour.side, 0.12).name(), ratio)
+                _mark(tile, colour.side, mixed(colour.face, colour.side, 0.12).name())
             elif kind == "badge":
-                self._mark(painter, box, unit, colour, colour.face, colour.figure, ratio)
+                _mark(tile, colour.face, colour.figure)
             elif kind == "order":
-                self._order(painter, box, unit, colour, rest[0], int(rest[1]), ratio)
+                _order(tile, rest[0], int(rest[1]))
             else:
-                self._epigon(painter, box, unit, colour, rest[0], ratio)
+                _epigon(tile, rest[0])
         return pixmap
 
-    @staticmethod
-    def _body(painter: QPainter, box: QRectF, unit: float, colour: SeatColour, face: QColor) -> QRectF:
-        """The tile itself: side below, face above, shade and light; the face's box."""
-        line = 2.6 * unit
-        face_box = box.adjusted(line, line, -line, -line - 8 * unit)
-        radius = 15 * unit
-        pen = QPen(QColor(OUTLINE), line)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.setBrush(QColor(colour.side))
-        painter.drawRoundedRect(face_box.translated(0, 8 * unit), radius, radius)
-        painter.setBrush(face)
-        painter.drawRoundedRect(face_box, radius, radius)
-        painter.setPen(Qt.PenStyle.NoPen)
-        clip = QPainterPath()
-        clip.addRoundedRect(face_box.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius)
+
+class _Tile(NamedTuple):
+    """A tile being painted: its box, a hundredth of its size, its set, and the pixel ratio."""
+
+    painter: QPainter
+    box: QRectF
+    unit: float
+    colour: SeatColour
+    ratio: float
+
+
+def _body(tile: _Tile, face: QColor) -> QRectF:
+    """The tile itself: side below, face above, shade and light; the face's box."""
+    painter, box, unit, colour, _ = tile
+    line = 2.6 * unit
+    face_box = box.adjusted(line, line, -line, -line - 8 * unit)
+    radius = 15 * unit
+    pen = QPen(QColor(OUTLINE), line)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(QColor(colour.side))
+    painter.drawRoundedRect(face_box.translated(0, 8 * unit), radius, radius)
+    painter.setBrush(face)
+    painter.drawRoundedRect(face_box, radius, radius)
+    painter.setPen(Qt.PenStyle.NoPen)
+    clip = QPainterPath()
+    clip.addRoundedRect(face_box.adjusted(line / 2, line / 2, -line / 2, -line / 2), radius, radius)
+    painter.save()
+    painter.setClipPath(clip)
+    shade = mixed(face.name(), "#1A0E08", 0.14)
+    painter.fillRect(QRectF(box.left(), face_box.bottom() - 7 * unit, box.width(), 8 * unit), shade)
+    light = mixed(face.name(), "#FFF2DC", 0.30)
+    painter.fillRect(QRectF(box.left(), face_box.top(), box.width(), 4.5 * unit), light)
+    painter.restore()
+    inlay = mixed(colour.figure, face.name(), 0.52)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(inlay, 1.6 * unit))
+    inner = face_box.adjusted(8 * unit, 8 * unit, -8 * unit, -8 * unit)
+    painter.drawRoundedRect(inner, 9 * unit, 9 * unit)
+    return face_box
+
+
+def _epigon(tile: _Tile, number: str) -> None:
+    painter, _, unit, colour, ratio = tile
+    face_box = _body(tile, QColor(colour.face))
+    _numeral(painter, face_box.center() + QPointF(-3 * unit, -1 * unit), number, 60 * unit, colour.figure)
+    size = 22 * unit
+    mark = symbol(colour.symbol, size, colour.figure, ratio)
+    painter.drawPixmap(QPointF(face_box.right() - size - 7 * unit, face_box.bottom() - size - 7 * unit), mark)
+
+
+def _order(tile: _Tile, number: str, direction: int) -> None:
+    painter, _, unit, colour, ratio = tile
+    face_box = _body(tile, QColor(colour.face))
+    centre = face_box.center()
+    for way in DIRECTIONS:
         painter.save()
-        painter.setClipPath(clip)
-        shade = mixed(face.name(), "#1A0E08", 0.14)
-        painter.fillRect(QRectF(box.left(), face_box.bottom() - 7 * unit, box.width(), 8 * unit), shade)
-        light = mixed(face.name(), "#FFF2DC", 0.30)
-        painter.fillRect(QRectF(box.left(), face_box.top(), box.width(), 4.5 * unit), light)
+        painter.translate(centre)
+        painter.rotate(_TURN[way])
+        _arrow(painter, unit, colour, chosen=way == direction)
         painter.restore()
-        inlay = mixed(colour.figure, face.name(), 0.52)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(inlay, 1.6 * unit))
-        inner = face_box.adjusted(8 * unit, 8 * unit, -8 * unit, -8 * unit)
-        painter.drawRoundedRect(inner, 9 * unit, 9 * unit)
-        return face_box
+    _numeral(painter, centre, number, 42 * unit, colour.figure)
+    size = 17 * unit
+    mark = symbol(colour.symbol, size, colour.figure, ratio)
+    painter.drawPixmap(QPointF(face_box.right() - size - 6 * unit, face_box.bottom() - size - 6 * unit), mark)
 
-    def _epigon(
-        self, painter: QPainter, box: QRectF, unit: float, colour: SeatColour, number: str, ratio: float
-    ) -> None:
-        face_box = self._body(painter, box, unit, colour, QColor(colour.face))
-        _numeral(painter, face_box.center() + QPointF(-3 * unit, -1 * unit), number, 60 * unit, colour.figure)
-        size = 22 * unit
-        mark = symbol(colour.symbol, size, colour.figure, ratio)
-        painter.drawPixmap(QPointF(face_box.right() - size - 7 * unit, face_box.bottom() - size - 7 * unit), mark)
 
-    def _order(
-        self,
-        painter: QPainter,
-        box: QRectF,
-        unit: float,
-        colour: SeatColour,
-        number: str,
-        direction: int,
-        ratio: float,
-    ) -> None:
-        face_box = self._body(painter, box, unit, colour, QColor(colour.face))
-        centre = face_box.center()
-        for way in DIRECTIONS:
-            painter.save()
-            painter.translate(centre)
-            painter.rotate(_TURN[way])
-            _arrow(painter, unit, colour, chosen=way == direction)
-            painter.restore()
-        _numeral(painter, centre, number, 42 * unit, colour.figure)
-        size = 17 * unit
-        mark = symbol(colour.symbol, size, colour.figure, ratio)
-        painter.drawPixmap(QPointF(face_box.right() - size - 6 * unit, face_box.bottom() - size - 6 * unit), mark)
-
-    def _mark(
-        self, painter: QPainter, box: QRectF, unit: float, colour: SeatColour, ground: str, ink: str, ratio: float
-    ) -> None:
-        """A tile that shows nothing but its set's symbol."""
-        face_box = self._body(painter, box, unit, colour, QColor(ground))
-        size = 56 * unit
-        mark = symbol(colour.symbol, size, ink, ratio)
-        painter.drawPixmap(face_box.center() - QPointF(size / 2, size / 2), mark)
+def _mark(tile: _Tile, ground: str, ink: str) -> None:
+    """A tile that shows nothing but its set's symbol."""
+    painter, _, unit, colour, ratio = tile
+    face_box = _body(tile, QColor(ground))
+    size = 56 * unit
+    mark = symbol(colour.symbol, size, ink, ratio)
+    painter.drawPixmap(face_box.center() - QPointF(size / 2, size / 2), mark)
 
 
 def _numeral(painter: QPainter, centre: QPointF, number: str, size: float, colour: str) -> None:

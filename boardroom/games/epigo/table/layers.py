@@ -24,6 +24,7 @@ from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.games.epigo.table.gestures import open_super_slide
 from boardroom.games.epigo.table.sketch import Sketch, number_disc, order_words
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import fit
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
 
@@ -31,9 +32,7 @@ if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable
 
 _LEAST: Final = 9
-"""Words on the table are never smaller, in pixels."""
-_EDGE: Final = 2.0
-"""How far the line around a box reaches beyond it."""
+"""A word on a tile is never smaller, in pixels."""
 _BELOW_TRAY: Final = 5.0
 """How far the words of the tray may reach below it."""
 _DISC: Final = 11.0
@@ -106,14 +105,18 @@ class _Below(_Around):
         shown = self._shown
         if self._view.phase != DEPLOY:
             for index in range(STACK_HEIGHT):
-                slot = self.m.slot(index).adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)
-                found[f"slot.{index}"] = Layer(slot, self._slot(index), self._paint_slot)
+                found[f"slot.{index}"] = Layer.around(self.m.slot(index), self._slot(index), self._paint_slot)
         elif shown.actor is not None and shown.audience == shown.actor:
             for column, number in enumerate(self._view.rows[shown.actor]):
                 if number == VACANT:
                     place = self.m.column(shown.actor, column)
                     found[f"vacant.{column}"] = Layer(place, place, self._paint_vacant)
         return found
+
+    def _write_lines(self, painter: QPainter, box: QRectF, text: Text, weight: int) -> None:
+        """Write a text from the top of a box on, smaller where it would not fit."""
+        lines = self._table.fits.fit(self.say(text), 12, weight, box.width(), box.height(), wrap=True)
+        lines.draw(painter, box, Qt.AlignmentFlag.AlignTop)
 
     # The tray.
 
@@ -134,10 +137,10 @@ class _Below(_Around):
         painter.setPen(QColor("#F6ECD3"))
         if isinstance(said, Heading):
             area = QRectF(tray.left() + 22, tray.top() + 12, self.m.words_width - 26, 26)
-            _fit(painter, area, Qt.AlignmentFlag.AlignVCenter, self.say(said.title), self.context.theme.title(16, 700))
+            title = fit(self.say(said.title), self.context.theme.title, 16, area.width(), area.height())
+            title.draw(painter, area, Qt.AlignmentFlag.AlignVCenter)
             low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() + _BELOW_TRAY)
-            flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-            _fit(painter, low, flags, self.say(said.line), self._text(12, 400))
+            self._write_lines(painter, low, said.line, 400)
         elif said is not None:
             painter.setFont(self.context.theme.title(22, 700))
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -161,8 +164,7 @@ class _Below(_Around):
         title = QRectF(side.left() + 4, side.top(), side.width(), 30)
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self.say(said.title))
         box = QRectF(side.left() + 4, side.top() + 30, side.width() - 6, said.high)
-        flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-        _fit(painter, box, flags, self.say(said.line), self._text(12, 500))
+        self._write_lines(painter, box, said.line, 500)
 
     # Slots.
 
@@ -232,9 +234,8 @@ class _Above(_Around):
         if view.phase != DEPLOY:
             for index in range(STACK_HEIGHT):
                 spot = self.m.slot(index).topLeft() + QPointF(18, 18)
-                reach = _DISC + _EDGE
-                box = QRectF(spot.x() - reach, spot.y() - reach, 2 * reach, 2 * reach)
-                above(f"number.{index}", box, index, self._number)
+                disc = QRectF(spot.x() - _DISC, spot.y() - _DISC, 2 * _DISC, 2 * _DISC)
+                found[f"number.{index}"] = Layer.around(disc, index, self._number, above=True)
         if view.phase == PLAN and shown.actor is not None:
             if shown.forecast:
                 above("forecast", board, (view, shown.forecast), self._sketch)
@@ -259,6 +260,12 @@ class _Above(_Around):
         spot = self.m.slot(index).topLeft() + QPointF(18, 18)
         number_disc(painter, spot, _DISC, index, ORDER_MARKS[index], self._text(13, 700))
 
+    def _on_tile(self, size: float) -> QFont:
+        """The font of a word on a tile, which may be smaller than other text: a tile has no room for it."""
+        font = self._text(size, 700)
+        font.setPixelSize(max(_LEAST, round(size * self.context.theme.text_scale)))
+        return font
+
     def _veil(self, painter: QPainter, area: QRectF) -> None:
         """Over the Order of a captured Epigon."""
         unit = area.width() / 100
@@ -266,17 +273,15 @@ class _Above(_Around):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(26, 14, 8, 110))
         painter.drawRoundedRect(box, 14 * unit, 14 * unit)
-        font = self._text(12, 700)
         words = self.say(phrase("Epigo", "captured", "on a tile"))
-        while QFontMetricsF(font).horizontalAdvance(words) > box.width() - 4 and font.pixelSize() > 9:
-            font.setPixelSize(font.pixelSize() - 1)
-        band = QRectF(box.left(), box.bottom() - QFontMetricsF(font).height() - 2, box.width(), 0)
+        word = fit(words, self._on_tile, 12, box.width() - 4, box.height())
+        band = QRectF(box.left(), box.bottom() - QFontMetricsF(word.font).height() - 2, box.width(), 0)
         band.setBottom(box.bottom())
         painter.setBrush(QColor(26, 14, 8, 190))
         painter.drawRoundedRect(band, 6, 6)
         painter.setPen(QColor("#FFFFFF"))
-        painter.setFont(font)
-        painter.drawText(band, Qt.AlignmentFlag.AlignCenter, words)
+        # Whole even where it is too wide at its smallest.
+        word._replace(lines=(words,)).draw(painter, band, Qt.AlignmentFlag.AlignCenter)
 
 
 def _deployment_words(own: bool) -> tuple[Text, Text]:
@@ -286,14 +291,3 @@ def _deployment_words(own: bool) -> tuple[Text, Text]:
         "Epigo",
         "Drag your Epigons to your row beside the dashed line. Drop one on another to swap. The X leaves a gap.",
     )
-
-
-def _fit(painter: QPainter, box: QRectF, flags: int, words: str, font: QFont) -> None:
-    """Write words into a box, smaller where they would not fit."""
-    while font.pixelSize() > _LEAST:
-        needed = QFontMetricsF(font).boundingRect(box, flags, words)
-        if needed.width() <= box.width() and needed.height() <= box.height():
-            break
-        font.setPixelSize(font.pixelSize() - 1)
-    painter.setFont(font)
-    painter.drawText(box, flags, words)

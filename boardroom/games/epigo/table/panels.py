@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.events import (
@@ -30,7 +30,7 @@ from boardroom.games.epigo.state import (
     order_number,
     seat_of,
 )
-from boardroom.ui.kit.name_plate import Badge
+from boardroom.ui.kit.name_row import NameRow
 from boardroom.ui.kit.widgets import Chip, Panel, Words
 from boardroom.ui.stage.presentation import Presentation
 
@@ -44,29 +44,19 @@ class CapturePanel(Panel):
     def __init__(self, table: "EpigoTable", seat: int) -> None:
         super().__init__(table.context)
         self._table, self._seat = table, seat
-        spec = table.seats[seat]
-        names = table.seat_names
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(Badge(partial(table.badge, seat)))
-        title = phrase("Seat", "{name}", "a name alone, as a heading").put(name=spec.name)
-        self._name = Words(table.context, title, 15, 700)
-        head.addWidget(self._name, 1)
-        self.body.addLayout(head)
+        self.body.addLayout(NameRow(table.context, partial(table.badge, seat), table.seats[seat].name))
         self._chip = Chip(table.context, phrase("Epigo", "Waiting", "what a player does"))
         self.body.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignLeft)
         self._set = Words(table.context, table.colours[seat].title, 12, 400, "quiet")
         self.body.addWidget(self._set)
-        self._count = Words(table.context, size=12, weight=600, role="quiet", seats=names)
+        self._count = Words(table.context, size=12, weight=600, role="quiet", seats=table.seat_names)
         self.body.addWidget(self._count)
         self._tiles = _Captures(table, seat)
         self.body.addWidget(self._tiles)
-        self.compact = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def set_compact(self, compact: bool) -> None:
         """Shrink to the lines that matter."""
-        self.compact = compact
         self._set.setVisible(not compact)
         self.body.setSpacing(4 if compact else 8)
 
@@ -84,7 +74,7 @@ class _Captures(QWidget):
 
     def __init__(self, table: "EpigoTable", seat: int) -> None:
         super().__init__()
-        self._table, self._seat, self._view = table, seat, None
+        self._table, self._seat = table, seat
         self._tiles: list[int] = []
         self._goal = 3
         self.setFixedHeight(50)

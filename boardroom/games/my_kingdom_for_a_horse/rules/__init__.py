@@ -20,7 +20,8 @@ from boardroom.engine.prompt import Preview, Progress, Prompt
 from boardroom.engine.rules import Rules, Step
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT
-from boardroom.games.my_kingdom_for_a_horse.field import DATA, NONE, START, Counts, minus, total
+from boardroom.games.my_kingdom_for_a_horse.counts import NONE, Counts, minus
+from boardroom.games.my_kingdom_for_a_horse.field import DATA, START, total
 from boardroom.games.my_kingdom_for_a_horse.rules import following, secrets
 from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.positions import evaluate
 from boardroom.games.my_kingdom_for_a_horse.rules.previews.actions import preview
@@ -43,6 +44,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     PlayCard,
     State,
     asked,
+    has_won,
 )
 
 _NOTHING: tuple[Action, ...] = ()
@@ -108,7 +110,7 @@ class KingdomRules(Rules[State, Action]):
             twin=twin,
             triggered=NOBODY,
             goal=int(options["goal"]),
-            cards=int(with_cards),
+            with_cards=int(with_cards),
             last_round=int(options["last_round"]),
             winners=0,
             reason=WON,
@@ -145,9 +147,9 @@ class KingdomRules(Rules[State, Action]):
         if state.phase != OVER:
             return None
         seats = range(len(state.fields))
-        winners = tuple(seat for seat in seats if state.winners >> seat & 1)
+        winners = tuple(seat for seat in seats if has_won(state, seat))
         scores = tuple(endings.score(state, seat) for seat in seats)
-        victor = "moritz" if state.winners >> TWIN_SEAT & 1 else ""
+        victor = "moritz" if has_won(state, TWIN_SEAT) else ""
         return Outcome(winners, endings.ending(state), scores, endings.notes(state), victor)
 
     # Documents.

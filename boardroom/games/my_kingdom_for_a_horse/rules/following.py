@@ -10,8 +10,12 @@ from typing import Any, TypeAlias
 from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse import events as e
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
-from boardroom.games.my_kingdom_for_a_horse.field import NONE, Counts, Field, minus, plus
+from boardroom.games.my_kingdom_for_a_horse.counts import NONE, Counts, minus, plus
+from boardroom.games.my_kingdom_for_a_horse.dice import die_mask, with_face
+from boardroom.games.my_kingdom_for_a_horse.field import Field
 from boardroom.games.my_kingdom_for_a_horse.state import (
+    CARD_PLAYED,
+    CARDS_EXCHANGED,
     FINAL_TRADE,
     NEW_TURN,
     NOBODY,
@@ -22,9 +26,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TWIN_SEAT,
     TWINS_TURN,
     State,
-    die_mask,
     next_affected,
-    with_face,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     FENCING,
@@ -239,14 +241,14 @@ def _card_played(view: State, event: e.CardPlayed) -> State:
     view = _with_hand(view, seat, _without(view.hands[seat], bytes((card,))))
     if design.lasting:
         lasting = replaced(view.lasting, seat, view.lasting[seat] + bytes((card,)))
-        return _with_turn(view, carded=1)._replace(lasting=lasting)
-    played = _with_turn(view, carded=1, more_rolls=view.turn.more_rolls + design.rerolls)
+        return _with_turn(view, carded=CARD_PLAYED)._replace(lasting=lasting)
+    played = _with_turn(view, carded=CARD_PLAYED, more_rolls=view.turn.more_rolls + design.rerolls)
     return played._replace(discard=view.discard + bytes((card,)))
 
 
 def _cards_discarded(view: State, event: e.CardsDiscarded) -> State:
     left = _with_hand(view, event.seat, _without(view.hands[event.seat], event.cards))
-    return _with_turn(left, carded=2)._replace(discard=view.discard + event.cards)
+    return _with_turn(left, carded=CARDS_EXCHANGED)._replace(discard=view.discard + event.cards)
 
 
 def _cards_drawn(view: State, event: e.CardsDrawn) -> State:

@@ -24,6 +24,6 @@ def seen_event(event: Any, seat: int | None) -> Any:
 def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:
     """A full state behind a view: the cards not seen dealt at random, chance begun anew."""
     rng, own = random_values.split(rng)
-    deck = DECK if view.cards else b""
+    deck = DECK if view.with_cards else b""
     rng, (*hands, deck) = cards.guess(rng, deck, (*view.hands, view.deck), (view.discard, *view.lasting))
     return rng, view._replace(hands=tuple(hands), deck=deck, rng=own)

@@ -11,17 +11,14 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
-from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, SeatColour
+from boardroom.engine.manifest import COMPUTER, PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    COLUMNS,
-    KIND_NAMES,
-    ROWS,
-    Counts,
-)
-from boardroom.games.my_kingdom_for_a_horse.names import herd, traded
+from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES
+from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key, die_mask
+from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS
+from boardroom.games.my_kingdom_for_a_horse.names import traded
 from boardroom.games.my_kingdom_for_a_horse.state import (
     ROLLS,
     TWIN_SEAT,
@@ -31,8 +28,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     Trade,
     asked,
     card_key,
-    die_key,
-    die_mask,
 )
 from boardroom.games.my_kingdom_for_a_horse.table import motion
 from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
@@ -53,15 +48,16 @@ from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.inspection import Inspection, Pile
 from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.panelled_table import PanelledTable
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import FaceSet, Pace, Table
+from boardroom.ui.stage.table import FaceSet, Pace
 
 _READABLE = (158.0, 221.0)
 """The size at which a farm card can be read at arm's length."""
 
 
-class KingdomTable(Table):
+class KingdomTable(PanelledTable):
     """The picture of My Kingdom for a Horse: one field large, the others in panels; dice to be rolled again and cards
     to be exchanged are picked.
     """
@@ -73,12 +69,10 @@ class KingdomTable(Table):
         super().__init__(context, manifest, seats)
         theme = context.theme
         self.faces = Faces(manifest, context.say, theme)
-        self.colours: tuple[SeatColour, ...] = tuple(manifest.colour(seat.colour) for seat in seats)
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
         self._free, self._with_cards = QRectF(0, 0, 1000, 700), True
         self.m = Measures.of(self._free, True)
-        self._panels: tuple[QWidget, ...] = ()
 
     def focus(self, shown: Presentation) -> int:
         """Whose field is large."""
@@ -104,11 +98,13 @@ class KingdomTable(Table):
 
     # Where pieces lie, and where they may go.
 
-    def attend(self, shown: Presentation) -> None:
+    def attend(self, shown: Presentation) -> bool:
         """Measure for the game that is played, with farm cards or without."""
-        if bool(shown.view.cards) != self._with_cards:
-            self._with_cards = bool(shown.view.cards)
-            self.m = Measures.of(self._free, self._with_cards)
+        if bool(shown.view.with_cards) == self._with_cards:
+            return False
+        self._with_cards = bool(shown.view.with_cards)
+        self.m = Measures.of(self._free, self._with_cards)
+        return True
 
     def decision(self, shown: Presentation) -> Any:
         view: State = shown.view
@@ -188,7 +184,7 @@ class KingdomTable(Table):
             none = None if which else phrase("Kingdom", "drag cards to the discard pile", "why a button is off")
             found.append(Tool("exchange", label, "replay", (DiscardCards(which),) if which else (), False, none))
         if view.turn.rolls and any(isinstance(action, Roll) for action in shown.legal):
-            dice = sum(die_mask(die) for die in range(4) if die_key(die) in shown.picked)
+            dice = sum(die_mask(die) for die in range(DICE) if die_key(die) in shown.picked)
             label = phrase("Kingdom", "Roll dice again", "a button")
             if dice:
                 label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())
@@ -203,11 +199,6 @@ class KingdomTable(Table):
 
     def inspect(self, key: str, shown: Presentation) -> Inspection | None:
         return inspection(self, key, shown)
-
-    @staticmethod
-    def herd_words(counts: Counts) -> Text:
-        """Animals by number and kind, for who listens rather than looks."""
-        return herd(counts)
 
     # Motion.
 
@@ -224,17 +215,10 @@ class KingdomTable(Table):
 
     # Beside the table.
 
-    def panels(self) -> tuple[QWidget, ...]:
-        if not self._panels:
-            seats = tuple(SeatPanel(self, seat) for seat in range(len(self.seats)))
-            twin = (TwinPanel(self),) if len(self.seats) == 1 else ()
-            self._panels = (*seats, *twin, SupplyPanel(self))
-        return self._panels
-
-    def refresh(self, shown: Presentation) -> None:
-        for panel in self.panels():
-            assert isinstance(panel, SeatPanel | TwinPanel | SupplyPanel)
-            panel.refresh(shown)
+    def make_panels(self) -> tuple[QWidget, ...]:
+        seats = tuple(SeatPanel(self, seat) for seat in range(len(self.seats)))
+        twin = (TwinPanel(self),) if len(self.seats) == 1 else ()
+        return (*seats, *twin, SupplyPanel(self))
 
     def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         if key == "moritz":

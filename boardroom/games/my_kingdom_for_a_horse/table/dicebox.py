@@ -5,23 +5,20 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QRectF
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, DICE, UNROLLED, die_key
 from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.names import animals, face_name
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    BREEDING_DIE,
-    DICE,
     OWN_DICE,
     TWINS_TURN,
-    UNROLLED,
     Roll,
     State,
     TakeDie,
     UseDie,
     asked,
-    die_key,
-    has_die,
+    is_gone,
 )
-from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
+from boardroom.games.my_kingdom_for_a_horse.table.writing import RowLook, Writing
 from boardroom.ui.kit.lettering import LEFT
 from boardroom.ui.stage.presentation import Presentation
 
@@ -33,15 +30,13 @@ _HIGH: Final = 29.0
 
 class DieRow(NamedTuple):
     """What is written beside a die: the word on it and what it gives, None before it is rolled; the word on one that is
-    used up; whether it may be rolled again, is picked for that, or can be used.
+    used up; how its ground looks.
     """
 
     title: Text | None
     line: Text | None
     gone: Text | None
-    may_reroll: bool
-    picked: bool
-    usable: bool
+    look: RowLook
 
 
 class DiceBox(NamedTuple):
@@ -58,10 +53,13 @@ def dice_box(shown: Presentation) -> DiceBox:
     of_use = {action.die for action in shown.legal if isinstance(action, UseDie | TakeDie)}
     rows = []
     for die in range(DICE):
-        gone = _gone_word(view) if _gone(view, die) else None
+        gone = _gone_word(view) if is_gone(view, die) else None
         rolled = view.turn.dice[die] != UNROLLED[die]
         title, line = (face_name(die, view.turn.dice[die]), gives(view, die)) if rolled else (None, None)
-        rows.append(DieRow(title, line, gone, may_reroll and gone is None, die_key(die) in shown.picked, die in of_use))
+        look = RowLook.OF_USE if die in of_use else RowLook.PLAIN
+        if may_reroll and gone is None:
+            look = RowLook.TO_ROLL if die_key(die) in shown.picked else RowLook.KEPT
+        rows.append(DieRow(title, line, gone, look))
     return DiceBox(_roll_note(view), tuple(rows))
 
 
@@ -70,14 +68,14 @@ def write_dice(on: Writing, box: DiceBox) -> None:
     m = on.table.m
     on.head(m.cup.adjusted(10, 0, -8, 0), phrase("Kingdom", "Dice"), box.note)
     for die, row in enumerate(box.rows):
-        on.row(m.die_row(die), row.may_reroll, row.picked, row.usable)
+        on.row(m.die_row(die), row.look)
         if row.title is not None and row.line is not None:
             _write_row(on, m.die_row(die), m.die(die), row, row.title, row.line)
 
 
 def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text, line: Text) -> None:
     words = QRectF(die.right() + 12, area.top() + 5, area.right() - die.right() - 20, area.height() - 10)
-    with_chip = row.gone is not None or row.may_reroll
+    with_chip = row.gone is not None or row.look in (RowLook.KEPT, RowLook.TO_ROLL)
     # In a low row the word on the die stands in place of what it gives.
     low = words.height() < _LOW and with_chip
     chipped = with_chip and not low
@@ -92,14 +90,10 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text,
     chip = QRectF(words.left(), words.bottom() - high + 2, words.width(), high - 3)
     if row.gone is not None:
         on.chip(chip, row.gone, "#9A9184", "#FFFFFF")
-    elif row.may_reroll and row.picked:
+    elif row.look is RowLook.TO_ROLL:
         on.chip(chip, phrase("Kingdom", "Roll again", "a die"), "#FBEAC2", "#744B00", dashes="#B36B00")
-    elif row.may_reroll:
+    elif row.look is RowLook.KEPT:
         on.chip(chip, phrase("Kingdom", "Kept", "a die"), "#2E7D4F", "#FFFFFF")
-
-
-def _gone(view: State, die: int) -> bool:
-    return has_die(view.turn.used if view.phase == OWN_DICE else view.turn.taken, die)
 
 
 def _gone_word(view: State) -> Text:

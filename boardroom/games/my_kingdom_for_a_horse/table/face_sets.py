@@ -6,8 +6,9 @@ from PySide6.QtCore import QSize, QSizeF
 
 from boardroom.engine.manifest import SeatColour
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
-from boardroom.games.my_kingdom_for_a_horse.field import KIND_NAMES, LEVEL
-from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, BREEDING_DIE, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, BREEDING_DIE, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.field import LEVEL
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.ui.stage.table import FaceSet
 

@@ -12,9 +12,9 @@ from boardroom import resources
 from boardroom.engine.manifest import Manifest, SeatColour
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
-from boardroom.games.my_kingdom_for_a_horse.field import KIND_NAMES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, BREEDING_DIE, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.names import card_sentence, card_title
-from boardroom.games.my_kingdom_for_a_horse.state import BREEDING, ROYAL
 from boardroom.ui.kit import art
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.card_paper import CardPaper
@@ -164,7 +164,7 @@ def _fence(way: str, colour: SeatColour, width: int, height: int, ratio: float) 
 
 def _die(die: int, face: str, width: int, height: int, ratio: float) -> QPixmap:
     """A die with a face by number; "?" before it is rolled."""
-    royal = die < 3
+    royal = die != BREEDING_DIE
     fragments = [Fragment(_file("die-royal" if royal else "die-breeding"))]
     if face != "?":
         sign = ROYAL[int(face)] if royal else f"breed-{BREEDING[int(face)]}"

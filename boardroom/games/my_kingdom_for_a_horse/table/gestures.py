@@ -6,17 +6,22 @@ from typing import TYPE_CHECKING, Any
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
-from boardroom.games.my_kingdom_for_a_horse.effects import half_cows
-from boardroom.games.my_kingdom_for_a_horse.field import EDGES, HORSE, KINDS, SPACES, animal_count, animal_kind, pens
-from boardroom.games.my_kingdom_for_a_horse.names import animals
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, KINDS
+from boardroom.games.my_kingdom_for_a_horse.dice import (
     BREEDING_DIE,
     BREEDS,
     DICE,
-    FINAL_TRADE,
     HALF_COW,
-    PLACES,
     ROYAL_DICE,
+    die_key,
+    die_mask,
+)
+from boardroom.games.my_kingdom_for_a_horse.effects import half_cows
+from boardroom.games.my_kingdom_for_a_horse.field import EDGES, SPACES, animal_count, animal_kind, pens
+from boardroom.games.my_kingdom_for_a_horse.names import animals
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    FINAL_TRADE,
+    PLACES,
     TRADING,
     TURNS,
     WHEELBARROW,
@@ -39,8 +44,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     UseWheelbarrow,
     animal_key,
     card_key,
-    die_key,
-    die_mask,
     fence_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.keys import (

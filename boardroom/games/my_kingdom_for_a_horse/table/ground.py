@@ -1,17 +1,17 @@
 """The ground of the farmyard: meadow, the field with its pens tinted, shelf, dice or market, tally and tray."""
 
 from collections.abc import Callable
-from functools import lru_cache
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import pen_kinds
-from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, SPACES, Field, animal_count, animal_kind, pens
+from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS, SPACES, Field, animal_count, animal_kind, pens
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.ui.kit.canvas import canvas
+from boardroom.ui.kit.kept_picture import kept_picture
 from boardroom.ui.kit.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
@@ -77,17 +77,17 @@ def paint_field(painter: QPainter, m: Measures, field: Field, evening: bool) -> 
     lines = QPen(QColor(60, 110, 40, 120), 1.4)
     lines.setDashPattern([5, 4])
     painter.setPen(lines)
-    area = QRectF(m.origin.x(), m.origin.y(), m.pitch * COLUMNS, m.pitch * 3)
+    area = QRectF(m.origin.x(), m.origin.y(), m.pitch * COLUMNS, m.pitch * ROWS)
     for column in range(1, COLUMNS):
         x = area.left() + column * m.pitch
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
-    for row in range(1, 3):
+    for row in range(1, ROWS):
         y = area.top() + row * m.pitch
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(50, 90, 40, 150))
     radius = max(2.0, m.pitch * 0.028)
-    for row in range(4):
+    for row in range(ROWS + 1):
         for column in range(COLUMNS + 1):
             painter.drawEllipse(m.origin + QPointF(column, row) * m.pitch, radius, radius)
     if evening:
@@ -95,21 +95,25 @@ def paint_field(painter: QPainter, m: Measures, field: Field, evening: bool) -> 
         paint_rounded(painter, inner, 12)
 
 
-@lru_cache(maxsize=64)
 def small_field(field: Field, wood: str, width: int, height: int, ratio: float) -> QPixmap:
     """A small field as a picture, painted once as long as it is the same."""
-    with canvas(width, height, ratio) as (picture, painter):
-        paint_small_field(painter, QRectF(0, 0, width, height), field, wood, ratio)
-    return picture
+
+    def paint() -> QPixmap:
+        with canvas(width, height, ratio) as (picture, painter):
+            paint_small_field(painter, QRectF(0, 0, width, height), field, wood, ratio)
+        return picture
+
+    animals = field.animals.hex()
+    return kept_picture(f"small field {field.fences:x} {animals} {wood} {width}x{height}@{ratio:g}", paint)
 
 
 def paint_small_field(painter: QPainter, area: QRectF, field: Field, wood: str, ratio: float) -> None:
     """A field as small as it gets, from above: pens tinted, fences as bars, animals standing on it."""
-    margin = max(4.0, min(area.width() / COLUMNS, area.height() / 3) * 0.14)
-    pitch = min((area.width() - 2 * margin - 2) / COLUMNS, (area.height() - 2 * margin - 2) / 3)
+    margin = max(4.0, min(area.width() / COLUMNS, area.height() / ROWS) * 0.14)
+    pitch = min((area.width() - 2 * margin - 2) / COLUMNS, (area.height() - 2 * margin - 2) / ROWS)
     left = area.center().x() - pitch * COLUMNS / 2
-    top = area.center().y() - pitch * 1.5
-    board = QRectF(left - margin, top - margin, pitch * COLUMNS + 2 * margin, pitch * 3 + 2 * margin)
+    top = area.center().y() - pitch * ROWS / 2
+    board = QRectF(left - margin, top - margin, pitch * COLUMNS + 2 * margin, pitch * ROWS + 2 * margin)
     painter.setPen(QPen(QColor(OUTLINE), 1.2))
     painter.setBrush(QColor("#7DBB52"))
     painter.drawRoundedRect(board, 5, 5)

@@ -2,7 +2,7 @@
 
 from boardroom import resources
 from boardroom.engine.text import phrase
-from boardroom.games.my_kingdom_for_a_horse.field import KIND_NAMES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.names import kind_name
 from boardroom.games.my_kingdom_for_a_horse.table.faces import ART
 from boardroom.ui.kit.icons import Icon

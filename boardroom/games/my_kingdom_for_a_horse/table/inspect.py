@@ -7,12 +7,11 @@ from PySide6.QtCore import QSize
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, KIND_NAMES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, BREEDING_FACES, HALF_COW, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import (
     FENCES,
-    HORSE,
-    KIND_NAMES,
-    KINDS,
     Field,
     animal_count,
     animal_kind,
@@ -31,7 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     face_name,
     kind_title,
 )
-from boardroom.games.my_kingdom_for_a_horse.state import BREEDING_DIE, BREEDING_FACES, HALF_COW, ROYAL, State
+from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, kind_in, space_in
 from boardroom.ui.stage.inspection import Inspection, InspectionLine

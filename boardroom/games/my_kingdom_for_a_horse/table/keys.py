@@ -4,7 +4,8 @@ The keys of pieces that events and sentences name too are in ``state``.
 """
 
 from boardroom.engine.keys import key_of, parts_of
-from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF, KIND_NAMES, SPACE_OF, space_name
+from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF, SPACE_OF, space_name
 
 # Pieces.
 

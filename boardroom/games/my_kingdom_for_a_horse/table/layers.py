@@ -1,7 +1,7 @@
 """What is painted and written below the pieces: field, dice or market, shelf, tally, tray."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
 
 _Write: TypeAlias = Callable[[Writing, Any], None]
 _Ground: TypeAlias = Callable[[QPainter, QRectF, bool], None]
-_EDGE: Final = 2.0
-"""How far the line around a box reaches beyond it."""
 
 
 def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
@@ -47,9 +45,9 @@ def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
             ground(painter, box, on.evening)
             write(on, content)
 
-        return Layer(_around(box), content, paint)
+        return Layer.around(box, content, paint)
 
-    found = {"field": Layer(_around(m.board), view.fields[seat], field)}
+    found = {"field": Layer.around(m.board, view.fields[seat], field)}
     if shows_dice(view):
         found["dice"] = written(m.side, dice_box(shown), write_dice)
     else:
@@ -59,10 +57,6 @@ def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
     else:
         found["fences"] = written(m.shelf, fences_of(view, seat), write_fences)
     found["tally"] = written(m.tally, tally_of(view, seat), write_tally)
-    if view.cards:
+    if view.with_cards:
         found["tray"] = written(m.tray, tray_of(view, seat), write_tray, paint_tray)
     return found
-
-
-def _around(box: QRectF) -> QRectF:
-    return box.adjusted(-_EDGE, -_EDGE, _EDGE, _EDGE)

@@ -7,12 +7,13 @@ from PySide6.QtGui import QPen
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES, limits
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, KINDS
 from boardroom.games.my_kingdom_for_a_horse.effects import most_trades
-from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, total
+from boardroom.games.my_kingdom_for_a_horse.field import total
 from boardroom.games.my_kingdom_for_a_horse.names import animals
 from boardroom.games.my_kingdom_for_a_horse.state import TWINS_TURN, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
-from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
+from boardroom.games.my_kingdom_for_a_horse.table.writing import RowLook, Writing
 from boardroom.ui.kit.lettering import CENTRE, LEFT
 
 
@@ -55,7 +56,7 @@ def write_market(on: Writing, market: Market) -> None:
     on.head(m.cup.adjusted(10, 0, -8, 0), phrase("Kingdom", "Market"), market.note)
     for kind, (rate, better, line) in enumerate(market.stalls):
         stall = m.stall(kind)
-        on.row(stall, False, False)
+        on.row(stall, RowLook.PLAIN)
         size = min(stall.height() * 0.62, stall.height() - 30, stall.width() * 0.2)
         middle = stall.top() + 3 + (stall.height() - 27) / 2
         _price(on, stall, kind, rate, size, middle)

@@ -3,8 +3,8 @@
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
+from boardroom.games.my_kingdom_for_a_horse.dice import DICE
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, LEVEL, ROWS
-from boardroom.games.my_kingdom_for_a_horse.state import DICE
 from boardroom.ui.kit.card_paper import CARD_RATIO
 from boardroom.ui.stage.card_rows import CardRow
 

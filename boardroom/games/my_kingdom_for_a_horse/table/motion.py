@@ -5,6 +5,8 @@ Nouns only; nothing is decided here.
 
 from typing import Any, Final
 
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS
+from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
@@ -31,7 +33,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     TwinTurnBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import SPACES, Field, animal_count, animal_kind
-from boardroom.games.my_kingdom_for_a_horse.state import DICE, State, animal_key, card_key, die_key, fence_key, has_die
+from boardroom.games.my_kingdom_for_a_horse.state import State, animal_key, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key
 from boardroom.ui.stage.table import Pace
 
@@ -94,7 +96,7 @@ def renames(view: State, event: Any) -> dict[str, str]:
 def walks(before: Field, after: Field, seat: int) -> dict[str, str]:
     """The animals that walked: the key each had, and the key it has now. Who stays keeps his."""
     found: dict[str, str] = {}
-    for kind in range(4):
+    for kind in KINDS:
         was, is_now = _spots(before, kind), _spots(after, kind)
         left = [spot for spot in was if spot not in is_now]
         come = [spot for spot in is_now if spot not in was]

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS, Counts
-from boardroom.games.my_kingdom_for_a_horse.state import State
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, NONE, Counts
+from boardroom.games.my_kingdom_for_a_horse.field import Field
+from boardroom.games.my_kingdom_for_a_horse.names import herd
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field
 
@@ -21,8 +22,8 @@ class Herd(QWidget):
     def __init__(self, table: "KingdomTable", size: float = 26.0, columns: int = 4) -> None:
         super().__init__()
         self._table, self._size, self._columns = table, size, columns
-        self._counts: tuple[int, ...] = (0, 0, 0, 0)
-        self._goal = 0
+        self._counts = NONE
+        self._goal = -1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         table.context.theme.changed.connect(self.update)
 
@@ -37,12 +38,12 @@ class Herd(QWidget):
         """The height of animals of a size in so many columns."""
         return round((size + 4) * (4 // columns))
 
-    def show_counts(self, counts: Counts, goal: int, words: str) -> None:
+    def show_counts(self, counts: Counts, goal: int) -> None:
         """Show these numbers; those that reach the goal are marked, and without a goal those of which none is left."""
         if (counts, goal) != (self._counts, self._goal):
             self._counts, self._goal = counts, goal
             self.update()
-        self.setAccessibleName(words)
+            self._table.context.tell(self, self.setAccessibleName, herd(counts))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -55,8 +56,8 @@ class Herd(QWidget):
             x, y = column * width, row * (self._size + 4)
             painter.drawPixmap(QPointF(x, y + 2), animal(kind, round(self._size), self.devicePixelRatioF()))
             count = self._counts[kind]
-            role = "text" if count or self._goal else "warning"
-            if self._goal and count >= self._goal:
+            role = "text" if count or self._goal > 0 else "warning"
+            if 0 < self._goal <= count:
                 role = "done_text"
             painter.setPen(theme.colour(role))
             box = QRectF(x + self._size + 2, y + 2, width - self._size - 3, self._size)
@@ -65,26 +66,24 @@ class Herd(QWidget):
 
 
 class SmallField(QWidget):
-    """A player's field in small."""
+    """A player's field in small, with fences of a colour."""
 
-    def __init__(self, table: "KingdomTable", seat: int) -> None:
+    def __init__(self, wood: str) -> None:
         super().__init__()
-        self._table, self._seat = table, seat
-        self._view: State | None = None
+        self._wood = wood
+        self._field: Field | None = None
 
-    def show_view(self, view: State) -> None:
-        """Take the field of a view."""
-        if self._view is None or self._view.fields[self._seat] != view.fields[self._seat]:
+    def show_field(self, field: Field) -> None:
+        """Show this field from now on."""
+        if field != self._field:
+            self._field = field
             self.update()
-        self._view = view
 
     def sizeHint(self) -> QSize:
         return QSize(200, 150)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._view is None:
+        if self._field is None:
             return
-        wood = self._table.colours[self._seat].face
-        field = self._view.fields[self._seat]
-        picture = small_field(field, wood, self.width(), self.height(), self.devicePixelRatioF())
+        picture = small_field(self._field, self._wood, self.width(), self.height(), self.devicePixelRatioF())
         QPainter(self).drawPixmap(0, 0, picture)

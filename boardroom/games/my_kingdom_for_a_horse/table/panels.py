@@ -22,12 +22,14 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TWINS_TURN,
     State,
     asked,
+    has_won,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.faces import drawing
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, SmallField
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.flexible_panel import FOOT, GAP, FlexiblePanel, stack
 from boardroom.ui.kit.name_plate import NamePlate
+from boardroom.ui.kit.name_row import name_heading
 from boardroom.ui.kit.note import Note
 from boardroom.ui.stage.presentation import Presentation
 
@@ -51,9 +53,9 @@ class SeatPanel(FlexiblePanel):
         super().__init__(table.context)
         self._table = table
         self.seat = seat
-        title = phrase("Seat", "{name}", "a name alone, as a heading").put(name=table.seats[seat].name)
+        title = name_heading(table.seats[seat].name)
         self._head = NamePlate(table.context, partial(table.badge, seat), title, _WAITING)
-        self._field = SmallField(table, seat)
+        self._field = SmallField(table.colours[seat].face)
         self._herd = Herd(table)
         self._line = Note(table.context, least=10)
         self._lasting = Note(table.context, 12, 600, "brass", least=10)
@@ -139,11 +141,11 @@ class SeatPanel(FlexiblePanel):
         hidden = self.isHidden()
         self.setVisible(self._table.focus(shown) != self.seat)
         self._head.say(*_doing(view, self.seat))
-        self._field.show_view(view)
+        self._field.show_field(view.fields[self.seat])
         counts = census(view.fields[self.seat]).penned
-        self._herd.show_counts(counts, view.goal, self._table.say(self._table.herd_words(counts)))
+        self._herd.show_counts(counts, view.goal)
         line = phrase("Kingdom", "{fences} left").put(fences=fences(fences_left(view, self.seat)))
-        if view.cards:
+        if view.with_cards:
             cards = phrase("Kingdom", "%n farm cards", "", len(view.hands[self.seat]))
             line = phrase("Kingdom", "{one} · {two}", "two facts side by side").put(one=line, two=cards)
         self._line.say(line)
@@ -200,9 +202,9 @@ class TwinPanel(FlexiblePanel):
         if view.twin is None:
             return
         acting = view.phase == TWINS_TURN
-        won = view.phase == OVER and view.winners >> TWIN_SEAT & 1
+        won = view.phase == OVER and has_won(view, TWIN_SEAT)
         self._head.say(*((_WINNER, "done") if won else (_ROLLING, "acting") if acting else (_WAITING, "quiet")))
-        self._herd.show_counts(view.twin, view.goal, self._table.say(self._table.herd_words(view.twin)))
+        self._herd.show_counts(view.twin, view.goal)
 
 
 class SupplyPanel(FlexiblePanel):
@@ -251,7 +253,7 @@ class SupplyPanel(FlexiblePanel):
         view: State = shown.view
         left = tuple(max(0, number) for number in view.supply)
         counts = (left[0], left[1], left[2], left[3])
-        self._herd.show_counts(counts, 0, self._table.say(self._table.herd_words(counts)))
+        self._herd.show_counts(counts, 0)
         if self._out == all(left):
             self._out = not all(left)
             self.rearrange()
@@ -264,7 +266,7 @@ def _moritz(size: float, ratio: float) -> QPixmap:
 
 def _doing(view: State, seat: int) -> tuple[Text, str]:
     if view.phase == OVER:
-        return (_WINNER, "done") if view.winners >> seat & 1 else (_OVER, "quiet")
+        return (_WINNER, "done") if has_won(view, seat) else (_OVER, "quiet")
     if asked(view) == seat:
         if view.phase in (TRADING, FINAL_TRADE):
             return phrase("Kingdom", "Trading", "what a player does"), "acting"

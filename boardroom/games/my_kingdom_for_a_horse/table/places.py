@@ -3,19 +3,18 @@
 from typing import TYPE_CHECKING
 
 from boardroom.games.my_kingdom_for_a_horse.cards import HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COLUMNS,
     EDGES,
     FENCES,
-    KIND_NAMES,
-    KINDS,
     LEVEL,
     SPACES,
     animal_count,
     animal_kind,
 )
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    DICE,
     OTHERS_DICE,
     OVER,
     OWN_DICE,
@@ -25,9 +24,9 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     animal_key,
     asked,
     card_key,
-    die_key,
     fence_key,
-    has_die,
+    has_won,
+    is_gone,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key, waiting_key
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
@@ -77,7 +76,7 @@ class Places:
         self._animals(places)
         if shows_dice(self._view):
             self._dice(places)
-        if self._view.cards:
+        if self._view.with_cards:
             self._cards(places)
         return places
 
@@ -126,7 +125,7 @@ class Places:
         view = self._view
         for die in range(DICE):
             face = str(view.turn.dice[die]) if view.turn.dice[die] != HIDDEN else "?"
-            gone = has_die(view.turn.used if view.phase == OWN_DICE else view.turn.taken, die)
+            gone = is_gone(view, die)
             tilt = -7.0 if die_key(die) in self._shown.picked and not gone else 0.0
             place = Place.on(self._m.die(die), f"die/{die}/{face}", 1)
             places[die_key(die)] = place._replace(opacity=0.4 if gone else 1.0, turn=tilt)
@@ -155,7 +154,7 @@ def focus_of(view: State, looked: int | None, lone: int, audience: int | None) -
     """Whose field is large: who is looked at; who has won; the only person; who looks at its own; else who is asked."""
     if looked is not None:
         return looked
-    won = next((seat for seat in range(len(view.fields)) if view.winners >> seat & 1), -1)
+    won = next((seat for seat in range(len(view.fields)) if has_won(view, seat)), -1)
     if view.phase == OVER and won >= 0:
         return won
     if lone >= 0:

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, Counts
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS, Counts, census
+from boardroom.games.my_kingdom_for_a_horse.field import census
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.state import OVER, OWN_DICE, State
+from boardroom.games.my_kingdom_for_a_horse.state import CARD_PLAYED, CARDS_EXCHANGED, OVER, OWN_DICE, State
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.ui.kit.lettering import LEFT, TOP
 from boardroom.ui.stage.pile_headings import heading_width, write_pile
@@ -48,8 +48,8 @@ def write_tray(on: Writing, tray: Tray) -> None:
 def _hand_note(view: State, seat: int) -> Text:
     if view.phase == OVER or seat != view.active or view.phase != OWN_DICE:
         return phrase("Kingdom", "%n in hand", "farm cards", len(view.hands[seat]))
-    if view.turn.carded == 1:
+    if view.turn.carded == CARD_PLAYED:
         return phrase("Kingdom", "One a turn: a card was played.")
-    if view.turn.carded == 2:
+    if view.turn.carded == CARDS_EXCHANGED:
         return phrase("Kingdom", "Cards were exchanged; none can be played this turn.")
     return phrase("Kingdom", "Play one on the field, or exchange any on the discard pile.")

@@ -1,5 +1,6 @@
 """Writing on the ground of the farmyard: its inks, by day and in the evening, and the rows of dice and stalls."""
 
+from enum import Enum
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -12,6 +13,14 @@ if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 
 
+class RowLook(Enum):
+    """How the ground of a row looks: a stall or a die that only lies there; one that can be used; one that is kept
+    while the others are rolled again; one to be rolled again.
+    """
+
+    PLAIN, OF_USE, KEPT, TO_ROLL = range(4)
+
+
 class Writing(Lettering):
     """Writes for one picture of a table, by day or in the evening."""
 
@@ -21,17 +30,17 @@ class Writing(Lettering):
         ink, quiet = ("#F4EBDB", "#BFB2A0") if evening else ("#2B2420", "#54503F")
         super().__init__(painter, table.context.theme, table.faces.fits, table.say, ink, quiet)
 
-    def row(self, row: QRectF, open_: bool, marked: bool, usable: bool = False) -> None:
-        """The ground of a die or a stall: a die may be open to be rolled again, marked for it, or of use."""
-        if usable and not open_:
+    def row(self, row: QRectF, look: RowLook) -> None:
+        """The ground of a die or a stall."""
+        if look is RowLook.OF_USE:
             self.painter.setPen(QPen(QColor("#D9A21B"), 2.2))
             self.painter.setBrush(QColor(255, 249, 214, 200) if not self.evening else QColor(90, 74, 30, 130))
-        elif open_ and not marked:
+        elif look is RowLook.KEPT:
             self.painter.setPen(QPen(QColor("#2E7D4F"), 2.2))
             self.painter.setBrush(QColor(225, 244, 215, 170) if not self.evening else QColor(46, 90, 60, 120))
         else:
             pen = QPen(QColor(150, 150, 110, 140), 1.4)
-            if open_:
+            if look is RowLook.TO_ROLL:
                 pen = QPen(QColor("#B36B00"), 1.8)
                 pen.setDashPattern([4, 3])
             self.painter.setPen(pen)

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, RATES, Design
-from boardroom.games.my_kingdom_for_a_horse.field import COW, DATA, KINDS, PIG, worth
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, KINDS, PIG
+from boardroom.games.my_kingdom_for_a_horse.field import DATA, worth
 
 _ROUNDS: Final = 3.0
 """Rounds that a lasting card works for when it is played early."""

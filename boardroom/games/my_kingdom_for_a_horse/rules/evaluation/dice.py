@@ -5,20 +5,21 @@ from typing import Final, NamedTuple
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import Rooms, pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
-from boardroom.games.my_kingdom_for_a_horse.effects import face_gives, half_cows_of, rolls_allowed, young
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, KINDS, NO_KIND, Counts, Field, Pens, pens, total
-from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.fences import ground
-from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.herd import more
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, Counts
+from boardroom.games.my_kingdom_for_a_horse.dice import (
     BREEDING,
     BREEDING_DIE,
     BREEDS,
     HALF_COW,
     ROYAL,
     ROYAL_DICE,
-    State,
     has_die,
 )
+from boardroom.games.my_kingdom_for_a_horse.effects import face_gives, half_cows_of, rolls_allowed, young
+from boardroom.games.my_kingdom_for_a_horse.field import FENCES, NO_KIND, Field, Pens, pens, total
+from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.fences import ground
+from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.herd import more
+from boardroom.games.my_kingdom_for_a_horse.state import State
 
 _SQUEEZED: Final = 0.35
 """What is left of an animal's worth when no pen has room for it as everybody stands."""

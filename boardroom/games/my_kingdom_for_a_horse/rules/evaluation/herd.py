@@ -5,7 +5,8 @@ from typing import Final
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import Rooms
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES
-from boardroom.games.my_kingdom_for_a_horse.field import COW, KINDS, VALUES, Counts, only, plus, worth
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, KINDS, Counts, only, plus
+from boardroom.games.my_kingdom_for_a_horse.field import VALUES, worth
 
 _NEEDED: Final = (0.3, 0.6, 2.5, 8.0)
 """What an animal is worth more, by kind, as long as fewer than are needed to win are there."""

@@ -10,13 +10,14 @@ from typing import Final
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import options
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES, limits
-from boardroom.games.my_kingdom_for_a_horse.field import HORSE, NONE, Counts, Field, census, plus, total
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, NONE, Counts, plus
+from boardroom.games.my_kingdom_for_a_horse.field import Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.cards import hand, lasting
 from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.dice import dice, rooms_left
 from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.fences import ground
 from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.herd import LOOSE, comfort, herd
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import enough
-from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, NOBODY, OVER, OWN_DICE, State
+from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, NOBODY, OVER, OWN_DICE, State, has_won
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning
 
 _SPAN: Final = 25.0
@@ -32,7 +33,7 @@ _SURE: Final = 0.9
 def evaluate(view: State, seat: int) -> float:
     """How good things look for a seat, between -1 and 1."""
     if view.phase == OVER:
-        if view.winners >> seat & 1:
+        if has_won(view, seat):
             return 1.0 / view.winners.bit_count()
         return -1.0
     if view.triggered != NOBODY or view.phase == FINAL_TRADE:
@@ -57,7 +58,7 @@ def _strength(view: State, seat: int) -> float:
         value = _farm(field, cards, goal)
     if cards:
         value += lasting(cards, _late(view))
-    if view.cards:
+    if view.with_cards:
         value += hand(view.hands[seat])
     if view.phase == OWN_DICE and view.active == seat:
         value += dice(view, seat)

@@ -7,16 +7,10 @@ from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, Counts, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, BREEDS
 from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, placeable, rolls_allowed
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    HORSE,
-    Counts,
-    census,
-    minus,
-    only,
-    plus,
-    total,
-)
+from boardroom.games.my_kingdom_for_a_horse.field import census, total
 from boardroom.games.my_kingdom_for_a_horse.names import (
     animals,
     card_sentence,
@@ -40,8 +34,6 @@ from boardroom.games.my_kingdom_for_a_horse.rules.previews.gains import (
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.uses import dice_of, usable
 from boardroom.games.my_kingdom_for_a_horse.rules.words.decision_prompts import left_out
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    BREEDING_DIE,
-    BREEDS,
     OWN_DICE,
     Action,
     DiscardCards,
@@ -217,7 +209,7 @@ def _pass(view: State, seat: int, action: Pass) -> Preview:
         lines = plain(phrase("Kingdom", "{fences} not placed").put(fences=fences(task.place))) if task.place else ()
         return Preview(lines, _pens_warning(rest) if any(rest) else None)
     lines = ()
-    if view.phase == OWN_DICE and view.cards and not view.turn.carded and view.hands[seat]:
+    if view.phase == OWN_DICE and view.with_cards and not view.turn.carded and view.hands[seat]:
         lines = plain(phrase("Kingdom", "no farm card played or exchanged"))
     given_up = _unused_warning(view)
     if not any(rest) or not any(census(field).loose):

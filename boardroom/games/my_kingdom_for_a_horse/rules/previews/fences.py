@@ -8,20 +8,15 @@ from boardroom.engine.text import Text, phrase
 from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, NONE, Counts, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import (
     DATA,
-    KINDS,
-    NONE,
-    Counts,
     Field,
     animal_count,
     animal_kind,
     census,
-    minus,
-    only,
     pens,
-    plus,
     space_name,
     total,
 )

@@ -6,18 +6,10 @@ from boardroom.engine.text import Text, phrase
 from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, NONE, Counts, only, plus
 from boardroom.games.my_kingdom_for_a_horse.effects import young
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, AnimalsLost, GainForfeited, RestockBegun
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    KINDS,
-    NONE,
-    Counts,
-    Field,
-    census,
-    only,
-    plus,
-    total,
-)
+from boardroom.games.my_kingdom_for_a_horse.field import Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.names import (
     herd,
     new_fences,

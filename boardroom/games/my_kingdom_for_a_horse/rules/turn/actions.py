@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from boardroom.engine.rules import Seal, Step
+from boardroom.games.my_kingdom_for_a_horse.counts import only
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsKept,
     AnimalsLost,
@@ -14,7 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     PartPassed,
     WheelbarrowUsed,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import animal_count, animal_kind, census, content_of, only
+from boardroom.games.my_kingdom_for_a_horse.field import animal_count, animal_kind, census, content_of
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import dice, legal, restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give, open_choices, settle
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import end_fencing, run

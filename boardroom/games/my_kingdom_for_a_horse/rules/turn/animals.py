@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from boardroom.games.my_kingdom_for_a_horse import arrange
 from boardroom.games.my_kingdom_for_a_horse.arrange import Choice
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, NONE, Counts, above, common, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
@@ -16,20 +17,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsWaiting,
     GainForfeited,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    DATA,
-    KINDS,
-    NONE,
-    Counts,
-    Field,
-    above,
-    census,
-    common,
-    minus,
-    only,
-    plus,
-    total,
-)
+from boardroom.games.my_kingdom_for_a_horse.field import DATA, Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough
 from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import (

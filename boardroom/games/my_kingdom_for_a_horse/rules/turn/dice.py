@@ -3,6 +3,8 @@
 from boardroom.engine import cards
 from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, BREEDS, HALF_COW, ROYAL_DICE, die_mask, with_face
 from boardroom.games.my_kingdom_for_a_horse.effects import Gift, die_gives, half_cows, placeable, young
 from boardroom.games.my_kingdom_for_a_horse.events import (
     Bred,
@@ -15,18 +17,9 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     DieUsed,
     FencesGained,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    BREEDING_DIE,
-    BREEDS,
-    HALF_COW,
-    ROYAL_DICE,
-    PlayCard,
-    die_mask,
-    with_face,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import CARD_PLAYED, CARDS_EXCHANGED, PlayCard
 from boardroom.games.my_kingdom_for_a_horse.tasks import ENDINGS, NEXT, fencing, gaining
 
 
@@ -88,7 +81,7 @@ def play_card(builder: StepBuilder, seat: int, action: PlayCard) -> None:
     design = CARDS[action.card]
     hand = cards.without(builder.hands[seat], action.card)
     builder.hands = replaced(builder.hands, seat, hand)
-    builder.put_carded(1)
+    builder.put_carded(CARD_PLAYED)
     builder.events.append(CardPlayed(builder.beat, seat, action.card))
     give(builder, seat, design.cost)
     if design.lasting:
@@ -131,7 +124,7 @@ def discard(builder: StepBuilder, seat: int, which: int) -> None:
     """Exchange the cards of a mask over the hand, instead of playing one (ruling 10)."""
     kept, gone = cards.parted(builder.hands[seat], which)
     builder.hands = replaced(builder.hands, seat, kept)
-    builder.put_carded(2)
+    builder.put_carded(CARDS_EXCHANGED)
     builder.discard += gone
     builder.events.append(CardsDiscarded(builder.beat, seat, gone))
     draw(builder, seat, len(gone))

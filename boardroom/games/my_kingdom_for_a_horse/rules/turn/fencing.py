@@ -2,7 +2,8 @@
 
 from functools import cache, lru_cache
 
-from boardroom.games.my_kingdom_for_a_horse.field import EDGES, KINDS, NEIGHBOURS, SPACES, edges_around, pens, spaces_of
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS
+from boardroom.games.my_kingdom_for_a_horse.field import EDGES, NEIGHBOURS, SPACES, edges_around, pens, spaces_of
 from boardroom.games.my_kingdom_for_a_horse.state import LIFTS, PASS, PLACES, Action, LiftFence, PlaceFence, State
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 
@@ -70,35 +71,23 @@ def attainable(fences: int, place: int, move: int) -> bool:
     absent, most = ~fences, place + move
     near = [(new, both) for both in _enclosures() if (new := (both[1] & absent).bit_count()) <= most]
     near.sort()
-    able = tuple([both for _, both in near])
-    return _found(able, 0, 0, 0, len(KINDS), fences, place, move)
+    able = [both for _, both in near]
+    standing = fences.bit_count()
 
-
-def _found(
-    able: tuple[tuple[int, int], ...],
-    first: int,
-    taken: int,
-    wall: int,
-    wanted: int,
-    fences: int,
-    place: int,
-    move: int,
-) -> bool:
-    """Whether so many more of the pens from the first one on can be added to a wall around the spaces taken."""
-    if not wanted:
-        return True
-    for number in range(first, len(able)):
-        spaces, edges = able[number]
-        both = wall | edges
-        if spaces & taken or _new(both, fences) > place + move or both.bit_count() > fences.bit_count() + place:
-            continue
-        if _found(able, number + 1, taken | spaces, both, wanted - 1, fences, place, move):
+    def found(first: int, taken: int, wall: int, wanted: int) -> bool:
+        """Whether so many more of the pens from the first one on can be added to a wall around the spaces taken."""
+        if not wanted:
             return True
-    return False
+        for number in range(first, len(able)):
+            spaces, edges = able[number]
+            both = wall | edges
+            if spaces & taken or (both & absent).bit_count() > most or both.bit_count() > standing + place:
+                continue
+            if found(number + 1, taken | spaces, both, wanted - 1):
+                return True
+        return False
 
-
-def _new(edges: int, fences: int) -> int:
-    return (edges & ~fences).bit_count()
+    return found(0, 0, 0, len(KINDS))
 
 
 @cache

@@ -4,12 +4,22 @@ from functools import cache, lru_cache
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import Choice, exchanged, pen_kinds, settled
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, Limits, limits
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, Counts
+from boardroom.games.my_kingdom_for_a_horse.dice import (
+    ALL_DICE,
+    BREEDING_DIE,
+    BREEDING_FACES,
+    BREEDS,
+    DICE,
+    HALF_COW,
+    ROYAL,
+    ROYAL_DICE,
+    has_die,
+)
 from boardroom.games.my_kingdom_for_a_horse.effects import half_cows_of, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.field import (
-    KINDS,
     NO_KIND,
     SPACES,
-    Counts,
     Field,
     animal_count,
     animal_kind,
@@ -23,22 +33,14 @@ from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import open_choic
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.fencing import buildable
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough, holds
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    ALL_DICE,
-    BREEDING_DIE,
-    BREEDING_FACES,
-    BREEDS,
-    DICE,
     FORCED_LOSS,
     FORCED_TRADE,
     GIVE_BACKS,
-    HALF_COW,
     NOBODY,
     OTHERS_DICE,
     OWN_DICE,
     PASS,
     ROLLS,
-    ROYAL,
-    ROYAL_DICE,
     SECOND_DICE,
     TAKES,
     TURNS,
@@ -53,7 +55,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     SwapPens,
     Turn,
     asked,
-    has_die,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning, Restocking
 
@@ -96,7 +97,7 @@ def _takable(taken: int) -> tuple[Action, ...]:
 def _own_dice(state: State) -> tuple[Action, ...]:
     seat, turn = state.active, state.turn
     held, dice = limits(state.lasting[seat]), turn.dice
-    cards = _cards(state, seat) if state.cards and not turn.carded else _NOTHING
+    cards = _cards(state, seat) if state.with_cards and not turn.carded else _NOTHING
     wheel = (WHEELBARROW,) if held.wheel and not turn.wheeled else _NOTHING
     if not turn.rolls:
         return _FIRST_ROLL + cards + wheel

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE
+from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.events import PartBegun, PensChanged, TurnBegun
-from boardroom.games.my_kingdom_for_a_horse.field import HORSE, pens
+from boardroom.games.my_kingdom_for_a_horse.field import pens
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import animals, restock, trade, twin
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    ALL_DICE,
     NEW_TURN,
     NOBODY,
     OTHERS_DICE,

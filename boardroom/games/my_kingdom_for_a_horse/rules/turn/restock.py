@@ -3,6 +3,7 @@
 from functools import partial
 
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES, limits
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, only
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsLost,
     AnimalsTraded,
@@ -10,7 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     GainForfeited,
     RestockBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import HORSE, only, total
+from boardroom.games.my_kingdom_for_a_horse.field import total
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import RESTOCK_ABOVE, give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, holds
 from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT, State

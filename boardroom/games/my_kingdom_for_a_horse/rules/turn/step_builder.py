@@ -8,8 +8,9 @@ from typing import Any
 
 from boardroom.engine import rng as random_values
 from boardroom.games.my_kingdom_for_a_horse.cards import Limits, limits
+from boardroom.games.my_kingdom_for_a_horse.counts import NONE, Counts, minus, plus
 from boardroom.games.my_kingdom_for_a_horse.events import EndTriggered
-from boardroom.games.my_kingdom_for_a_horse.field import FACES, NONE, Counts, Field, census, minus, plus, total
+from boardroom.games.my_kingdom_for_a_horse.field import FACES, Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, TWIN_SEAT, State, Turn
 from boardroom.games.my_kingdom_for_a_horse.tasks import Task
 
@@ -51,7 +52,7 @@ class StepBuilder:
     twin: Counts | None
     triggered: int
     goal: int
-    cards: int
+    with_cards: int
     last_round: int
     winners: int
     reason: int
@@ -63,7 +64,7 @@ class StepBuilder:
         (
             self.step, self.phase, self.round, self.starter, self.active, self.part_seat, self.turn, self.tasks,
             self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
-            self.goal, self.cards, self.last_round, self.winners, self.reason, self.rng,
+            self.goal, self.with_cards, self.last_round, self.winners, self.reason, self.rng,
         ) = state  # fmt: skip
         self.events = []
         self.barrier = False
@@ -76,7 +77,7 @@ class StepBuilder:
             (
             self.step, self.phase, self.round, self.starter, self.active, self.part_seat, self.turn, self.tasks,
             self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
-            self.goal, self.cards, self.last_round, self.winners, self.reason, self.rng,
+            self.goal, self.with_cards, self.last_round, self.winners, self.reason, self.rng,
             ),
         )  # fmt: skip
 
@@ -144,7 +145,7 @@ class StepBuilder:
         self.turn = _new(Turn, (dice, rolls, more_rolls, used, taken, carded, turned, wheeled, traded))
 
     def put_carded(self, carded: int) -> None:
-        """Whether a farm card was played or cards were exchanged."""
+        """What was done with farm cards: CARD_PLAYED or CARDS_EXCHANGED."""
         dice, rolls, more_rolls, used, taken, _, turned, wheeled, traded = self.turn
         self.turn = _new(Turn, (dice, rolls, more_rolls, used, taken, carded, turned, wheeled, traded))
 

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, KINDS, NONE, Counts, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsTraded,
     AnimalsTradedIn,
@@ -10,7 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     GameEnded,
     PlanMade,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import HORSE, KINDS, NONE, Counts, census, minus, only, plus, total
+from boardroom.games.my_kingdom_for_a_horse.field import census, total
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import decide, give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder, enough, holds
 from boardroom.games.my_kingdom_for_a_horse.state import (

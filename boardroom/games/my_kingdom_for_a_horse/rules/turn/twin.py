@@ -1,6 +1,15 @@
 """Moritz, the twin of the solo game: his dice, his trades (Solo Game; ruling 17)."""
 
 from boardroom.games.my_kingdom_for_a_horse.cards import RATES
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KINDS, only, plus
+from boardroom.games.my_kingdom_for_a_horse.dice import (
+    ALL_DICE,
+    ANIMAL_FACES,
+    BREEDING_DIE,
+    BREEDS,
+    HALF_COW,
+    ROYAL_DICE,
+)
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsTraded,
@@ -9,20 +18,10 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     DiceRolled,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import COW, HORSE, KINDS, only, plus
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import TWIN_FINAL, begin_final
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    ALL_DICE,
-    ANIMAL_FACES,
-    BREEDING_DIE,
-    BREEDS,
-    HALF_COW,
-    NOBODY,
-    ROYAL_DICE,
-    TWIN_SEAT,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, TWIN_SEAT
 from boardroom.games.my_kingdom_for_a_horse.tasks import NEXT, gaining, twin_turn
 
 _ROLLS = 2

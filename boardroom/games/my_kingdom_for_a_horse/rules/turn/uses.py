@@ -1,18 +1,11 @@
 """The dice that the active player has not used: how many would still give something, and which ask for nothing."""
 
 from boardroom.engine.rules import Seal
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, HALF_COW, ROYAL_DICE, die_mask
 from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, half_cows
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.actions import act
-from boardroom.games.my_kingdom_for_a_horse.state import (
-    BREEDING_DIE,
-    HALF_COW,
-    OWN_DICE,
-    ROYAL_DICE,
-    State,
-    UseDie,
-    die_mask,
-)
+from boardroom.games.my_kingdom_for_a_horse.state import OWN_DICE, State, UseDie
 
 
 def usable(view: State) -> tuple[UseDie, ...]:

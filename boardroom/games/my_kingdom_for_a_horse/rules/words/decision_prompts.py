@@ -4,7 +4,8 @@ from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.field import KINDS, Counts, census, minus, total
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, Counts, minus
+from boardroom.games.my_kingdom_for_a_horse.field import census, total
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import animals, legal
 from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import (
     FEW,

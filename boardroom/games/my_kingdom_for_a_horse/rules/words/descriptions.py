@@ -7,6 +7,7 @@ from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.manifest import PERSON, Option, OptionValue
 from boardroom.engine.text import Piece, Text, Value, phrase, verbatim
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE, BREEDS, DICE, die_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.field import DATA, space_name
 from boardroom.games.my_kingdom_for_a_horse.names import (
     animals,
@@ -20,9 +21,6 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.words.log import EVENTS
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    ALL_DICE,
-    BREEDS,
-    DICE,
     Concede,
     DiscardCards,
     ForcedLoss,
@@ -42,8 +40,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     UseDie,
     UseWheelbarrow,
     card_key,
-    die_key,
-    has_die,
 )
 
 # Options.

@@ -2,15 +2,14 @@
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
+from boardroom.games.my_kingdom_for_a_horse.counts import above
+from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE, BREEDING_DIE, BREEDS, ROYAL_DICE, has_die
 from boardroom.games.my_kingdom_for_a_horse.effects import half_cows
-from boardroom.games.my_kingdom_for_a_horse.field import above, total
+from boardroom.games.my_kingdom_for_a_horse.field import total
 from boardroom.games.my_kingdom_for_a_horse.names import die_name, herd, kind_name
 from boardroom.games.my_kingdom_for_a_horse.rules.words.farm_reasons import must_keep
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    ALL_DICE,
-    BREEDING_DIE,
-    BREEDS,
-    ROYAL_DICE,
+    CARD_PLAYED,
     DiscardCards,
     PlayCard,
     Roll,
@@ -18,7 +17,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TurnBreedingDie,
     UseDie,
     UseWheelbarrow,
-    has_die,
 )
 
 
@@ -78,9 +76,9 @@ def _why_no_use(state: State, seat: int, die: int) -> Text:
 
 def why_no_card(state: State, seat: int, action: PlayCard | DiscardCards) -> Text:
     """Why a farm card cannot be played, or cards not be exchanged."""
-    if not state.cards:
+    if not state.with_cards:
         return phrase("Kingdom", "This game has no farm cards.")
-    if state.turn.carded == 1:
+    if state.turn.carded == CARD_PLAYED:
         return phrase("Kingdom", "Only one farm card a turn, and you have played one.")
     if state.turn.carded:
         return phrase("Kingdom", "You have exchanged cards in this turn, so none can be played or exchanged any more.")

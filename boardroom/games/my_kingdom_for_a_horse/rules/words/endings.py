@@ -5,19 +5,8 @@ from typing import Final
 from boardroom.engine.enumerations import listed
 from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Text, Value, phrase
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    COW,
-    HORSE,
-    KIND_NAMES,
-    KINDS,
-    PIG,
-    VALUES,
-    animal_count,
-    animal_kind,
-    census,
-    pens,
-    worth,
-)
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KIND_NAMES, KINDS, PIG
+from boardroom.games.my_kingdom_for_a_horse.field import VALUES, animal_count, animal_kind, census, pens, worth
 from boardroom.games.my_kingdom_for_a_horse.names import animals, herd, kind_title, who
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import enough
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import standings

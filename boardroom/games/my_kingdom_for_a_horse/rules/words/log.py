@@ -6,7 +6,9 @@ from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse import events as e
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
-from boardroom.games.my_kingdom_for_a_horse.field import DATA, KINDS, Counts, Field, animal_kind
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, Counts
+from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key, has_die
+from boardroom.games.my_kingdom_for_a_horse.field import DATA, Field, animal_kind
 from boardroom.games.my_kingdom_for_a_horse.names import (
     animals,
     card_title,
@@ -21,16 +23,13 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.words.endings import victory
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    DICE,
     FINAL_TRADE,
     OWN_DICE,
     TRADING,
     TWIN_SEAT,
     animal_key,
     card_key,
-    die_key,
     fence_key,
-    has_die,
 )
 
 # Pieces.

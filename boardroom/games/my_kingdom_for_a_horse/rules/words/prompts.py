@@ -5,6 +5,7 @@ from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal, uses
 from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import (
     loose_note,
@@ -17,7 +18,6 @@ from boardroom.games.my_kingdom_for_a_horse.rules.words.descriptions import desc
 from boardroom.games.my_kingdom_for_a_horse.rules.words.endings import ending
 from boardroom.games.my_kingdom_for_a_horse.rules.words.waiting_prompts import waiting_prompt
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    ALL_DICE,
     FINAL_TRADE,
     NOBODY,
     OTHERS_DICE,
@@ -76,7 +76,7 @@ def prompt(view: State, seat: int) -> Prompt:
 
 def _cards_note(view: State, seat: int) -> Text | None:
     """What may still be done with farm cards in this turn."""
-    if not view.cards or view.turn.carded or not view.hands[seat]:
+    if not view.with_cards or view.turn.carded or not view.hands[seat]:
         return None
     return phrase("Kingdom", "You may play one farm card, or exchange some instead.")
 

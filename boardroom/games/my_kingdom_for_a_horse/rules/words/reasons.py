@@ -2,7 +2,8 @@
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.field import HORSE, total
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE
+from boardroom.games.my_kingdom_for_a_horse.field import total
 from boardroom.games.my_kingdom_for_a_horse.names import animals, die_name, kind_name
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import holds
 from boardroom.games.my_kingdom_for_a_horse.rules.words import dice_reasons

@@ -1,35 +1,33 @@
 """States as JSON values, read without trust."""
 
-from typing import Any
+from typing import Any, Final
 
 from boardroom.engine.document import listing, octets, whole
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, Counts
+from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE, DICE
 from boardroom.games.my_kingdom_for_a_horse.field import (
     DATA,
     EDGE_NAMES,
     EDGE_OF,
     EDGES,
     FACES,
-    KINDS,
     SPACES,
     START,
-    Counts,
     Field,
     animal_count,
     animal_kind,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.writing.validation import unsound
-from boardroom.games.my_kingdom_for_a_horse.state import ALL_DICE, CONCEDED, DICE, NOBODY, OVER, TWIN_SEAT, State, Turn
+from boardroom.games.my_kingdom_for_a_horse.state import CARDS_EXCHANGED, CONCEDED, NOBODY, OVER, TWIN_SEAT, State, Turn
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, FINISHING, TASKS, Task
 
 _TURN = State._fields.index("turn")
-_KEYS = tuple(
-    "at" if name == "part_seat" else name
-    for name in (*State._fields[:_TURN], *Turn._fields, *State._fields[_TURN + 1 :])
-)
-"""The fields of a state in writing: those of its turn stand among the others, and one has its former name, as in
+_FORMER: Final = {"part_seat": "at", "with_cards": "cards"}
+_KEYS = tuple(_FORMER.get(name, name) for name in (*State._fields[:_TURN], *Turn._fields, *State._fields[_TURN + 1 :]))
+"""The fields of a state in writing: those of its turn stand among the others, and some have their former name, as in
 records of before.
 """
 
@@ -85,8 +83,7 @@ def decode(document: Any) -> State:
     if len(set(seen)) != len(seen) or len(known) > len(CARDS):
         raise _bad("cards")
     values["turn"] = Turn(*(values[key] for key in Turn._fields))
-    values["part_seat"] = values["at"]
-    state = State(*(values[name] for name in State._fields))
+    state = State(*(values[_FORMER.get(name, name)] for name in State._fields))
     wrong = unsound(state)
     if wrong:
         raise _bad(wrong)
@@ -105,7 +102,7 @@ _RANGES = {
     "more_rolls": (0, 99),
     "used": (0, ALL_DICE),
     "taken": (0, ALL_DICE),
-    "carded": (0, 2),
+    "carded": (0, CARDS_EXCHANGED),
     "turned": (0, 1),
     "wheeled": (0, 1),
     "traded": (0, (1 << len(KINDS)) - 1),

@@ -5,24 +5,14 @@ from collections.abc import Callable, Sequence
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_NAMES, CARD_OF, CARDS
-from boardroom.games.my_kingdom_for_a_horse.field import (
-    EDGE_NAMES,
-    EDGE_OF,
-    KIND_NAMES,
-    KINDS,
-    SPACE_OF,
-    space_name,
-)
+from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, BREEDING_DIE, BREEDING_FACES, DICE, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF, SPACE_OF, space_name
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    BREEDING,
-    BREEDING_DIE,
-    BREEDING_FACES,
     CONCEDE,
-    DICE,
     FORCED_LOSS,
     FORCED_TRADE,
     PASS,
-    ROYAL,
     WHEELBARROW,
     Action,
     DiscardCards,

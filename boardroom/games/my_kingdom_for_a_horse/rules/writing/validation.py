@@ -5,21 +5,17 @@ from typing import Final
 from boardroom.engine.document import misfit
 from boardroom.engine.manifest import Options
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, NONE, SHEEP, Counts, only, plus
+from boardroom.games.my_kingdom_for_a_horse.dice import UNROLLED
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import (
     DATA,
     EDGES,
     FENCES,
-    HORSE,
-    NONE,
-    SHEEP,
-    Counts,
     Field,
     animal_count,
     animal_kind,
     census,
-    only,
-    plus,
     total,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
@@ -33,8 +29,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     SECOND_DICE,
     TWIN_SEAT,
     TWINS_TURN,
-    UNROLLED,
     State,
+    has_won,
 )
 from boardroom.games.my_kingdom_for_a_horse.tasks import (
     AT_THE_END,
@@ -81,7 +77,7 @@ def validate(state: State, options: Options, seats: int) -> None:
         "twin": (state.twin is not None) == (seats == 1),
         "goal": state.goal == options["goal"],
         "last_round": state.last_round == options["last_round"],
-        "cards": state.cards == (options["cards"] == "yes") and cards == (len(DECK) if state.cards else 0),
+        "cards": state.with_cards == (options["cards"] == "yes") and cards == (len(DECK) if state.with_cards else 0),
         "starter": options["start"] == "random" or state.starter == 0,
         "hands": not any(HIDDEN in hand for hand in state.hands),
         "deck": HIDDEN not in state.deck,
@@ -114,7 +110,7 @@ def _supply(state: State) -> bool:
 
 def _cards(state: State) -> bool:
     piles = (state.deck, state.discard, *state.hands, *state.lasting)
-    if not state.cards and any(piles):
+    if not state.with_cards and any(piles):
         return False
     return max(map(len, state.hands)) <= HAND_LIMIT and not any(HIDDEN in pile for pile in piles[1:2] + state.lasting)
 
@@ -137,7 +133,7 @@ def _field(state: State, seat: int, field: Field) -> bool:
 
 def _turn(state: State) -> bool:
     seats = len(state.fields)
-    named = {state.triggered} - {-1} | {seat for seat in range(TWIN_SEAT + 1) if state.winners >> seat & 1}
+    named = {state.triggered} - {-1} | {seat for seat in range(TWIN_SEAT + 1) if has_won(state, seat)}
     if any(seat >= seats and not (seat == TWIN_SEAT and state.twin is not None) for seat in named):
         return False
     if state.phase == OVER:

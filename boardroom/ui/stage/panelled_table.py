@@ -1,0 +1,44 @@
+"""A table with panels of its own in the left column, made once, when they are first asked for."""
+
+from abc import abstractmethod
+from functools import cached_property
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtWidgets import QWidget
+
+from boardroom.engine.manifest import SeatColour
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
+
+
+@runtime_checkable
+class TablePanel(Protocol):
+    """A panel of a table: a widget that shows what a view says of a seat, of the supply, of the turn before."""
+
+    def refresh(self, shown: Presentation) -> None:
+        """Show what is shown."""
+
+
+class PanelledTable(Table):
+    """A table of a game with colours and panels of its own."""
+
+    @cached_property
+    def colours(self) -> tuple[SeatColour, ...]:
+        """The colour of every seat, among those that the manifest names."""
+        return tuple(self.manifest.colour(seat.colour) for seat in self.seats)
+
+    @abstractmethod
+    def make_panels(self) -> tuple[QWidget, ...]:
+        """The panels, top to bottom; each is a ``TablePanel``."""
+
+    @cached_property
+    def _panels(self) -> tuple[QWidget, ...]:
+        return self.make_panels()
+
+    def panels(self) -> tuple[QWidget, ...]:
+        return self._panels
+
+    def refresh(self, shown: Presentation) -> None:
+        for panel in self._panels:
+            assert isinstance(panel, TablePanel)
+            panel.refresh(shown)
