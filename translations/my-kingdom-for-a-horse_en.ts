@@ -530,6 +530,14 @@
         <source>a card is drawn at once: this cannot be undone</source>
         <translation>a card is drawn at once: this cannot be undone</translation>
     </message>
+    <message>
+        <source>Confirm when nothing is left to do</source>
+        <translation>Confirm when nothing is left to do</translation>
+    </message>
+    <message>
+        <source>When no die gives anything more, and no card can be played.</source>
+        <translation>When no die gives anything more, and no card can be played.</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice are still unused: {faces}. You would give them up.</source>
         <translation>

@@ -514,6 +514,14 @@
         <source>a card is drawn at once: this cannot be undone</source>
         <translation>すぐにカードを引くので、元に戻せない</translation>
     </message>
+    <message>
+        <source>Confirm when nothing is left to do</source>
+        <translation>何もできないときの確認</translation>
+    </message>
+    <message>
+        <source>When no die gives anything more, and no card can be played.</source>
+        <translation>使えるサイコロもカードも残っていないときです。</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice are still unused: {faces}. You would give them up.</source>
         <translation>

@@ -1,12 +1,12 @@
 """All dice at once that ask for nothing."""
 
-from barnyard import say
-from farms import columns, rolled
+from barnyard import field, say, with_field
+from farms import columns, rolled, with_turn
 
 from boardroom.engine.prompt import Role
 from boardroom.games.my_kingdom_for_a_horse.field import total
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
-from boardroom.games.my_kingdom_for_a_horse.state import State, UseDie
+from boardroom.games.my_kingdom_for_a_horse.state import PASS, State, UseDie
 
 RULES = KingdomRules()
 
@@ -48,3 +48,23 @@ def test_a_single_die_is_used_by_itself():
 def test_a_half_cow_alone_is_no_die_to_be_used():
     button = together(rolled(columns(2, 2, 2), columns(2), dice="half-cow pig-1 fence-1 pig"))
     assert (button.action, *button.then) == (UseDie(1), UseDie(3))
+
+
+def test_passing_with_nothing_left_is_asked_only_of_who_wants_to_stop_everywhere():
+    spent = with_turn(rolled(columns(2), columns(2), dice="half-cow pig-1 fence-1 cow", rolls=3), used=0b0110)
+    assert RULES.legal(spent, 0) == (PASS,)
+    assert RULES.prompt(spent, 0).optional == "nothing-left"
+    again = with_turn(spent, rolls=2, used=0)
+    assert RULES.prompt(again, 0).optional == ""
+
+
+def test_passing_is_asked_where_animals_would_run_away_by_it():
+    spent = with_turn(rolled(columns(2), columns(2), dice="half-cow pig-1 fence-1 cow", rolls=3), used=0b0110)
+    spent = with_field(spent, 0, field(a1="sheep 1"))
+    assert RULES.prompt(spent, 0).optional == ""
+
+
+def test_passing_is_asked_where_it_cannot_be_taken_back():
+    alone = with_turn(rolled(columns(1), dice="half-cow pig-1 fence-1 cow", rolls=3, twin=(1, 1, 0, 0)), used=0b0110)
+    assert RULES.prompt(alone, 0).buttons[0].final
+    assert RULES.prompt(alone, 0).optional == ""

@@ -8,6 +8,7 @@ from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal, uses
 from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import (
+    is_final,
     loose_note,
     pass_button,
     rerolls_left,
@@ -23,6 +24,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     OTHERS_DICE,
     OVER,
     OWN_DICE,
+    PASS,
     ROLLS,
     SECOND_DICE,
     TRADING,
@@ -106,7 +108,15 @@ def _rolled(view: State, seat: int) -> Prompt:
     else:
         rerolls = phrase("Kingdom", "No re-roll is left.")
     note = sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))
-    return Prompt(ask, note, _dice_buttons(view, seat, left), help="Your dice")
+    optional = _nothing_left(view, seat)
+    return Prompt(ask, note, _dice_buttons(view, seat, left), optional=optional, help="Your dice")
+
+
+def _nothing_left(view: State, seat: int) -> str:
+    """The optional step of passing, where nothing else can be done and nothing is lost or beyond recall by it."""
+    if legal.legal(view) != (PASS,) or is_final(view, seat, PASS) or loose_note(view, seat):
+        return ""
+    return "nothing-left"
 
 
 def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
@@ -135,7 +145,8 @@ def _others_dice(view: State, seat: int) -> Prompt:
     )
     note = phrase("Kingdom", "Each die can be taken once. Half a cow alone gives nothing.")
     button = pass_button(view, seat, phrase("Kingdom", "Take no die"), Role.PLAIN)
-    return Prompt(ask.put(me=Seat(seat), active=Seat(view.active)), note, (button,), help="Dice of the others")
+    ask, optional = ask.put(me=Seat(seat), active=Seat(view.active)), _nothing_left(view, seat)
+    return Prompt(ask, note, (button,), optional=optional, help="Dice of the others")
 
 
 def _trading(view: State, seat: int) -> Prompt:
