@@ -60,7 +60,7 @@ def test_passing_with_nothing_left_is_asked_only_of_who_wants_to_stop_everywhere
 
 def test_passing_is_asked_where_animals_would_run_away_by_it():
     spent = with_turn(rolled(columns(2), columns(2), dice="half-cow pig-1 fence-1 cow", rolls=3), used=0b0110)
-    spent = with_field(spent, 0, field(a1="sheep 1"))
+    spent = with_field(spent, 0, field(a1="sheep 1", d3="sheep 1"))
     assert RULES.prompt(spent, 0).optional == ""
 
 
