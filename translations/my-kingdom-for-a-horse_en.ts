@@ -1668,6 +1668,11 @@
         <translation>None</translation>
     </message>
     <message>
+        <source>How many?</source>
+        <comment>a question</comment>
+        <translation>How many?</translation>
+    </message>
+    <message>
         <source>Exchange cards</source>
         <comment>a button</comment>
         <translation>Exchange cards</translation>

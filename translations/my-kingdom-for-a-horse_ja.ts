@@ -1624,6 +1624,11 @@
         <translation>なし</translation>
     </message>
     <message>
+        <source>How many?</source>
+        <comment>a question</comment>
+        <translation>いくつ交換しますか？</translation>
+    </message>
+    <message>
         <source>Exchange cards</source>
         <comment>a button</comment>
         <translation>カードを引き直す</translation>

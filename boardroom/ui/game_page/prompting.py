@@ -131,7 +131,8 @@ class Prompting:
             Offer(
                 f"{index}.{rules.text(button.action)}",
                 button.label,
-                partial(self._acting.consider, _pressed(button)),
+                # What is said to the others cannot be unsaid: it is asked once, wherever it is pressed.
+                partial(self._acting.confirm if button.role is Role.TABLE else self._acting.consider, _pressed(button)),
                 button.role,
                 _ICONS.get(button.role, ""),
                 why=button.why,
