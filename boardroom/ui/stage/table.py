@@ -167,6 +167,10 @@ class Table(ABC):
         """The gesture of clicking a spot (0-1 in both directions) of a piece, such as an arrow on it."""
         return None
 
+    def clickable(self, shown: Presentation) -> tuple[str, ...]:
+        """Targets that can be clicked with nothing in hand: whatever could be dropped there is meant by it."""
+        return ()
+
     def choice_question(self, actions: Sequence[Any]) -> Text:
         """What that chooser asks when a drop could mean these actions."""
         return phrase("Chooser", "Which one?")

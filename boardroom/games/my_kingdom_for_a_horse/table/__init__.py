@@ -36,8 +36,9 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, in
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
 from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.table.inspect import inspection, piece_name
-from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, space_in
+from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, space_in, stall_key
 from boardroom.games.my_kingdom_for_a_horse.table.layers import layers
+from boardroom.games.my_kingdom_for_a_horse.table.market import open_stalls
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel, SupplyPanel, TwinPanel
 from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
@@ -145,6 +146,9 @@ class KingdomTable(PanelledTable):
     def _pen_area(self, space: int) -> QRectF:
         """Where the animals of another pen stand; the lowest space of the pen names it."""
         return self.m.space(space).adjusted(8, 8, -8, -8)
+
+    def clickable(self, shown: Presentation) -> tuple[str, ...]:
+        return tuple(stall_key(kind) for kind in open_stalls(shown))
 
     def pile(self, key: str, shown: Presentation) -> Pile | None:
         discard = shown.view.discard
