@@ -13,6 +13,7 @@ from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.keyboard import Keyboard
+from boardroom.ui.stage.motion import Passage
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.zoom_view import ZOOM_STEP
@@ -59,10 +60,10 @@ class Stage(DragAndDrop):
 
     # What is shown.
 
-    def show_table(self, shown: Presentation, glide: bool = True) -> None:
+    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
         if self.shown is None or self.shown.actor != shown.actor:
             self._keyboard.reached = Grip("")
-        super().show_table(shown, glide)
+        super().show_table(shown, glide, passage)
 
     def settle(self) -> None:
         super().settle()

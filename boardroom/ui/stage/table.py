@@ -199,8 +199,16 @@ class Table(ABC):
         """
         return {}
 
-    def departures(self, event: Any) -> dict[str, Place]:
-        """Where pieces go that leave the picture in an event."""
+    def departures(self, view: Any, event: Any, places: dict[str, Place]) -> dict[str, Place]:
+        """Where pieces go that leave the picture, places as it is, in an event that follows on a view; others fade."""
+        return {}
+
+    def arrivals(self, view: Any, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
+        """Where pieces come from that are new in the layout after an event that follows on a view; others fade in."""
+        return {}
+
+    def tumbles(self, view: Any, event: Any) -> dict[str, tuple[str, ...]]:
+        """Pieces that tumble in an event that follows on a view, one after another, with the faces seen on the way."""
         return {}
 
     def pace(self, event: Any) -> Pace:

@@ -182,7 +182,7 @@ class EpigoTable(PanelledTable):
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         return motion.renames(event)
 
-    def departures(self, event: Any) -> dict[str, Place]:
+    def departures(self, view: Any, event: Any, places: dict[str, Place]) -> dict[str, Place]:
         if not isinstance(event, EpigonCaptured):
             return {}
         area = self.m.square(event.origin + DELTAS[event.direction])

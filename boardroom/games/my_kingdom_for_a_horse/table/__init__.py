@@ -43,6 +43,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel, SupplyPanel, TwinPanel
 from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
+from boardroom.games.my_kingdom_for_a_horse.table.walks import arrivals, departures
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
@@ -213,6 +214,15 @@ class KingdomTable(PanelledTable):
 
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         return motion.renames(view, event)
+
+    def arrivals(self, view: Any, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
+        return arrivals(view, event, layout, self.m)
+
+    def departures(self, view: Any, event: Any, places: dict[str, Place]) -> dict[str, Place]:
+        return departures(view, event, places, self.m)
+
+    def tumbles(self, view: Any, event: Any) -> dict[str, tuple[str, ...]]:
+        return motion.tumbles(view, event)
 
     def pace(self, event: Any) -> Pace:
         seat = getattr(event, "seat", -1)
