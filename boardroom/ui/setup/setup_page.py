@@ -98,6 +98,8 @@ class SetupPage(Ground):
         column.addStretch(1)
         self._column = column
         self._scroll = Scroll(context, inner)
+        # Its place is kept free: nothing moves under the hand when more seats need it.
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._body = QHBoxLayout()
         self._body.setSpacing(20)
