@@ -1805,7 +1805,7 @@
     <message>
         <source>Games</source>
         <comment>a kind of file</comment>
-        <translation>ゲーム</translation>
+        <translation>Boardroomのゲーム</translation>
     </message>
     <message>
         <source>Remove this game of {game} ({names})?</source>
