@@ -198,11 +198,11 @@
     </message>
     <message>
         <source>boardroom does not know {word}. “boardroom --help” tells what there is.</source>
-        <translation>{word}というオプションはありません。使えるものは「boardroom --help」で確かめられます。</translation>
+        <translation>{word}というオプションはありません。使えるものは「boardroom --help」で確認できます。</translation>
     </message>
     <message>
         <source>There is neither a command nor a file “{word}”. “boardroom --help” tells what there is.</source>
-        <translation>「{word}」というコマンドもファイルもありません。使えるものは「boardroom --help」で確かめられます。</translation>
+        <translation>「{word}」というコマンドもファイルもありません。使えるものは「boardroom --help」で確認できます。</translation>
     </message>
     <message>
         <source>List the games that are installed.</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Let computer players play many games and count what comes of them.</source>
-        <translation>コンピューターどうしで何ゲームも対戦させ、結果を集計します。</translation>
+        <translation>コンピューターどうしで何度も対戦させ、結果を集計します。</translation>
     </message>
     <message>
         <source>Open the window.</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>The position after so many actions; else the last one.</source>
-        <translation>何手目のあとの局面か。省略すると、最後の局面です。</translation>
+        <translation>何手目のあとの局面か。省略すると最後の局面です。</translation>
     </message>
     <message>
         <source>What the player at this seat sees, from 0; else what everybody may see.</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>The theme: day or evening; else day.</source>
-        <translation>テーマ：dayまたはevening。省略すると、dayです。</translation>
+        <translation>テーマ：dayまたはevening。省略するとdayです。</translation>
     </message>
     <message>
         <source>WxH</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Width and height; else 1600x1000.</source>
-        <translation>幅と高さ。省略すると、1600x1000です。</translation>
+        <translation>幅と高さ。省略すると1600x1000です。</translation>
     </message>
     <message>
         <source>Pixels for each unit of the size; else 1.</source>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>How many play; else as few as can.</source>
-        <translation>プレイヤーの人数。省略すると、最少人数です。</translation>
+        <translation>プレイヤーの人数。省略すると最少人数です。</translation>
     </message>
     <message>
         <source>How many games; else 100.</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>So many processes play, else 1; the games stay the same.</source>
-        <translation>同時に動かすプロセスの数。省略すると、1です。どの数でも同じゲームになります。</translation>
+        <translation>同時に動かすプロセスの数。省略すると1です。どの数でも同じゲームになります。</translation>
     </message>
     <message>
         <source>ADDRESS</source>
@@ -310,11 +310,11 @@
     </message>
     <message>
         <source>“boardroom {command}” needs {what} behind it. “boardroom {command} --help” tells what there is.</source>
-        <translation>「boardroom {command}」のあとに「{what}」を指定してください。くわしくは「boardroom {command} --help」で確かめられます。</translation>
+        <translation>「boardroom {command}」のあとに「{what}」を指定してください。くわしくは「boardroom {command} --help」で確認できます。</translation>
     </message>
     <message>
         <source>“{word}” is too much: “boardroom {command} --help” tells what there is.</source>
-        <translation>「{word}」は余分です。指定できるものは「boardroom {command} --help」で確かめられます。</translation>
+        <translation>「{word}」は余分です。指定できるものは「boardroom {command} --help」で確認できます。</translation>
     </message>
     <message>
         <source>{flag} must be a whole number from {least} to {most}, not “{value}”.</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>“boardroom {command}” does not know {flag}. “boardroom {command} --help” tells what there is.</source>
-        <translation>「boardroom {command}」に{flag}というオプションはありません。使えるものは「boardroom {command} --help」で確かめられます。</translation>
+        <translation>「boardroom {command}」に{flag}というオプションはありません。使えるものは「boardroom {command} --help」で確認できます。</translation>
     </message>
     <message>
         <source>{flag} is given twice.</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>This game was written by a newer Boardroom. Update Boardroom to open it.</source>
-        <translation>このファイルは、より新しい版のBoardroomで作られています。Boardroomを更新すると開けます。</translation>
+        <translation>このファイルは、より新しいバージョンのBoardroomで作られています。Boardroomを更新すると開けます。</translation>
     </message>
     <message>
         <source>The rules do not set up such a game: {reason}</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>Boardroom never wrote such a version of its saved games.</source>
-        <translation>Boardroomの保存形式に、このような版はありません。</translation>
+        <translation>Boardroomの保存形式に、このようなバージョンはありません。</translation>
     </message>
     <message>
         <source>This text has another form than is expected here.</source>
@@ -1500,7 +1500,7 @@
     <name>Setup</name>
     <message>
         <source>A seed is a whole number from 0 to {largest}. Correct it, or leave the field empty for a random one.</source>
-        <translation>シード値は0〜{largest}の整数です。直すか、空欄（ランダム）にしてください。</translation>
+        <translation>シード値は0〜{largest}の整数です。修正するか、空欄（ランダム）にしてください。</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>Move {name}: drag, or press the up or down arrow key</source>
-        <translation>{name}の席を移す：ドラッグするか、上下の矢印キーを押してください</translation>
+        <translation>{name}の席を移動：ドラッグするか、上下の矢印キーを押してください</translation>
     </message>
     <message>
         <source>Another seat has this name. Give each its own.</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>{file} could not be written: the disk is failing. Please bring your files to another one.</source>
-        <translation>ディスクが故障しかけているため、{file}に書き込めませんでした。ファイルを別のディスクへ移してください。</translation>
+        <translation>ディスクに問題があるため、{file}に書き込めませんでした。早めにファイルを別のディスクへ移してください。</translation>
     </message>
     <message>
         <source>{file} could not be written. The system says: {reason}</source>
@@ -1713,11 +1713,11 @@
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are used. {reason}</source>
-        <translation>設定を読み込めなかったため、標準の設定を使います。{reason}</translation>
+        <translation>設定を読み込めなかったため、初期値を使います。{reason}</translation>
     </message>
     <message>
         <source>The file has not the name of the game in it. It can be opened as a copy.</source>
-        <translation>ファイル名が中のゲームと一致しません。コピーとしてなら開けます。</translation>
+        <translation>ファイル名が、保存されているゲームと一致しません。コピーとしてなら開けます。</translation>
     </message>
     <message>
         <source>There is such a game already: {file}</source>

@@ -503,7 +503,7 @@
     <message numerus="yes">
         <source>{winner} alone holds %n of every kind and wins.</source>
         <translation>
-            <numerusform>{winner}だけがすべての動物を%n頭ずつそろえ、勝利しました。</numerusform>
+            <numerusform>ただ1人すべての動物を%n頭ずつそろえた{winner}の勝ちです。</numerusform>
         </translation>
     </message>
     <message>
@@ -526,7 +526,7 @@
     </message>
     <message>
         <source>no farm card played or exchanged</source>
-        <translation>農場カードはプレイも引き直しもしていない</translation>
+        <translation>農場カードをまだプレイも引き直しもしていない</translation>
     </message>
     <message>
         <source>Loose animals run away now: there is room for all but {animals}.</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Each die can be taken once. Half a cow alone gives nothing.</source>
-        <translation>同じサイコロは1人しか取れません。半分の牛だけでは何も得られません。</translation>
+        <translation>同じサイコロは1人しか取れません。半分の牛1つだけでは何も得られません。</translation>
     </message>
     <message numerus="yes">
         <source>%n re-rolls left, until you use a die.</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>The supply need not be restocked now.</source>
-        <translation>いまは補充のときではありません。</translation>
+        <translation>いまは補充の場面ではありません。</translation>
     </message>
     <message>
         <source>Farm cards are played only while you use the dice of your own turn.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>The dice are done; this is the trade phase.</source>
-        <translation>サイコロは終わりました。いまは交換フェーズです。</translation>
+        <translation>サイコロフェーズは終わりました。いまは交換フェーズです。</translation>
     </message>
     <message>
         <source>Horses are worth most; they are not traded for anything.</source>
