@@ -788,11 +788,11 @@
     </message>
     <message>
         <source>{number} pushes {own} : {opposing}</source>
-        <translation>{number}がプッシュ（{own}対{opposing}）</translation>
+        <translation>{number}がプッシュ {own}:{opposing}</translation>
     </message>
     <message>
         <source>{number} is blocked {own} : {opposing}</source>
-        <translation>{number}はブロック（{own}対{opposing}）</translation>
+        <translation>{number}はブロック {own}:{opposing}</translation>
     </message>
     <message>
         <source>{seat} loses {number}</source>

@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Turn one rolled die that is not yet used to any face.</source>
-        <translation>振ったあと、まだ使っていないサイコロ1個を好きな目に変える。</translation>
+        <translation>振ったあと、未使用のサイコロ1個を好きな目に変える。</translation>
     </message>
     <message numerus="yes">
         <source>Re-roll %n times more this turn, before you use a die.</source>
@@ -370,7 +370,7 @@
     <message numerus="yes">
         <source>In others’ turns take %n more dice, after all have had one.</source>
         <translation>
-            <numerusform>ほかのプレイヤーの手番で、全員が選んだあと、さらに%n個サイコロを取れる。</numerusform>
+            <numerusform>ほかのプレイヤーの手番で、最後にもう%n個サイコロを取れる。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
