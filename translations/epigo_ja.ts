@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>You have locked in. Undo it first, while nobody else has looked.</source>
-        <translation>すでに確定済みです。変えるには、ほかのプレイヤーが見る前に元に戻してください。</translation>
+        <translation>すでに確定済みです。変えるには、相手が見る前に元に戻してください。</translation>
     </message>
     <message>
         <source>All eight Epigons must stand on your row first.</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>top first, hidden from everybody else</source>
-        <translation>いちばん上が1枚目。ほかのプレイヤーには見えません。</translation>
+        <translation>いちばん上が1枚目。相手には見えません。</translation>
     </message>
     <message>
         <source>The stacks</source>
