@@ -1783,10 +1783,6 @@
         <translation>Drop it on your field.</translation>
     </message>
     <message>
-        <source>Look at your cards first.</source>
-        <translation>Look at your cards first.</translation>
-    </message>
-    <message>
         <source>That is {seat}’s.</source>
         <translation>That is {seat}’s.</translation>
     </message>

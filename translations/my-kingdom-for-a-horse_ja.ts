@@ -1737,10 +1737,6 @@
         <translation>自分の農場にドロップしてください。</translation>
     </message>
     <message>
-        <source>Look at your cards first.</source>
-        <translation>先に手札を表示してください。</translation>
-    </message>
-    <message>
         <source>That is {seat}’s.</source>
         <translation>それは{seat}のものです。</translation>
     </message>

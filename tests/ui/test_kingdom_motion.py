@@ -4,10 +4,12 @@ import pytest
 from farming import Farmer
 from hand import CTRL, Key
 
+from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE
+from boardroom.games.my_kingdom_for_a_horse.state import ROLLS
 from boardroom.games.my_kingdom_for_a_horse.table.dicebox import dice_box
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.motion import Beat
-from tests.games.farms import columns, others, rolled, trading
+from tests.games.farms import columns, others, position, rolled, trading
 
 
 @pytest.fixture
@@ -51,6 +53,13 @@ def test_dice_that_are_rolled_tumble_and_the_words_come_last(farmer: Farmer, mov
     assert page.prompt.words[0] == page.context.say(page.session.rules.describe(beat.event), page.names)
     page.stage.motion.skip()
     assert_comes_to_rest(farmer)
+
+
+def test_a_click_on_the_dice_rolls_them(farmer: Farmer) -> None:
+    page = farmer.farm(position(columns(2), columns(2)))
+    assert page.session.legal(0) == (ROLLS[ALL_DICE],)
+    farmer.click(farmer.piece("die.2"))
+    assert farmer.state.turn.rolls == 1
 
 
 def test_what_a_die_gives_walks_from_it_and_is_in_nobodys_way(farmer: Farmer, moved: list[Beat]) -> None:

@@ -140,9 +140,9 @@ def hands(*names: str, **changes: Any) -> State:
 def test_a_card_is_played_on_the_field_after_the_curtain_and_replaced(farmer: Farmer) -> None:
     page = farmer.farm(hands("stray", "timber"))
     assert "hidden.0.0" in farmer.pieces
-    farmer.drag("hidden.0.0", "field")
-    assert farmer.note == "Look at your cards first."
-    farmer.look_at_cards()
+    farmer.click(farmer.piece("hidden.0.0"))
+    assert page.curtain.down, "a click on one's own cards is a look at them"
+    farmer.lift_curtain()
     point = farmer.target("field")
     farmer.take(f"card.{STRAY}", point)
     assert said(page.stage.bubble) == ["gain 2 sheep", "a card is drawn at once: this cannot be undone"]

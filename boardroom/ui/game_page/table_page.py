@@ -128,7 +128,7 @@ class TablePage(QWidget):
         self.bar.theme.connect(self.theme)
         self.stage.chosen.connect(self.acting.choose)
         self.stage.drop_refused.connect(self.acting.explain)
-        self.stage.grip_refused.connect(lambda key, part: self.acting.explain(key, key, part))
+        self.stage.grip_refused.connect(self._refuse_grip)
         self.stage.opened.connect(self._look_through)
         self.stage.inspected.connect(self.inspecting.keep)
         self.stage.pointed.connect(self.inspecting.point)
@@ -174,6 +174,14 @@ class TablePage(QWidget):
     def free(self) -> bool:
         """Whether who looks can do something: nothing is being told, and no curtain hangs."""
         return self.handover.free
+
+    def _refuse_grip(self, key: str, part: str) -> None:
+        """Say why a piece cannot be taken up; one's own that lies face down is looked at instead."""
+        shown = self.shown
+        if shown is not None and shown.actor is not None and self.table.turned_down(shown, key):
+            self.flow.look_at_hand(shown.actor)
+        else:
+            self.acting.explain(key, key, part)
 
     def _press_main(self) -> None:
         """Press the main button, unless a question waits above it."""

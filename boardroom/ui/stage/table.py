@@ -167,6 +167,10 @@ class Table(ABC):
         """The gesture of clicking a spot (0-1 in both directions) of a piece, such as an arrow on it."""
         return None
 
+    def turned_down(self, shown: Presentation, key: str) -> bool:
+        """Whether a piece is one of the acting seat's own that it may look at and does not see: a click on it looks."""
+        return False
+
     def clickable(self, shown: Presentation) -> tuple[str, ...]:
         """Targets that can be clicked with nothing in hand: whatever could be dropped there is meant by it."""
         return ()

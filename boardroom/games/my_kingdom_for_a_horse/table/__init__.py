@@ -148,6 +148,9 @@ class KingdomTable(PanelledTable):
         """Where the animals of another pen stand; the lowest space of the pen names it."""
         return self.m.space(space).adjusted(8, 8, -8, -8)
 
+    def turned_down(self, shown: Presentation, key: str) -> bool:
+        return kind_of(key) == "hidden" and owner_of(key) == shown.actor
+
     def clickable(self, shown: Presentation) -> tuple[str, ...]:
         return tuple(stall_key(kind) for kind in open_stalls(shown))
 

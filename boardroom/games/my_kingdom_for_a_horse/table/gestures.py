@@ -8,6 +8,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, KINDS
 from boardroom.games.my_kingdom_for_a_horse.dice import (
+    ALL_DICE,
     BREEDING_DIE,
     BREEDS,
     DICE,
@@ -22,6 +23,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import animals
 from boardroom.games.my_kingdom_for_a_horse.state import (
     FINAL_TRADE,
     PLACES,
+    ROLLS,
     TRADING,
     TURNS,
     WHEELBARROW,
@@ -193,10 +195,14 @@ def _picking(shown: Presentation) -> Iterator[Gesture]:
 
 
 def tapped(shown: Presentation, key: str) -> Gesture | None:
-    """A click on a die picks it to be rolled again, while there is a re-roll left; else it is taken up."""
-    if kind_of(key) == "die" and shown.view.turn.rolls and any(isinstance(action, Roll) for action in shown.legal):
+    """A click on a die rolls all of them, at first; picks it to be rolled again, while there is a re-roll left; else it is
+    taken up.
+    """
+    if kind_of(key) != "die" or not any(isinstance(action, Roll) for action in shown.legal):
+        return None
+    if shown.view.turn.rolls:
         return Gesture(key, key, (), pick=key)
-    return None
+    return Gesture(key, key, (ROLLS[ALL_DICE],), preview=ROLLS[ALL_DICE])
 
 
 def _of(source: str, target: str, action: Any) -> Gesture:
@@ -241,8 +247,6 @@ def _meant(shown: Presentation, source: str, target: str) -> Any | Text | None:
         return TakeDie(die) if view.active != seat else UseDie(die)
     if kind == "card":
         return _card_meant(view, seat, numbers_of(source)[0], target)
-    if kind == "hidden":
-        return phrase("Kingdom", "Look at your cards first.")
     if kind in ("fence", "spare", "held"):
         return _fence_meant(shown, seat, source, target)
     if kind == "animal":
