@@ -189,9 +189,44 @@
         <translation>NAME</translation>
     </message>
     <message>
+        <source>OPTIONS</source>
+        <comment>a placeholder in a usage line: what begins with --</comment>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <comment>a heading</comment>
+        <translation>Examples:</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <comment>a heading</comment>
+        <translation>Exit codes:</translation>
+    </message>
+    <message>
         <source>Print JSON, for programs.</source>
         <comment>JSON is the name of a format</comment>
         <translation>Print JSON, for programs.</translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <comment>an exit code</comment>
+        <translation>All is well.</translation>
+    </message>
+    <message>
+        <source>It could not be done: a file that is no good or cannot be written, a full disk, no screen.</source>
+        <comment>an exit code</comment>
+        <translation>It could not be done: a file that is no good or cannot be written, a full disk, no screen.</translation>
+    </message>
+    <message>
+        <source>It was not asked for as it should be; of “check”: a file is no good.</source>
+        <comment>an exit code</comment>
+        <translation>It was not asked for as it should be; of “check”: a file is no good.</translation>
+    </message>
+    <message>
+        <source>Ctrl-C was pressed.</source>
+        <comment>an exit code</comment>
+        <translation>Ctrl-C was pressed.</translation>
     </message>
     <message>
         <source>“boardroom COMMAND --help” tells more about a command.</source>
@@ -234,13 +269,29 @@
         <translation>Print the version.</translation>
     </message>
     <message>
+        <source>Usage: {call}</source>
+        <translation>Usage: {call}</translation>
+    </message>
+    <message>
+        <source>their names, players and options</source>
+        <translation>their names, players and options</translation>
+    </message>
+    <message>
+        <source>every file, and 2 if any is no good</source>
+        <translation>every file, and 2 if any is no good</translation>
+    </message>
+    <message>
+        <source>what comes in from another program</source>
+        <translation>what comes in from another program</translation>
+    </message>
+    <message>
         <source>PNG</source>
         <comment>a placeholder in a usage line: an image file</comment>
         <translation>PNG</translation>
     </message>
     <message>
-        <source>The image to write; it must be given.</source>
-        <translation>The image to write; it must be given.</translation>
+        <source>The image to write, “-” for the output; it must be given.</source>
+        <translation>The image to write, “-” for the output; it must be given.</translation>
     </message>
     <message>
         <source>The position after so many actions; else the last one.</source>
@@ -270,6 +321,14 @@
     <message>
         <source>Pixels for each unit of the size; else 1.</source>
         <translation>Pixels for each unit of the size; else 1.</translation>
+    </message>
+    <message>
+        <source>the table as the first player sees it</source>
+        <translation>the table as the first player sees it</translation>
+    </message>
+    <message>
+        <source>the picture as output, for another program</source>
+        <translation>the picture as output, for another program</translation>
     </message>
     <message>
         <source>How many play; else as few as can.</source>
@@ -304,6 +363,18 @@
     <message>
         <source>The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.</source>
         <translation>The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.</translation>
+    </message>
+    <message>
+        <source>a thousand games in four processes</source>
+        <translation>a thousand games in four processes</translation>
+    </message>
+    <message>
+        <source>random play, counted for a program</source>
+        <translation>random play, counted for a program</translation>
+    </message>
+    <message>
+        <source>Which computer player plays: {known}; else greedy where it decides at a glance, random elsewhere.</source>
+        <translation>Which computer player plays: {known}; else greedy where it decides at a glance, random elsewhere.</translation>
     </message>
     <message>
         <source>{flag} can be {known}, not “{value}”.</source>
@@ -378,8 +449,16 @@
         <translation>{label} (unless chosen otherwise)</translation>
     </message>
     <message>
+        <source>{played} of {games} games played</source>
+        <translation>{played} of {games} games played</translation>
+    </message>
+    <message>
         <source>--size must be like 1600x1000, each from {least} to {most}, not “{value}”.</source>
         <translation>--size must be like 1600x1000, each from {least} to {most}, not “{value}”.</translation>
+    </message>
+    <message>
+        <source>{game}: {games} with {players}, computer player: {bot}</source>
+        <translation>{game}: {games} with {players}, computer player: {bot}</translation>
     </message>
     <message>
         <source>{seat}: won {wins} ({percent} %)</source>
@@ -391,6 +470,14 @@
         <comment>reason is a sentence</comment>
         <translation>The option “{key}” cannot be “{value}” here. {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>how many were played</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--jobs and --cluster cannot be given together.</source>
         <translation>--jobs and --cluster cannot be given together.</translation>
@@ -401,12 +488,12 @@
         <translation>{seat}: points {low} to {high}, median {median}</translation>
     </message>
     <message>
-        <source>Where to? Please name the image to write with “-o”.</source>
-        <translation>Where to? Please name the image to write with “-o”.</translation>
+        <source>There is no screen to open the window on. Without one there are the commands that “boardroom --help” tells of.</source>
+        <translation>There is no screen to open the window on. Without one there are the commands that “boardroom --help” tells of.</translation>
     </message>
     <message>
-        <source>Which computer player plays; else greedy where it decides at a glance, random elsewhere.</source>
-        <translation>Which computer player plays; else greedy where it decides at a glance, random elsewhere.</translation>
+        <source>Where to? Please name the image to write with “-o”.</source>
+        <translation>Where to? Please name the image to write with “-o”.</translation>
     </message>
     <message>
         <source>No position.</source>
@@ -424,10 +511,6 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
-    </message>
-    <message>
-        <source>{game}: {games} games with {players} players, computer player: {bot}</source>
-        <translation>{game}: {games} games with {players} players, computer player: {bot}</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games and {actions} actions a second</source>

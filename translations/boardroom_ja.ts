@@ -188,9 +188,44 @@
         <translation>名前</translation>
     </message>
     <message>
+        <source>OPTIONS</source>
+        <comment>a placeholder in a usage line: what begins with --</comment>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <comment>a heading</comment>
+        <translation>例：</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <comment>a heading</comment>
+        <translation>終了コード：</translation>
+    </message>
+    <message>
         <source>Print JSON, for programs.</source>
         <comment>JSON is the name of a format</comment>
         <translation>プログラム用に、JSONで表示します。</translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <comment>an exit code</comment>
+        <translation>問題ありません。</translation>
+    </message>
+    <message>
+        <source>It could not be done: a file that is no good or cannot be written, a full disk, no screen.</source>
+        <comment>an exit code</comment>
+        <translation>実行できませんでした（使えないファイルや書き込めないファイル、空きのないディスク、画面がないなど）。</translation>
+    </message>
+    <message>
+        <source>It was not asked for as it should be; of “check”: a file is no good.</source>
+        <comment>an exit code</comment>
+        <translation>指定が正しくありません。「check」では、使えないファイルがあります。</translation>
+    </message>
+    <message>
+        <source>Ctrl-C was pressed.</source>
+        <comment>an exit code</comment>
+        <translation>Ctrl-Cで中断されました。</translation>
     </message>
     <message>
         <source>“boardroom COMMAND --help” tells more about a command.</source>
@@ -233,13 +268,29 @@
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
+        <source>Usage: {call}</source>
+        <translation>使い方：{call}</translation>
+    </message>
+    <message>
+        <source>their names, players and options</source>
+        <translation>ゲームの名前、人数、オプション</translation>
+    </message>
+    <message>
+        <source>every file, and 2 if any is no good</source>
+        <translation>すべてのファイルを確認。1つでも使えなければ終了コード2</translation>
+    </message>
+    <message>
+        <source>what comes in from another program</source>
+        <translation>ほかのプログラムから受け取るデータ</translation>
+    </message>
+    <message>
         <source>PNG</source>
         <comment>a placeholder in a usage line: an image file</comment>
         <translation>PNG</translation>
     </message>
     <message>
-        <source>The image to write; it must be given.</source>
-        <translation>書き出す画像ファイル。必ず指定してください。</translation>
+        <source>The image to write, “-” for the output; it must be given.</source>
+        <translation>書き出す画像（必須）。「-」なら標準出力。</translation>
     </message>
     <message>
         <source>The position after so many actions; else the last one.</source>
@@ -269,6 +320,14 @@
     <message>
         <source>Pixels for each unit of the size; else 1.</source>
         <translation>大きさ1あたりの画素数。省略すると1です。</translation>
+    </message>
+    <message>
+        <source>the table as the first player sees it</source>
+        <translation>最初のプレイヤーから見たテーブル</translation>
+    </message>
+    <message>
+        <source>the picture as output, for another program</source>
+        <translation>ほかのプログラムに渡す画像</translation>
     </message>
     <message>
         <source>How many play; else as few as can.</source>
@@ -303,6 +362,18 @@
     <message>
         <source>The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.</source>
         <translation>このアドレスのDaskクラスターで実行します（例：tcp://10.0.0.5:8786）。ゲームの内容は変わりません。</translation>
+    </message>
+    <message>
+        <source>a thousand games in four processes</source>
+        <translation>4つのプロセスで1000ゲーム</translation>
+    </message>
+    <message>
+        <source>random play, counted for a program</source>
+        <translation>でたらめに遊んだ結果をプログラム向けに集計</translation>
+    </message>
+    <message>
+        <source>Which computer player plays: {known}; else greedy where it decides at a glance, random elsewhere.</source>
+        <translation>使うコンピューター：{known}。省略すると、すぐに手を決められるゲームではgreedy、ほかではrandom。</translation>
     </message>
     <message>
         <source>{flag} can be {known}, not “{value}”.</source>
@@ -375,8 +446,16 @@
         <translation>{label}（初期値）</translation>
     </message>
     <message>
+        <source>{played} of {games} games played</source>
+        <translation>{games}ゲーム中{played}ゲーム終了</translation>
+    </message>
+    <message>
         <source>--size must be like 1600x1000, each from {least} to {most}, not “{value}”.</source>
         <translation>--sizeは1600x1000のように、幅と高さをそれぞれ{least}〜{most}で指定してください（「{value}」は使えません）。</translation>
+    </message>
+    <message>
+        <source>{game}: {games} with {players}, computer player: {bot}</source>
+        <translation>{game}：{players}、{games}、コンピューター：{bot}</translation>
     </message>
     <message>
         <source>{seat}: won {wins} ({percent} %)</source>
@@ -388,6 +467,13 @@
         <comment>reason is a sentence</comment>
         <translation>オプション「{key}」は、ここでは「{value}」にできません。{reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>how many were played</comment>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--jobs and --cluster cannot be given together.</source>
         <translation>--jobsと--clusterは同時に指定できません。</translation>
@@ -398,12 +484,12 @@
         <translation>{seat}：得点{low}〜{high}（中央値{median}）</translation>
     </message>
     <message>
-        <source>Where to? Please name the image to write with “-o”.</source>
-        <translation>書き出し先がありません。「-o」で画像ファイルの名前を指定してください。</translation>
+        <source>There is no screen to open the window on. Without one there are the commands that “boardroom --help” tells of.</source>
+        <translation>ウィンドウを開く画面がありません。画面なしで使えるコマンドは「boardroom --help」で確かめられます。</translation>
     </message>
     <message>
-        <source>Which computer player plays; else greedy where it decides at a glance, random elsewhere.</source>
-        <translation>コンピューターの種類。省略すると、先読みせずに判断できるゲームではgreedy、ほかのゲームではrandom。</translation>
+        <source>Where to? Please name the image to write with “-o”.</source>
+        <translation>書き出し先がありません。「-o」で画像ファイルの名前を指定してください。</translation>
     </message>
     <message>
         <source>No position.</source>
@@ -421,10 +507,6 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}：{why}</translation>
-    </message>
-    <message>
-        <source>{game}: {games} games with {players} players, computer player: {bot}</source>
-        <translation>{game}：{games}ゲーム、{players}人、コンピューター：{bot}</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games and {actions} actions a second</source>
