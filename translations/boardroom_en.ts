@@ -683,6 +683,11 @@
         <comment>a kind of file</comment>
         <translation>Game</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <comment>a kind of file</comment>
+        <translation>Picture</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -944,8 +949,16 @@
         <translation>&amp;Exported games</translation>
     </message>
     <message>
+        <source>&amp;Recent games</source>
+        <translation>&amp;Recent games</translation>
+    </message>
+    <message>
         <source>&amp;Lobby</source>
         <translation>&amp;Lobby</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>Clos&amp;e</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -970,6 +983,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Rules</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Keyboard shortcuts</translation>
     </message>
     <message>
         <source>&amp;About Boardroom</source>
@@ -1029,6 +1046,31 @@
     <message>
         <source>{step}: {seat}</source>
         <translation>{step}: {seat}</translation>
+    </message>
+    <message>
+        <source>Save the table as a &amp;picture…</source>
+        <translation>Save the table as a &amp;picture…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture of the table</source>
+        <translation>&amp;Copy the picture of the table</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;in</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom &amp;out</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;Whole table</translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <comment>a saved game in a menu</comment>
+        <translation>{game}: {names}</translation>
     </message>
     <message>
         <source>Continue the last game</source>
@@ -1736,6 +1778,93 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Open a game</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>To the lobby</translation>
+    </message>
+    <message>
+        <source>Close what is shown; in the lobby, the window</source>
+        <translation>Close what is shown; in the lobby, the window</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation>From piece to piece</translation>
+    </message>
+    <message>
+        <source>Take a piece up, put it down</source>
+        <translation>Take a piece up, put it down</translation>
+    </message>
+    <message>
+        <source>Let go of a piece</source>
+        <translation>Let go of a piece</translation>
+    </message>
+    <message>
+        <source>Press the main button</source>
+        <translation>Press the main button</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Save the game as</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom in</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom out</translation>
+    </message>
+    <message>
+        <source>See the whole table</source>
+        <translation>See the whole table</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Keyboard shortcuts</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>{file} could not be written because of a fault in Boardroom; the log has more.</source>
@@ -1865,6 +1994,15 @@
         <translation>Save the game as</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <comment>a kind of file</comment>
+        <translation>Pictures</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>Save the picture as</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the names of players</comment>
         <translation>, </translation>
@@ -1913,6 +2051,14 @@
         <source>Leave without it</source>
         <comment>a button</comment>
         <translation>Leave without it</translation>
+    </message>
+    <message>
+        <source>The picture of the table is in the clipboard.</source>
+        <translation>The picture of the table is in the clipboard.</translation>
+    </message>
+    <message>
+        <source>The picture is saved as {file}</source>
+        <translation>The picture is saved as {file}</translation>
     </message>
     <message>
         <source>{page} – Boardroom</source>

@@ -678,6 +678,11 @@
         <comment>a kind of file</comment>
         <translation>ゲーム</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <comment>a kind of file</comment>
+        <translation>画像</translation>
+    </message>
 </context>
 <context>
     <name>Inspector</name>
@@ -937,8 +942,16 @@
         <translation>書き出したゲーム(&amp;E)</translation>
     </message>
     <message>
+        <source>&amp;Recent games</source>
+        <translation>最近のゲーム(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Lobby</source>
         <translation>ロビー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>閉じる(&amp;E)</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -963,6 +976,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Boardroom</source>
@@ -1022,6 +1039,31 @@
     <message>
         <source>{step}: {seat}</source>
         <translation>{step}：{seat}</translation>
+    </message>
+    <message>
+        <source>Save the table as a &amp;picture…</source>
+        <translation>テーブルを画像として保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture of the table</source>
+        <translation>テーブルの画像をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>テーブル全体(&amp;W)</translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <comment>a saved game in a menu</comment>
+        <translation>{game}：{names}</translation>
     </message>
     <message>
         <source>Continue the last game</source>
@@ -1728,6 +1770,93 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルで</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>ロビーへ</translation>
+    </message>
+    <message>
+        <source>Close what is shown; in the lobby, the window</source>
+        <translation>表示中のものを閉じる（ロビーではウィンドウ）</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation>コマからコマへ移動</translation>
+    </message>
+    <message>
+        <source>Take a piece up, put it down</source>
+        <translation>コマを持つ・置く</translation>
+    </message>
+    <message>
+        <source>Let go of a piece</source>
+        <translation>コマをはなす</translation>
+    </message>
+    <message>
+        <source>Press the main button</source>
+        <translation>メインのボタンを押す</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>See the whole table</source>
+        <translation>テーブル全体を表示</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>{file} could not be written because of a fault in Boardroom; the log has more.</source>
@@ -1857,6 +1986,15 @@
         <translation>名前を付けて保存</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <comment>a kind of file</comment>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the names of players</comment>
         <translation>、</translation>
@@ -1905,6 +2043,14 @@
         <source>Leave without it</source>
         <comment>a button</comment>
         <translation>保存せずに離れる</translation>
+    </message>
+    <message>
+        <source>The picture of the table is in the clipboard.</source>
+        <translation>テーブルの画像をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The picture is saved as {file}</source>
+        <translation>画像を保存しました：{file}</translation>
     </message>
     <message>
         <source>{page} – Boardroom</source>
