@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication,
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
+from boardroom.engine.text import verbatim
 from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import Words
@@ -248,3 +249,30 @@ def test_the_picture_of_the_table_is_saved_where_one_likes(hand: EpigoHand, tmp_
         hand.see()
         assert said in hand.window.strip.words
     assert picture(QImage(str(tmp_path / "table.png"))) == picture(seen)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
+def test_a_notice_moves_nothing_and_can_be_read_whole(
+    size: tuple[int, int], house: AppContext, hand: EpigoHand
+) -> None:
+    hand.window.resize(*size)
+    hand.begin()
+    hand.settle()
+    before = hand.page.geometry(), hand.page.stage.geometry()
+    hand.window.strip.say(verbatim("Saved."))
+    short = hand.window.strip.width()
+    for words in ("The folder could not be opened. " * 8, "フォルダーを開けませんでした。" * 9):
+        hand.window.strip.say(verbatim(words))
+        hand.see()
+        strip = hand.window.strip
+        assert (hand.page.geometry(), hand.page.stage.geometry()) == before
+        assert strip.isVisible()
+        assert hand.page.rect().contains(strip.geometry())
+        label = next(one for one in strip.findChildren(Words) if one.words == words)
+        assert label.height() >= label.heightForWidth(label.width()) > 0
+        assert strip.width() > short
+        hand.window.resize(size[0] + 40, size[1] + 20)
+        hand.see()
+        assert hand.page.rect().bottom() - strip.geometry().bottom() == 12
+        hand.window.resize(*size)
+        hand.see()

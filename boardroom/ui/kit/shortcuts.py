@@ -51,7 +51,7 @@ GROUPS: Final = (
             "main": Shortcut(phrase("Shortcuts", "Press the main button"), None, ("Ctrl+Return", "Ctrl+Enter")),
             "undo": Shortcut(phrase("Shortcuts", "Undo"), _STANDARD.Undo),
             "redo": Shortcut(phrase("Shortcuts", "Redo"), _STANDARD.Redo, ("Ctrl+Y",)),
-            "save as": Shortcut(phrase("Shortcuts", "Save the game as"), _STANDARD.SaveAs, ("Ctrl+S",)),
+            "save as": Shortcut(phrase("Shortcuts", "Save the game as"), None, ("Ctrl+S", "Ctrl+Shift+S")),
             "zoom in": Shortcut(phrase("Shortcuts", "Zoom in"), _STANDARD.ZoomIn),
             "zoom out": Shortcut(phrase("Shortcuts", "Zoom out"), _STANDARD.ZoomOut),
             "fit": Shortcut(phrase("Shortcuts", "See the whole table"), None, ("Ctrl+0",)),

@@ -45,7 +45,7 @@ class Window(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.pages)
-        self._messages = Messages(context, column)
+        self._messages = Messages(context, middle)
         self.setCentralWidget(middle)
         self.setMinimumSize(window_geometry.SMALLEST)
         self.table: TablePage | None = None
