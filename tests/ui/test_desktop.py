@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from epigo_hand import EpigoHand
 from hand import CTRL, NAMES, Key
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
@@ -17,6 +17,7 @@ from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import Words
 from boardroom.ui.setup.setup_page import SetupPage
+from boardroom.ui.shell import window_geometry
 from boardroom.ui.shell.shortcuts_dialog import ShortcutsDialog
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -276,3 +277,13 @@ def test_a_notice_moves_nothing_and_can_be_read_whole(
         assert hand.page.rect().bottom() - strip.geometry().bottom() == 12
         hand.window.resize(*size)
         hand.see()
+
+
+def test_the_least_window_fits_a_screen_of_1080_lines_at_200_percent() -> None:
+    # 540 logical lines, less the bar of the desktop (24 to 48) and that of the window (28 to 37).
+    for bar in (24, 32, 44, 48):
+        available = QSize(960, 540 - bar)
+        least = window_geometry.smallest(available)
+        assert least.width() <= available.width()
+        assert least.height() + 37 <= available.height()
+    assert window_geometry.smallest(QSize(1920, 1040)) == QSize(960, 600)

@@ -47,7 +47,6 @@ class Window(QMainWindow):
         column.addWidget(self.pages)
         self._messages = Messages(context, middle)
         self.setCentralWidget(middle)
-        self.setMinimumSize(window_geometry.SMALLEST)
         self.table: TablePage | None = None
         """The page of the game on the table, if there is one."""
         self._offers: list[QAction] = []
