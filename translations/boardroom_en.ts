@@ -1627,11 +1627,6 @@
         <comment>speed of motion</comment>
         <translation>Slow</translation>
     </message>
-    <message>
-        <source>System</source>
-        <comment>speed of motion: as the system wants it</comment>
-        <translation>System</translation>
-    </message>
 </context>
 <context>
     <name>Setup</name>

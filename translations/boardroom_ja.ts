@@ -1619,11 +1619,6 @@
         <comment>speed of motion</comment>
         <translation>遅い</translation>
     </message>
-    <message>
-        <source>System</source>
-        <comment>speed of motion: as the system wants it</comment>
-        <translation>システム</translation>
-    </message>
 </context>
 <context>
     <name>Setup</name>
