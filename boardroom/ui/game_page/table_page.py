@@ -152,7 +152,7 @@ class TablePage(QWidget):
             ("zoom in", self.zoom_in),
             ("zoom out", self.zoom_out),
             ("fit", self.stage.fit),
-            ("main", self.prompt.press_main),
+            ("main", self._press_main),
         ):
             shortcut = QShortcut(self)
             shortcut.setKeys(shortcuts.keys(name))
@@ -175,6 +175,11 @@ class TablePage(QWidget):
     def free(self) -> bool:
         """Whether who looks can do something: nothing is being told, and no curtain hangs."""
         return self.handover.free
+
+    def _press_main(self) -> None:
+        """Press the main button, unless a question waits above it."""
+        if not self.asking.open:
+            self.prompt.press_main()
 
     # Measures.
 
