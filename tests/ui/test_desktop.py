@@ -8,7 +8,7 @@ import pytest
 from epigo_hand import EpigoHand
 from hand import CTRL, NAMES, Key
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QKeySequence
+from PySide6.QtGui import QAction, QDesktopServices, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
@@ -287,3 +287,14 @@ def test_the_least_window_fits_a_screen_of_1080_lines_at_200_percent() -> None:
         assert least.width() <= available.width()
         assert least.height() + 37 <= available.height()
     assert window_geometry.smallest(QSize(1920, 1040)) == QSize(960, 600)
+
+
+def test_a_folder_that_cannot_be_shown_is_said_until_it_is_dismissed(
+    house: AppContext, hand: EpigoHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
+    chosen(hand, hand.window.menus.file, "&Exported games")
+    strip = hand.window.strip
+    assert strip.words == f"The folder could not be opened. It is here: {house.store.exports}"
+    hand.begin()
+    assert strip.isVisible(), "good news would have gone with the page"
