@@ -1,5 +1,6 @@
 """The command line: ``boardroom`` opens the window, ``boardroom FILE`` a saved game in it, and some commands print."""
 
+import errno
 import os
 import re
 import sys
@@ -13,8 +14,16 @@ if TYPE_CHECKING:
 
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 """Signs that are not shown but change how others are: escape codes, ends of lines, directions of writing."""
-DONE, BAD_INPUT, INTERRUPTED = 0, 2, 130
-"""Exit codes."""
+_HAD_ENOUGH = {errno.EPIPE, *([errno.EINVAL] if os.name == "nt" else [])}
+"""What the system says when whoever read the answer reads no more."""
+
+
+class _Unsaid(Exception):
+    """An answer that could not be printed."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(str(error))
+        self.error = error
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -28,11 +37,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(words)
     except KeyboardInterrupt:
+        from boardroom.commands.arguments import INTERRUPTED
+
         return INTERRUPTED
-    except BrokenPipeError:
-        # Whoever read the answer has had enough of it. Python would complain when it flushes the rest at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return DONE
+    except _Unsaid as unsaid:
+        from boardroom.commands.arguments import DONE, FAILED
+        from boardroom.controller import files
+
+        _forget(sys.stdout)
+        if unsaid.error.errno in _HAD_ENOUGH:
+            return DONE
+        return _refuse(files.explain(unsaid.error, Path("stdout")), FAILED)
 
 
 def _run(words: list[str]) -> int:
@@ -41,10 +56,10 @@ def _run(words: list[str]) -> int:
         return _open(None)
     first, *rest = words
     from boardroom import __version__, commands
-    from boardroom.commands.arguments import HELP, Refused
+    from boardroom.commands.arguments import BAD_USAGE, DONE, HELP, Refused
     from boardroom.controller import files
 
-    if first == "--version":
+    if first in ("-V", "--version"):
         _print(f"boardroom {__version__}")
         return DONE
     if first not in commands.COMMANDS and first not in HELP:
@@ -52,7 +67,7 @@ def _run(words: list[str]) -> int:
         there = files.exists(path)
         if there and not rest:
             return _open(path)
-        return _refuse(commands.unknown(rest[0] if there else first))
+        return _refuse(commands.unknown(rest[0] if there else first), BAD_USAGE)
     from boardroom.ui.kit.say import Voice
 
     voice = Voice()
@@ -62,13 +77,14 @@ def _run(words: list[str]) -> int:
     try:
         reply = commands.run(first, rest, voice)
     except Refused as refusal:
-        if refusal.out:
-            _print(refusal.out)
-        return _refuse(refusal.why, voice)
-    _print(reply.out)
+        return _refuse(refusal.why, refusal.code, voice)
+    if reply.out:
+        _print(reply.out)
+    if reply.data:
+        _print_data(reply.data)
     for note in reply.notes:
         _complain(voice.say(note))
-    return DONE
+    return reply.code
 
 
 def _open(path: Path | None) -> int:
@@ -77,21 +93,42 @@ def _open(path: Path | None) -> int:
     return run(path)
 
 
-def _refuse(why: "Text", voice: "Voice | None" = None) -> int:
+def _refuse(why: "Text", code: int, voice: "Voice | None" = None) -> int:
     if voice is None:
         from boardroom.ui.kit.say import Voice
 
         voice = Voice()
     _complain(voice.say(why))
-    return BAD_INPUT
+    return code
 
 
 def _print(words: str) -> None:
-    _write(words, sys.stdout)
+    try:
+        _write(words, sys.stdout)
+    except OSError as error:
+        raise _Unsaid(error) from error
+
+
+def _print_data(data: bytes) -> None:
+    if sys.stdout is not None:
+        try:
+            sys.stdout.buffer.write(data)
+            sys.stdout.buffer.flush()
+        except OSError as error:
+            raise _Unsaid(error) from error
 
 
 def _complain(words: str) -> None:
-    _write(" ".join(words.splitlines()), sys.stderr)
+    try:
+        _write(" ".join(words.splitlines()), sys.stderr)
+    except OSError:
+        # Nobody listens; the exit code says it all the same.
+        _forget(sys.stderr)
+
+
+def _forget(stream: TextIO) -> None:
+    """Let the rest that waits in a stream go nowhere: Python would complain when it flushes it at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _write(words: str, stream: TextIO | None) -> None:

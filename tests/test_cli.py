@@ -2,9 +2,11 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from io import BytesIO, StringIO, TextIOWrapper
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -14,8 +16,9 @@ import pytest
 from boardroom import __version__
 from boardroom.__main__ import main
 from boardroom.commands import COMMANDS
+from boardroom.commands.arguments import parse
 from boardroom.controller import catalog
-from boardroom.engine.record import Ledger, SeatSpec
+from boardroom.engine.record import Ledger, SeatSpec, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit.say import SeatName, Span, Voice
@@ -65,10 +68,10 @@ def run(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, st
     return code, printed.out, printed.err
 
 
-def refusal(capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
+def refusal(capsys: pytest.CaptureFixture[str], *words: str | Path, expected: int = 2) -> str:
     """The one sentence with which it is refused."""
     code, out, err = run(capsys, *words)
-    assert code == 2
+    assert code == expected
     assert out == ""
     assert err.count("\n") == 1
     assert "{" not in err
@@ -112,8 +115,13 @@ def test_without_any_game_every_command_says_how_to_repair_that(
     with path_of():
         sys.path.remove(str(saved.parent / "installed"))
         catalog.refresh()
-        for words in (["games"], ["games", "--json"], ["simulate", "haggle"], ["check", saved]):
-            assert "install it anew" in refusal(capsys, *words)
+        for expected, words in (
+            (1, ["games"]),
+            (1, ["games", "--json"]),
+            (2, ["simulate", "haggle"]),
+            (2, ["check", saved]),
+        ):
+            assert "install it anew" in refusal(capsys, *words, expected=expected)
 
 
 def test_check_says_that_a_finished_game_is_well_and_who_won(saved: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -266,7 +274,27 @@ def test_help_is_there_for_everything(capsys: pytest.CaptureFixture[str]) -> Non
         code, out, _ = run(capsys, command.name, "--help")
         assert code == 0
         assert all(name in out for flag in command.flags for name in flag.names)
-    assert run(capsys, "--version") == (0, f"boardroom {__version__}\n", "")
+        assert all(example in out for example, _ in command.examples)
+        assert out.startswith(f"Usage: boardroom {command.name}")
+    for word in ("--version", "-V"):
+        assert run(capsys, word) == (0, f"boardroom {__version__}\n", "")
+
+
+def test_the_help_says_what_the_exit_codes_mean_and_which_computer_players_there_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    out = run(capsys, "--help")[1]
+    codes = out[out.index("Exit codes:") :].splitlines()
+    assert [line.split()[0] for line in codes[1:5]] == ["0", "1", "2", "130"]
+    assert "Which computer player plays: greedy, random;" in run(capsys, "simulate", "--help")[1]
+
+
+def test_the_examples_of_the_help_are_words_that_their_command_takes() -> None:
+    for command in COMMANDS.values():
+        for example, _ in command.examples:
+            program, name, *words = re.split("[<>]", example)[0].split()
+            assert (program, name) == ("boardroom", command.name)
+            parse(command, words)
 
 
 def test_everything_a_person_reads_goes_through_the_voice(
@@ -329,26 +357,31 @@ class Drawn:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, refuse: Exception | None = None) -> None:
         self.calls: list[tuple[Any, ...]] = []
         self.refuse = refuse
+        self.png = b"\x89PNG\r\n\x1a\n and so on"
         monkeypatch.setitem(sys.modules, "boardroom.ui.shell.render", SimpleNamespace(render=self._render))
 
-    def _render(self, *arguments: Any) -> None:
+    def _render(self, *arguments: Any) -> bytes:
         self.calls.append(arguments)
         if self.refuse:
             raise self.refuse
+        return self.png
 
 
 def test_render_passes_on_what_was_asked_for(
-    saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     drawn = Drawn(monkeypatch)
+    record = load(saved.read_bytes(), "")
+    monkeypatch.chdir(tmp_path)
     code, out, _ = run(capsys, "render", saved, "-o", "a.png")
     assert code == 0
     assert "a.png" in out
+    assert Path("a.png").read_bytes() == drawn.png
     more = ["--step", "4", "--seat", "1", "--lang", "ja", "--theme", "evening", "--size", "800x600", "--scale", "1.5"]
     assert run(capsys, "render", saved, "--output=b.png", *more)[0] == 0
     assert drawn.calls == [
-        (saved, Path("a.png"), None, None, None, "day", (1600, 1000), 1.0),
-        (saved, Path("b.png"), 4, 1, "ja", "evening", (800, 600), 1.5),
+        (record, None, None, None, "day", (1600, 1000), 1.0),
+        (record, 4, 1, "ja", "evening", (800, 600), 1.5),
     ]
 
 
@@ -377,10 +410,12 @@ def test_render_says_which_file_could_not_be_read_or_written(
     saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Drawn(monkeypatch, Unreadable("snapshot", verbatim("It is bent.")))
-    assert f"{saved}, at snapshot: It is bent." in refusal(capsys, "render", saved, "-o", "a.png")
-    Drawn(monkeypatch, PermissionError(13, "Permission denied"))
-    assert "a.png could not be written" in refusal(capsys, "render", saved, "-o", "a.png")
-    assert "gone.json: " in refusal(capsys, "render", tmp_path / "gone.json", "-o", "a.png")
+    assert f"{saved}, at snapshot: It is bent." in refusal(capsys, "render", saved, "-o", "a.png", expected=1)
+    Drawn(monkeypatch)
+    output = tmp_path / "no such folder" / "a.png"
+    told = f"{output} could not be written: its folder is not there"
+    assert told in refusal(capsys, "render", saved, "-o", output, expected=1)
+    assert "gone.json: " in refusal(capsys, "render", tmp_path / "gone.json", "-o", "a.png", expected=1)
 
 
 def started(*words: str, **more: str) -> "subprocess.CompletedProcess[str]":
@@ -416,8 +451,12 @@ def test_what_is_quoted_from_a_file_gives_the_terminal_no_orders(
     )
     for document in strange:
         saved.write_text(json.dumps(document), "utf-8")
-        for words in (["check", str(saved)], ["check", "--json", str(saved)], ["render", "-o", "x.png", str(saved)]):
-            assert main(words) == 2
+        for code, words in (
+            (2, ["check", str(saved)]),
+            (2, ["check", "--json", str(saved)]),
+            (1, ["render", "-o", "x.png", str(saved)]),
+        ):
+            assert main(words) == code
             printed = capsys.readouterr()
             assert len(printed.err.splitlines()) == 1
             assert sign == "\n" or sign not in printed.out + printed.err
@@ -425,8 +464,8 @@ def test_what_is_quoted_from_a_file_gives_the_terminal_no_orders(
 
 def test_a_path_longer_than_the_system_allows_is_no_file(capsys: pytest.CaptureFixture[str]) -> None:
     endless = "/".join(["x" * 200] * 40)
-    for words in ([endless], ["check", endless], ["render", "-o", "x.png", endless]):
-        assert main(words) == 2
+    for code, words in ((2, [endless]), (2, ["check", endless]), (1, ["render", "-o", "x.png", endless])):
+        assert main(words) == code
         assert len(capsys.readouterr().err.splitlines()) == 1
 
 
@@ -444,3 +483,111 @@ def test_a_reader_that_has_had_enough_is_no_error() -> None:
     done = subprocess.run(command, env=environment, cwd=ROOT, stdout=writing, stderr=subprocess.PIPE, check=False)
     os.close(writing)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="the system has no disk that is always full")
+def test_a_full_disk_is_one_sentence(saved: Path) -> None:
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "utf-8"}
+    for words in (["games"], ["--help"], ["-V"], ["check", str(saved)]):
+        command = [sys.executable, "-m", "boardroom", *words]
+        with FULL.open("wb") as full:
+            done = subprocess.run(command, env=environment, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, check=False)
+        assert (done.returncode, done.stderr.count(b"\n")) == (1, 1), done.stderr
+        assert b"stdout could not be written: the disk is full." in done.stderr
+    with FULL.open("wb") as full:
+        done = subprocess.run([*command[:3], "no-such"], env=environment, cwd=ROOT, stderr=full, check=False)
+    assert done.returncode == 2
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="the system has no disk that is always full")
+def test_a_picture_that_finds_no_room_is_one_sentence(
+    saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Drawn(monkeypatch)
+    assert "/dev/full could not be written: the disk is full." in refusal(
+        capsys, "render", saved, "-o", FULL, expected=1
+    )
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
+@pytest.mark.parametrize("screen", [{}, {"DISPLAY": ":77"}])
+def test_without_a_screen_the_window_is_refused_in_one_sentence(screen: dict[str, str]) -> None:
+    done = started(QT_QPA_PLATFORM="xcb", LANG="C", **screen)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == (
+        "There is no screen to open the window on. Without one there are the commands that “boardroom --help” tells"
+        " of.\n"
+    )
+
+
+def test_several_files_are_checked_one_after_the_other(
+    saved: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    going = save(tmp_path / "going.json", 5)
+    code, out, err = run(capsys, "check", saved, going)
+    assert (code, err) == (0, "")
+    assert [line.split(": ")[0] for line in out.splitlines() if "all is well" in line] == [str(saved), str(going)]
+    code, out, err = run(capsys, "check", saved, tmp_path / "gone.json", going, tmp_path / "lost.json")
+    assert code == 2
+    assert out.count("all is well") == 2
+    assert [line.split(": ")[0] for line in err.splitlines()] == [
+        str(tmp_path / "gone.json"),
+        str(tmp_path / "lost.json"),
+    ]
+    code, out, _ = run(capsys, "check", "--json", going, tmp_path / "gone.json")
+    assert code == 2
+    assert [report["ok"] for report in json.loads(out)] == [True, False]
+
+
+def incoming(monkeypatch: pytest.MonkeyPatch, data: bytes) -> None:
+    """What another program hands on."""
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(data)))
+
+
+def test_a_saved_game_may_come_from_another_program(
+    saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    incoming(monkeypatch, saved.read_bytes())
+    code, out, err = run(capsys, "check", "-", "--json")
+    assert (code, err, json.loads(out)["file"], json.loads(out)["ok"]) == (0, "", "-", True)
+    incoming(monkeypatch, b"{")
+    assert refusal(capsys, "check", "-").startswith("-, at 1:2: ")
+    monkeypatch.setattr(sys, "stdin", None)
+    assert refusal(capsys, "check", "-").startswith("-: ")
+
+
+def test_the_value_of_a_short_flag_may_stand_right_behind_it(
+    saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn = Drawn(monkeypatch)
+    for word in (f"-o{tmp_path / 'a=b.png'}", f"-o={tmp_path / 'c.png'}"):
+        assert run(capsys, "render", saved, word)[0] == 0
+    assert [(tmp_path / name).read_bytes() for name in ("a=b.png", "c.png")] == [drawn.png] * 2
+
+
+class Terminal(StringIO):
+    """A stream that somebody looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_simulate_says_on_a_terminal_how_far_it_is(
+    jobs: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["simulate", "haggle", "--games", "40", "--jobs", jobs]
+    assert run(capsys, *words)[2] == ""
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    assert main(words) == 0
+    said = [line.strip() for line in terminal.getvalue().split("\r") if line.strip()]
+    assert said[-1] == "40 of 40 games played"
+    counts = [int(line.split()[0]) for line in said]
+    assert counts == sorted(set(counts))
+    assert len(counts) > 5
+    assert "\n" not in terminal.getvalue()
+    assert terminal.getvalue().endswith(" \r")

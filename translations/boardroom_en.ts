@@ -189,9 +189,44 @@
         <translation>NAME</translation>
     </message>
     <message>
+        <source>OPTIONS</source>
+        <comment>a placeholder in a usage line: what begins with --</comment>
+        <translation>OPTIONS</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <comment>a heading</comment>
+        <translation>Examples:</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <comment>a heading</comment>
+        <translation>Exit codes:</translation>
+    </message>
+    <message>
         <source>Print JSON, for programs.</source>
         <comment>JSON is the name of a format</comment>
         <translation>Print JSON, for programs.</translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <comment>an exit code</comment>
+        <translation>All is well.</translation>
+    </message>
+    <message>
+        <source>It could not be done: a file that is no good or cannot be written, a full disk, no screen.</source>
+        <comment>an exit code</comment>
+        <translation>It could not be done: a file that is no good or cannot be written, a full disk, no screen.</translation>
+    </message>
+    <message>
+        <source>It was not asked for as it should be; of “check”: a file is no good.</source>
+        <comment>an exit code</comment>
+        <translation>It was not asked for as it should be; of “check”: a file is no good.</translation>
+    </message>
+    <message>
+        <source>Ctrl-C was pressed.</source>
+        <comment>an exit code</comment>
+        <translation>Ctrl-C was pressed.</translation>
     </message>
     <message>
         <source>“boardroom COMMAND --help” tells more about a command.</source>
@@ -234,13 +269,29 @@
         <translation>Print the version.</translation>
     </message>
     <message>
+        <source>Usage: {call}</source>
+        <translation>Usage: {call}</translation>
+    </message>
+    <message>
+        <source>their names, players and options</source>
+        <translation>their names, players and options</translation>
+    </message>
+    <message>
+        <source>every file, and 2 if any is no good</source>
+        <translation>every file, and 2 if any is no good</translation>
+    </message>
+    <message>
+        <source>what comes in from another program</source>
+        <translation>what comes in from another program</translation>
+    </message>
+    <message>
         <source>PNG</source>
         <comment>a placeholder in a usage line: an image file</comment>
         <translation>PNG</translation>
     </message>
     <message>
-        <source>The image to write; it must be given.</source>
-        <translation>The image to write; it must be given.</translation>
+        <source>The image to write, “-” for the output; it must be given.</source>
+        <translation>The image to write, “-” for the output; it must be given.</translation>
     </message>
     <message>
         <source>The position after so many actions; else the last one.</source>
@@ -270,6 +321,14 @@
     <message>
         <source>Pixels for each unit of the size; else 1.</source>
         <translation>Pixels for each unit of the size; else 1.</translation>
+    </message>
+    <message>
+        <source>the table as the first player sees it</source>
+        <translation>the table as the first player sees it</translation>
+    </message>
+    <message>
+        <source>the picture as output, for another program</source>
+        <translation>the picture as output, for another program</translation>
     </message>
     <message>
         <source>How many play; else as few as can.</source>
@@ -304,6 +363,18 @@
     <message>
         <source>The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.</source>
         <translation>The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.</translation>
+    </message>
+    <message>
+        <source>a thousand games in four processes</source>
+        <translation>a thousand games in four processes</translation>
+    </message>
+    <message>
+        <source>random play, counted for a program</source>
+        <translation>random play, counted for a program</translation>
+    </message>
+    <message>
+        <source>Which computer player plays: {known}; else greedy where it decides at a glance, random elsewhere.</source>
+        <translation>Which computer player plays: {known}; else greedy where it decides at a glance, random elsewhere.</translation>
     </message>
     <message>
         <source>{flag} can be {known}, not “{value}”.</source>
@@ -378,8 +449,16 @@
         <translation>{label} (unless chosen otherwise)</translation>
     </message>
     <message>
+        <source>{played} of {games} games played</source>
+        <translation>{played} of {games} games played</translation>
+    </message>
+    <message>
         <source>--size must be like 1600x1000, each from {least} to {most}, not “{value}”.</source>
         <translation>--size must be like 1600x1000, each from {least} to {most}, not “{value}”.</translation>
+    </message>
+    <message>
+        <source>{game}: {games} with {players}, computer player: {bot}</source>
+        <translation>{game}: {games} with {players}, computer player: {bot}</translation>
     </message>
     <message>
         <source>{seat}: won {wins} ({percent} %)</source>
@@ -391,6 +470,14 @@
         <comment>reason is a sentence</comment>
         <translation>The option “{key}” cannot be “{value}” here. {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>how many were played</comment>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--jobs and --cluster cannot be given together.</source>
         <translation>--jobs and --cluster cannot be given together.</translation>
@@ -401,12 +488,12 @@
         <translation>{seat}: points {low} to {high}, median {median}</translation>
     </message>
     <message>
-        <source>Where to? Please name the image to write with “-o”.</source>
-        <translation>Where to? Please name the image to write with “-o”.</translation>
+        <source>There is no screen to open the window on. Without one there are the commands that “boardroom --help” tells of.</source>
+        <translation>There is no screen to open the window on. Without one there are the commands that “boardroom --help” tells of.</translation>
     </message>
     <message>
-        <source>Which computer player plays; else greedy where it decides at a glance, random elsewhere.</source>
-        <translation>Which computer player plays; else greedy where it decides at a glance, random elsewhere.</translation>
+        <source>Where to? Please name the image to write with “-o”.</source>
+        <translation>Where to? Please name the image to write with “-o”.</translation>
     </message>
     <message>
         <source>No position.</source>
@@ -424,10 +511,6 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
-    </message>
-    <message>
-        <source>{game}: {games} games with {players} players, computer player: {bot}</source>
-        <translation>{game}: {games} games with {players} players, computer player: {bot}</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games and {actions} actions a second</source>
@@ -599,6 +682,11 @@
         <source>Game</source>
         <comment>a kind of file</comment>
         <translation>Game</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <comment>a kind of file</comment>
+        <translation>Picture</translation>
     </message>
 </context>
 <context>
@@ -861,8 +949,16 @@
         <translation>&amp;Exported games</translation>
     </message>
     <message>
+        <source>&amp;Recent games</source>
+        <translation>&amp;Recent games</translation>
+    </message>
+    <message>
         <source>&amp;Lobby</source>
         <translation>&amp;Lobby</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>Clos&amp;e</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -887,6 +983,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Rules</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Keyboard shortcuts</translation>
     </message>
     <message>
         <source>&amp;About Boardroom</source>
@@ -946,6 +1046,31 @@
     <message>
         <source>{step}: {seat}</source>
         <translation>{step}: {seat}</translation>
+    </message>
+    <message>
+        <source>Save the table as a &amp;picture…</source>
+        <translation>Save the table as a &amp;picture…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture of the table</source>
+        <translation>&amp;Copy the picture of the table</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Zoom &amp;in</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Zoom &amp;out</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>&amp;Whole table</translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <comment>a saved game in a menu</comment>
+        <translation>{game}: {names}</translation>
     </message>
     <message>
         <source>Continue the last game</source>
@@ -1653,6 +1778,93 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>At the table</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Open a game</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>To the lobby</translation>
+    </message>
+    <message>
+        <source>Close what is shown; in the lobby, the window</source>
+        <translation>Close what is shown; in the lobby, the window</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation>From piece to piece</translation>
+    </message>
+    <message>
+        <source>Take a piece up, put it down</source>
+        <translation>Take a piece up, put it down</translation>
+    </message>
+    <message>
+        <source>Let go of a piece</source>
+        <translation>Let go of a piece</translation>
+    </message>
+    <message>
+        <source>Press the main button</source>
+        <translation>Press the main button</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>Save the game as</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom in</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom out</translation>
+    </message>
+    <message>
+        <source>See the whole table</source>
+        <translation>See the whole table</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Keyboard shortcuts</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>{file} could not be written because of a fault in Boardroom; the log has more.</source>
@@ -1782,6 +1994,15 @@
         <translation>Save the game as</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <comment>a kind of file</comment>
+        <translation>Pictures</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>Save the picture as</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the names of players</comment>
         <translation>, </translation>
@@ -1830,6 +2051,14 @@
         <source>Leave without it</source>
         <comment>a button</comment>
         <translation>Leave without it</translation>
+    </message>
+    <message>
+        <source>The picture of the table is in the clipboard.</source>
+        <translation>The picture of the table is in the clipboard.</translation>
+    </message>
+    <message>
+        <source>The picture is saved as {file}</source>
+        <translation>The picture is saved as {file}</translation>
     </message>
     <message>
         <source>{page} – Boardroom</source>

@@ -188,9 +188,44 @@
         <translation>名前</translation>
     </message>
     <message>
+        <source>OPTIONS</source>
+        <comment>a placeholder in a usage line: what begins with --</comment>
+        <translation>オプション</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <comment>a heading</comment>
+        <translation>例：</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <comment>a heading</comment>
+        <translation>終了コード：</translation>
+    </message>
+    <message>
         <source>Print JSON, for programs.</source>
         <comment>JSON is the name of a format</comment>
         <translation>プログラム用に、JSONで表示します。</translation>
+    </message>
+    <message>
+        <source>All is well.</source>
+        <comment>an exit code</comment>
+        <translation>問題ありません。</translation>
+    </message>
+    <message>
+        <source>It could not be done: a file that is no good or cannot be written, a full disk, no screen.</source>
+        <comment>an exit code</comment>
+        <translation>実行できませんでした（使えないファイルや書き込めないファイル、空きのないディスク、画面がないなど）。</translation>
+    </message>
+    <message>
+        <source>It was not asked for as it should be; of “check”: a file is no good.</source>
+        <comment>an exit code</comment>
+        <translation>指定が正しくありません。「check」では、使えないファイルがあります。</translation>
+    </message>
+    <message>
+        <source>Ctrl-C was pressed.</source>
+        <comment>an exit code</comment>
+        <translation>Ctrl-Cで中断されました。</translation>
     </message>
     <message>
         <source>“boardroom COMMAND --help” tells more about a command.</source>
@@ -233,13 +268,29 @@
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
+        <source>Usage: {call}</source>
+        <translation>使い方：{call}</translation>
+    </message>
+    <message>
+        <source>their names, players and options</source>
+        <translation>ゲームの名前、人数、オプション</translation>
+    </message>
+    <message>
+        <source>every file, and 2 if any is no good</source>
+        <translation>すべてのファイルを確認。1つでも使えなければ終了コード2</translation>
+    </message>
+    <message>
+        <source>what comes in from another program</source>
+        <translation>ほかのプログラムから受け取るデータ</translation>
+    </message>
+    <message>
         <source>PNG</source>
         <comment>a placeholder in a usage line: an image file</comment>
         <translation>PNG</translation>
     </message>
     <message>
-        <source>The image to write; it must be given.</source>
-        <translation>書き出す画像ファイル。必ず指定してください。</translation>
+        <source>The image to write, “-” for the output; it must be given.</source>
+        <translation>書き出す画像（必須）。「-」なら標準出力。</translation>
     </message>
     <message>
         <source>The position after so many actions; else the last one.</source>
@@ -269,6 +320,14 @@
     <message>
         <source>Pixels for each unit of the size; else 1.</source>
         <translation>拡大率。省略すると1（等倍）です。</translation>
+    </message>
+    <message>
+        <source>the table as the first player sees it</source>
+        <translation>最初のプレイヤーから見たテーブル</translation>
+    </message>
+    <message>
+        <source>the picture as output, for another program</source>
+        <translation>ほかのプログラムに渡す画像</translation>
     </message>
     <message>
         <source>How many play; else as few as can.</source>
@@ -303,6 +362,18 @@
     <message>
         <source>The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.</source>
         <translation>このアドレスのDaskクラスターで実行します（例：tcp://10.0.0.5:8786）。ゲームの内容は変わりません。</translation>
+    </message>
+    <message>
+        <source>a thousand games in four processes</source>
+        <translation>4つのプロセスで1000ゲーム</translation>
+    </message>
+    <message>
+        <source>random play, counted for a program</source>
+        <translation>でたらめに遊んだ結果をプログラム向けに集計</translation>
+    </message>
+    <message>
+        <source>Which computer player plays: {known}; else greedy where it decides at a glance, random elsewhere.</source>
+        <translation>使うコンピューター：{known}。省略すると、すぐに手を決められるゲームではgreedy、ほかではrandom。</translation>
     </message>
     <message>
         <source>{flag} can be {known}, not “{value}”.</source>
@@ -375,8 +446,16 @@
         <translation>{label}（初期値）</translation>
     </message>
     <message>
+        <source>{played} of {games} games played</source>
+        <translation>{games}ゲーム中{played}ゲーム終了</translation>
+    </message>
+    <message>
         <source>--size must be like 1600x1000, each from {least} to {most}, not “{value}”.</source>
         <translation>--sizeは1600x1000のように、幅と高さをそれぞれ{least}〜{most}で指定してください（「{value}」は使えません）。</translation>
+    </message>
+    <message>
+        <source>{game}: {games} with {players}, computer player: {bot}</source>
+        <translation>{game}：{players}、{games}、コンピューター：{bot}</translation>
     </message>
     <message>
         <source>{seat}: won {wins} ({percent} %)</source>
@@ -388,6 +467,13 @@
         <comment>reason is a sentence</comment>
         <translation>オプション「{key}」は、ここでは「{value}」にできません。{reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games</source>
+        <comment>how many were played</comment>
+        <translation>
+            <numerusform>%nゲーム</numerusform>
+        </translation>
+    </message>
     <message>
         <source>--jobs and --cluster cannot be given together.</source>
         <translation>--jobsと--clusterは同時に指定できません。</translation>
@@ -398,12 +484,12 @@
         <translation>{seat}：得点{low}〜{high}（中央値{median}）</translation>
     </message>
     <message>
-        <source>Where to? Please name the image to write with “-o”.</source>
-        <translation>書き出し先がありません。「-o」で画像ファイルの名前を指定してください。</translation>
+        <source>There is no screen to open the window on. Without one there are the commands that “boardroom --help” tells of.</source>
+        <translation>ウィンドウを開く画面がありません。画面なしで使えるコマンドは「boardroom --help」で確かめられます。</translation>
     </message>
     <message>
-        <source>Which computer player plays; else greedy where it decides at a glance, random elsewhere.</source>
-        <translation>コンピュータープレイヤーの種類。省略すると、先読みせずに判断できるゲームではgreedy、ほかのゲームではrandomです。</translation>
+        <source>Where to? Please name the image to write with “-o”.</source>
+        <translation>書き出し先がありません。「-o」で画像ファイルの名前を指定してください。</translation>
     </message>
     <message>
         <source>No position.</source>
@@ -421,10 +507,6 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}：{why}</translation>
-    </message>
-    <message>
-        <source>{game}: {games} games with {players} players, computer player: {bot}</source>
-        <translation>{game}：{games}ゲーム、{players}人、コンピュータープレイヤー：{bot}</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games and {actions} actions a second</source>
@@ -595,6 +677,11 @@
         <source>Game</source>
         <comment>a kind of file</comment>
         <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <comment>a kind of file</comment>
+        <translation>画像</translation>
     </message>
 </context>
 <context>
@@ -855,8 +942,16 @@
         <translation>書き出したゲーム(&amp;E)</translation>
     </message>
     <message>
+        <source>&amp;Recent games</source>
+        <translation>最近のゲーム(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Lobby</source>
         <translation>ロビー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>閉じる(&amp;E)</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -881,6 +976,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
         <source>&amp;About Boardroom</source>
@@ -940,6 +1039,31 @@
     <message>
         <source>{step}: {seat}</source>
         <translation>{step}：{seat}</translation>
+    </message>
+    <message>
+        <source>Save the table as a &amp;picture…</source>
+        <translation>テーブルを画像として保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the picture of the table</source>
+        <translation>テーブルの画像をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>拡大(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>縮小(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Whole table</source>
+        <translation>テーブル全体(&amp;W)</translation>
+    </message>
+    <message>
+        <source>{game}: {names}</source>
+        <comment>a saved game in a menu</comment>
+        <translation>{game}：{names}</translation>
     </message>
     <message>
         <source>Continue the last game</source>
@@ -1646,6 +1770,93 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>共通</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>テーブルで</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>ゲームを開く</translation>
+    </message>
+    <message>
+        <source>To the lobby</source>
+        <translation>ロビーへ</translation>
+    </message>
+    <message>
+        <source>Close what is shown; in the lobby, the window</source>
+        <translation>表示中のものを閉じる（ロビーではウィンドウ）</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全画面表示</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>From piece to piece</source>
+        <translation>コマからコマへ移動</translation>
+    </message>
+    <message>
+        <source>Take a piece up, put it down</source>
+        <translation>コマを持つ・置く</translation>
+    </message>
+    <message>
+        <source>Let go of a piece</source>
+        <translation>コマをはなす</translation>
+    </message>
+    <message>
+        <source>Press the main button</source>
+        <translation>メインのボタンを押す</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Save the game as</source>
+        <translation>名前を付けて保存</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>See the whole table</source>
+        <translation>テーブル全体を表示</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>キーボードショートカット</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>{file} could not be written because of a fault in Boardroom; the log has more.</source>
@@ -1775,6 +1986,15 @@
         <translation>名前を付けて保存</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <comment>a kind of file</comment>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Save the picture as</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
         <source>, </source>
         <comment>between the names of players</comment>
         <translation>、</translation>
@@ -1823,6 +2043,14 @@
         <source>Leave without it</source>
         <comment>a button</comment>
         <translation>保存せずに閉じる</translation>
+    </message>
+    <message>
+        <source>The picture of the table is in the clipboard.</source>
+        <translation>テーブルの画像をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The picture is saved as {file}</source>
+        <translation>画像を保存しました：{file}</translation>
     </message>
     <message>
         <source>{page} – Boardroom</source>

@@ -6,11 +6,11 @@ the same as ``here``; what is handed on is pickled, so the function has to stand
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from math import ceil
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 from boardroom.engine.text import Text, phrase, verbatim
@@ -23,8 +23,12 @@ MOST_PROCESSES: Final = 61
 PATIENCE: Final = 10
 """Seconds within which a cluster has to answer at first."""
 _SCHEMES: Final = ("tcp", "tls", "ws", "wss")
+Tell: TypeAlias = Callable[[int], object]
+"""Is told how many items are done, whenever more are."""
 _SHARES: Final = 8
 """Shares of the work for each who does it: the last is not waited for too long, and handing out costs little."""
+_STEPS: Final = 200
+"""Shares of the work that this process does itself and tells of."""
 
 
 class WorkFailed(Exception):
@@ -46,10 +50,10 @@ def here(work: Callable[[Sequence[T]], Sequence[R]], items: Sequence[T]) -> list
     return list(work(items))
 
 
-def in_processes(jobs: int) -> Runner:
+def in_processes(jobs: int, tell: Tell | None = None) -> Runner:
     """Have work done by so many processes, at most MOST_PROCESSES; one needs no other process."""
     if jobs == 1:
-        return here
+        return here if tell is None else _telling(tell)
 
     def run(work: Callable[[Sequence[T]], Sequence[R]], items: Sequence[T]) -> list[R]:
         shares = _shares(items, jobs)
@@ -71,14 +75,14 @@ def in_processes(jobs: int) -> Runner:
             except BrokenProcessPool as error:
                 raise _stopped() from error
             try:
-                return [answer for some in answers for answer in some]
+                return _joined(answers, tell)
             except BrokenProcessPool as error:
                 raise _stopped() from error
 
     return run
 
 
-def on_cluster(address: str) -> Runner:
+def on_cluster(address: str, tell: Tell | None = None) -> Runner:
     """Have work done by the workers of the cluster at an address such as "tcp://10.0.0.5:8786".
 
     The workers need the same version of Boardroom, and of the game. Raises WorkFailed if Dask is not installed here, or
@@ -108,15 +112,34 @@ def on_cluster(address: str) -> Runner:
                 if not doers:
                     idle = phrase("Parallel work", "The cluster at {address} has no workers.")
                     raise WorkFailed(idle.put(address=address))
-                answers: list[list[R]] = client.gather(client.map(work, _shares(items, doers), pure=False))
+                asked = client.map(work, _shares(items, doers), pure=False)
+                return _joined((share.result() for share in asked), tell)
         except WorkFailed:
             raise
         except Exception as error:
             why = phrase("Parallel work", "The cluster could not do the work. The reason: {reason}")
             raise WorkFailed(why.put(reason=_told(error))) from error
-        return [answer for some in answers for answer in some]
 
     return run
+
+
+def _telling(tell: Tell) -> Runner:
+    """``here``, share by share."""
+
+    def run(work: Callable[[Sequence[T]], Sequence[R]], items: Sequence[T]) -> list[R]:
+        return _joined((work(share) for share in _shares(items, _STEPS // _SHARES)), tell)
+
+    return run
+
+
+def _joined(answers: Iterable[Sequence[R]], tell: Tell | None) -> list[R]:
+    """The answers of all shares in a row, told as they come."""
+    joined: list[R] = []
+    for some in answers:
+        joined += some
+        if tell is not None:
+            tell(len(joined))
+    return joined
 
 
 def _shares(items: Sequence[T], doers: int) -> list[Sequence[T]]:

@@ -7,7 +7,8 @@ None needs a screen.
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from boardroom.commands.arguments import HELP, Command, Flag, Reply, parse
+from boardroom.bots import BOTS
+from boardroom.commands.arguments import BAD_USAGE, DONE, FAILED, HELP, INTERRUPTED, Command, Flag, Reply, parse
 from boardroom.engine.text import Text, phrase
 
 if TYPE_CHECKING:
@@ -20,16 +21,30 @@ _FILE: Final = phrase("Command line", "FILE", "a placeholder in a usage line")
 _GAME: Final = phrase("Command line", "GAME", "a placeholder in a usage line")
 _N: Final = phrase("Command line", "N", "a placeholder in a usage line: a number")
 _NAME: Final = phrase("Command line", "NAME", "a placeholder in a usage line")
+_OPTIONS: Final = phrase("Command line", "OPTIONS", "a placeholder in a usage line: what begins with --")
+_EXAMPLES: Final = phrase("Command line", "Examples:", "a heading")
+_EXIT_CODES: Final = phrase("Command line", "Exit codes:", "a heading")
 
 COMMANDS: Final = {
     command.name: command
     for command in (
-        Command("games", (), phrase("Command line", "List the games that are installed."), (_JSON,)),
+        Command(
+            "games",
+            (),
+            phrase("Command line", "List the games that are installed."),
+            (_JSON,),
+            (("boardroom games", phrase("Command line", "their names, players and options")),),
+        ),
         Command(
             "check",
             (_FILE,),
             phrase("Command line", "Play a saved game through by the rules and say whether all is well."),
             (_JSON,),
+            (
+                ("boardroom check one.json two.json", phrase("Command line", "every file, and 2 if any is no good")),
+                ("boardroom check --json - < game.json", phrase("Command line", "what comes in from another program")),
+            ),
+            repeated=True,
         ),
         Command(
             "render",
@@ -39,7 +54,7 @@ COMMANDS: Final = {
                 Flag(
                     ("-o", "--output"),
                     phrase("Command line", "PNG", "a placeholder in a usage line: an image file"),
-                    phrase("Command line", "The image to write; it must be given."),
+                    phrase("Command line", "The image to write, “-” for the output; it must be given."),
                 ),
                 Flag(("--step",), _N, phrase("Command line", "The position after so many actions; else the last one.")),
                 Flag(
@@ -55,6 +70,16 @@ COMMANDS: Final = {
                     phrase("Command line", "Width and height; else 1600x1000."),
                 ),
                 Flag(("--scale",), _N, phrase("Command line", "Pixels for each unit of the size; else 1.")),
+            ),
+            (
+                (
+                    "boardroom render game.json -o table.png --seat 0",
+                    phrase("Command line", "the table as the first player sees it"),
+                ),
+                (
+                    "boardroom render game.json -o - > table.png",
+                    phrase("Command line", "the picture as output, for another program"),
+                ),
             ),
         ),
         Command(
@@ -76,8 +101,9 @@ COMMANDS: Final = {
                     _NAME,
                     phrase(
                         "Command line",
-                        "Which computer player plays; else greedy where it decides at a glance, random elsewhere.",
-                    ),
+                        "Which computer player plays: {known}; else greedy where it decides at a glance, random"
+                        " elsewhere.",
+                    ).put(known=", ".join(BOTS)),
                 ),
                 Flag(
                     ("--jobs",), _N, phrase("Command line", "So many processes play, else 1; the games stay the same.")
@@ -92,9 +118,35 @@ COMMANDS: Final = {
                 ),
                 _JSON,
             ),
+            (
+                (
+                    "boardroom simulate GAME --games 1000 --jobs 4",
+                    phrase("Command line", "a thousand games in four processes"),
+                ),
+                (
+                    "boardroom simulate GAME --bot random --json",
+                    phrase("Command line", "random play, counted for a program"),
+                ),
+            ),
         ),
     )
 }
+_CODES: Final = (
+    (DONE, phrase("Command line", "All is well.", "an exit code")),
+    (
+        FAILED,
+        phrase(
+            "Command line",
+            "It could not be done: a file that is no good or cannot be written, a full disk, no screen.",
+            "an exit code",
+        ),
+    ),
+    (
+        BAD_USAGE,
+        phrase("Command line", "It was not asked for as it should be; of “check”: a file is no good.", "an exit code"),
+    ),
+    (INTERRUPTED, phrase("Command line", "Ctrl-C was pressed.", "an exit code")),
+)
 
 
 def run(name: str, words: list[str], voice: "Voice") -> Reply:
@@ -115,21 +167,37 @@ def general_help(voice: "Voice") -> str:
             f"boardroom {voice.say(_FILE)}",
             voice.say(phrase("Command line", "Open a saved game. If it is called like a command, write ./ before it.")),
         ),
-        *((_usage(command, voice), voice.say(command.line)) for command in COMMANDS.values()),
-        ("boardroom --version", voice.say(phrase("Command line", "Print the version."))),
+        *((_call(command, voice), voice.say(command.line)) for command in COMMANDS.values()),
+        ("boardroom -V, --version", voice.say(phrase("Command line", "Print the version."))),
     ]
     more = voice.say(phrase("Command line", "“boardroom COMMAND --help” tells more about a command."))
-    return f"{_table(rows)}\n\n{more}"
+    usage = _usage(f"boardroom [{voice.say(_FILE)}]", voice)
+    codes = _headed(_EXIT_CODES, [(str(code), voice.say(text)) for code, text in _CODES], voice)
+    return f"{usage}\n\n{_table(rows)}\n\n{codes}\n\n{more}"
 
 
 def command_help(command: Command, voice: "Voice") -> str:
     """What a command does and takes."""
+    usage = _usage(
+        f"{_call(command, voice)} [{voice.say(_OPTIONS)}]" if command.flags else _call(command, voice), voice
+    )
     rows = [(_flag(flag, voice), voice.say(flag.line)) for flag in command.flags]
-    return f"{_usage(command, voice)}\n{voice.say(command.line)}\n\n{_table(rows)}"
+    examples = [(typed, voice.say(does)) for typed, does in command.examples]
+    return f"{usage}\n{voice.say(command.line)}\n\n{_table(rows)}\n\n{_headed(_EXAMPLES, examples, voice)}"
 
 
-def _usage(command: Command, voice: "Voice") -> str:
-    return " ".join(["boardroom", command.name, *(voice.say(place) for place in command.places)])
+def _usage(call: str, voice: "Voice") -> str:
+    return voice.say(phrase("Command line", "Usage: {call}").put(call=call))
+
+
+def _call(command: Command, voice: "Voice") -> str:
+    """The command with the words that it must be given."""
+    more = "…" if command.repeated else ""
+    return " ".join(["boardroom", command.name, *(voice.say(place) for place in command.places)]) + more
+
+
+def _headed(heading: Text, rows: list[tuple[str, str]], voice: "Voice") -> str:
+    return f"{voice.say(heading)}\n{_table(rows)}"
 
 
 def _flag(flag: Flag, voice: "Voice") -> str:

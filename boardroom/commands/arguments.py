@@ -13,23 +13,30 @@ from attrs import field, frozen
 from boardroom.engine.text import Text, phrase
 
 HELP: Final = ("-h", "--help")
+DONE, FAILED, BAD_USAGE, INTERRUPTED = 0, 1, 2, 130
+"""Exit codes: all is well; what was asked for is clear and cannot be done; it is not clear; Ctrl-C."""
 _WHOLE: Final = re.compile(r"-?[0-9]{1,30}", re.ASCII)
 
 
 class Refused(Exception):
-    """A command that cannot be done; ``why`` is one sentence, ``out`` what is to be printed all the same."""
+    """A command that cannot be done; ``why`` is one sentence, ``code`` the exit code."""
 
-    def __init__(self, why: Text, out: str = "") -> None:
+    def __init__(self, why: Text, code: int = BAD_USAGE) -> None:
         super().__init__(why.source)
-        self.why, self.out = why, out
+        self.why, self.code = why, code
 
 
 @frozen
 class Reply:
-    """What a command prints: the answer, and what should be noticed beside it."""
+    """What a command prints: the answer, what should be noticed beside it, and its exit code.
+
+    ``data`` is an answer that is no text, for another program to read.
+    """
 
     out: str
     notes: tuple[Text, ...] = ()
+    code: int = DONE
+    data: bytes = b""
 
 
 @frozen
@@ -52,12 +59,17 @@ class Flag:
 
 @frozen
 class Command:
-    """A command: its name, the names of the words it must be given, its help, its flags."""
+    """A command: its name, the names of the words it must be given, its help, its flags, and some examples of it.
+
+    ``repeated``: the last of its words may be given several times. An example is what to type, and what that does.
+    """
 
     name: str
     places: tuple[Text, ...]
     line: Text
     flags: tuple[Flag, ...]
+    examples: tuple[tuple[str, Text], ...]
+    repeated: bool = False
 
 
 @frozen
@@ -127,6 +139,9 @@ def parse(command: Command, words: Sequence[str]) -> Given:
             places.append(word)
             continue
         name, equals, value = word.partition("=")
+        if word[:2] in by_name and word[2:3] not in ("", "="):
+            # The value right behind a short flag: -oFILE.
+            name, equals, value = word[:2], "=", word[2:]
         flag = by_name.get(name)
         if flag is None:
             why = phrase(
@@ -150,7 +165,7 @@ def parse(command: Command, words: Sequence[str]) -> Given:
             "“boardroom {command}” needs {what} behind it. “boardroom {command} --help” tells what there is.",
         )
         raise Refused(why.put(command=command.name, what=command.places[len(places)]))
-    if len(places) > len(command.places):
+    if len(places) > len(command.places) and not command.repeated:
         why = phrase("Command line", "“{word}” is too much: “boardroom {command} --help” tells what there is.")
         raise Refused(why.put(word=places[len(command.places)], command=command.name))
     return Given(tuple(places), flags)

@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from boardroom.commands.arguments import Given, Refused, Reply
+from boardroom.commands.arguments import FAILED, Given, Refused, Reply
 from boardroom.commands.columns import padded, width
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, Option, OptionValue
@@ -17,7 +17,7 @@ def run(given: Given, voice: Voice) -> Reply:
     try:
         manifests = catalog.games()
     except catalog.NoGames as error:
-        raise Refused(error.why) from None
+        raise Refused(error.why, FAILED) from None
     notes = list(catalog.problems())
     there: list[tuple[Manifest, AnyRules]] = []
     for manifest in manifests:

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 from typing import Final
 
-from boardroom.commands.arguments import Given, Refused, Reply
-from boardroom.commands.saved import Trouble, Useless, read, refused
+from boardroom.commands.arguments import FAILED, Given, Refused, Reply
+from boardroom.commands.saved import STREAM, Trouble, Useless, read, refused
 from boardroom.controller import catalog, files
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
@@ -19,31 +19,35 @@ _SIZE: Final = re.compile(r"([0-9]{3,4})[x×]([0-9]{3,4})", re.ASCII)
 
 
 def run(given: Given, voice: Voice) -> Reply:
-    """Write the picture and say where it is. Raises Refused."""
-    path, output = Path(given.words[0]), given.word("--output")
+    """Write the picture and say where it is; for “-” it is the answer itself. Raises Refused."""
+    name, output = given.words[0], given.word("--output")
     if output is None:
         raise Refused(phrase("Command line", "Where to? Please name the image to write with “-o”."))
     size = _size(given)
     language, theme = given.one_of("--lang", LANGUAGES), given.one_of("--theme", THEMES)
     scale = given.number("--scale", 0.25, 8)
     try:
-        saved = read(path)
+        saved = read(name)
     except Useless as error:
-        raise refused(path, error.trouble) from None
+        raise refused(name, error.trouble) from None
     if not saved.replay.states:
-        raise refused(path, Trouble("rules", "options", saved.replay.problem or phrase("Command line", "No position.")))
+        raise refused(name, Trouble("rules", "options", saved.replay.problem or phrase("Command line", "No position.")))
     step = given.whole("--step", 0, saved.replay.step)
     seat = given.whole("--seat", 0, len(saved.record.seats) - 1)
     from boardroom.ui.shell.render import render
 
     try:
-        render(path, Path(output), step, seat, language, theme or THEMES[0], size, scale or 1.0)
+        png = render(saved.record, step, seat, language, theme or THEMES[0], size, scale or 1.0)
     except Unreadable as error:
-        raise refused(path, Trouble("record", error.place, error.why)) from None
+        raise refused(name, Trouble("record", error.place, error.why)) from None
     except catalog.CatalogError as error:
-        raise Refused(error.why) from None
+        raise Refused(error.why, FAILED) from None
+    if output == STREAM:
+        return Reply("", data=png)
+    try:
+        Path(output).write_bytes(png)
     except OSError as error:
-        raise Refused(files.explain(error, Path(output))) from None
+        raise Refused(files.explain(error, Path(output)), FAILED) from None
     return Reply(voice.say(phrase("Command line", "{file} is written.").put(file=files.shown(Path(output)))))
 
 

@@ -1,17 +1,24 @@
 """A saved game named on the command line: read, and its rules found."""
 
+import errno
+import os
+import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from attrs import frozen
 
-from boardroom.commands.arguments import Refused
+from boardroom.commands.arguments import FAILED, Refused
 from boardroom.controller import catalog, files
+from boardroom.engine.document import MOST_BYTES
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import Record, load
 from boardroom.engine.replay import Replay, replay
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase
+
+STREAM: Final = "-"
+"""In the place of a file: what comes in from another program, or goes out to it."""
 
 
 @frozen
@@ -41,10 +48,10 @@ class SavedGame:
     replay: Replay[Any]
 
 
-def read(path: Path) -> SavedGame:
+def read(name: str) -> SavedGame:
     """The saved game in a file, replayed, which may have shown a problem. Raises Useless."""
     try:
-        data = files.read(path)
+        data = _incoming() if name == STREAM else files.read(Path(name))
     except Unreadable as error:
         raise Useless(Trouble("file", "", error.why)) from None
     try:
@@ -58,14 +65,25 @@ def read(path: Path) -> SavedGame:
     return SavedGame(record, manifest, rules, replay(rules, record))
 
 
-def sentence(path: Path, trouble: Trouble) -> Text:
+def sentence(name: str, trouble: Trouble) -> Text:
     """The trouble in one sentence that names the file and the place."""
+    file = files.shown(Path(name))
     if not trouble.place:
-        return phrase("Command line", "{file}: {why}").put(file=files.shown(path), why=trouble.why)
+        return phrase("Command line", "{file}: {why}").put(file=file, why=trouble.why)
     text = phrase("Command line", "{file}, at {place}: {why}", "place is a place in the file, such as seats[0].name")
-    return text.put(file=files.shown(path), place=trouble.place, why=trouble.why)
+    return text.put(file=file, place=trouble.place, why=trouble.why)
 
 
-def refused(path: Path, trouble: Trouble, out: str = "") -> Refused:
-    """The refusal of a command because of the trouble."""
-    return Refused(sentence(path, trouble), out)
+def refused(name: str, trouble: Trouble) -> Refused:
+    """The refusal of a command because of the trouble with a file."""
+    return Refused(sentence(name, trouble), FAILED)
+
+
+def _incoming() -> bytes:
+    """What comes in, cut off one byte behind the most that a saved game may have. Raises Unreadable."""
+    try:
+        if sys.stdin is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        return sys.stdin.buffer.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise Unreadable(STREAM, files.explain_reading(error)) from None

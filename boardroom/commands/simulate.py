@@ -7,7 +7,8 @@ from typing import Any, Final
 from boardroom.bots import BOTS
 from boardroom.bots.parallel import MOST_PROCESSES, Runner, WorkFailed, in_processes, on_cluster
 from boardroom.bots.play import Spread, Statistics, play_many
-from boardroom.commands.arguments import Given, Refused, Reply
+from boardroom.commands.arguments import FAILED, Given, Refused, Reply
+from boardroom.commands.progress import Progress
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, OptionValue, RefusedOption
 from boardroom.engine.record import LARGEST_SEED
@@ -31,33 +32,44 @@ def run(given: Given, voice: Voice) -> Reply:
     games = given.whole("--games", 1, MOST_GAMES) or DEFAULT_GAMES
     seed = given.whole("--seed", 0, LARGEST_SEED) or DEFAULT_SEED
     bot = given.one_of("--bot", BOTS) or usual_bot(rules)
+    progress = Progress(voice, games)
     try:
         options = rules.resolve(_options(given.all("--option"), rules), [COMPUTER] * players)
-        runner = _runner(given)
+        runner = _runner(given, progress)
         started = perf_counter()
         statistics = play_many(rules, options, [bot] * players, games, seed, run=runner)
     except RefusedOption as error:
         barred = phrase("Command line", "The option “{key}” cannot be “{value}” here. {reason}", "reason is a sentence")
         raise Refused(barred.put(key=error.key, value=str(error.value), reason=error.why)) from None
     except WorkFailed as error:
-        raise Refused(error.why) from None
+        raise Refused(error.why, FAILED) from None
+    finally:
+        progress.end()
     seconds = perf_counter() - started
     if given.has("--json"):
         head = {"game": name, "players": players, "games": games, "seed": seed, "bot": bot, "options": options}
         return Reply(json.dumps(head | _document(statistics, seconds), ensure_ascii=False, indent=2))
-    head_line = phrase("Command line", "{game}: {games} games with {players} players, computer player: {bot}")
-    head_text = head_line.put(game=manifest.title, games=str(games), players=players, bot=BOTS[bot].title)
+    head_line = phrase("Command line", "{game}: {games} with {players}, computer player: {bot}")
+    head_text = head_line.put(
+        game=manifest.title,
+        games=phrase("Command line", "%n games", "how many were played", games),
+        players=phrase("Command line", "%n players", "in a list of games", players),
+        bot=BOTS[bot].title,
+    )
     return Reply("\n".join(voice.say(text) for text in (head_text, *_lines(statistics, seconds))))
 
 
-def _runner(given: Given) -> Runner:
-    """Who plays the games: this process, several, or a cluster. Raises Refused or WorkFailed."""
+def _runner(given: Given, progress: Progress) -> Runner:
+    """Who plays the games: this process, several, or a cluster. Raises Refused."""
     jobs, address = given.whole("--jobs", 1, MOST_PROCESSES), given.word("--cluster")
     if address is None:
-        return in_processes(jobs or 1)
+        return in_processes(jobs or 1, progress.tell)
     if jobs is not None:
         raise Refused(phrase("Command line", "--jobs and --cluster cannot be given together."))
-    return on_cluster(address)
+    try:
+        return on_cluster(address, progress.tell)
+    except WorkFailed as error:
+        raise Refused(error.why) from None
 
 
 def usual_bot(rules: AnyRules) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDateTime, QDeadlineTimer, QPoint, QPointF, Qt
+from PySide6.QtCore import QDateTime, QDeadlineTimer, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -265,6 +265,27 @@ def test_at_1280_by_720_everything_is_seen_without_scrolling(house: AppContext, 
     for number in (1, 2):
         save_game(house.store, GAME, uid=f"savedgame000{number}", seed=number)
     assert only_content(lobby(size=(1280, 697))).height() == 697 - 72
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("finished", [0, 3])
+def test_at_1280_by_720_a_game_can_be_begun_without_scrolling_beside_four_that_go_on(
+    house: AppContext, lobby: Open, language: str, finished: int
+) -> None:
+    house.settings.set("language", language)
+    for number in range(4 + finished):
+        save_game(house.store, GAME, uid=f"savedgame000{number}", seed=number, steps=20 if number < 4 else 10_000)
+    page = lobby(size=(1280, 697))
+    content = only_content(page)
+    assert (len(content.saved_game_tiles), len(content.rows)) == (4, finished)
+    for tile in content.tiles:
+        for button in (tile.play, tile.rules):
+            assert tile.paper.contains(button.geometry())
+            assert page.rect().contains(QRect(button.mapTo(page, QPoint(0, 0)), button.size()))
+        assert not tile.play.geometry().intersects(tile.rules.geometry())
+    begun = heard(page.play)
+    QTest.mouseClick(content.tiles[0].play, Qt.MouseButton.LeftButton)
+    assert begun == [content.tiles[0].offer.game]
 
 
 # What is remembered.

@@ -1,5 +1,6 @@
 """The sheet of settings, worked with the mouse and the keyboard over another page."""
 
+import sys
 from collections.abc import Generator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from boardroom.controller.store import Store
 from boardroom.engine import record
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.my_kingdom_for_a_horse import manifest as kingdom
-from boardroom.ui.kit import settings
+from boardroom.ui.kit import settings, system_motion
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Segment
 from boardroom.ui.kit.settings import Settings
@@ -77,6 +78,21 @@ def test_theme_text_size_and_motion_hold_at_once(context: AppContext, sheet: Set
     assert context.theme.text_scale == 1.3
     choose(sheet, "motion", "off")
     assert context.settings.motion_factor == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems are asked otherwise")
+def test_a_system_that_wants_no_motion_gets_none_unless_it_is_chosen_here(
+    context: AppContext, sheet: SettingsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    choose(sheet, "motion", "system")
+    for wish, factor in (("", 1.0), ("AnimationDurationFactor=1", 1.0), ("AnimationDurationFactor=0", 0.0)):
+        (tmp_path / "kdeglobals").write_text(f"[KDE]\n{wish}\n", "utf-8")
+        system_motion.is_unwanted.cache_clear()
+        assert context.settings.motion_factor == factor
+    choose(sheet, "motion", "slow")
+    assert context.settings.motion_factor > 1
+    system_motion.is_unwanted.cache_clear()
 
 
 def test_what_was_chosen_is_there_the_next_time(context: AppContext, sheet: SettingsDialog) -> None:

@@ -14,7 +14,7 @@ from boardroom.ui.game_page.beats import last_turn
 from boardroom.ui.game_page.handover import Handover
 from boardroom.ui.game_page.presenter import Presenter
 from boardroom.ui.game_page.score_column import ScoreColumn
-from boardroom.ui.kit import popup_menus
+from boardroom.ui.kit import popup_menus, shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.gesture import Gesture
@@ -49,14 +49,17 @@ class GameMenu:
         hotseat, free = presenter.hotseat, self.handover.free
         made: list[QAction] = []
 
-        def entry(text: Text, act: Callable[[], Any], enabled: bool = True) -> None:
+        def entry(text: Text, act: Callable[[], Any], enabled: bool = True, keys: str = "") -> None:
             action = popup_menus.said(self.context, owner, text, act, seats=self.names)
+            if keys:
+                shortcuts.show(action, keys)
             action.setEnabled(enabled)
             made.append(action)
 
         own = hotseat.taker_back()
-        entry(phrase("Menu", "Undo"), actions.undo, free and own is not None and session.why_no_undo(own) is None)
-        entry(phrase("Menu", "Redo"), actions.redo, free and own is not None and session.can_redo(own))
+        undoable = free and own is not None and session.why_no_undo(own) is None
+        entry(phrase("Menu", "Undo"), actions.undo, undoable, "undo")
+        entry(phrase("Menu", "Redo"), actions.redo, free and own is not None and session.can_redo(own), "redo")
         told = last_turn(session, self.acting.table, presenter.histories.of(None)) is not None
         entry(phrase("Menu", "See the last turn again"), actions.see_again, free and told)
         if self.score.offered:

@@ -16,8 +16,6 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 
 HEIGHT = 60
-MAIN_KEYS = "Ctrl+Return"
-"""The keys that press the main button from anywhere."""
 REFUSAL_SHOWN = 6000
 """Milliseconds for which a reason stands in place of the note."""
 

@@ -5,8 +5,8 @@ from PySide6.QtGui import (
     QAction,
     QFocusEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
+    QPixmap,
     QResizeEvent,
     QShortcut,
     QShowEvent,
@@ -33,12 +33,13 @@ from boardroom.ui.game_page.page_layout import PageLayout
 from boardroom.ui.game_page.pile_viewer import PileViewer
 from boardroom.ui.game_page.pointing import Pointing
 from boardroom.ui.game_page.presenter import Presenter
-from boardroom.ui.game_page.prompt_bar import MAIN_KEYS, PromptBar
+from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompting import Prompting
 from boardroom.ui.game_page.score_column import ScoreColumn
 from boardroom.ui.game_page.side_column import SideColumn
 from boardroom.ui.game_page.spectator_buttons import SpectatorButtons
 from boardroom.ui.game_page.top_bar import TopBar
+from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
@@ -145,17 +146,17 @@ class TablePage(QWidget):
         self.curtain.lifted.connect(self.flow.lift)
         self.curtain.left.connect(self.leave)
         self.curtain.taken_back.connect(self.flow.take_back)
-        standard = QKeySequence.StandardKey
-        for keys, act in (
-            (standard.Undo, self.undo),
-            (standard.Redo, self.redo),
-            (standard.ZoomIn, lambda: self.stage.zoom(ZOOM_STEP)),
-            (standard.ZoomOut, lambda: self.stage.zoom(1 / ZOOM_STEP)),
-            (QKeySequence("Ctrl+0"), self.stage.fit),
-            (QKeySequence(MAIN_KEYS), self._press_main),
-            (QKeySequence("Ctrl+Enter"), self._press_main),
+        for name, act in (
+            ("undo", self.undo),
+            ("redo", self.redo),
+            ("zoom in", self.zoom_in),
+            ("zoom out", self.zoom_out),
+            ("fit", self.stage.fit),
+            ("main", self._press_main),
         ):
-            QShortcut(keys, self).activated.connect(act)
+            shortcut = QShortcut(self)
+            shortcut.setKeys(shortcuts.keys(name))
+            shortcut.activated.connect(act)
         self.context.voice.changed.connect(self._retell)
         self.context.theme.changed.connect(self._restyle)
         self._language = self.context.voice.language
@@ -247,6 +248,18 @@ class TablePage(QWidget):
         """Do again what was undone last."""
         if self.free:
             self.acting.redo()
+
+    def zoom_in(self) -> None:
+        """Bring the table closer by a step."""
+        self.stage.zoom(ZOOM_STEP)
+
+    def zoom_out(self) -> None:
+        """See more of the table, by a step."""
+        self.stage.zoom(1 / ZOOM_STEP)
+
+    def picture(self) -> QPixmap:
+        """The table as it is seen now by whoever may look: where a curtain hangs, the curtain."""
+        return self.grab(self.stage.geometry())
 
     def see_again(self) -> None:
         """Tell the newest turn again."""

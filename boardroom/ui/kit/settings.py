@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from boardroom.engine.manifest import OptionalStep
+from boardroom.ui.kit import system_motion
 
 if TYPE_CHECKING:
     from boardroom.controller.store import Store
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 LANGUAGE_CHOICES: Final = ("system", "en", "ja")
 LANGUAGE_NAMES: Final = {"en": "English", "ja": "日本語"}
 THEME_CHOICES: Final = ("system", "day", "evening")
-MOTION_CHOICES: Final = ("off", "fast", "normal", "slow")
+MOTION_CHOICES: Final = ("system", "off", "fast", "normal", "slow")
 TEXT_SCALES: Final = (0.9, 1.0, 1.15, 1.3)
 # As in engine.record, which is not needed for the first picture and would hold it up.
 ANSWERS: Final = ("ask", "always", "never")
@@ -25,7 +26,7 @@ _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "motion": MOTION_CHOICES,
     "text_scale": TEXT_SCALES,
 }
-_DEFAULTS: Final[dict[str, Any]] = {"language": "system", "theme": "system", "motion": "normal", "text_scale": 1.0}
+_DEFAULTS: Final[dict[str, Any]] = {"language": "system", "theme": "system", "motion": "system", "text_scale": 1.0}
 
 
 class Settings(QObject):
@@ -83,7 +84,10 @@ class Settings(QObject):
     @property
     def motion_factor(self) -> float:
         """How long motions take: 0 is off, 1 normal."""
-        return MOTION_FACTORS[self.get("motion")]
+        wish = self.get("motion")
+        if wish == "system":
+            wish = "off" if system_motion.is_unwanted() else "normal"
+        return MOTION_FACTORS[wish]
 
     def _the_store(self) -> "Store":
         if callable(self._store):

@@ -18,6 +18,8 @@ ART_SHAPE: Final = 320 / 294
 """Width by height of a cover."""
 WIDE_FROM: Final = 590
 """From this width on the art stands beside the words, below it above them."""
+_FLAT_PAPER: Final = 100
+"""How high a flat tile is without its shadow."""
 _WORDS_HIGH: Final = 196
 _WORDS_WIDE: Final = 360
 _FLATTEST, _LOW = 1.36, 1.9
@@ -27,7 +29,10 @@ _LEAST_TITLE = 0.5
 
 
 class GameTile(Tile):
-    """A game to start: a click plays. Tall with the art above, or wide with the art at the left."""
+    """A game to start: a click plays.
+
+    Tall with the art above, wide with the art at the left, or flat where there is room for little more than its name.
+    """
 
     rules_wanted = Signal()
 
@@ -52,15 +57,25 @@ class GameTile(Tile):
         return round(min(max(room - words, paper / _LOW), paper / _shape(paper))) + words
 
     @staticmethod
+    def flat_height(scale: float) -> int:
+        """How high a flat tile is, its shadow included."""
+        return round(_FLAT_PAPER * max(1.0, scale)) + TOP + BOTTOM
+
+    @staticmethod
     def wide_height(width: int) -> int:
         """How high a wide tile of a width may be, so that art and words both have their due."""
         paper = width - LEFT - RIGHT
         return round(min(paper * 0.5, paper - _WORDS_WIDE) / ART_SHAPE)
 
     @property
+    def flat(self) -> bool:
+        """Whether there is room for little more than the name."""
+        return self.height() <= self.flat_height(self.context.theme.text_scale)
+
+    @property
     def wide(self) -> bool:
         """Whether the art stands beside the words."""
-        return self.width() >= WIDE_FROM
+        return self.flat or self.width() >= WIDE_FROM
 
     def describe(self) -> None:
         say, offer = self.context.say, self.offer
@@ -72,7 +87,12 @@ class GameTile(Tile):
         words = self._words_box()
         high = max(rules.height(), self.play.sizeHint().height())
         top = round(self._buttons_top())
-        if self.wide:
+        if self.flat:
+            column = self._buttons_box().toRect()
+            high = (column.height() - 8) // 2
+            for button, y in ((self.play, column.top()), (self.rules, column.bottom() + 1 - high)):
+                button.setGeometry(column.left(), y, column.width(), high)
+        elif self.wide:
             play = max(200, self.play.sizeHint().width() + 40)
             play = min(play, round(words.width()) - rules.width() - 20)
             self.play.setGeometry(round(words.left()), top, play, high)
@@ -125,6 +145,8 @@ class GameTile(Tile):
             painter.drawText(QPointF(x + mark + 7, y + mark / 2 + QFontMetricsF(meta).capHeight() / 2), words)
             x += mark + 7 + QFontMetricsF(meta).horizontalAdvance(words) + 20
         y += (note + 4) * scale + (16 if self.wide else 8)
+        if self.flat:
+            return
         sentence = self.context.say(self.offer.sentence)
         self.write(painter, sentence, QRectF(box.left(), y, box.width(), step), note + 1, 400, "text", step, 3)
 
@@ -157,7 +179,7 @@ class GameTile(Tile):
     def _sizes(self) -> tuple[float, float, float]:
         """The sizes of title and notes, and the height of a line."""
         scale = max(1.0, self.context.theme.text_scale)
-        if not self.wide:
+        if self.flat or not self.wide:
             return 24.0, 13.0, 19.0 * scale
         return (44.0, 16.0, 26.0 * scale) if self.height() >= 330 else (34.0, 14.0, 21.0 * scale)
 
@@ -175,6 +197,11 @@ class GameTile(Tile):
             return QRectF(
                 paper.left() + 20, art_box.bottom() + 12, paper.width() - 40, paper.bottom() - art_box.bottom()
             )
+        if self.flat:
+            left, metrics = art_box.right() + 20, QFontMetricsF(self.context.theme.title(self._sizes()[0]))
+            high = metrics.height() + 10 + 17 * max(1.0, self.context.theme.text_scale)
+            right = self._buttons_box().left() - 16
+            return QRectF(left, paper.center().y() - high / 2, right - left, high)
         sets = self._sets_box()
         right = (sets.left() if not sets.isEmpty() else paper.right()) - 32
         margin = 44 if paper.height() >= 330 else 32
@@ -185,7 +212,7 @@ class GameTile(Tile):
     def _sets_box(self) -> QRectF:
         paper, left = self.paper, self._art_box().right()
         wide = min(round(paper.height() * 0.85), 348)
-        if not self.wide or not self.offer.sets or paper.right() - left - wide < 420:
+        if self.flat or not self.wide or not self.offer.sets or paper.right() - left - wide < 420:
             return QRectF()
         return QRectF(paper.right() - wide, paper.top(), wide, paper.height())
 
@@ -200,6 +227,11 @@ class GameTile(Tile):
         lines = len(line_breaks.lines(self.context.say(self.offer.sentence), theme.text(note + 1), width, 3))
         title = QFontMetricsF(theme.title(size)).height()
         return title + 10 + (note + 4) * max(1.0, theme.text_scale) + 16 + lines * step + 24 + 42
+
+    def _buttons_box(self) -> QRectF:
+        """Where the buttons of a flat tile stand, one above the other."""
+        paper, wide = self.paper, max(self.play.sizeHint().width(), self.rules.sizeHint().width()) + 8
+        return QRectF(paper.right() - 16 - wide, paper.top() + 8, wide, paper.height() - 16)
 
     def _buttons_top(self) -> float:
         if self.wide:

@@ -66,7 +66,7 @@ class LobbyContent(QWidget):
         y += 4 if self.low else 18
         y = self._heading(left, y, phrase("Lobby", "New game"), heading)
         rest = height - y - self._finished_height(heading) - (38 if self.low else 56) * scale
-        y = self._place_tiles(left, y, wide, rest)
+        y = self._place_tiles(left, y, wide, rest, heading)
         if self.rows:
             y = self._heading(left, y + 18, phrase("Lobby", "Finished", "heading of the games that are over"), heading)
             y = self._place_rows(left, y, wide)
@@ -98,7 +98,7 @@ class LobbyContent(QWidget):
         rows = -(-len(sheets) // columns)
         return y + rows * (high + _GAP) - _GAP
 
-    def _place_tiles(self, left: int, y: float, wide: int, rest: float) -> float:
+    def _place_tiles(self, left: int, y: float, wide: int, rest: float, heading: float) -> float:
         count = len(self.tiles)
         columns = max(1, min(count, 4, (wide + _GAP) // (_NARROWEST_TILE + _GAP)))
         if count == 2 and wide < 2 * WIDE_FROM:
@@ -109,6 +109,10 @@ class LobbyContent(QWidget):
         if each >= WIDE_FROM:
             most = HIGHEST_TILE if columns == 1 else GameTile.wide_height(each)
             high = round(min(max(most, LOWEST_TILE), max(LOWEST_TILE, rest / rows)))
+        # Flat, if only so what can be begun is seen without scrolling; who has finished games scrolls for these.
+        flat, room = GameTile.flat_height(self.context.theme.text_scale), rest + self._finished_height(heading)
+        if rows * (high + _GAP) > room >= rows * flat:
+            high = flat
         for i, tile in enumerate(self.tiles):
             row, column = divmod(i, columns)
             tile.setGeometry(left + column * (each + _GAP), round(y) + row * (high + _GAP), each, high)

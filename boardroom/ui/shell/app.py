@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from boardroom.controller.store import Store
     from boardroom.ui.kit.context import AppContext
 
+FAILED: Final = 1
+"""The exit code of what cannot be done, as on the command line."""
 PIXMAP_CACHE_KB: Final = 256 * 1024
 """Pieces at every size and face; Qt's own 10 MB would be full after two dozen large tiles."""
 
@@ -25,9 +27,10 @@ def run(path: Path | str | None = None) -> int:
     """Open the window, with a game in a file if one is named, until it is closed; the exit code of the process."""
     # A start makes much and throws nothing away; the collector would look through all of it a dozen times.
     gc.disable()
-    from boardroom.ui.shell import startup
+    from boardroom.ui.shell import no_screen, startup
 
-    application = make_application()
+    with no_screen.told(FAILED):
+        application = make_application()
     window = startup.first_window(application, None if path is None else Path(path))
     window.show()
     return application.exec()

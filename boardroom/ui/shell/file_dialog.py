@@ -1,4 +1,4 @@
-"""The dialog for files of games, where it is Qt's own with every word in the language of the moment."""
+"""The dialog for files of games and pictures, where it is Qt's own with every word in the language of the moment."""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QChildEvent, QFileInfo, QSize
 from PySide6.QtWidgets import QFileDialog, QFileIconProvider, QMessageBox, QTreeView, QWidget
 
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import AppContext
 
@@ -24,9 +24,18 @@ class FileDialog(QFileDialog):
     these are said here.
     """
 
-    def __init__(self, context: AppContext, parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> None:
+    def __init__(
+        self,
+        context: AppContext,
+        parent: QWidget,
+        folder: Path,
+        chosen: Callable[[Path], object],
+        kind: Text,
+        suffix: str,
+    ) -> None:
         super().__init__(parent)
-        self._context = context
+        self._context, self._suffix = context, suffix
+        self.setDefaultSuffix(suffix)
         self._kinds = Kinds(context)
         self.setIconProvider(self._kinds)
         self.setDirectory(str(folder if folder.is_dir() else Path.home()))
@@ -39,7 +48,7 @@ class FileDialog(QFileDialog):
             (labels.FileType, phrase("File dialog", "&Kind of files:")),
         ):
             context.tell(self, partial(self.setLabelText, label), text, what=label.name)
-        context.tell(self, self._set_filters, phrase("Window", "Games", "a kind of file"))
+        context.tell(self, self._set_filters, kind)
         files = self.findChild(QTreeView)
         if files is not None:
             self.resize(_SIZE)
@@ -53,11 +62,11 @@ class FileDialog(QFileDialog):
             plain_text.keep_plain(child)
         super().childEvent(event)
 
-    def _set_filters(self, games: str) -> None:
+    def _set_filters(self, kind: str) -> None:
         everything = self._context.say(phrase("Window", "All files"))
         before = self.nameFilters()
         at = before.index(self.selectedNameFilter()) if self.selectedNameFilter() in before else 0
-        filters = [f"{games} (*.json)", f"{everything} (*)"]
+        filters = [f"{kind} (*.{self._suffix})", f"{everything} (*)"]
         self.setNameFilters(filters)
         self.selectNameFilter(filters[min(at, 1)])
 
@@ -74,4 +83,6 @@ class Kinds(QFileIconProvider):
             return self._context.say(phrase("File dialog", "Folder", "a kind of file"))
         if info.suffix().casefold() == "json":
             return self._context.say(phrase("File dialog", "Game", "a kind of file"))
+        if info.suffix().casefold() == "png":
+            return self._context.say(phrase("File dialog", "Picture", "a kind of file"))
         return self._context.say(phrase("File dialog", "File", "a kind of file"))

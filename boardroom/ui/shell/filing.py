@@ -223,4 +223,4 @@ class Filing(QObject):
 
         if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
             said = phrase("Window", "The folder could not be opened. It is here: {folder}")
-            self._messages.strip.say(said.put(folder=str(folder)), bad=False)
+            self._messages.strip.say(said.put(folder=str(folder)))

@@ -1,6 +1,7 @@
 """The menu bar: File, Game, View, Help, where each desktop expects its entries."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu, QMenuBar
@@ -23,7 +24,8 @@ class Menus(QMenuBar):
         self.game = self._menu(phrase("Menu", "&Game"))
         self.view = self._menu(phrase("Menu", "&View"))
         self.help = self._menu(phrase("Menu", "&Help"))
-        self.save_as: QAction | None = None
+        self.of_table: list[QAction] = []
+        """The entries that need a table."""
         context.theme.changed.connect(self.restyle)
         self.restyle()
 
@@ -46,53 +48,63 @@ class Menus(QMenuBar):
 
     def fill(self, actions: WindowActions) -> None:
         """Make the entries, for what the window can do."""
-        from PySide6.QtCore import Qt
-        from PySide6.QtGui import QAction, QKeySequence
+        from PySide6.QtGui import QAction
 
-        from boardroom.ui.kit import popup_menus
+        from boardroom.ui.kit import popup_menus, shortcuts
 
-        context, standard = self.context, QKeySequence.StandardKey
+        context = self.context
 
         def entry(
-            menu: QMenu, text: Text, do: Callable[[], object], keys: object = None, role: QAction.MenuRole | None = None
+            menu: QMenu, text: Text, do: Callable[[], object], keys: str = "", role: QAction.MenuRole | None = None
         ) -> QAction:
             action = popup_menus.said(context, menu, text, do, keyed=True)
-            if keys is not None:
-                action.setShortcuts(keys if isinstance(keys, list) else QKeySequence.keyBindings(keys))  # type: ignore[arg-type]  # a standard key
+            if keys:
+                action.setShortcuts(shortcuts.keys(keys))
             action.setMenuRole(role or QAction.MenuRole.NoRole)
             menu.addAction(action)
             return action
 
-        entry(self.file, phrase("Menu", "&New game…"), actions.new_game, standard.New)
-        entry(self.file, phrase("Menu", "&Open…"), actions.ask_to_open, standard.Open)
-        self.save_as = entry(
-            self.file,
-            phrase("Menu", "&Save as…"),
-            actions.save_as,
-            [QKeySequence("Ctrl+S"), *QKeySequence.keyBindings(standard.SaveAs)],
-        )
+        entry(self.file, phrase("Menu", "&New game…"), actions.new_game, "new")
+        entry(self.file, phrase("Menu", "&Open…"), actions.ask_to_open, "open")
+        recent = self._submenu(self.file, phrase("Menu", "&Recent games"))
+        self.file.aboutToShow.connect(lambda: actions.fill_recent(recent))
+        actions.fill_recent(recent)
+        self.of_table = [
+            entry(self.file, phrase("Menu", "&Save as…"), actions.save_as, "save as"),
+            entry(self.file, phrase("Menu", "Save the table as a &picture…"), actions.save_picture),
+            entry(self.file, phrase("Menu", "&Copy the picture of the table"), actions.copy_picture),
+        ]
         entry(self.file, phrase("Menu", "&Exported games"), actions.show_exports)
         self.file.addSeparator()
-        entry(self.file, phrase("Menu", "&Lobby"), actions.show_lobby, [QKeySequence("Ctrl+L")])
+        entry(self.file, phrase("Menu", "&Lobby"), actions.show_lobby, "lobby")
+        entry(self.file, phrase("Menu", "Clos&e"), actions.close_page, "close")
         self.file.addSeparator()
-        preferences = QKeySequence.keyBindings(standard.Preferences) or [QKeySequence("Ctrl+,")]
         roles = QAction.MenuRole
-        entry(self.file, phrase("Menu", "Se&ttings…"), actions.show_settings, preferences, roles.PreferencesRole)
+        entry(self.file, phrase("Menu", "Se&ttings…"), actions.show_settings, "settings", roles.PreferencesRole)
         self.file.addSeparator()
-        quit_keys = QKeySequence.keyBindings(standard.Quit) or [QKeySequence("Ctrl+Q")]
-        entry(self.file, phrase("Menu", "&Quit"), actions.close, quit_keys, roles.QuitRole)
-        full = QKeySequence.keyBindings(standard.FullScreen)
-        if QKeySequence(Qt.Key.Key_F11) not in full:
-            full.append(QKeySequence(Qt.Key.Key_F11))
-        entry(self.view, phrase("Menu", "&Full screen"), actions.toggle_full_screen, full)
+        entry(self.file, phrase("Menu", "&Quit"), actions.close, "quit", roles.QuitRole)
+        for text, do, keys in (
+            (phrase("Menu", "Zoom &in"), actions.zoom_in, "zoom in"),
+            (phrase("Menu", "Zoom &out"), actions.zoom_out, "zoom out"),
+            (phrase("Menu", "&Whole table"), actions.fit, "fit"),
+        ):
+            zoom = entry(self.view, text, do)
+            # The page of the game listens to them.
+            self.view.aboutToShow.connect(partial(shortcuts.show, zoom, keys))
+            self.of_table.append(zoom)
+        self.view.addSeparator()
+        entry(self.view, phrase("Menu", "&Full screen"), actions.toggle_full_screen, "full screen")
         self.view.addSeparator()
         themes = self._submenu(self.view, phrase("Menu", "&Theme"))
         themes.addActions(popup_menus.themes(context, themes))
         tongues = self._submenu(self.view, phrase("Menu", "&Language"))
         tongues.addActions(popup_menus.languages(context, tongues))
-        entry(self.help, phrase("Menu", "&Rules"), actions.show_rules, standard.HelpContents)
+        entry(self.help, phrase("Menu", "&Rules"), actions.show_rules, "rules")
+        entry(self.help, phrase("Menu", "&Keyboard shortcuts"), actions.show_shortcuts)
         self.help.addSeparator()
         entry(self.help, phrase("Menu", "&About Boardroom"), actions.show_about, role=roles.AboutRole)
+        for menu in (self.game, self.view):
+            menu.aboutToHide.connect(partial(shortcuts.forget, menu))
         self.game.aboutToShow.connect(actions.fill_game_menu)
         actions.fill_game_menu()
 

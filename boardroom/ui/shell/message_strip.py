@@ -1,9 +1,9 @@
-"""The strip along the foot of the window that says what went wrong, or what was done, without standing in the way."""
+"""The strip at the foot of the window that says what went wrong, or what was done; it moves nothing."""
 
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -13,15 +13,20 @@ from boardroom.ui.kit.buttons import PLAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import Words
 
+_MARGIN: Final = 12
+"""Logical pixels between the strip and the edges of what it lies over."""
 _STAY: Final = 12_000
 """Milliseconds that good news stay; bad news stay until they are dismissed."""
 
 
 class MessageStrip(QWidget):
-    """One message at a time, with at most one thing to do about it, and a cross to be rid of it."""
+    """One message at a time, with at most one thing to do about it, and a cross to be rid of it.
 
-    def __init__(self, context: AppContext) -> None:
-        super().__init__()
+    It lies over the foot of a widget, no wider than its words need, and follows when that changes its size.
+    """
+
+    def __init__(self, context: AppContext, over: QWidget) -> None:
+        super().__init__(over)
         self.context = context
         self.subject = ""
         self._bad = False
@@ -42,7 +47,9 @@ class MessageStrip(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.dismiss)
-        context.theme.changed.connect(self.update)
+        context.theme.changed.connect(self._place)
+        context.voice.changed.connect(self._place)
+        over.installEventFilter(self)
         self.hide()
 
     def say(
@@ -65,7 +72,25 @@ class MessageStrip(QWidget):
         else:
             self._timer.start(_STAY)
         self.show()
+        self._place()
+
+    def _place(self) -> None:
+        over, layout = self.parentWidget(), self.layout()
+        if over is None or layout is None:
+            return
+        layout.invalidate()
+        beside = layout.sizeHint().width() - self._words.sizeHint().width()
+        wanted = beside + self._words.fontMetrics().horizontalAdvance(self._words.text()) + 8
+        wide = min(wanted, over.width() - 2 * _MARGIN)
+        high = max(layout.heightForWidth(wide), layout.minimumSize().height())
+        self.setGeometry((over.width() - wide) // 2, over.height() - high - _MARGIN, wide, high)
+        self.raise_()
         self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self._place()
+        return False
 
     @property
     def words(self) -> str:
@@ -94,7 +119,7 @@ class MessageStrip(QWidget):
         painter.fillRect(self.rect(), self.context.theme.colour("panel"))
         ink = p.warning if self._bad else p.main
         painter.setPen(QPen(self.context.theme.colour("line"), 1))
-        painter.drawLine(0, 0, self.width(), 0)
+        painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         painter.fillRect(QRectF(0, 0, 4, self.height()), self.context.theme.colour("warning" if self._bad else "main"))
         icon = art.icon_pixmap("warning" if self._bad else "check", 20, ink, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(16, self.height() / 2 - 10), icon)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QVBoxLayout
+from PySide6.QtWidgets import QWidget
 
 from boardroom.ui.kit.context import AppContext
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 
 class Messages:
-    """The strip at the foot of a column; nothing is there before the first message."""
+    """The strip at the foot of a widget, above what is there; nothing is there before the first message."""
 
-    def __init__(self, context: AppContext, column: QVBoxLayout) -> None:
-        self._context, self._column = context, column
+    def __init__(self, context: AppContext, over: QWidget) -> None:
+        self._context, self._over = context, over
         self._made: MessageStrip | None = None
 
     @property
@@ -23,8 +23,7 @@ class Messages:
         if self._made is None:
             from boardroom.ui.shell.message_strip import MessageStrip
 
-            self._made = MessageStrip(self._context)
-            self._column.addWidget(self._made)
+            self._made = MessageStrip(self._context, self._over)
         return self._made
 
     def unsay(self, subject: str) -> None:

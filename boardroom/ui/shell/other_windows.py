@@ -54,6 +54,12 @@ class OtherWindows:
     def _settings_closed(self) -> None:
         self.settings = None
 
+    def show_shortcuts(self) -> None:
+        """The page of keys."""
+        from boardroom.ui.shell.shortcuts_dialog import ShortcutsDialog
+
+        ShortcutsDialog(self._context, self._window).open()
+
     def show_about(self) -> None:
         """About Boardroom."""
         from boardroom.ui.shell.about import AboutDialog

@@ -14,7 +14,7 @@ from boardroom.ui.shell.file_dialog import FileDialog
 
 def what_to_open(context: AppContext, parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> QFileDialog:
     """Ask for a file with a game."""
-    dialog = FileDialog(context, parent, folder, chosen)
+    dialog = FileDialog(context, parent, folder, chosen, _games(), "json")
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
     context.tell(dialog, dialog.setWindowTitle, phrase("Window", "Open a game"))
     dialog.open()
@@ -23,11 +23,22 @@ def what_to_open(context: AppContext, parent: QWidget, folder: Path, chosen: Cal
 
 def where_to_save(context: AppContext, parent: QWidget, path: Path, chosen: Callable[[Path], object]) -> QFileDialog:
     """Ask where a game is to be written, beginning with a path."""
-    dialog = FileDialog(context, parent, path.parent, chosen)
+    dialog = FileDialog(context, parent, path.parent, chosen, _games(), "json")
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setDefaultSuffix("json")
     dialog.selectFile(path.name)
     context.tell(dialog, dialog.setWindowTitle, phrase("Window", "Save the game as"))
+    dialog.open()
+    return dialog
+
+
+def where_to_save_picture(
+    context: AppContext, parent: QWidget, path: Path, chosen: Callable[[Path], object]
+) -> QFileDialog:
+    """Ask where a picture of the table is to be written, beginning with a path."""
+    dialog = FileDialog(context, parent, path.parent, chosen, phrase("Window", "Pictures", "a kind of file"), "png")
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.selectFile(path.name)
+    context.tell(dialog, dialog.setWindowTitle, phrase("Window", "Save the picture as"))
     dialog.open()
     return dialog
 
@@ -46,6 +57,10 @@ def remove(context: AppContext, parent: QWidget, saved_game: SavedGame, really: 
     yes.clicked.connect(really)
     box.open()
     return box
+
+
+def _games() -> Text:
+    return phrase("Window", "Games", "a kind of file")
 
 
 class LeaveUnsaved:

@@ -5,36 +5,33 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from attrs import evolve
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.controller.store import Store
-from boardroom.engine.record import Record, load
+from boardroom.engine.record import Record
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.ui.kit.context import AppContext
 
 
 def render(
-    path: Path,
-    output: Path,
+    record: Record,
     step: int | None = None,
     seat: int | None = None,
     language: str | None = None,
     theme: str = "day",
     size: tuple[int, int] = (1600, 1000),
     scale: float = 1.0,
-) -> None:
-    """Draw the table of a saved game to a PNG file.
+) -> bytes:
+    """The table of a saved game as a PNG.
 
     ``step`` counts actions (None: all of them), ``seat`` is whose view it is (None: what everybody may see), size is
-    in logical pixels and the picture that times scale. Raises Unreadable for a file, step or seat that is no good,
-    OSError for a picture that cannot be written.
+    in logical pixels and the picture that times scale. Raises Unreadable for a record, step or seat that is no good.
     """
-    record = load(path.read_bytes(), path.name)
     if not QApplication.instance():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         # Everything that is cached as pixels asks the window for its ratio, so the window must have the scale itself.
@@ -48,8 +45,11 @@ def render(
         if language is not None:
             context.voice.speak(language)
         image = picture(context, record, step, seat, QSize(*size), scale)
-        if not image.save(str(output)):
-            raise OSError(f"{output} cannot be written")
+    written = QBuffer()
+    written.open(QIODevice.OpenModeFlag.WriteOnly)
+    # Into memory, where a PNG always can be written.
+    image.save(written, "PNG")  # type: ignore[call-overload]  # the format is a str for Qt, whatever its stubs say
+    return bytes(written.data().data())
 
 
 def picture(

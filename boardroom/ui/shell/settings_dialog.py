@@ -123,6 +123,7 @@ class SettingsDialog(QWidget):
             Choice("fast", phrase("Settings", "Fast", "speed of motion")),
             Choice("normal", phrase("Settings", "Normal", "speed of motion")),
             Choice("slow", phrase("Settings", "Slow", "speed of motion")),
+            Choice("system", language_title("system")),
         ]
         line = phrase("Settings", "How pieces move. Any key or click finishes a motion.")
         self._add("motion", phrase("Settings", "Motion"), line, speeds)

@@ -45,9 +45,8 @@ class Window(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.pages)
-        self._messages = Messages(context, column)
+        self._messages = Messages(context, middle)
         self.setCentralWidget(middle)
-        self.setMinimumSize(window_geometry.SMALLEST)
         self.table: TablePage | None = None
         """The page of the game on the table, if there is one."""
         self._offers: list[QAction] = []
@@ -72,27 +71,45 @@ class Window(QMainWindow):
 
     def fill_menus(self) -> None:
         """Make the entries of the menu bar, after the first picture of the window."""
-        filing = self.filing
+        from boardroom.ui.shell.dropped_files import DroppedFiles
+        from boardroom.ui.shell.recent_games import RecentGames
+        from boardroom.ui.shell.table_pictures import TablePictures
+
+        filing, recent = self.filing, RecentGames(self.context, self.lobby, self._playing, self.open_saved)
+        pictures = TablePictures(self, self.context, self._messages, lambda: self.table)
+        DroppedFiles(self, self.open_file)
         actions = WindowActions(
             new_game=self.new_game,
             ask_to_open=filing.ask_to_open,
+            fill_recent=recent.fill,
             save_as=filing.save_as,
+            save_picture=pictures.save,
+            copy_picture=pictures.copy,
             show_exports=filing.show_exports,
             show_lobby=self.show_lobby,
             show_settings=self.others.show_settings,
+            close_page=self.close_page,
             close=self.close,
+            zoom_in=lambda: self._at_table(lambda table: table.zoom_in()),
+            zoom_out=lambda: self._at_table(lambda table: table.zoom_out()),
+            fit=lambda: self._at_table(lambda table: table.stage.fit()),
             toggle_full_screen=self.toggle_full_screen,
             show_rules=self.show_rules_here,
+            show_shortcuts=self.others.show_shortcuts,
             show_about=self.others.show_about,
             fill_game_menu=self.fill_game_menu,
         )
         self.menus.fill(actions)
-        self._offer_saving()
+        self._offer_table()
         self.lobby.settled.connect(self.fill_game_menu)
 
-    def _offer_saving(self) -> None:
-        if self.menus.save_as is not None:
-            self.menus.save_as.setEnabled(self.table is not None)
+    def _offer_table(self) -> None:
+        for entry in self.menus.of_table:
+            entry.setEnabled(self.table is not None)
+
+    def _at_table(self, act: "Callable[[TablePage], None]") -> None:
+        if self.table is not None:
+            act(self.table)
 
     def _playing(self) -> "Session | None":
         return self.table.session if self.table is not None else None
@@ -114,6 +131,13 @@ class Window(QMainWindow):
         if self.page is self.lobby or not self._safe_to_leave():
             return
         self._show(self.lobby, None)
+
+    def close_page(self) -> None:
+        """Close what is shown: a game or a set-up for the lobby, and the lobby with the window."""
+        if self.page is self.lobby:
+            self.close()
+        else:
+            self.show_lobby()
 
     def new_game(self) -> None:
         """Set up a new game: of the only one there is, else choose it in the lobby."""
@@ -204,7 +228,7 @@ class Window(QMainWindow):
         page.setFocus()
         self._messages.turn_page()
         self._retitle(title)
-        self._offer_saving()
+        self._offer_table()
 
     def _safe_to_leave(self) -> bool:
         """Put the table away; False if its game could not be written and the person would rather stay."""

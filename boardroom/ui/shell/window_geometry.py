@@ -9,21 +9,33 @@ from PySide6.QtWidgets import QWidget
 from boardroom.ui.kit.settings import Settings
 
 SMALLEST: Final = QSize(960, 600)
+"""Everything is seen at its best from this size on."""
+_LOWEST: Final = 440
+"""Logical pixels that are left of 1080 at 200 % below the title bar and above the bar of any desktop."""
+_TITLE_BAR: Final = 40
 _SIZE: Final = QSize(1280, 820)
 _KEY: Final = "window"
+
+
+def smallest(available: QSize) -> QSize:
+    """The least size of a window on a screen with so much room: lower where it could not be seen whole otherwise."""
+    return QSize(SMALLEST.width(), max(_LOWEST, min(SMALLEST.height(), available.height() - _TITLE_BAR)))
 
 
 def take(window: QWidget, settings: Settings) -> None:
     """Put a window where it was when it was closed, else give it a good size."""
     memory = settings.memory(_KEY)
     place = QRect(*(_whole(memory.get(key)) for key in ("x", "y", "width", "height")))
-    title_bar = QRect(place.left(), place.top(), place.width(), 40)
+    title_bar = QRect(place.left(), place.top(), place.width(), _TITLE_BAR)
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    lowest = smallest(min((screen.size() for screen in screens), key=QSize.height, default=SMALLEST))
+    window.setMinimumSize(lowest)
     seen = max((_area(screen.intersected(title_bar)) for screen in screens), default=0)
-    if place.width() >= SMALLEST.width() and place.height() >= SMALLEST.height() and seen >= 200 * 20:
+    if place.width() >= lowest.width() and place.height() >= lowest.height() and seen >= 200 * 20:
         window.setGeometry(place)
     else:
-        window.resize(_SIZE.boundedTo(screens[0].size()) if screens else _SIZE)
+        room = screens[0].size() - QSize(0, _TITLE_BAR) if screens else _SIZE
+        window.resize(_SIZE.boundedTo(room))
     if memory.get("maximized") is True:
         window.setWindowState(Qt.WindowState.WindowMaximized)
 

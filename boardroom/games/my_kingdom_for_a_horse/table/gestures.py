@@ -195,8 +195,8 @@ def _picking(shown: Presentation) -> Iterator[Gesture]:
 
 
 def tapped(shown: Presentation, key: str) -> Gesture | None:
-    """A click on a die rolls all of them, at first; picks it to be rolled again, while there is a re-roll left; else it is
-    taken up.
+    """A click on a die rolls all of them at first, picks it to be rolled again while there is a re-roll left, and else
+    takes it up.
     """
     if kind_of(key) != "die" or not any(isinstance(action, Roll) for action in shown.legal):
         return None

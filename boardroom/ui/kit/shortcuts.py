@@ -1,0 +1,90 @@
+"""The keys of the application: one list, from which menus and pages take theirs and the page of shortcuts is made."""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from boardroom.engine.text import Text, phrase
+
+_STANDARD: Final = QKeySequence.StandardKey
+
+
+class Shortcut(NamedTuple):
+    """What some keys do; ``standard`` is what the desktop calls it, whose own keys come first, ``more`` are ours."""
+
+    title: Text
+    standard: QKeySequence.StandardKey | None
+    more: tuple[str, ...] = ()
+
+
+class Group(NamedTuple):
+    """Shortcuts that belong together, by the names that the program has for them."""
+
+    title: Text
+    shortcuts: dict[str, Shortcut]
+
+
+GROUPS: Final = (
+    Group(
+        phrase("Shortcuts", "Everywhere"),
+        {
+            "new": Shortcut(phrase("Shortcuts", "New game"), _STANDARD.New),
+            "open": Shortcut(phrase("Shortcuts", "Open a game"), _STANDARD.Open),
+            "lobby": Shortcut(phrase("Shortcuts", "To the lobby"), None, ("Ctrl+L",)),
+            "close": Shortcut(
+                phrase("Shortcuts", "Close what is shown; in the lobby, the window"), _STANDARD.Close, ("Ctrl+W",)
+            ),
+            "settings": Shortcut(phrase("Shortcuts", "Settings"), _STANDARD.Preferences, ("Ctrl+,",)),
+            "rules": Shortcut(phrase("Shortcuts", "Rules"), _STANDARD.HelpContents),
+            "full screen": Shortcut(phrase("Shortcuts", "Full screen"), _STANDARD.FullScreen, ("F11",)),
+            "quit": Shortcut(phrase("Shortcuts", "Quit"), _STANDARD.Quit, ("Ctrl+Q",)),
+        },
+    ),
+    Group(
+        phrase("Shortcuts", "At the table"),
+        {
+            "go": Shortcut(phrase("Shortcuts", "From piece to piece"), None, ("Tab", "Left", "Right", "Up", "Down")),
+            "take": Shortcut(phrase("Shortcuts", "Take a piece up, put it down"), None, ("Return", "Space")),
+            "let go": Shortcut(phrase("Shortcuts", "Let go of a piece"), None, ("Esc",)),
+            "main": Shortcut(phrase("Shortcuts", "Press the main button"), None, ("Ctrl+Return", "Ctrl+Enter")),
+            "undo": Shortcut(phrase("Shortcuts", "Undo"), _STANDARD.Undo),
+            "redo": Shortcut(phrase("Shortcuts", "Redo"), _STANDARD.Redo, ("Ctrl+Y",)),
+            "save as": Shortcut(phrase("Shortcuts", "Save the game as"), None, ("Ctrl+S", "Ctrl+Shift+S")),
+            "zoom in": Shortcut(phrase("Shortcuts", "Zoom in"), _STANDARD.ZoomIn),
+            "zoom out": Shortcut(phrase("Shortcuts", "Zoom out"), _STANDARD.ZoomOut),
+            "fit": Shortcut(phrase("Shortcuts", "See the whole table"), None, ("Ctrl+0",)),
+        },
+    ),
+)
+_ALL: Final = {name: shortcut for group in GROUPS for name, shortcut in group.shortcuts.items()}
+
+
+def keys(name: str) -> list[QKeySequence]:
+    """The keys of a shortcut, the one to be shown first. Raises KeyError for one that is not in ``GROUPS``."""
+    shortcut = _ALL[name]
+    own = [QKeySequence(keys) for keys in shortcut.more]
+    usual = [] if shortcut.standard is None else QKeySequence.keyBindings(shortcut.standard)
+    return usual + [keys for keys in own if keys not in usual]
+
+
+def told(name: str) -> str:
+    """The keys of a shortcut as this system writes them, without the rare keys that stand for a single command."""
+    found = [key for key in keys(name) if key[0].key() < Qt.Key.Key_Back]  # type: ignore[index]  # stubs lack it
+    return "  ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in found)
+
+
+def show(action: QAction, name: str) -> None:
+    """Show the keys at an entry of a menu that opens; another part of the window listens to them."""
+    action.setShortcuts(keys(name))
+    action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+
+
+def forget(menu: QMenu) -> None:
+    """Take away what ``show`` has shown, when the menu closes: its bar keeps the keyboard for a while, and would take
+    the keys from who listens to them.
+    """
+    for action in menu.actions():
+        if action.shortcutContext() == Qt.ShortcutContext.WidgetShortcut:
+            action.setShortcuts([])

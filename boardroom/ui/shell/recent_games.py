@@ -1,0 +1,48 @@
+"""The games that were played last, in the File menu."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtWidgets import QMenu
+
+from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.ui.kit import popup_menus
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.lobby.lobby_page import LobbyPage
+from boardroom.ui.lobby.overview import SavedGame
+
+if TYPE_CHECKING:
+    from boardroom.controller.session import Session
+
+_MOST: Final = 8
+
+
+class RecentGames:
+    """Makes the entries: the newest first, over or not, but not the game that is on the table."""
+
+    def __init__(
+        self,
+        context: AppContext,
+        lobby: LobbyPage,
+        playing: "Callable[[], Session | None]",
+        open_saved: Callable[[str], object],
+    ) -> None:
+        self._context, self._lobby, self._playing, self._open = context, lobby, playing, open_saved
+
+    def fill(self, menu: QMenu) -> None:
+        """Make the entries anew; a menu without any can be seen and not opened."""
+        for entry in menu.actions():
+            menu.removeAction(entry)
+            entry.deleteLater()
+        session = self._playing()
+        games = [game for game in self._lobby.shown.saved_games if session is None or game.uid != session.uid]
+        games.sort(key=lambda game: game.saved, reverse=True)
+        for game in games[:_MOST]:
+            menu.addAction(popup_menus.said(self._context, menu, self._line(game), partial(self._open, game.uid)))
+        menu.setEnabled(bool(games))
+
+    def _line(self, game: SavedGame) -> Text:
+        comma = self._context.say(phrase("Window", ", ", "between the names of players"))
+        names = verbatim(comma.join(player.name for player in game.players))
+        return phrase("Menu", "{game}: {names}", "a saved game in a menu").put(game=game.title, names=names)

@@ -1,0 +1,59 @@
+"""The table as a picture, to keep or to send: what whoever looks at it may see."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice, QStandardPaths
+from PySide6.QtGui import QGuiApplication, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from boardroom.engine.text import phrase
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.shell.messages import Messages
+
+if TYPE_CHECKING:
+    from boardroom.ui.game_page.table_page import TablePage
+
+
+class TablePictures:
+    """Takes pictures of the table of a window, if there is one; what comes of it is said in the strip."""
+
+    def __init__(
+        self, window: QWidget, context: AppContext, messages: Messages, table: "Callable[[], TablePage | None]"
+    ) -> None:
+        self._window, self._context, self._messages, self._table = window, context, messages, table
+
+    def copy(self) -> None:
+        """Put a picture into the clipboard."""
+        table = self._table()
+        if table is not None:
+            QGuiApplication.clipboard().setPixmap(table.picture())
+            self._messages.strip.say(phrase("Window", "The picture of the table is in the clipboard."), bad=False)
+
+    def save(self) -> None:
+        """Write a picture to a file of one's choice: as the table is now, whatever happens while that is chosen."""
+        from boardroom.controller import open_game
+        from boardroom.ui.shell import questions
+
+        table = self._table()
+        if table is None:
+            return
+        context, picture, record = self._context, table.picture(), table.session.record()
+        name = open_game.file_name(context.say(table.title()), [seat.name for seat in record.seats], record.saved)
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        path = open_game.free((Path(folder) / name).with_suffix(".png"))
+        questions.where_to_save_picture(context, self._window, path, lambda path: self._write(picture, path))
+
+    def _write(self, picture: QPixmap, path: Path) -> None:
+        from boardroom.controller import files
+
+        written = QBuffer()
+        written.open(QIODevice.OpenModeFlag.WriteOnly)
+        picture.save(written, "PNG")
+        try:
+            files.write(path, [bytes(written.data().data())], private=False)
+        except OSError as error:
+            self._messages.strip.say(files.explain(error, path))
+            return
+        self._messages.strip.say(phrase("Window", "The picture is saved as {file}").put(file=path.name), bad=False)
