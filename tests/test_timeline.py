@@ -192,7 +192,7 @@ def test_a_person_who_acts_in_a_later_stage_closes_those_before_and_opens_them_b
     redraft(line, 2)
     redraft(line, 1)
     assert line.draft(0) == (ONE,)
-    assert line.why_closed(2).source == "There is nothing of yours to take back."
+    assert line.why_closed(2).source == "You have nothing to undo."
 
 
 def test_what_computers_did_later_goes_with_what_is_taken_back_and_nothing_else() -> None:

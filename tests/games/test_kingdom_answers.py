@@ -67,14 +67,14 @@ def reason(state, action, seat=0):
 def test_dice_that_cannot_be_rolled_or_used_say_which_rule_it_is():
     state = new()
     assert reason(state, UseDie(0)) == "Roll the dice first."
-    assert reason(state, Roll(1)) == "The first roll is of all four dice."
+    assert reason(state, Roll(1)) == "Your first roll is with all four dice."
     assert reason(state, UseDie(0), seat=1) == "It is up to Vera now."
     state = rolled(state, "half-cow", "pig-1", "fence-2", "cow", rolls=3)
-    assert reason(state, Roll(1)) == "No re-roll is left in this turn."
+    assert reason(state, Roll(1)) == "You have no re-rolls left this turn."
     assert reason(state, UseDie(0)) == "Half a cow alone gives nothing; two make a cow."
     assert reason(state, UseDie(3)) == "It takes two cows to breed; you have 0."
-    assert reason(with_turn(state, rolls=1, used=2), Roll(1)) == "You have used a die, so no more re-rolls."
-    assert reason(with_turn(state, used=2), UseDie(1)) == "You have used this die already."
+    assert reason(with_turn(state, rolls=1, used=2), Roll(1)) == "You have used a die, so you cannot re-roll any more."
+    assert reason(with_turn(state, used=2), UseDie(1)) == "You have already used this die."
     assert reason(state, TurnBreedingDie(0)).startswith("Only the weathercock")
 
 
@@ -91,13 +91,13 @@ def test_cards_that_cannot_be_played_say_what_is_missing():
 
 def test_fences_that_cannot_be_built_say_why():
     state = RULES.apply(rolled(new(), "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
-    assert reason(state, PlaceFence(EDGE_OF["a1n"])) == "A fence stands there already."
-    assert reason(state, LiftFence(EDGE_OF["d3s"])) == "No fence stands there."
+    assert reason(state, PlaceFence(EDGE_OF["a1n"])) == "There is already a fence there."
+    assert reason(state, LiftFence(EDGE_OF["d3s"])) == "There is no fence there."
     assert reason(state, Roll(1)) == "Finish your fences first."
     placed = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
-    assert reason(placed, PlaceFence(EDGE_OF["d3e"])) == "No new fence is left to place; take up one that stands."
+    assert reason(placed, PlaceFence(EDGE_OF["d3e"])) == "No new fences left; move an existing one."
     in_hand = RULES.apply(state, 0, LiftFence(EDGE_OF["a1n"])).state
-    assert reason(in_hand, PASS) == "Place the fence you have taken up first."
+    assert reason(in_hand, PASS) == "First place the fence you have picked up."
     every = Field((1 << 24) - 1, bytes(SPACES))
     none_left = with_field(state, 0, every)._replace(tasks=(Fencing(FENCING, 0, 0, 1, -1, 0),))
     assert reason(none_left, PlaceFence(30)).startswith("You have no fence left in your supply")
@@ -106,9 +106,9 @@ def test_fences_that_cannot_be_built_say_why():
 def test_animals_that_cannot_move_say_why():
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))
     assert reason(state, MoveAnimal(0, 1)) == "That pen is for sheep; only one kind lives in a pen."
-    assert reason(state, MoveAnimal(0, 11)) == "That space is in no pen: fences must close it all around."
-    assert reason(state, MoveAnimal(11, 0)) == "No animal stands there."
-    assert reason(state, MoveAnimal(0, 4)) == "It lives in that pen already; where in it makes no difference."
+    assert reason(state, MoveAnimal(0, 11)) == "That space is not in a pen: it must be fenced in all around."
+    assert reason(state, MoveAnimal(11, 0)) == "There is no animal there."
+    assert reason(state, MoveAnimal(0, 4)) == "It is already in that pen; the exact space does not matter."
     assert reason(state, GiveBack(HORSE)) == "You have no horses."
 
 
@@ -116,7 +116,7 @@ def test_trades_that_cannot_be_made_say_what_they_take():
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))._replace(phase=TRADING)
     assert reason(state, Trade(SHEEP, 2)) == "That takes 4 sheep; you have 2 sheep."
     assert reason(state, Trade(COW, 1)) == "That takes 4 cows, and you have none."
-    assert reason(state, Trade(HORSE, 1)) == "Horses are worth most; they are not traded for anything."
+    assert reason(state, Trade(HORSE, 1)) == "Horses are worth the most; they cannot be traded."
     assert reason(with_turn(state, traded=1 << PIG), Trade(SHEEP, 1)) == "You may trade only one kind a turn."
 
 
@@ -205,13 +205,13 @@ def moved(own, origin, edge):
 
 def test_a_moved_fence_tells_what_opens_and_closes_against_the_field_before_it_was_taken_up():
     beside = field("d3n d3e d3s " + BLOCK, a1="pig 1", b1="sheep 3")
-    assert moved(beside, "a1n", "a1n") == [(Tone.PLAIN, "back where it stood")]
+    assert moved(beside, "a1n", "a1n") == [(Tone.PLAIN, "back where it was")]
     assert moved(beside, "a1n", "d3w") == [
         (Tone.PLAIN, "opens a pen of 2 spaces"),
         (Tone.COMPLETE, "closes a pen of 1 space: room for 2 animals of one kind"),
         (Tone.PLAIN, "to the pen at d3: 1 pig"),
     ]
-    assert moved(beside, "d3n", "d2s") == [(Tone.PLAIN, "back where it stood")]
+    assert moved(beside, "d3n", "d2s") == [(Tone.PLAIN, "back where it was")]
     assert moved(beside, "d3n", "d1n") == [(Tone.PLAIN, "changes no pen")]
     assert moved(beside, "a1n", "d1n")[-1] == (Tone.LOSS, "1 pig in no pen for now")
 
@@ -225,12 +225,12 @@ def test_the_parts_of_a_divided_pen_are_told_apart():
         (Tone.PLAIN, "the part at b1, 2 spaces: room for 4 animals of one kind"),
         (Tone.PLAIN, "the part at c1, 2 spaces: room for 4 sheep"),
     ]
-    assert moved(own, "a2e", "a1s")[0] == (Tone.COMPLETE, "divides two pens anew")
+    assert moved(own, "a2e", "a1s")[0] == (Tone.COMPLETE, "divides two pens differently")
     wider = field(BLOCK + " d1n d1e d1s", a1="pig 1", b1="sheep 3")
     assert (Tone.PLAIN, "joins two pens into one of 5 spaces") in moved(wider, "c1e", "d3s")
     three = field("a1n b1n c1n a1s b1s c1s a1w b1e c1e")
     assert moved(three, "b1e", "a1e") == [
-        (Tone.COMPLETE, "divides two pens anew"),
+        (Tone.COMPLETE, "divides two pens differently"),
         (Tone.PLAIN, "the part at a1, 1 space: room for 2 animals of one kind"),
         (Tone.PLAIN, "the part at b1, 2 spaces: room for 4 animals of one kind"),
     ]
@@ -362,6 +362,6 @@ def test_in_a_restock_nothing_comes_before_trading_once_or_giving_one_back():
     state = with_field(with_field(new(), 0, field(BLOCK, b1="sheep 1")), 1, theirs)._replace(supply=(0, 20, 20, 9))
     state = RULES.apply(rolled(state, "sheep-1", "pig-1", "pig-1", "cow"), 0, UseDie(0)).state
     assert state.tasks[-1][0] == RESTOCKING
-    first = "The supply is restocked first: trade once or give one back."
+    first = "The supply is being restocked: trade once or return one."
     assert reason(state, PASS, 1) == reason(state, GiveBack(SHEEP), 1) == first
     assert reason(state, GiveBack(PIG), 1) == "You have no pigs."

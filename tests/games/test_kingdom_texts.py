@@ -230,7 +230,7 @@ def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards():
     state = with_turn(rolled(state, "sheep-1", "pig-1", "fence-2", "cow", rolls=2), carded=1)
     assert say(RULES.prompt(state, 0).note) == "1 re-roll left, until you use a die."
     assert RULES.prompt(with_turn(state, used=1), 0).note is None
-    assert say(RULES.prompt(with_turn(state, rolls=3), 0).note) == "No re-roll is left."
+    assert say(RULES.prompt(with_turn(state, rolls=3), 0).note) == "No re-rolls left."
 
 
 def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals():
@@ -249,11 +249,11 @@ def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals():
 def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen():
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 1"))
     state = RULES.apply(rolled(state, "fence-2", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
-    assert say(RULES.prompt(state, 0).note) == "In any order, or fewer. Pens count when you are done."
+    assert say(RULES.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
     state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1e"])).state
-    assert say(RULES.prompt(state, 0).note) == "Two kinds share a pen: one of them needs another when you are done."
+    assert say(RULES.prompt(state, 0).note) == "Two kinds share a pen: one of them must be elsewhere when you finish."
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["a1e"])).state
-    assert say(RULES.prompt(state, 0).note) == "In any order, or fewer. Pens count when you are done."
+    assert say(RULES.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
 
 
 def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_button():
@@ -310,14 +310,14 @@ def test_the_phases_name_the_twin_alone_and_the_final_trade_when_it_comes():
         progress = RULES.progress(state)
         return [say(phase) for phase in progress.phases], progress.current
 
-    assert phases(new(3)) == (["Dice: Vera", "Dice: the others", "Trade"], 0)
-    assert phases(new(3)._replace(phase=TRADING)) == (["Dice: Vera", "Dice: the others", "Trade"], 2)
+    assert phases(new(3)) == (["Dice: Vera", "Dice: other players", "Trade"], 0)
+    assert phases(new(3)._replace(phase=TRADING)) == (["Dice: Vera", "Dice: other players", "Trade"], 2)
     assert phases(new(1)) == (["Dice", "Trade", "Moritz"], 0)
     assert phases(new(1)._replace(phase=TWINS_TURN)) == (["Dice", "Trade", "Moritz"], 2)
     triggered = new(2)._replace(phase=OTHERS_DICE, triggered=0)
-    assert phases(triggered) == (["Dice: Vera", "Dice: the others", "Final trade"], 1)
+    assert phases(triggered) == (["Dice: Vera", "Dice: other players", "Final trade"], 1)
     final = triggered._replace(phase=FINAL_TRADE)
-    assert phases(final) == (["Dice: Vera", "Dice: the others", "Trade", "Final trade"], 3)
+    assert phases(final) == (["Dice: Vera", "Dice: other players", "Trade", "Final trade"], 3)
 
 
 # How a game ends.

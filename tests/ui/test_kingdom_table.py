@@ -153,14 +153,14 @@ def test_a_card_is_played_on_the_field_after_the_curtain_and_replaced(farmer: Fa
     assert f"card.{STRAY}" in farmer.pieces
     assert_undo_is_over(farmer)
     farmer.drag(f"card.{TIMBER}", "field")
-    assert farmer.note == "Only one farm card a turn, and you have played one."
+    assert farmer.note == "Only one farm card per turn, and you have already played one."
 
 
 def test_a_card_on_a_die_asks_to_which_face_it_is_turned(farmer: Farmer) -> None:
     page = farmer.farm(hands("sleight"))
     farmer.look_at_cards()
     farmer.drag(f"card.{SLEIGHT}", "field")
-    assert farmer.note == "Choose a die and the face it is turned to."
+    assert farmer.note == "Choose a die and the face to turn it to."
     farmer.drag(f"card.{SLEIGHT}", "die.3")
     assert len(choices(farmer)) == 2 + 1
     farmer.key(Key.Key_Escape)
@@ -220,7 +220,7 @@ def test_cards_are_marked_on_the_discard_pile_and_exchanged_together(farmer: Far
     assert set(farmer.state.discard) == {STRAY, DROVER}
     assert len(farmer.state.hands[0]) == 3
     farmer.drag(f"card.{TIMBER}", "field")
-    assert farmer.note == "You have exchanged cards in this turn, so none can be played or exchanged any more."
+    assert farmer.note == "You have exchanged cards this turn, so you cannot play or exchange any more."
 
 
 def test_lasting_cards_are_used_by_dragging_them(farmer: Farmer) -> None:
@@ -232,7 +232,7 @@ def test_lasting_cards_are_used_by_dragging_them(farmer: Farmer) -> None:
     farmer.pick(farmer.parse("turn cow"))
     assert page.session.length == 1
     farmer.drag(cock, "die.3")
-    assert farmer.note == "The weathercock works once a turn."
+    assert farmer.note == "The Weathercock works once per turn."
     farmer.drag(barrow, "field")
     assert farmer.state.tasks[-1][:4] == (FENCING, 0, 0, 1)
     farmer.drag("fence.0.d1n", "edge.d1e")
@@ -349,7 +349,7 @@ def test_a_fence_from_the_supply_is_placed_on_an_edge(farmer: Farmer) -> None:
     page = farmer.farm(building())
     assert "spare.0" in farmer.pieces
     farmer.drag("spare.0", "edge.c1s")
-    assert farmer.note == "Fences are placed and moved with a die or a card that gives some."
+    assert farmer.note == "To place and move fences, use a die or a card that gives them."
     farmer.drag("die.0", "field")
     point = farmer.target("edge.b1s")
     farmer.take("spare.0", point)
@@ -382,7 +382,7 @@ def test_a_standing_fence_is_moved_in_one_drag_with_its_preview_and_taken_back_i
     assert farmer.state.fields == before.fields
     assert farmer.state.tasks == before.tasks
     farmer.drag("fence.0.d1n", "edge.a1n")
-    assert farmer.note == "A fence stands there already."
+    assert farmer.note == "There is already a fence there."
 
 
 IDLE_FENCE = """
@@ -453,10 +453,10 @@ def test_an_animal_is_dragged_to_another_pen_and_that_is_no_decision(farmer: Far
     assert "animal.0.c1.0" in farmer.pieces
     assert farmer.ask == asked
     farmer.drag("animal.0.c1.0", "space.d1")
-    assert farmer.note == "That space is in no pen: fences must close it all around."
+    assert farmer.note == "That space is not in a pen: it must be fenced in all around."
     farmer.drag("animal.0.a1.0", "space.b1")
     farmer.drag("animal.0.b1.0", "space.b2")
-    assert farmer.note == "That space is in no pen: fences must close it all around."
+    assert farmer.note == "That space is not in a pen: it must be fenced in all around."
     assert page.session.length == 2
 
 

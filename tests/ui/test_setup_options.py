@@ -19,7 +19,7 @@ from boardroom.ui.setup.setup_page import SetupPage
 
 GAME = "my-kingdom-for-a-horse"
 REASONS = {
-    "en": "Computers by themselves might play on for ever: they need a last round.",
+    "en": "Computers alone might play forever: they need a last turn.",
     "ja": "コンピューターだけでは対戦がいつまでも終わらないことがあるため、最終ラウンドが必要です。",
 }
 NONE = {"en": "None", "ja": "なし"}

@@ -475,7 +475,7 @@ def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: EpigoHa
 def test_the_score_pad_goes_for_a_look_at_the_table_and_comes_back(hand: EpigoHand) -> None:
     ended(hand)
     pad = hand.page.findChild(ScorePad)
-    hand.click(next(button for button in pad.findChildren(Button) if button.words == "Look at the table"))
+    hand.click(next(button for button in pad.findChildren(Button) if button.words == "View the table"))
     assert not pad.isVisible()
     hand.click(hand.button("look"))
     assert pad.isVisible()

@@ -52,7 +52,7 @@ def progress(state: State) -> Progress:
         current = others + 1 if state.phase == TRADING else len(phases) - 1
         if state.phase == TWINS_TURN:
             current = phases.index(names.TWIN_PHASE)
-    label = phrase("Kingdom", "Round {round}").put(round=state.round)
+    label = phrase("Kingdom", "Turn {round}").put(round=state.round)
     return Progress(state.step, state.round, label, tuple(phases), current)
 
 
@@ -99,13 +99,13 @@ def _rolled(view: State, seat: int) -> Prompt:
     elif usable:
         ask = phrase("Kingdom", "{me}: use your dice, in any order.").put(me=me)
     else:
-        ask = phrase("Kingdom", "{me}: your dice give nothing more.").put(me=me)
+        ask = phrase("Kingdom", "{me}: no dice left to use.").put(me=me)
     if left:
         rerolls = phrase("Kingdom", "%n re-rolls left, until you use a die.", "", left)
     elif view.turn.used:
         rerolls = None
     else:
-        rerolls = phrase("Kingdom", "No re-roll is left.")
+        rerolls = phrase("Kingdom", "No re-rolls left.")
     role = Role.PLAIN if usable or left else Role.MAIN
     button = pass_button(view, seat, phrase("Kingdom", "Done with the dice"), role)
     note = sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))

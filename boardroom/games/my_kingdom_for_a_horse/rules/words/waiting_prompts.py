@@ -15,11 +15,11 @@ def waiting_prompt(view: State, asked: int) -> Prompt:
         return Prompt(phrase("Kingdom", "{other} is building fences.").put(other=other), help="Fences")
     if task == PLACING:
         return Prompt(
-            phrase("Kingdom", "{other} decides which animals stay.").put(other=other), help="Animals and pens"
+            phrase("Kingdom", "{other} decides which animals to keep.").put(other=other), help="Animals and pens"
         )
     if task == RESTOCKING:
         return Prompt(
-            phrase("Kingdom", "The supply is restocked: {other} trades once or gives one back.").put(other=other),
+            phrase("Kingdom", "The supply is being restocked: {other} trades once or returns one.").put(other=other),
             help="When the supply runs out",
         )
     if task == PLANNING:
