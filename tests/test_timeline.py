@@ -128,7 +128,7 @@ def test_a_barrier_closes_what_lies_before_it_for_every_seat() -> None:
     assert line.entries[-1].step.seal == Seal.BARRIER
     assert (line.open(0), line.open(1)) == ([], [])
     assert line.anchor(0) == line.anchor(1) == line.entries[-1].serial
-    assert "shown" in line.why_closed(0).source
+    assert "seen" in line.why_closed(0).source
 
 
 def test_a_confirmation_is_sealed_by_its_own_number_not_by_its_place() -> None:
@@ -167,7 +167,7 @@ def test_what_is_said_firmly_is_not_in_the_draft_and_stays() -> None:
     redraft(line, 0)
     assert standing(line) == [(0, CALL)]
     assert line.draft(0) == ()
-    assert "said" in line.why_closed(0).source
+    assert "announced" in line.why_closed(0).source
 
 
 def test_what_is_said_in_another_stage_closes_the_stages_before() -> None:

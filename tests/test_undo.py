@@ -71,7 +71,7 @@ def test_acting_anew_ends_what_could_be_done_again() -> None:
     game.do(0, "4>")
     before = game.everything()
     assert not game.session.can_redo(0)
-    with pytest.raises(IllegalAction, match="nothing to do again"):
+    with pytest.raises(IllegalAction, match="Nothing to redo"):
         game.session.redo(0)
     assert game.everything() == before
 

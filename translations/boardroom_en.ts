@@ -306,8 +306,8 @@
         <translation>Run on the Dask cluster at this address, such as tcp://10.0.0.5:8786; the games stay the same.</translation>
     </message>
     <message>
-        <source>{flag} must be {known}, not “{value}”.</source>
-        <translation>{flag} must be {known}, not “{value}”.</translation>
+        <source>{flag} cannot be “{value}”. Available: {known}.</source>
+        <translation>{flag} cannot be “{value}”. Available: {known}.</translation>
     </message>
     <message>
         <source>“boardroom {command}” needs {what}. See “boardroom {command} --help”.</source>
@@ -447,8 +447,8 @@
         <translation>none</translation>
     </message>
     <message>
-        <source>The option “{key}” must be {offered}, not “{value}”.</source>
-        <translation>The option “{key}” must be {offered}, not “{value}”.</translation>
+        <source>The option “{key}” cannot be “{value}”. Available: {offered}.</source>
+        <translation>The option “{key}” cannot be “{value}”. Available: {offered}.</translation>
     </message>
     <message>
         <source>Turns: {low} to {high}, median {median}</source>

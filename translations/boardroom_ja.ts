@@ -305,7 +305,7 @@
         <translation>このアドレスのDaskクラスターで実行します（例：tcp://10.0.0.5:8786）。ゲームの内容は変わりません。</translation>
     </message>
     <message>
-        <source>{flag} must be {known}, not “{value}”.</source>
+        <source>{flag} cannot be “{value}”. Available: {known}.</source>
         <translation>{flag}に指定できるのは{known}です（「{value}」は使えません）。</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>The option “{key}” must be {offered}, not “{value}”.</source>
+        <source>The option “{key}” cannot be “{value}”. Available: {offered}.</source>
         <translation>オプション「{key}」に指定できるのは{offered}です（「{value}」は使えません）。</translation>
     </message>
     <message>

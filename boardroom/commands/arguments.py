@@ -84,7 +84,7 @@ class Given:
         value = self.word(key)
         if value is None or value in known:
             return value
-        why = phrase("Command line", "{flag} must be {known}, not “{value}”.")
+        why = phrase("Command line", "{flag} cannot be “{value}”. Available: {known}.")
         raise Refused(why.put(flag=key, known=", ".join(known), value=value))
 
     def whole(self, key: str, least: int, most: int) -> int | None:

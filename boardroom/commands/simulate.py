@@ -82,7 +82,7 @@ def _options(wishes: list[str], rules: AnyRules) -> dict[str, OptionValue]:
             raise Refused(phrase("Command line", "The option “{key}” is given twice.").put(key=key))
         offered = {str(offer): offer for offer in known[key].values}
         if value not in offered:
-            why = phrase("Command line", "The option “{key}” must be {offered}, not “{value}”.")
+            why = phrase("Command line", "The option “{key}” cannot be “{value}”. Available: {offered}.")
             raise Refused(why.put(key=key, offered=", ".join(offered), value=value))
         chosen[key] = offered[value]
     return chosen

@@ -122,7 +122,7 @@ def test_another_player_takes_a_die_and_the_next_cannot_take_it_too(farmer: Farm
     assert farmer.actor == 2
     assert page.table.focus(farmer.shown) == 2
     farmer.drag("die.0", "field")
-    assert farmer.note == "Somebody has taken royal die 1 already."
+    assert farmer.note == "Someone has already taken royal die 1."
     farmer.do("take 2")
     assert farmer.state.phase == TRADING
 
@@ -428,12 +428,12 @@ def test_what_fences_would_lose_is_shown_before_they_are_done(farmer: Farmer) ->
     farmer.click(farmer.button("pass"))
     assert farmer.warned
     assert farmer.chooser is not None
-    assert farmer.chooser.accessibleName() == "With these fences there is room for all but 1 sheep."
+    assert farmer.chooser.accessibleName() == "With these fences there is no room for 1 sheep."
     farmer.key(Key.Key_Escape)
     assert farmer.state.tasks[-1][0] == FENCING
     assert farmer.at_home()
     farmer.do("pass")
-    assert "In no pen, and gone at the end of the phase: 1 pig." in farmer.note
+    assert "Loose; will run away at the end of the phase: 1 pig." in farmer.note
     farmer.click(farmer.button("pass"))
     assert farmer.warned
     farmer.do_anyway()
@@ -509,9 +509,9 @@ def test_animals_without_room_wait_on_the_shelf_until_it_is_settled_who_stays(fa
 def test_at_the_stall_it_is_asked_how_often_to_trade(farmer: Farmer) -> None:
     page = farmer.farm(trading(columns(6, 2), START_2))
     farmer.drag("animal.0.a1.0", "stall.1")
-    assert farmer.note == "2 sheep are traded for 1 pig."
+    assert farmer.note == "You trade 2 sheep for 1 pig."
     farmer.drag("animal.0.b1.0", "stall.1")
-    assert farmer.note == "That takes 3 pigs; you have 2 pigs."
+    assert farmer.note == "That needs 3 pigs; you have 2 pigs."
     point = farmer.target("stall.0")
     farmer.take("animal.0.a1.0", point)
     farmer.release(point)
@@ -551,7 +551,7 @@ def test_in_a_restock_everybody_with_many_trades_once_or_gives_one_back(farmer: 
     page = farmer.farm(rolled(*many, dice="sheep-1 fence-1 fence-1 cow", supply=counts(0, 20, 20, 12)))
     point = farmer.target("field")
     farmer.take("die.0", point)
-    assert "the supply lacks 1 sheep: it is restocked" in said(page.stage.bubble)
+    assert "the supply is 1 sheep short: it is restocked" in said(page.stage.bubble)
     farmer.release(point)
     assert farmer.state.tasks[-1][0] == RESTOCKING
     # The own herds may change places meanwhile, and back.
@@ -577,7 +577,7 @@ def test_who_gets_the_last_horse_by_trade_brings_the_final_trade_of_every_kind(f
     assert farmer.state.phase == FINAL_TRADE
     assert farmer.actor == 0
     farmer.drag("animal.0.b1.0", "stall.1")
-    assert farmer.note == "The final trade goes in order: sheep, pigs, cows. Now it is about sheep."
+    assert farmer.note == "The final trade goes in order: sheep, pigs, cows. Trade sheep now."
     farmer.drag("animal.0.a1.0", "stall.0")
     farmer.do_anyway()
     while page.session.outcome is None:
@@ -636,7 +636,7 @@ def test_another_field_is_looked_at_by_a_click_and_nothing_is_done_there(farmer:
     assert panel(farmer, 0).isVisible()
     for source, target in (("animal.1.a1.0", "supply"), ("fence.1.a1n", "edge.d1n")):
         farmer.drag(source, target)
-        assert farmer.note == "This is Aiko’s field, which you only look at."
+        assert farmer.note == "This is Aiko’s field; you can look but not touch."
     assert not page.stage.sources()
     assert page.session.length == 0
     farmer.click(panel(farmer, 0))

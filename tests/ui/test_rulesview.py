@@ -234,7 +234,7 @@ def test_the_size_of_the_window_is_remembered(context: AppContext, view: Ruleboo
 def test_a_game_without_rules_page_says_so(context: AppContext) -> None:
     view = RulebookWindow(context, evolve(epigo, package="tests_that_are_no_package"))
     view.show_heading("Pushes")
-    assert "not there" in view.page.toPlainText()
+    assert "are missing" in view.page.toPlainText()
     assert titles(view) == []
 
 

@@ -166,7 +166,7 @@ def test_choosing_a_taken_colour_exchanges_the_colours(open_page: Open) -> None:
     assert [seat.colour for seat in games[0][1]] == ["ivory", "terracotta"]
     assert [seat.colour for seat in games[1][1]] == ["obsidian", "terracotta"]
     taken = swatch(page, 0, "terracotta")
-    assert taken.toolTip() == "Terracotta, palm: Computer has it. Choosing it exchanges your colours."
+    assert taken.toolTip() == "Terracotta, palm: Computer has it. Choosing it swaps your colours."
 
 
 def test_arrow_keys_go_from_colour_to_colour(open_page: Open) -> None:

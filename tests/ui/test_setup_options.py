@@ -192,7 +192,7 @@ def test_one_option_greys_a_value_of_another_which_is_skipped_by_mouse_and_keys(
     for _ in range(2):
         QTest.keyClick(draw, Key.Key_Down)
     assert (draw.value, captures.value) == (20, 3), "four captures gave way"
-    assert told(page, "captures") == ["No longer “4 captures”: Twenty turns are too few for that."]
+    assert told(page, "captures") == ["“4 captures” is no longer possible: Twenty turns are too few for that."]
     assert not four.isEnabled()
     assert four.accessibleDescription() == "Twenty turns are too few for that."
     assert pointed_at(four, four.rect().center()) == "Twenty turns are too few for that."
@@ -202,7 +202,7 @@ def test_one_option_greys_a_value_of_another_which_is_skipped_by_mouse_and_keys(
     QTest.keyClick(captures.segments[1], Key.Key_Right)
     assert captures.value != 4
     QTest.mouseClick(captures.segments[0], Qt.MouseButton.LeftButton)
-    assert told(page, "captures") == ["Not “4 captures”: Twenty turns are too few for that."]
+    assert told(page, "captures") == ["“4 captures” is not possible: Twenty turns are too few for that."]
     draw.setFocus()
     QTest.keyClick(draw, Key.Key_Down)
     assert (four.isEnabled(), told(page, "captures"), captures.value) == (True, [], 2), "a later choice stands"

@@ -42,7 +42,7 @@ def test_a_piece_put_back_where_it_was_lies_there_without_a_word(vera: EpigoHand
 def test_a_piece_that_cannot_act_shrugs_and_the_prompt_says_why(vera: EpigoHand) -> None:
     vera.take("epigon.1.3", vera.target(at("e6")))
     assert not vera.lifted
-    assert vera.note == "That is Aiko’s. You move your own."
+    assert vera.note == "That is Aiko’s. You can move only your own."
     vera.release(vera.target(at("e6")))
     assert vera.at_home()
 

@@ -177,7 +177,7 @@ def test_a_game_that_another_window_plays_is_for_looking_and_the_strip_says_so(
 def test_a_game_that_cannot_be_opened_says_why_and_the_lobby_stays(house: AppContext, window: Window) -> None:
     window.open_saved("nosuchgame0001")
     assert window.page is window.lobby
-    assert "not there any more" in window.strip.words
+    assert "no longer exists" in window.strip.words
 
 
 def test_again_begins_another_game_of_the_same_set_up(window: Window) -> None:
@@ -673,7 +673,7 @@ def test_no_game_at_all_says_how_to_repair_it(house: AppContext) -> None:
     from boardroom.ui.lobby import overview_reader
 
     with path_of():
-        assert "install it anew" in house.say(overview_reader.complaints()[0])
+        assert "reinstall it" in house.say(overview_reader.complaints()[0])
         found = next(found for found in overview_reader.work(house.store) if found is not None)
     assert found.offers == ()
 
