@@ -526,8 +526,8 @@
         <translation>Back to the lobby (the game is saved)</translation>
     </message>
     <message>
-        <source>Everybody else: please look away.</source>
-        <translation>Everybody else: please look away.</translation>
+        <source>Everyone else: please look away.</source>
+        <translation>Everyone else: please look away.</translation>
     </message>
     <message>
         <source>Back to {seat}</source>

@@ -522,7 +522,7 @@
         <translation>ロビーに戻る（ゲームは保存されます）</translation>
     </message>
     <message>
-        <source>Everybody else: please look away.</source>
+        <source>Everyone else: please look away.</source>
         <translation>ほかの人は、画面を見ないでください。</translation>
     </message>
     <message>

@@ -446,8 +446,8 @@
         <translation>Each royal die that gives you {kind} gives {animals} extra.</translation>
     </message>
     <message>
-        <source>Two kinds share a pen: one of them must be elsewhere when you finish.</source>
-        <translation>Two kinds share a pen: one of them must be elsewhere when you finish.</translation>
+        <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
+        <translation>Two kinds share a pen: separate them before you finish, or keep only one.</translation>
     </message>
     <message>
         <source>Loose; will run away at the end of the phase: {animals}.</source>
@@ -770,8 +770,8 @@
         <translation>The supply is {missing} short for {seat}. Everyone with more than {limit} returns one.</translation>
     </message>
     <message>
-        <source>The final trade: every kind may be traded.</source>
-        <translation>The final trade: every kind may be traded.</translation>
+        <source>Final trade: every kind may be traded.</source>
+        <translation>Final trade: every kind may be traded.</translation>
     </message>
     <message>
         <source>It is Moritz’s turn.</source>
@@ -952,8 +952,8 @@
         <translation>You may play one farm card, or exchange some instead.</translation>
     </message>
     <message>
-        <source>Each die can be taken once. Half a cow alone gives nothing.</source>
-        <translation>Each die can be taken once. Half a cow alone gives nothing.</translation>
+        <source>Each die can be taken only once. Half a cow alone gives nothing.</source>
+        <translation>Each die can be taken only once. Half a cow alone gives nothing.</translation>
     </message>
     <message numerus="yes">
         <source>%n re-rolls left, until you use a die.</source>
@@ -1015,8 +1015,8 @@
         <translation>{me}: you may trade another kind.</translation>
     </message>
     <message>
-        <source>{me}: trade animals of one kind, or keep them.</source>
-        <translation>{me}: trade animals of one kind, or keep them.</translation>
+        <source>{me}: you may trade animals of one kind.</source>
+        <translation>{me}: you may trade animals of one kind.</translation>
     </message>
     <message>
         <source>{me}: use your dice, in any order.</source>

@@ -433,7 +433,7 @@
         <translation>{kind}を得る王家のサイコロ1個につき、さらに{animals}を得る。</translation>
     </message>
     <message>
-        <source>Two kinds share a pen: one of them must be elsewhere when you finish.</source>
+        <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
         <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるとき、どちらかは別の囲いが必要です。</translation>
     </message>
     <message>
@@ -742,7 +742,7 @@
         <translation>{seat}が得る分に対し、ストックが{missing}分足りません。{limit}より多く持つ人は1頭返します。</translation>
     </message>
     <message>
-        <source>The final trade: every kind may be traded.</source>
+        <source>Final trade: every kind may be traded.</source>
         <translation>最終交換です。すべての種類を交換できます。</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>農場カードを1枚プレイできます。代わりに手札を引き直すこともできます。</translation>
     </message>
     <message>
-        <source>Each die can be taken once. Half a cow alone gives nothing.</source>
+        <source>Each die can be taken only once. Half a cow alone gives nothing.</source>
         <translation>同じサイコロは1人しか取れません。牛半分だけでは何も得られません。</translation>
     </message>
     <message numerus="yes">
@@ -983,7 +983,7 @@
         <translation>{me}、もう1種類、交換できます。</translation>
     </message>
     <message>
-        <source>{me}: trade animals of one kind, or keep them.</source>
+        <source>{me}: you may trade animals of one kind.</source>
         <translation>{me}、動物を1種類だけ交換できます。</translation>
     </message>
     <message>

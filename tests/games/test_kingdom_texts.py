@@ -251,7 +251,9 @@ def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen():
     state = RULES.apply(rolled(state, "fence-2", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
     assert say(RULES.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
     state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1e"])).state
-    assert say(RULES.prompt(state, 0).note) == "Two kinds share a pen: one of them must be elsewhere when you finish."
+    assert (
+        say(RULES.prompt(state, 0).note) == "Two kinds share a pen: separate them before you finish, or keep only one."
+    )
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["a1e"])).state
     assert say(RULES.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
 

@@ -111,7 +111,7 @@ class Curtain(QWidget):
         self._title.say(who, self._seats)
         self.context.tell(self, self.setAccessibleName, who, self._seats)
         self._where.say(phrase("Curtain", "{game} · {where}").put(game=game, where=where), self._seats)
-        self._away.say(phrase("Curtain", "Everybody else: please look away."), self._seats)
+        self._away.say(phrase("Curtain", "Everyone else: please look away."), self._seats)
         self._come.say(
             phrase("Curtain", "{seat}, take your seat, then open the curtain.").put(seat=Seat(seat)), self._seats
         )

@@ -236,7 +236,7 @@ EVENTS: dict[type, Any] = {
     e.EndTriggered: lambda v: phrase("Kingdom", "{seat} has enough of every animal: this is the last turn.").put(
         seat=who(v.seat)
     ),
-    e.FinalTradeBegun: lambda v: phrase("Kingdom", "The final trade: every kind may be traded."),
+    e.FinalTradeBegun: lambda v: phrase("Kingdom", "Final trade: every kind may be traded."),
     e.PlanMade: lambda v: phrase("Kingdom", "{seat} has made the final trades.").put(seat=who(v.seat)),
     e.TwinTurnBegun: lambda v: phrase("Kingdom", "It is Moritz’s turn."),
     e.GameEnded: lambda v: victory(v.winners),

@@ -121,7 +121,7 @@ def _others_dice(view: State, seat: int) -> Prompt:
         if view.phase == OTHERS_DICE
         else phrase("Kingdom", "{me}: take another of {active}’s dice and use it.")
     )
-    note = phrase("Kingdom", "Each die can be taken once. Half a cow alone gives nothing.")
+    note = phrase("Kingdom", "Each die can be taken only once. Half a cow alone gives nothing.")
     button = pass_button(view, seat, phrase("Kingdom", "Take no die"), Role.PLAIN)
     return Prompt(ask.put(me=Seat(seat), active=Seat(view.active)), note, (button,), help="Dice of the others")
 
@@ -136,7 +136,7 @@ def _trading(view: State, seat: int) -> Prompt:
         ask = phrase("Kingdom", "{me}: you may trade another kind.").put(me=Seat(seat))
         done = phrase("Kingdom", "Done trading")
     else:
-        ask = phrase("Kingdom", "{me}: trade animals of one kind, or keep them.").put(me=Seat(seat))
+        ask = phrase("Kingdom", "{me}: you may trade animals of one kind.").put(me=Seat(seat))
         done = phrase("Kingdom", "Do not trade")
     kinds = sorted({trade.kind for trade in trades})
     note = in_a_row([names.traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
