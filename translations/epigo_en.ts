@@ -506,11 +506,11 @@
         <translation>Captured {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>after %n turns</source>
+        <source>After %n turns</source>
         <comment>option</comment>
         <translation>
-            <numerusform>after %n turn</numerusform>
-            <numerusform>after %n turns</numerusform>
+            <numerusform>After %n turn</numerusform>
+            <numerusform>After %n turns</numerusform>
         </translation>
     </message>
     <message>

@@ -499,7 +499,7 @@
         <translation>{tile}を捕獲</translation>
     </message>
     <message numerus="yes">
-        <source>after %n turns</source>
+        <source>After %n turns</source>
         <comment>option</comment>
         <translation>
             <numerusform>%nターン</numerusform>

@@ -1454,9 +1454,9 @@
         <translation>{other} chooses a die.</translation>
     </message>
     <message>
-        <source>Default for this length</source>
+        <source>Depends on length</source>
         <comment>option</comment>
-        <translation>Default for this length</translation>
+        <translation>Depends on length</translation>
     </message>
     <message>
         <source>Last turn</source>

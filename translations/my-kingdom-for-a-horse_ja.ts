@@ -1416,7 +1416,7 @@
         <translation>{other}がサイコロを選んでいます。</translation>
     </message>
     <message>
-        <source>Default for this length</source>
+        <source>Depends on length</source>
         <comment>option</comment>
         <translation>ゲームの長さに合わせる</translation>
     </message>

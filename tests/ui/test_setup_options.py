@@ -130,7 +130,7 @@ def test_a_choice_that_becomes_impossible_falls_back_visibly_and_comes_back_when
     players(hand, page, 1)
     assert control.value == "auto"
     (note,) = (note for note in page.options.notes["last_round"] if note.isVisible())
-    begin = {"en": "No longer “None”: ", "ja": "「なし」は選べなくなりました："}
+    begin = {"en": "“None” is no longer possible: ", "ja": "「なし」は選べなくなりました："}
     assert note.words == begin[language] + REASONS[language]
     assert note.role == "warning"
     assert note.height() >= note.heightForWidth(note.width()) > 0, "all of it can be read"
@@ -144,7 +144,7 @@ def test_who_plays_greys_it_too_and_the_game_begins_with_what_is_shown(hand: Han
     pick(hand, page, "last_round", 0)
     reach(hand, page, page.rows[1].kind.segments[1])
     assert page.rows[1].chair.kind == COMPUTER
-    assert told(page, "last_round") == [f"No longer “None”: {REASONS['en']}"]
+    assert told(page, "last_round") == [f"“None” is no longer possible: {REASONS['en']}"]
     hand.click(page.start_button)
     assert hand.page.session.options["last_round"] == 200
 

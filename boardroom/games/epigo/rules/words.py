@@ -78,7 +78,7 @@ def options() -> tuple[Option, ...]:
             (
                 phrase("Epigo", "Automatic (off; 60 turns in computer-only games)"),
                 *(
-                    phrase("Epigo", "after %n turns", "option", n) if n else phrase("Epigo", "Off", "option")
+                    phrase("Epigo", "After %n turns", "option", n) if n else phrase("Epigo", "Off", "option")
                     for n in offered
                 ),
             ),

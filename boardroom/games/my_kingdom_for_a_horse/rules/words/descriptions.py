@@ -47,7 +47,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 
 def options() -> tuple[Option, ...]:
     """The options a game can be set up with."""
-    auto = phrase("Kingdom", "Default for this length", "option")
+    auto = phrase("Kingdom", "Depends on length", "option")
     return (
         Option(
             "length",
