@@ -51,6 +51,11 @@ class Asking:
         self._question = _Question(text, choices, spot, take, warning)
         self._open(self._question)
 
+    @property
+    def open(self) -> bool:
+        """Whether a question waits for its answer."""
+        return self._chooser is not None
+
     def ask_again(self) -> None:
         """Ask the question that stands anew, for another language or size."""
         if self._chooser is not None and self._question is not None:

@@ -63,7 +63,8 @@ def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
     else:
         ask = phrase("Kingdom", "{me}: move up to {standing}.").put(me=me, standing=standing)
     done = phrase("Kingdom", "Done with fences")
-    role = Role.PLAIN if place else Role.MAIN
+    # Nothing that gives up a fence is the main button.
+    role = Role.MAIN if legal.legal(view) == (PASS,) else Role.PLAIN
     if PASS in legal.legal(view):
         button = pass_button(view, seat, done, role)
     else:
@@ -219,4 +220,4 @@ def _planning(view: State, seat: int, task: Planning) -> Prompt:
     legal_now = legal.legal(view)
     role = Role.PLAIN if any(isinstance(action, Trade) for action in legal_now) else Role.MAIN
     buttons = (*trade_buttons(view, seat, legal_now), pass_button(view, seat, keep, role))
-    return Prompt(ask, note, buttons, help="The end")
+    return Prompt(ask, note, buttons, help="End of the game")

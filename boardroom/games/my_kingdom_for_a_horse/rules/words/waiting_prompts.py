@@ -23,7 +23,7 @@ def waiting_prompt(view: State, asked: int) -> Prompt:
             help="When the supply runs out",
         )
     if task == PLANNING:
-        return Prompt(phrase("Kingdom", "{other} makes the final trades.").put(other=other), help="The end")
+        return Prompt(phrase("Kingdom", "{other} makes the final trades.").put(other=other), help="End of the game")
     if view.phase == OWN_DICE and not view.turn.rolls:
         return Prompt(phrase("Kingdom", "{other} is about to roll.").put(other=other), help="Your dice")
     if view.phase == OWN_DICE and not rerolls_left(view):
@@ -31,5 +31,5 @@ def waiting_prompt(view: State, asked: int) -> Prompt:
     if view.phase == OWN_DICE:
         return Prompt(phrase("Kingdom", "{other} rolls again or uses the dice.").put(other=other), help="Your dice")
     if view.phase in (OTHERS_DICE, SECOND_DICE):
-        return Prompt(phrase("Kingdom", "{other} chooses a die.").put(other=other), help="Dice of the others")
+        return Prompt(phrase("Kingdom", "{other} chooses a die.").put(other=other), help="Other players' dice")
     return Prompt(phrase("Kingdom", "{other} may trade.").put(other=other), help="Trading")
