@@ -1248,8 +1248,8 @@
 <context>
     <name>Score</name>
     <message>
-        <source>Nothing counts in this row.</source>
-        <translation>Nothing counts in this row.</translation>
+        <source>Nothing scored here.</source>
+        <translation>Nothing scored here.</translation>
     </message>
     <message>
         <source>{seat}: {part}</source>

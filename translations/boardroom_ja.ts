@@ -1241,7 +1241,7 @@
 <context>
     <name>Score</name>
     <message>
-        <source>Nothing counts in this row.</source>
+        <source>Nothing scored here.</source>
         <translation>ここで数えるものはありません。</translation>
     </message>
     <message>
