@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>Board games to play together at one screen: every rule enforced, every step saved.</source>
-        <translation>1つの画面を囲んで遊ぶボードゲームです。ルールはすべてアプリが守り、ゲームは失われません。</translation>
+        <translation>1つの画面を囲んで遊ぶボードゲームです。ルールはすべてアプリが判定し、ゲームは自動で保存されます。</translation>
     </message>
     <message>
         <source>Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.</source>
@@ -41,11 +41,11 @@
     <name>Actions</name>
     <message>
         <source>Available actions</source>
-        <translation>いまできること</translation>
+        <translation>いまできる操作</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation>できること</translation>
+        <translation>操作一覧</translation>
     </message>
 </context>
 <context>
@@ -98,7 +98,7 @@
     <message>
         <source>There is no game “{game}”. Available: {games}.</source>
         <comment>games is a list of names</comment>
-        <translation>「{game}」というゲームはありません。あるもの：{games}。</translation>
+        <translation>「{game}」というゲームはありません。利用できるもの：{games}。</translation>
     </message>
     <message>
         <source>The game “{game}” could not be loaded. Please reinstall it. Reason: {reason}</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Do it anyway</source>
-        <translation>それでも行う</translation>
+        <translation>実行する</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     <message>
         <source>Slate, diamond</source>
         <comment>a player&apos;s colour and symbol</comment>
-        <translation>灰・ひし形</translation>
+        <translation>グレー・ひし形</translation>
     </message>
 </context>
 <context>
@@ -198,11 +198,11 @@
     </message>
     <message>
         <source>Unknown option {word}. See “boardroom --help”.</source>
-        <translation>{word}というオプションはありません。使えるものは「boardroom --help」で確かめられます。</translation>
+        <translation>{word}というオプションはありません。使えるものは「boardroom --help」で確認できます。</translation>
     </message>
     <message>
         <source>There is no command or file “{word}”. See “boardroom --help”.</source>
-        <translation>「{word}」というコマンドもファイルもありません。使えるものは「boardroom --help」で確かめられます。</translation>
+        <translation>「{word}」というコマンドもファイルもありません。使えるものは「boardroom --help」で確認できます。</translation>
     </message>
     <message>
         <source>List the installed games and their options.</source>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Replay a saved game and check it against the rules.</source>
-        <translation>保存したゲームをルールどおりに最後までたどり、問題がないか調べます。</translation>
+        <translation>保存したゲームをルールに従って再生し、問題がないか調べます。</translation>
     </message>
     <message>
         <source>Draw a position of a saved game.</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Play many games between computer players and report the results.</source>
-        <translation>コンピューターどうしで何ゲームも対戦させ、結果を集計します。</translation>
+        <translation>コンピューターどうしで何度も対戦させ、結果を集計します。</translation>
     </message>
     <message>
         <source>Open the window.</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>The view from this seat, counted from 0 (default: the public view).</source>
-        <translation>どの席から見た局面か（0から）。省略すると、全員に見えるものだけを描きます。</translation>
+        <translation>どの席から見た局面か（0から）。省略すると、全員に見えるものだけを表示します。</translation>
     </message>
     <message>
         <source>The language of the image: en or ja.</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Scale factor (default: 1).</source>
-        <translation>大きさ1あたりの画素数。省略すると1です。</translation>
+        <translation>拡大率。省略すると1（等倍）です。</translation>
     </message>
     <message>
         <source>Number of players (default: the minimum).</source>
@@ -276,11 +276,11 @@
     </message>
     <message>
         <source>Number of games (default: 100).</source>
-        <translation>ゲームの回数。省略すると100です。</translation>
+        <translation>対戦数。省略すると100です。</translation>
     </message>
     <message>
         <source>Random seed: the same seed gives the same games.</source>
-        <translation>乱数の種。同じ数なら、同じゲームになります。</translation>
+        <translation>乱数のシード値。同じ値なら、同じゲームになります。</translation>
     </message>
     <message>
         <source>KEY=VALUE</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Number of processes (default: 1); the games stay the same.</source>
-        <translation>同時に動かすプロセスの数。省略すると1。どの数でも同じゲームになります。</translation>
+        <translation>同時に動かすプロセスの数。省略すると1です。どの数でも同じゲームになります。</translation>
     </message>
     <message>
         <source>ADDRESS</source>
@@ -310,11 +310,11 @@
     </message>
     <message>
         <source>“boardroom {command}” needs {what}. See “boardroom {command} --help”.</source>
-        <translation>「boardroom {command}」のあとに「{what}」を指定してください。くわしくは「boardroom {command} --help」で確かめられます。</translation>
+        <translation>「boardroom {command}」のあとに「{what}」を指定してください。くわしくは「boardroom {command} --help」で確認できます。</translation>
     </message>
     <message>
         <source>Unexpected argument “{word}”. See “boardroom {command} --help”.</source>
-        <translation>「{word}」は余分です。指定できるものは「boardroom {command} --help」で確かめられます。</translation>
+        <translation>「{word}」は余分です。指定できるものは「boardroom {command} --help」で確認できます。</translation>
     </message>
     <message>
         <source>{flag} must be a whole number from {least} to {most}, not “{value}”.</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>“boardroom {command}” has no option {flag}. See “boardroom {command} --help”.</source>
-        <translation>「boardroom {command}」に{flag}というオプションはありません。使えるものは「boardroom {command} --help」で確かめられます。</translation>
+        <translation>「boardroom {command}」に{flag}というオプションはありません。使えるものは「boardroom {command} --help」で確認できます。</translation>
     </message>
     <message>
         <source>{flag} is given twice.</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Computer player (default: greedy where it is fast, otherwise random).</source>
-        <translation>コンピューターの種類。省略すると、先読みせずに判断できるゲームではgreedy、ほかのゲームではrandom。</translation>
+        <translation>コンピュータープレイヤーの種類。省略すると、先読みせずに判断できるゲームではgreedy、ほかのゲームではrandomです。</translation>
     </message>
     <message>
         <source>There is no position to draw.</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>{game}: {games} games with {players} players, computer player: {bot}</source>
-        <translation>{game}：{games}ゲーム、{players}人、コンピューター：{bot}</translation>
+        <translation>{game}：{games}ゲーム、{players}人、コンピュータープレイヤー：{bot}</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games and {actions} actions per second</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>This game has no option “{key}”. Available: {known}.</source>
-        <translation>このゲームに「{key}」というオプションはありません。あるもの：{known}。</translation>
+        <translation>このゲームに「{key}」というオプションはありません。利用できるもの：{known}。</translation>
     </message>
     <message>
         <source>none</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Turns: {low} to {high}, median {median}</source>
-        <translation>ラウンド数：{low}〜{high}（中央値{median}）</translation>
+        <translation>長さ（ターン数・手番数）：{low}〜{high}（中央値{median}）</translation>
     </message>
     <message>
         <source>Actions per game: {low} to {high}, median {median}</source>
@@ -480,27 +480,27 @@
     <message>
         <source>Easy</source>
         <comment>name of a computer player</comment>
-        <translation>入門</translation>
+        <translation>よわい</translation>
     </message>
     <message>
         <source>Picks any legal action at random.</source>
-        <translation>ルールで許される操作から、でたらめに選びます。</translation>
+        <translation>ルールで許される操作から、ランダムに選びます。</translation>
     </message>
     <message>
         <source>The computer player could not be started. The system says: {reason}</source>
-        <translation>コンピューターを起動できませんでした。システムからのメッセージ：{reason}</translation>
+        <translation>コンピュータープレイヤーを起動できませんでした。システムからのメッセージ：{reason}</translation>
     </message>
     <message>
         <source>The computer player stopped unexpectedly.</source>
-        <translation>コンピューターが予期せず止まりました。</translation>
+        <translation>コンピュータープレイヤーが予期せず停止しました。</translation>
     </message>
     <message>
         <source>The computer player failed: {reason}</source>
-        <translation>コンピューターに問題が起きました：{reason}</translation>
+        <translation>コンピュータープレイヤーでエラーが発生しました：{reason}</translation>
     </message>
     <message>
         <source>{seat} cannot continue: {reason} The game is saved.</source>
-        <translation>{seat}は先に進めません。{reason}ゲームは今の状態で保存されています。</translation>
+        <translation>{seat}は先に進めません。{reason}ゲームはいまの状態で保存されています。</translation>
     </message>
 </context>
 <context>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>You will see what has happened since you last looked.</source>
-        <translation>開けると、前回見たあとの出来事がわかります。</translation>
+        <translation>開けると、前回確認したあとの出来事が表示されます。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -523,11 +523,11 @@
     </message>
     <message>
         <source>Everyone else: please look away.</source>
-        <translation>ほかの人は、画面を見ないでください。</translation>
+        <translation>ほかのプレイヤーは、画面を見ないでください。</translation>
     </message>
     <message>
         <source>Back to {seat}</source>
-        <translation>{seat}に戻って直す</translation>
+        <translation>{seat}の操作に戻る</translation>
     </message>
     <message>
         <source>{seat} is next</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>{round}, {phase}</source>
-        <translation>{round}、{phase}</translation>
+        <translation>{round}・{phase}</translation>
     </message>
 </context>
 <context>
@@ -554,16 +554,16 @@
     </message>
     <message>
         <source>Something went wrong in Boardroom. Your games are saved; you can continue.</source>
-        <translation>Boardroomの中でエラーが起きました。ゲームは保存されています。このままつづけられます。</translation>
+        <translation>Boardroomでエラーが発生しました。ゲームは保存されています。このまま続けられます。</translation>
     </message>
     <message>
         <source>If it happens again, please report it together with the details below.</source>
-        <translation>また起きるようなら、下の詳細を添えて報告してください。</translation>
+        <translation>繰り返し発生するときは、下の詳細を添えて報告してください。</translation>
     </message>
     <message>
         <source>Continue</source>
         <comment>a button</comment>
-        <translation>つづける</translation>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -576,15 +576,15 @@
     <message>
         <source>&amp;Look in:</source>
         <comment>before the folder</comment>
-        <translation>場所(&amp;I)：</translation>
+        <translation>場所(&amp;I):</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>ファイル名(&amp;N)：</translation>
+        <translation>ファイル名(&amp;N):</translation>
     </message>
     <message>
         <source>Files of &amp;type:</source>
-        <translation>ファイルの種類(&amp;T)：</translation>
+        <translation>ファイルの種類(&amp;T):</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -605,11 +605,11 @@
     </message>
     <message>
         <source>Nothing selected</source>
-        <translation>何も選んでいません</translation>
+        <translation>未選択</translation>
     </message>
     <message>
         <source>Point at a piece to enlarge it here. Right-click to pin it.</source>
-        <translation>コマにカーソルを重ねると大きく表示します。右クリックで、ここに残せます。</translation>
+        <translation>コマにカーソルを重ねると大きく表示されます。右クリックで固定表示できます。</translation>
     </message>
 </context>
 <context>
@@ -649,7 +649,7 @@
     <name>Lobby</name>
     <message>
         <source>Games in progress appear here, ready to resume. Choose a game below.</source>
-        <translation>始めたゲームは、途中で離れてもここからつづけられます。下から選んでください。</translation>
+        <translation>遊びかけのゲームはここに並び、いつでも再開できます。下からゲームを選んでください。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -666,12 +666,12 @@
     </message>
     <message>
         <source>No games in progress</source>
-        <translation>テーブルは空いています</translation>
+        <translation>途中のゲームはありません</translation>
     </message>
     <message>
         <source>View the table</source>
         <comment>button</comment>
-        <translation>テーブルを見る</translation>
+        <translation>盤面を見る</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -706,7 +706,7 @@
     <message>
         <source>{progress} · {one} : {other}</source>
         <comment>how far a game is, and the two players&apos; scores</comment>
-        <translation>{progress}・{one} : {other}</translation>
+        <translation>{progress}・{one}対{other}</translation>
     </message>
     <message numerus="yes">
         <source>%n games in progress</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>All games are saved after every step, on this computer only.</source>
-        <translation>ゲームは操作のたびに、このコンピューターの中だけに保存されます。</translation>
+        <translation>ゲームは操作のたびに、このコンピューターだけに保存されます。</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -786,7 +786,7 @@
     <message>
         <source>View the table</source>
         <comment>menu</comment>
-        <translation>テーブルを見る</translation>
+        <translation>盤面を見る</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>since you last looked</source>
-        <translation>前回見たあと</translation>
+        <translation>前回の確認以降</translation>
     </message>
 </context>
 <context>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>Ask each time</source>
-        <translation>毎回たずねる</translation>
+        <translation>毎回確認する</translation>
     </message>
     <message>
         <source>Always</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>See the last turn again</source>
-        <translation>直近のターンをもう一度見る</translation>
+        <translation>直前の展開をもう一度見る</translation>
     </message>
     <message>
         <source>Hide the score</source>
@@ -935,7 +935,7 @@
     </message>
     <message>
         <source>Look at {seat}’s hand</source>
-        <translation>{seat}の手元を見る</translation>
+        <translation>{seat}の手札を見る</translation>
     </message>
     <message>
         <source>{step}: {seat}</source>
@@ -943,7 +943,7 @@
     </message>
     <message>
         <source>Continue the last game</source>
-        <translation>最後のゲームのつづき</translation>
+        <translation>前回のゲームの続き</translation>
     </message>
     <message>
         <source>New game of {game}</source>
@@ -1021,11 +1021,11 @@
     <message>
         <source>Back to {seat}</source>
         <comment>a button</comment>
-        <translation>{seat}のところに戻る</translation>
+        <translation>{seat}の表示に戻る</translation>
     </message>
     <message>
         <source>This is {seat}’s; you can look but not touch.</source>
-        <translation>これは{seat}のものです。見ることしかできません。</translation>
+        <translation>これは{seat}のものです。見るだけで、操作はできません。</translation>
     </message>
     <message>
         <source>Look at my cards</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>Press any key or click to skip.</source>
-        <translation>キーかクリックで先へ進めます。</translation>
+        <translation>キーかクリックでスキップできます。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
         <source>The table has changed in the meantime. Please look again before you act.</source>
-        <translation>テーブルの状態が変わりました。確かめて、もう一度操作してください。</translation>
+        <translation>盤面が変わりました。確かめて、もう一度操作してください。</translation>
     </message>
 </context>
 <context>
@@ -1145,16 +1145,16 @@
     </message>
     <message>
         <source>This game was saved by a newer version of Boardroom. Update Boardroom to open it.</source>
-        <translation>このファイルは、より新しい版のBoardroomで作られています。Boardroomを更新すると開けます。</translation>
+        <translation>このファイルは、より新しいバージョンのBoardroomで作られています。Boardroomを更新すると開けます。</translation>
     </message>
     <message>
         <source>The rules do not allow this setup: {reason}</source>
         <comment>The reason is a whole sentence</comment>
-        <translation>この設定のゲームは、ルールでは始められません：{reason}</translation>
+        <translation>この設定では、ルール上ゲームを始められません：{reason}</translation>
     </message>
     <message>
         <source>Action {number}, “{action}” by {seat}, is against the rules at that point.</source>
-        <translation>第{number}手、{seat}の「{action}」は、その局面のルールではできません。</translation>
+        <translation>第{number}手、{seat}の「{action}」は、その局面ではルール上できません。</translation>
     </message>
     <message>
         <source>This is not a game saved by Boardroom.</source>
@@ -1162,7 +1162,7 @@
     </message>
     <message>
         <source>Unknown version of the saved-game format.</source>
-        <translation>Boardroomの保存形式に、このような版はありません。</translation>
+        <translation>Boardroomの保存形式に、このようなバージョンはありません。</translation>
     </message>
     <message>
         <source>This text does not have the form expected here.</source>
@@ -1242,7 +1242,7 @@
     <name>Score</name>
     <message>
         <source>Nothing scored here.</source>
-        <translation>ここで数えるものはありません。</translation>
+        <translation>該当するものはありません。</translation>
     </message>
     <message>
         <source>{seat}: {part}</source>
@@ -1268,7 +1268,7 @@
     </message>
     <message>
         <source>View the table</source>
-        <translation>テーブルを見る</translation>
+        <translation>盤面を見る</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>See the last turn again</source>
-        <translation>直近のターンをもう一度見る</translation>
+        <translation>直前の展開をもう一度見る</translation>
     </message>
     <message>
         <source>{seat}, {part}: {points}</source>
@@ -1334,11 +1334,11 @@
     <name>Session</name>
     <message>
         <source>Another player has looked or acted since then.</source>
-        <translation>そのあとで、ほかのプレイヤーが画面を見たか操作しました。</translation>
+        <translation>そのあとでほかのプレイヤーが画面を見たか操作したため、元に戻せません。</translation>
     </message>
     <message>
         <source>What has been announced cannot be undone.</source>
-        <translation>全員の前で伝えたことは、元に戻せません。</translation>
+        <translation>全員に伝えたことは、元に戻せません。</translation>
     </message>
     <message>
         <source>You have nothing to undo.</source>
@@ -1376,26 +1376,26 @@
     </message>
     <message>
         <source>The record of this game is full; the game cannot continue.</source>
-        <translation>このゲームの記録がいっぱいになったため、つづけられません。</translation>
+        <translation>このゲームの記録がいっぱいになったため、続けられません。</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Takes effect at once, even during a game.</source>
-        <translation>すぐに切り替わります。ゲームの途中でも変えられます。</translation>
+        <translation>すぐに切り替わります。ゲーム中でも変えられます。</translation>
     </message>
     <message>
         <source>Applies to all text; pieces keep their size.</source>
-        <translation>すべての文字に効きます。コマの大きさは変わりません。</translation>
+        <translation>すべての文字に反映されます。コマの大きさは変わりません。</translation>
     </message>
     <message>
         <source>How fast pieces move. Any key or click skips a motion.</source>
-        <translation>コマの動く速さです。キーかクリックで、動きをすぐに終えられます。</translation>
+        <translation>コマの動く速さです。キーかクリックで、動きをスキップできます。</translation>
     </message>
     <message>
         <source>The default for new games. During a game, change it in the Game menu.</source>
-        <translation>新しいゲームでの初期値です。ゲーム中は、ゲームのメニューで変えられます。</translation>
+        <translation>新しいゲームでの初期値です。ゲーム中は、「ゲーム」メニューで変えられます。</translation>
     </message>
     <message>
         <source>Games and settings</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>Optional moves</source>
-        <translation>任意の手順</translation>
+        <translation>任意の効果の確認</translation>
     </message>
     <message>
         <source>{game}: {step}</source>
@@ -1469,7 +1469,7 @@
     </message>
     <message>
         <source>Everything is stored in one folder on this computer.</source>
-        <translation>すべて、このコンピューターの1つのフォルダーにあります。</translation>
+        <translation>すべて、このコンピューターの1つのフォルダーに保存されています。</translation>
     </message>
     <message>
         <source>Folder with games and settings</source>
@@ -1500,7 +1500,7 @@
     <name>Setup</name>
     <message>
         <source>A seed is a whole number from 0 to {largest}. Correct it, or leave the field empty for a random one.</source>
-        <translation>種は0〜{largest}の整数です。直すか、空欄にしてランダムにしてください。</translation>
+        <translation>シード値は0〜{largest}の整数です。修正するか、空欄（ランダム）にしてください。</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>The same seed and the same actions give the same game. Leave it empty for a new one each time.</source>
-        <translation>種と操作が同じなら、同じゲームになります。空欄なら、毎回新しい種を使います。</translation>
+        <translation>シード値と操作が同じなら、同じゲームになります。空欄なら、毎回新しいシード値を使います。</translation>
     </message>
     <message>
         <source>Options</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>乱数の種</translation>
+        <translation>シード値（乱数）</translation>
     </message>
     <message>
         <source>“{value}” is not possible: {reason}</source>
@@ -1562,15 +1562,15 @@
     </message>
     <message>
         <source>Player type</source>
-        <translation>だれが遊ぶか</translation>
+        <translation>プレイヤーの種類</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation>コンピューターの種類</translation>
+        <translation>コンピュータープレイヤーの種類</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>Move {name}: drag, or press the up or down arrow key</source>
-        <translation>{name}の席を移す：ドラッグするか、上下の矢印キーを押してください</translation>
+        <translation>{name}の席を移動：ドラッグするか、上下の矢印キーを押してください</translation>
     </message>
     <message>
         <source>Another seat has this name. Give each seat its own.</source>
@@ -1594,11 +1594,11 @@
     </message>
     <message>
         <source>Player type of seat {number}</source>
-        <translation>席{number}でだれが遊ぶか</translation>
+        <translation>席{number}のプレイヤーの種類</translation>
     </message>
     <message>
         <source>Computer player of seat {number}</source>
-        <translation>席{number}のコンピューターの種類</translation>
+        <translation>席{number}のコンピュータープレイヤーの種類</translation>
     </message>
     <message>
         <source>The start player is chosen at random unless the rules or an option say otherwise.</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>{file} could not be written: the disk is failing. Please move your files to another disk.</source>
-        <translation>ディスクが故障しかけているため、{file}に書き込めませんでした。ファイルを別のディスクへ移してください。</translation>
+        <translation>ディスクに問題があるため、{file}に書き込めませんでした。早めにファイルを別のディスクへ移してください。</translation>
     </message>
     <message>
         <source>{file} could not be written. The system says: {reason}</source>
@@ -1713,11 +1713,11 @@
     </message>
     <message>
         <source>The settings could not be read, so the defaults are used. {reason}</source>
-        <translation>設定を読み込めなかったため、標準の設定を使います。{reason}</translation>
+        <translation>設定を読み込めなかったため、初期値を使います。{reason}</translation>
     </message>
     <message>
         <source>The file name does not match the game inside. You can open it as a copy.</source>
-        <translation>ファイル名が中のゲームと一致しません。コピーとしてなら開けます。</translation>
+        <translation>ファイル名が、保存されているゲームと一致しません。コピーとしてなら開けます。</translation>
     </message>
     <message>
         <source>That game already exists: {file}</source>
@@ -1751,7 +1751,7 @@
     </message>
     <message>
         <source>Restore</source>
-        <translation>元に戻す</translation>
+        <translation>削除を取り消す</translation>
     </message>
     <message>
         <source>{place}: {why}</source>
@@ -1764,7 +1764,7 @@
     </message>
     <message>
         <source>It will be moved to the folder of removed games, not deleted.</source>
-        <translation>完全には消えず、削除したゲームのフォルダーに移ります。</translation>
+        <translation>完全には消去されず、削除したゲームのフォルダーに移ります。</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -1791,7 +1791,7 @@
     <message>
         <source>Cancel</source>
         <comment>a button</comment>
-        <translation>残しておく</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>The last steps of this game are not saved.</source>
@@ -1800,12 +1800,12 @@
     <message>
         <source>Go back</source>
         <comment>a button</comment>
-        <translation>とどまる</translation>
+        <translation>ゲームに戻る</translation>
     </message>
     <message>
         <source>Boardroom games</source>
         <comment>a kind of file</comment>
-        <translation>ゲーム</translation>
+        <translation>Boardroomのゲーム</translation>
     </message>
     <message>
         <source>Remove this game of {game} ({names})?</source>
@@ -1822,7 +1822,7 @@
     <message>
         <source>Leave without saving</source>
         <comment>a button</comment>
-        <translation>保存せずに離れる</translation>
+        <translation>保存せずに閉じる</translation>
     </message>
     <message>
         <source>{page} – Boardroom</source>

@@ -13,6 +13,7 @@ from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.keyboard import Keyboard
+from boardroom.ui.stage.motion import Passage
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.zoom_view import ZOOM_STEP
@@ -38,6 +39,8 @@ class Stage(DragAndDrop):
         super().__init__(context, table, seats, preview)
         self._keyboard = Keyboard(self)
         self._pressed: tuple[QPointF, Grip] | None = None
+        self._clicked = ""
+        """The target that was pressed with nothing in hand."""
         self._panning: QPoint | None = None
         self._hovered = ""
         self._mouse: QPoint | None = None
@@ -57,10 +60,10 @@ class Stage(DragAndDrop):
 
     # What is shown.
 
-    def show_table(self, shown: Presentation, glide: bool = True) -> None:
+    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
         if self.shown is None or self.shown.actor != shown.actor:
             self._keyboard.reached = Grip("")
-        super().show_table(shown, glide)
+        super().show_table(shown, glide, passage)
 
     def settle(self) -> None:
         super().settle()
@@ -83,7 +86,7 @@ class Stage(DragAndDrop):
             self.look_closer(self.piece_at(self.mapToScene(self._mouse)))
 
     def cancel(self) -> None:
-        self._pressed = None
+        self._pressed, self._clicked = None, ""
         self._hold.stop()
         held = self.drag is not None
         super().cancel()
@@ -129,6 +132,8 @@ class Stage(DragAndDrop):
         if key:
             self._pressed = (spot, grip)
             self._hold.start()
+        else:
+            self._clicked = self._clickable_at(spot)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._mouse = event.position().toPoint()
@@ -148,6 +153,8 @@ class Stage(DragAndDrop):
             self.hover(spot)
             return
         over = self.piece_at(spot)
+        clickable = not over and bool(self._clickable_at(spot))
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
         if over != self._hovered:
             self._hovered = over
             self.pointed.emit(over)
@@ -162,11 +169,27 @@ class Stage(DragAndDrop):
         self._hold.stop()
         spot = self.mapToScene(event.position().toPoint())
         pressed, self._pressed = self._pressed, None
+        clicked, self._clicked = self._clicked, ""
         if self.drag is not None and self.by_mouse:
             self.hover(spot)
             self.drop(spot)
         elif pressed is not None and self.drag is None:
             self._click(pressed[1], spot)
+        elif clicked and self.drag is None and clicked == self._clickable_at(spot):
+            self._click_target(clicked)
+
+    def _clickable_at(self, spot: QPointF) -> str:
+        """The target at a spot that can be clicked with nothing in hand, nothing if none is there."""
+        if self.shown is None or self.shown.actor is None or self.motion.running:
+            return ""
+        found = (key for key in self.table.clickable(self.shown) if self.target_area(key).contains(spot))
+        return next(found, "")
+
+    def _click_target(self, key: str) -> None:
+        """Whatever could be dropped on a target is meant, each thing once."""
+        meant = {gesture.actions: gesture for gesture in self.open_gestures if gesture.target == key}
+        if meant:
+            self.chosen.emit(list(meant.values()), self.target_area(key).center())
 
     def _click(self, grip: Grip, spot: QPointF) -> None:
         piece = self.pieces.get(grip.key)
