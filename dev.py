@@ -75,9 +75,9 @@ def set_up_machine(*, windows: bool) -> None:
     needed, needed_x11 = missing(LIBRARIES), missing(X11_LIBRARIES)
     if (needed or needed_x11) and not install([*needed, *needed_x11]):
         if needed:
-            sys.exit(f"Qt cannot start without some libraries of the system. {advice([*needed, *needed_x11])}")
+            sys.exit(f"Qt cannot start without some system libraries. {advice([*needed, *needed_x11])}")
         if windows:
-            say(f"No window will open under X11 without some libraries of the system. {advice(needed_x11)}")
+            say(f"No window will open under X11 without some system libraries. {advice(needed_x11)}")
 
 
 def missing(libraries: dict[str, str]) -> list[str]:
@@ -98,7 +98,7 @@ def set_up_japanese() -> None:
     offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     counted = subprocess.run([PYTHON, "-c", COUNT_JAPANESE_FONTS], env=offscreen, capture_output=True, check=False)
     if counted.stdout.strip() == b"0" and not install([JAPANESE_FONT]):
-        say(f"The system has no font for Japanese, which may show as boxes. {advice([JAPANESE_FONT])}")
+        say(f"The system has no Japanese font, so Japanese may show as boxes. {advice([JAPANESE_FONT])}")
 
 
 def install(packages: Sequence[str]) -> bool:
@@ -119,8 +119,8 @@ def install(packages: Sequence[str]) -> bool:
 def advice(packages: Sequence[str]) -> str:
     """What to do by hand to have the packages."""
     if shutil.which("apt-get"):
-        return f"Type: sudo apt-get install {' '.join(packages)}"
-    return f"Install what your system has in place of Debian's {', '.join(packages)}."
+        return f"Run: sudo apt-get install {' '.join(packages)}"
+    return f"Install your system's equivalents of Debian's {', '.join(packages)}."
 
 
 # What the checkout needs.
@@ -188,7 +188,7 @@ def set_up_fonts(*, again: bool = False) -> bool:
     tried.parent.mkdir(exist_ok=True)
     tried.touch()
     if not fetched:
-        say("Without its own fonts Boardroom takes the system's. To try again: python3 dev.py fonts")
+        say("Boardroom will use the system's fonts instead of its own. To try again: python3 dev.py fonts")
     return fetched
 
 
@@ -225,7 +225,7 @@ def check(_: Sequence[str]) -> int:
         say(name)
         if subprocess.call(command, cwd=ROOT):
             failed.append(name)
-    say(f"To be put right: {', '.join(failed)}" if failed else "All checks passed")
+    say(f"Failed: {', '.join(failed)}" if failed else "All checks passed")
     return bool(failed)
 
 
@@ -236,7 +236,7 @@ def bench(arguments: Sequence[str]) -> int:
     names = list(arguments) or known
     for name in names:
         if name not in known:
-            sys.exit(f"There is no tests/bench/{name}.py; there is {', '.join(known) or 'none at all'}.")
+            sys.exit(f"There is no tests/bench/{name}.py; available: {', '.join(known) or 'none'}.")
     set_up()
     peers = BUILD / "peers"
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "BOARDROOM_PEERS": str(peers / PYTHON_AT)}

@@ -57,4 +57,4 @@ def _place(kind: str) -> Path:
 def _advice() -> str:
     if (_CHECKOUT / "pyproject.toml").is_file():
         return "Is the checkout complete? git status tells."
-    return "Boardroom is not completely installed: install it anew."
+    return "Boardroom is not fully installed: reinstall it."

@@ -113,7 +113,7 @@ def test_entry_points_are_read_among_comments_and_other_groups(
 
 def test_without_a_single_game_the_error_says_how_to_repair_the_installation(tmp_path: Path) -> None:
     with path_of(tmp_path):
-        with pytest.raises(catalog.NoGames, match="install it anew") as refused:
+        with pytest.raises(catalog.NoGames, match="reinstall it") as refused:
             catalog.games()
         assert "dev.py run" in refused.value.why.source
         with pytest.raises(catalog.NoGames):

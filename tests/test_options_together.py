@@ -19,7 +19,7 @@ from boardroom.ui.kit.say import Voice
 from tests.played import recorded
 
 GAME = "my-kingdom-for-a-horse"
-REASON = "Computers by themselves might play on for ever: they need a last round."
+REASON = "Computers alone might play forever: they need a last turn."
 BY_THEMSELVES = [COMPUTER, COMPUTER]
 
 

@@ -1,4 +1,4 @@
-"""Games opened again: undo, seals, fingerprints, corrected rules, looking only; and any play keeps its record true."""
+"""Games opened again: undo, seals, fingerprints, corrected rules, read-only; and any play keeps its record true."""
 
 import random
 from collections.abc import Callable
@@ -190,7 +190,7 @@ def test_moves_that_the_rules_now_forbid_lead_to_the_saved_position_too() -> Non
     again = game.reopened(RefusingHeap())
     assert again.session.complaint is not None
     reason = dict(again.session.complaint.values)["reason"]
-    assert "not allowed" in reason.source  # type: ignore[union-attr]  # the reason is a text
+    assert "against the rules" in reason.source  # type: ignore[union-attr]  # the reason is a text
     again.do(1, "two stand")
     assert again.session.state.left == 14
 
@@ -287,7 +287,7 @@ def test_a_game_open_for_looking_only_refuses_everything_and_writes_nothing() ->
         lambda: again.session.set_answer(0, "super-slide", "always"),
     ]
     for act in acts:
-        with pytest.raises(IllegalAction, match="looking only"):
+        with pytest.raises(IllegalAction, match="read-only"):
             act()
     again.session.save()
     assert again.saves == []

@@ -34,7 +34,7 @@ def test_an_illegal_proposal_says_why_and_leaves_everything_as_it_was() -> None:
     game.session.watch(told.append)
     with pytest.raises(IllegalAction) as refusal:
         game.do(0, "3^ 4^ 6<")
-    assert refusal.value.why.source == "Your stack has its three Orders. Take one back first."
+    assert refusal.value.why.source == "Your stack already has three Orders. Take one back first."
     with pytest.raises(IllegalAction) as refusal:
         game.do(0, "5<")
     assert dict(refusal.value.why.values)["number"] == 5

@@ -128,7 +128,7 @@ def test_a_barrier_closes_what_lies_before_it_for_every_seat() -> None:
     assert line.entries[-1].step.seal == Seal.BARRIER
     assert (line.open(0), line.open(1)) == ([], [])
     assert line.anchor(0) == line.anchor(1) == line.entries[-1].serial
-    assert "shown" in line.why_closed(0).source
+    assert "seen" in line.why_closed(0).source
 
 
 def test_a_confirmation_is_sealed_by_its_own_number_not_by_its_place() -> None:
@@ -167,7 +167,7 @@ def test_what_is_said_firmly_is_not_in_the_draft_and_stays() -> None:
     redraft(line, 0)
     assert standing(line) == [(0, CALL)]
     assert line.draft(0) == ()
-    assert "said" in line.why_closed(0).source
+    assert "announced" in line.why_closed(0).source
 
 
 def test_what_is_said_in_another_stage_closes_the_stages_before() -> None:
@@ -192,7 +192,7 @@ def test_a_person_who_acts_in_a_later_stage_closes_those_before_and_opens_them_b
     redraft(line, 2)
     redraft(line, 1)
     assert line.draft(0) == (ONE,)
-    assert line.why_closed(2).source == "There is nothing of yours to take back."
+    assert line.why_closed(2).source == "You have nothing to undo."
 
 
 def test_what_computers_did_later_goes_with_what_is_taken_back_and_nothing_else() -> None:

@@ -303,7 +303,7 @@ def installed_in(folder: Path) -> ModuleType:
 def test_an_installation_without_resources_says_so(tmp_path: Path) -> None:
     installed = installed_in(tmp_path)
     for find in (installed.resource, lambda: installed.translations("en"), installed.fonts):
-        with pytest.raises(installed.MissingResource, match="install it anew"):
+        with pytest.raises(installed.MissingResource, match="reinstall it"):
             find()
 
 

@@ -33,7 +33,7 @@ def test_a_sequence_is_one_step() -> None:
     game.session.undo(0)
     game.session.undo(0)
     assert game.draft(0) == ""
-    assert why(game, 0) == "What has been shown to everybody cannot be taken back."
+    assert why(game, 0) == "What everyone has seen cannot be undone."
     game.agrees()
 
 
@@ -71,7 +71,7 @@ def test_acting_anew_ends_what_could_be_done_again() -> None:
     game.do(0, "4>")
     before = game.everything()
     assert not game.session.can_redo(0)
-    with pytest.raises(IllegalAction, match="nothing to do again"):
+    with pytest.raises(IllegalAction, match="Nothing to redo"):
         game.session.redo(0)
     assert game.everything() == before
 
@@ -109,7 +109,7 @@ def test_steps_hold_while_the_other_seat_rewrites_what_lies_before_them() -> Non
     game.session.undo(1)
     game.session.undo(1)
     assert game.draft(1) == ""
-    assert why(game, 0) == "Another player has looked or acted since."
+    assert why(game, 0) == "Another player has looked or acted since then."
     game.session.redo(1)
     assert (game.draft(0), game.draft(1)) == ("", "6v 4v")
     game.session.undo(1)
@@ -143,7 +143,7 @@ def test_a_confirmation_is_taken_back_until_the_curtain_lifts_for_another_person
     game.session.redo(0)
     game.session.seal_others(1)
     assert game.draft(0) == ""
-    assert why(game, 0) == "Another player has looked or acted since."
+    assert why(game, 0) == "Another player has looked or acted since then."
     assert not game.session.can_redo(0)
 
 
@@ -175,7 +175,7 @@ def test_the_reveal_ends_what_may_be_taken_back_by_anybody() -> None:
     game.session.redo(1)
     game.do(1, "lock")
     for seat in (0, 1):
-        assert why(game, seat) == "What has been shown to everybody cannot be taken back."
+        assert why(game, seat) == "What everyone has seen cannot be undone."
         assert game.draft(seat) == ""
         assert not game.session.can_redo(seat)
 
@@ -199,7 +199,7 @@ def test_a_lock_does_not_come_back_by_undo_when_it_would_now_begin_the_reveal() 
     game.do(0, "5> 3^ 1^ lock")
     game.redraft(0, "5> 3^ 2^")
     game.do(1, "6v 4v 2v lock")
-    assert why(game, 0) == "Another player has looked or acted since."
+    assert why(game, 0) == "Another player has looked or acted since then."
     game.redraft(0, "5> 3^ 4<")
     game.session.undo(0)
     assert game.draft(0) == "5> 3^ 2^"
@@ -247,8 +247,8 @@ def test_an_offer_is_no_step_of_its_own() -> None:
     assert game.session.can_redo(0)
     game.session.undo(0)
     assert game.draft(0) == ""
-    assert why(game, 0) == "What has been said before everybody stands."
-    assert why(game, 1) == "What has been said before everybody stands."
+    assert why(game, 0) == "What has been announced cannot be undone."
+    assert why(game, 1) == "What has been announced cannot be undone."
 
 
 def test_an_offer_within_a_sequence_stays_when_the_rest_is_taken_back() -> None:
@@ -306,11 +306,11 @@ def test_in_turn_a_person_takes_back_until_another_person_has_acted() -> None:
     game.session.undo(0)
     game.session.redo(0)
     game.do(1, "one")
-    assert why(game, 0) == "Another player has looked or acted since."
+    assert why(game, 0) == "Another player has looked or acted since then."
     game.session.undo(1)
     game.session.undo(0)
     assert game.line() == []
-    assert why(game, 1) == "There is nothing of yours to take back."
+    assert why(game, 1) == "You have nothing to undo."
 
 
 def test_against_computers_undo_goes_back_to_the_persons_last_decision() -> None:
@@ -337,7 +337,7 @@ def test_what_was_said_in_a_later_turn_keeps_the_turns_before_it() -> None:
     game.do(1, "call one")
     game.do(0, "two")
     game.session.undo(0)
-    assert why(game, 0) == "Another player has looked or acted since."
+    assert why(game, 0) == "Another player has looked or acted since then."
     assert game.line() == ["0:one", "1:call", "1:one"]
 
 

@@ -4,8 +4,8 @@
 <context>
     <name>About</name>
     <message>
-        <source>Board games for people at one screen, with every rule enforced and nothing ever lost.</source>
-        <translation>Board games for people at one screen, with every rule enforced and nothing ever lost.</translation>
+        <source>Board games to play together at one screen: every rule enforced, every step saved.</source>
+        <translation>Board games to play together at one screen: every rule enforced, every step saved.</translation>
     </message>
     <message>
         <source>Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.</source>
@@ -40,8 +40,8 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>What can be done now</source>
-        <translation>What can be done now</translation>
+        <source>Available actions</source>
+        <translation>Available actions</translation>
     </message>
     <message>
         <source>Actions</source>
@@ -62,8 +62,8 @@
         </translation>
     </message>
     <message>
-        <source>looking on</source>
-        <translation>looking on</translation>
+        <source>View only</source>
+        <translation>View only</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -74,8 +74,8 @@
         <translation>Score</translation>
     </message>
     <message>
-        <source>Fit the table into the window</source>
-        <translation>Fit the table into the window</translation>
+        <source>Fit the table to the window</source>
+        <translation>Fit the table to the window</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -97,21 +97,21 @@
 <context>
     <name>Catalog</name>
     <message>
-        <source>There is no game “{game}” here. There is: {games}.</source>
+        <source>There is no game “{game}”. Available: {games}.</source>
         <comment>games is a list of names</comment>
-        <translation>There is no game “{game}” here. There is: {games}.</translation>
+        <translation>There is no game “{game}”. Available: {games}.</translation>
     </message>
     <message>
-        <source>The game “{game}” cannot be loaded. Please install it anew. The reason: {reason}</source>
-        <translation>The game “{game}” cannot be loaded. Please install it anew. The reason: {reason}</translation>
+        <source>The game “{game}” could not be loaded. Please reinstall it. Reason: {reason}</source>
+        <translation>The game “{game}” could not be loaded. Please reinstall it. Reason: {reason}</translation>
     </message>
     <message>
-        <source>Boardroom cannot find any of its games, so it is not completely installed. Please install it anew; in a checkout, “python3 dev.py run” does that.</source>
-        <translation>Boardroom cannot find any of its games, so it is not completely installed. Please install it anew; in a checkout, “python3 dev.py run” does that.</translation>
+        <source>Boardroom cannot find any of its games, so it is not fully installed. Please reinstall it; in a checkout, run “python3 dev.py run”.</source>
+        <translation>Boardroom cannot find any of its games, so it is not fully installed. Please reinstall it; in a checkout, run “python3 dev.py run”.</translation>
     </message>
     <message>
-        <source>The game “{game}” is installed twice; the one in {package} is left out.</source>
-        <translation>The game “{game}” is installed twice; the one in {package} is left out.</translation>
+        <source>The game “{game}” is installed twice; the one in {package} is ignored.</source>
+        <translation>The game “{game}” is installed twice; the one in {package} is ignored.</translation>
     </message>
 </context>
 <context>
@@ -204,9 +204,9 @@
         <translation>Exit codes:</translation>
     </message>
     <message>
-        <source>Print JSON, for programs.</source>
+        <source>Print JSON for other programs.</source>
         <comment>JSON is the name of a format</comment>
-        <translation>Print JSON, for programs.</translation>
+        <translation>Print JSON for other programs.</translation>
     </message>
     <message>
         <source>All is well.</source>
@@ -229,40 +229,40 @@
         <translation>Ctrl-C was pressed.</translation>
     </message>
     <message>
-        <source>“boardroom COMMAND --help” tells more about a command.</source>
-        <translation>“boardroom COMMAND --help” tells more about a command.</translation>
+        <source>For help with a command: “boardroom COMMAND --help”.</source>
+        <translation>For help with a command: “boardroom COMMAND --help”.</translation>
     </message>
     <message>
-        <source>boardroom does not know {word}. “boardroom --help” tells what there is.</source>
-        <translation>boardroom does not know {word}. “boardroom --help” tells what there is.</translation>
+        <source>Unknown option {word}. See “boardroom --help”.</source>
+        <translation>Unknown option {word}. See “boardroom --help”.</translation>
     </message>
     <message>
-        <source>There is neither a command nor a file “{word}”. “boardroom --help” tells what there is.</source>
-        <translation>There is neither a command nor a file “{word}”. “boardroom --help” tells what there is.</translation>
+        <source>There is no command or file “{word}”. See “boardroom --help”.</source>
+        <translation>There is no command or file “{word}”. See “boardroom --help”.</translation>
     </message>
     <message>
-        <source>List the games that are installed.</source>
-        <translation>List the games that are installed.</translation>
+        <source>List the installed games and their options.</source>
+        <translation>List the installed games and their options.</translation>
     </message>
     <message>
-        <source>Play a saved game through by the rules and say whether all is well.</source>
-        <translation>Play a saved game through by the rules and say whether all is well.</translation>
+        <source>Replay a saved game and check it against the rules.</source>
+        <translation>Replay a saved game and check it against the rules.</translation>
     </message>
     <message>
         <source>Draw a position of a saved game.</source>
         <translation>Draw a position of a saved game.</translation>
     </message>
     <message>
-        <source>Let computer players play many games and count what comes of them.</source>
-        <translation>Let computer players play many games and count what comes of them.</translation>
+        <source>Play many games between computer players and report the results.</source>
+        <translation>Play many games between computer players and report the results.</translation>
     </message>
     <message>
         <source>Open the window.</source>
         <translation>Open the window.</translation>
     </message>
     <message>
-        <source>Open a saved game. If it is called like a command, write ./ before it.</source>
-        <translation>Open a saved game. If it is called like a command, write ./ before it.</translation>
+        <source>Open a saved game. If its name is also a command, put ./ in front of it.</source>
+        <translation>Open a saved game. If its name is also a command, put ./ in front of it.</translation>
     </message>
     <message>
         <source>Print the version.</source>
@@ -294,20 +294,16 @@
         <translation>The image to write, “-” for the output; it must be given.</translation>
     </message>
     <message>
-        <source>The position after so many actions; else the last one.</source>
-        <translation>The position after so many actions; else the last one.</translation>
+        <source>The view from this seat, counted from 0 (default: the public view).</source>
+        <translation>The view from this seat, counted from 0 (default: the public view).</translation>
     </message>
     <message>
-        <source>What the player at this seat sees, from 0; else what everybody may see.</source>
-        <translation>What the player at this seat sees, from 0; else what everybody may see.</translation>
+        <source>The language of the image: en or ja.</source>
+        <translation>The language of the image: en or ja.</translation>
     </message>
     <message>
-        <source>The language of the picture: en or ja.</source>
-        <translation>The language of the picture: en or ja.</translation>
-    </message>
-    <message>
-        <source>The theme: day or evening; else day.</source>
-        <translation>The theme: day or evening; else day.</translation>
+        <source>The theme: day or evening (default: day).</source>
+        <translation>The theme: day or evening (default: day).</translation>
     </message>
     <message>
         <source>WxH</source>
@@ -315,12 +311,12 @@
         <translation>WxH</translation>
     </message>
     <message>
-        <source>Width and height; else 1600x1000.</source>
-        <translation>Width and height; else 1600x1000.</translation>
+        <source>Width and height (default: 1600x1000).</source>
+        <translation>Width and height (default: 1600x1000).</translation>
     </message>
     <message>
-        <source>Pixels for each unit of the size; else 1.</source>
-        <translation>Pixels for each unit of the size; else 1.</translation>
+        <source>Scale factor (default: 1).</source>
+        <translation>Scale factor (default: 1).</translation>
     </message>
     <message>
         <source>the table as the first player sees it</source>
@@ -331,16 +327,16 @@
         <translation>the picture as output, for another program</translation>
     </message>
     <message>
-        <source>How many play; else as few as can.</source>
-        <translation>How many play; else as few as can.</translation>
+        <source>Number of players (default: the minimum).</source>
+        <translation>Number of players (default: the minimum).</translation>
     </message>
     <message>
-        <source>How many games; else 100.</source>
-        <translation>How many games; else 100.</translation>
+        <source>Number of games (default: 100).</source>
+        <translation>Number of games (default: 100).</translation>
     </message>
     <message>
-        <source>Where chance begins: the same number, the same games.</source>
-        <translation>Where chance begins: the same number, the same games.</translation>
+        <source>Random seed: the same seed gives the same games.</source>
+        <translation>Random seed: the same seed gives the same games.</translation>
     </message>
     <message>
         <source>KEY=VALUE</source>
@@ -348,12 +344,12 @@
         <translation>KEY=VALUE</translation>
     </message>
     <message>
-        <source>An option of the game, as listed by “boardroom games”; may be repeated.</source>
-        <translation>An option of the game, as listed by “boardroom games”; may be repeated.</translation>
+        <source>Set a game option listed by “boardroom games”; may be repeated.</source>
+        <translation>Set a game option listed by “boardroom games”; may be repeated.</translation>
     </message>
     <message>
-        <source>So many processes play, else 1; the games stay the same.</source>
-        <translation>So many processes play, else 1; the games stay the same.</translation>
+        <source>Number of processes (default: 1); the games stay the same.</source>
+        <translation>Number of processes (default: 1); the games stay the same.</translation>
     </message>
     <message>
         <source>ADDRESS</source>
@@ -361,8 +357,8 @@
         <translation>ADDRESS</translation>
     </message>
     <message>
-        <source>The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.</source>
-        <translation>The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.</translation>
+        <source>Run on the Dask cluster at this address, such as tcp://10.0.0.5:8786; the games stay the same.</source>
+        <translation>Run on the Dask cluster at this address, such as tcp://10.0.0.5:8786; the games stay the same.</translation>
     </message>
     <message>
         <source>a thousand games in four processes</source>
@@ -373,20 +369,20 @@
         <translation>random play, counted for a program</translation>
     </message>
     <message>
-        <source>Which computer player plays: {known}; else greedy where it decides at a glance, random elsewhere.</source>
-        <translation>Which computer player plays: {known}; else greedy where it decides at a glance, random elsewhere.</translation>
+        <source>Computer player: {known} (default: greedy where it is fast, otherwise random).</source>
+        <translation>Computer player: {known} (default: greedy where it is fast, otherwise random).</translation>
     </message>
     <message>
-        <source>{flag} can be {known}, not “{value}”.</source>
-        <translation>{flag} can be {known}, not “{value}”.</translation>
+        <source>{flag} cannot be “{value}”. Available: {known}.</source>
+        <translation>{flag} cannot be “{value}”. Available: {known}.</translation>
     </message>
     <message>
-        <source>“boardroom {command}” needs {what} behind it. “boardroom {command} --help” tells what there is.</source>
-        <translation>“boardroom {command}” needs {what} behind it. “boardroom {command} --help” tells what there is.</translation>
+        <source>“boardroom {command}” needs {what}. See “boardroom {command} --help”.</source>
+        <translation>“boardroom {command}” needs {what}. See “boardroom {command} --help”.</translation>
     </message>
     <message>
-        <source>“{word}” is too much: “boardroom {command} --help” tells what there is.</source>
-        <translation>“{word}” is too much: “boardroom {command} --help” tells what there is.</translation>
+        <source>Unexpected argument “{word}”. See “boardroom {command} --help”.</source>
+        <translation>Unexpected argument “{word}”. See “boardroom {command} --help”.</translation>
     </message>
     <message>
         <source>{flag} must be a whole number from {least} to {most}, not “{value}”.</source>
@@ -397,8 +393,8 @@
         <translation>{flag} must be a number from {least} to {most}, not “{value}”.</translation>
     </message>
     <message>
-        <source>“boardroom {command}” does not know {flag}. “boardroom {command} --help” tells what there is.</source>
-        <translation>“boardroom {command}” does not know {flag}. “boardroom {command} --help” tells what there is.</translation>
+        <source>“boardroom {command}” has no option {flag}. See “boardroom {command} --help”.</source>
+        <translation>“boardroom {command}” has no option {flag}. See “boardroom {command} --help”.</translation>
     </message>
     <message>
         <source>{flag} is given twice.</source>
@@ -409,14 +405,14 @@
         <translation>{flag} takes no value.</translation>
     </message>
     <message>
-        <source>{flag} needs a value behind it.</source>
-        <translation>{flag} needs a value behind it.</translation>
+        <source>{flag} needs a value.</source>
+        <translation>{flag} needs a value.</translation>
     </message>
     <message numerus="yes">
-        <source>{game}: all is well after %n actions.</source>
+        <source>{game}: %n actions checked, no problems found.</source>
         <translation>
-            <numerusform>{game}: all is well after %n action.</numerusform>
-            <numerusform>{game}: all is well after %n actions.</numerusform>
+            <numerusform>{game}: %n action checked, no problems found.</numerusform>
+            <numerusform>{game}: %n actions checked, no problems found.</numerusform>
         </translation>
     </message>
     <message>
@@ -445,8 +441,8 @@
         <translation>{few} to {many} players</translation>
     </message>
     <message>
-        <source>{label} (unless chosen otherwise)</source>
-        <translation>{label} (unless chosen otherwise)</translation>
+        <source>{label} (default)</source>
+        <translation>{label} (default)</translation>
     </message>
     <message>
         <source>{played} of {games} games played</source>
@@ -461,9 +457,9 @@
         <translation>{game}: {games} with {players}, computer player: {bot}</translation>
     </message>
     <message>
-        <source>{seat}: won {wins} ({percent} %)</source>
+        <source>{seat}: won {wins} ({percent}%)</source>
         <comment>a number of games; shared wins count in part</comment>
-        <translation>{seat}: won {wins} ({percent} %)</translation>
+        <translation>{seat}: won {wins} ({percent}%)</translation>
     </message>
     <message>
         <source>The option “{key}” cannot be “{value}” here. {reason}</source>
@@ -479,8 +475,8 @@
         </translation>
     </message>
     <message>
-        <source>--jobs and --cluster cannot be given together.</source>
-        <translation>--jobs and --cluster cannot be given together.</translation>
+        <source>--jobs and --cluster cannot be used together.</source>
+        <translation>--jobs and --cluster cannot be used together.</translation>
     </message>
     <message>
         <source>{seat}: points {low} to {high}, median {median}</source>
@@ -492,16 +488,16 @@
         <translation>There is no screen to open the window on. Without one there are the commands that “boardroom --help” tells of.</translation>
     </message>
     <message>
-        <source>Where to? Please name the image to write with “-o”.</source>
-        <translation>Where to? Please name the image to write with “-o”.</translation>
+        <source>No output file: name one with “-o”.</source>
+        <translation>No output file: name one with “-o”.</translation>
     </message>
     <message>
-        <source>No position.</source>
-        <translation>No position.</translation>
+        <source>There is no position to draw.</source>
+        <translation>There is no position to draw.</translation>
     </message>
     <message>
-        <source>{file} is written.</source>
-        <translation>{file} is written.</translation>
+        <source>Wrote {file}.</source>
+        <translation>Wrote {file}.</translation>
     </message>
     <message>
         <source>{file}, at {place}: {why}</source>
@@ -513,39 +509,39 @@
         <translation>{file}: {why}</translation>
     </message>
     <message>
-        <source>{seconds} s: {games} games and {actions} actions a second</source>
-        <translation>{seconds} s: {games} games and {actions} actions a second</translation>
+        <source>{seconds} s: {games} games and {actions} actions per second</source>
+        <translation>{seconds} s: {games} games and {actions} actions per second</translation>
     </message>
     <message>
-        <source>An option is written as KEY=VALUE, not as “{wish}”.</source>
-        <translation>An option is written as KEY=VALUE, not as “{wish}”.</translation>
+        <source>Write an option as KEY=VALUE, not “{wish}”.</source>
+        <translation>Write an option as KEY=VALUE, not “{wish}”.</translation>
     </message>
     <message>
-        <source>There is no option “{key}” in this game. There is: {known}.</source>
-        <translation>There is no option “{key}” in this game. There is: {known}.</translation>
+        <source>This game has no option “{key}”. Available: {known}.</source>
+        <translation>This game has no option “{key}”. Available: {known}.</translation>
     </message>
     <message>
         <source>none</source>
-        <comment>in: There is no such option. There is: none.</comment>
+        <comment>in: This game has no such option. Available: none.</comment>
         <translation>none</translation>
     </message>
     <message>
-        <source>The option “{key}” can be {offered}, not “{value}”.</source>
-        <translation>The option “{key}” can be {offered}, not “{value}”.</translation>
+        <source>The option “{key}” cannot be “{value}”. Available: {offered}.</source>
+        <translation>The option “{key}” cannot be “{value}”. Available: {offered}.</translation>
     </message>
     <message>
-        <source>Rounds: {low} to {high}, median {median}</source>
-        <translation>Rounds: {low} to {high}, median {median}</translation>
+        <source>Turns: {low} to {high}, median {median}</source>
+        <translation>Turns: {low} to {high}, median {median}</translation>
     </message>
     <message>
-        <source>Actions a game: {low} to {high}, median {median}</source>
-        <translation>Actions a game: {low} to {high}, median {median}</translation>
+        <source>Actions per game: {low} to {high}, median {median}</source>
+        <translation>Actions per game: {low} to {high}, median {median}</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were given up unfinished.</source>
+        <source>%n games were stopped unfinished.</source>
         <translation>
-            <numerusform>%n game was given up unfinished.</numerusform>
-            <numerusform>%n games were given up unfinished.</numerusform>
+            <numerusform>%n game was stopped unfinished.</numerusform>
+            <numerusform>%n games were stopped unfinished.</numerusform>
         </translation>
     </message>
     <message>
@@ -556,8 +552,8 @@
 <context>
     <name>Computer player</name>
     <message>
-        <source>Tries out every action a few times and takes what looks best for the moment.</source>
-        <translation>Tries out every action a few times and takes what looks best for the moment.</translation>
+        <source>Tries every action a few times and picks the one that looks best right now.</source>
+        <translation>Tries every action a few times and picks the one that looks best right now.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -565,13 +561,13 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Beginner</source>
+        <source>Easy</source>
         <comment>name of a computer player</comment>
-        <translation>Beginner</translation>
+        <translation>Easy</translation>
     </message>
     <message>
-        <source>Takes any action that the rules allow.</source>
-        <translation>Takes any action that the rules allow.</translation>
+        <source>Picks any legal action at random.</source>
+        <translation>Picks any legal action at random.</translation>
     </message>
     <message>
         <source>The computer player could not be started. The system says: {reason}</source>
@@ -586,8 +582,8 @@
         <translation>The computer player failed: {reason}</translation>
     </message>
     <message>
-        <source>{seat} cannot go on: {reason} The game is saved as it stands.</source>
-        <translation>{seat} cannot go on: {reason} The game is saved as it stands.</translation>
+        <source>{seat} cannot continue: {reason} The game is saved.</source>
+        <translation>{seat} cannot continue: {reason} The game is saved.</translation>
     </message>
 </context>
 <context>
@@ -597,24 +593,24 @@
         <translation>Open the curtain</translation>
     </message>
     <message>
-        <source>Then you see what happened since you last looked.</source>
-        <translation>Then you see what happened since you last looked.</translation>
+        <source>You will see what has happened since you last looked.</source>
+        <translation>You will see what has happened since you last looked.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Back</translation>
     </message>
     <message>
-        <source>Leave the game for the lobby (it is saved)</source>
-        <translation>Leave the game for the lobby (it is saved)</translation>
+        <source>Back to the lobby (the game is saved)</source>
+        <translation>Back to the lobby (the game is saved)</translation>
     </message>
     <message>
-        <source>Everybody else: please look away.</source>
-        <translation>Everybody else: please look away.</translation>
+        <source>Everyone else: please look away.</source>
+        <translation>Everyone else: please look away.</translation>
     </message>
     <message>
-        <source>{seat} wants to change something</source>
-        <translation>{seat} wants to change something</translation>
+        <source>Back to {seat}</source>
+        <translation>Back to {seat}</translation>
     </message>
     <message>
         <source>{seat} is next</source>
@@ -625,8 +621,8 @@
         <translation>{game} · {where}</translation>
     </message>
     <message>
-        <source>{seat}, sit down before you open it.</source>
-        <translation>{seat}, sit down before you open it.</translation>
+        <source>{seat}, take your seat, then open the curtain.</source>
+        <translation>{seat}, take your seat, then open the curtain.</translation>
     </message>
     <message>
         <source>{round}, {phase}</source>
@@ -640,17 +636,17 @@
         <translation>Something went wrong</translation>
     </message>
     <message>
-        <source>Something went wrong inside Boardroom. Your games are saved; you can go on.</source>
-        <translation>Something went wrong inside Boardroom. Your games are saved; you can go on.</translation>
+        <source>Something went wrong in Boardroom. Your games are saved; you can continue.</source>
+        <translation>Something went wrong in Boardroom. Your games are saved; you can continue.</translation>
     </message>
     <message>
         <source>If it happens again, please report it together with the details below.</source>
         <translation>If it happens again, please report it together with the details below.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <comment>a button</comment>
-        <translation>Go on</translation>
+        <translation>Continue</translation>
     </message>
 </context>
 <context>
@@ -670,8 +666,8 @@
         <translation>File &amp;name:</translation>
     </message>
     <message>
-        <source>&amp;Kind of files:</source>
-        <translation>&amp;Kind of files:</translation>
+        <source>Files of &amp;type:</source>
+        <translation>Files of &amp;type:</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -696,12 +692,12 @@
         <translation>Inspector</translation>
     </message>
     <message>
-        <source>Nothing chosen</source>
-        <translation>Nothing chosen</translation>
+        <source>Nothing selected</source>
+        <translation>Nothing selected</translation>
     </message>
     <message>
-        <source>Point at a piece to see it large. Right-click keeps it here.</source>
-        <translation>Point at a piece to see it large. Right-click keeps it here.</translation>
+        <source>Point at a piece to enlarge it here. Right-click to pin it.</source>
+        <translation>Point at a piece to enlarge it here. Right-click to pin it.</translation>
     </message>
 </context>
 <context>
@@ -740,8 +736,8 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>A game you begin waits here whenever you leave it. Choose one below.</source>
-        <translation>A game you begin waits here whenever you leave it. Choose one below.</translation>
+        <source>Games in progress appear here, ready to resume. Choose a game below.</source>
+        <translation>Games in progress appear here, ready to resume. Choose a game below.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -753,17 +749,17 @@
         <translation>Show folder</translation>
     </message>
     <message>
-        <source>This file cannot be read; it is left as it is.</source>
-        <translation>This file cannot be read; it is left as it is.</translation>
+        <source>This file cannot be read. It has not been changed.</source>
+        <translation>This file cannot be read. It has not been changed.</translation>
     </message>
     <message>
-        <source>The table is free</source>
-        <translation>The table is free</translation>
+        <source>No games in progress</source>
+        <translation>No games in progress</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <comment>button</comment>
-        <translation>Look at the table</translation>
+        <translation>View the table</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -802,11 +798,11 @@
         <translation>{progress} · {one} : {other}</translation>
     </message>
     <message numerus="yes">
-        <source>%n games on the table</source>
+        <source>%n games in progress</source>
         <comment>games that can be continued</comment>
         <translation>
-            <numerusform>%n game on the table</numerusform>
-            <numerusform>%n games on the table</numerusform>
+            <numerusform>%n game in progress</numerusform>
+            <numerusform>%n games in progress</numerusform>
         </translation>
     </message>
     <message>
@@ -878,9 +874,9 @@
         <translation>Played on {weekday}, {time}</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <comment>menu</comment>
-        <translation>Look at the table</translation>
+        <translation>View the table</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1084,24 +1080,24 @@
 <context>
     <name>Parallel work</name>
     <message>
-        <source>A cluster’s address is written as tcp://HOST:PORT, not as “{address}”.</source>
-        <translation>A cluster’s address is written as tcp://HOST:PORT, not as “{address}”.</translation>
+        <source>Write a cluster address as tcp://HOST:PORT, not “{address}”.</source>
+        <translation>Write a cluster address as tcp://HOST:PORT, not “{address}”.</translation>
     </message>
     <message>
-        <source>A cluster needs Dask’s “distributed”, which is not installed here. To install it, type: {command}</source>
-        <translation>A cluster needs Dask’s “distributed”, which is not installed here. To install it, type: {command}</translation>
+        <source>A cluster needs Dask’s “distributed”, which is not installed. To install it, run: {command}</source>
+        <translation>A cluster needs Dask’s “distributed”, which is not installed. To install it, run: {command}</translation>
     </message>
     <message>
-        <source>There is no cluster to be reached at {address}. The reason: {reason}</source>
-        <translation>There is no cluster to be reached at {address}. The reason: {reason}</translation>
+        <source>No cluster could be reached at {address}. Reason: {reason}</source>
+        <translation>No cluster could be reached at {address}. Reason: {reason}</translation>
     </message>
     <message>
         <source>The cluster at {address} has no workers.</source>
         <translation>The cluster at {address} has no workers.</translation>
     </message>
     <message>
-        <source>The cluster could not do the work. The reason: {reason}</source>
-        <translation>The cluster could not do the work. The reason: {reason}</translation>
+        <source>The cluster could not do the work. Reason: {reason}</source>
+        <translation>The cluster could not do the work. Reason: {reason}</translation>
     </message>
     <message>
         <source>The processes could not be started. The system says: {reason}</source>
@@ -1138,12 +1134,12 @@
         <translation>cannot be undone</translation>
     </message>
     <message>
-        <source>Another window plays this game; here you look on.</source>
-        <translation>Another window plays this game; here you look on.</translation>
+        <source>This game is being played in another window; here you can only watch.</source>
+        <translation>This game is being played in another window; here you can only watch.</translation>
     </message>
     <message>
-        <source>Let it try again</source>
-        <translation>Let it try again</translation>
+        <source>Try again</source>
+        <translation>Try again</translation>
     </message>
     <message>
         <source>nothing to undo</source>
@@ -1151,13 +1147,13 @@
         <translation>nothing to undo</translation>
     </message>
     <message>
-        <source>Back to what is {seat}’s</source>
+        <source>Back to {seat}</source>
         <comment>a button</comment>
-        <translation>Back to what is {seat}’s</translation>
+        <translation>Back to {seat}</translation>
     </message>
     <message>
-        <source>This is {seat}’s; you only look at it.</source>
-        <translation>This is {seat}’s; you only look at it.</translation>
+        <source>This is {seat}’s; you can look but not touch.</source>
+        <translation>This is {seat}’s; you can look but not touch.</translation>
     </message>
     <message>
         <source>Look at my cards</source>
@@ -1168,16 +1164,16 @@
         <translation>Hide my cards</translation>
     </message>
     <message>
-        <source>A key or a click skips ahead.</source>
-        <translation>A key or a click skips ahead.</translation>
+        <source>Press any key or click to skip.</source>
+        <translation>Press any key or click to skip.</translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
     <message>
-        <source>The table has changed meanwhile. Please look and try again.</source>
-        <translation>The table has changed meanwhile. Please look and try again.</translation>
+        <source>The table has changed in the meantime. Please look again before you act.</source>
+        <translation>The table has changed in the meantime. Please look again before you act.</translation>
     </message>
 </context>
 <context>
@@ -1199,12 +1195,12 @@
         <translation>This is not a position of a game with these players and options.</translation>
     </message>
     <message>
-        <source>The entry “{entry}” is there twice.</source>
-        <translation>The entry “{entry}” is there twice.</translation>
+        <source>The entry “{entry}” appears twice.</source>
+        <translation>The entry “{entry}” appears twice.</translation>
     </message>
     <message>
-        <source>There is a number in the file that is too large, or is no number.</source>
-        <translation>There is a number in the file that is too large, or is no number.</translation>
+        <source>The file contains a number that is too large, or something that is not a number.</source>
+        <translation>The file contains a number that is too large, or something that is not a number.</translation>
     </message>
     <message>
         <source>The entries of the file are nested too deeply.</source>
@@ -1231,25 +1227,25 @@
         <translation>A text in quotation marks is expected here.</translation>
     </message>
     <message>
-        <source>The text has a control character in it.</source>
-        <translation>The text has a control character in it.</translation>
+        <source>The text contains a control character.</source>
+        <translation>The text contains a control character.</translation>
     </message>
     <message>
-        <source>There is a number in the list that means nothing here.</source>
-        <translation>There is a number in the list that means nothing here.</translation>
+        <source>The list contains a number that has no meaning here.</source>
+        <translation>The list contains a number that has no meaning here.</translation>
     </message>
     <message>
-        <source>The file is damaged, or no text in UTF-8.</source>
+        <source>The file is damaged or is not UTF-8 text.</source>
         <comment>UTF-8 is the name of an encoding</comment>
-        <translation>The file is damaged, or no text in UTF-8.</translation>
+        <translation>The file is damaged or is not UTF-8 text.</translation>
     </message>
     <message>
-        <source>A text in the file has half a character in it.</source>
-        <translation>A text in the file has half a character in it.</translation>
+        <source>A text in the file contains an incomplete character.</source>
+        <translation>A text in the file contains an incomplete character.</translation>
     </message>
     <message>
-        <source>The file is larger than {size} MB, too large to be read.</source>
-        <translation>The file is larger than {size} MB, too large to be read.</translation>
+        <source>The file is too large to read: more than {size} MB.</source>
+        <translation>The file is too large to read: more than {size} MB.</translation>
     </message>
     <message>
         <source>There are more than {most} entries here.</source>
@@ -1264,45 +1260,45 @@
         <translation>The entry “{entry}” is missing.</translation>
     </message>
     <message>
-        <source>The actions are longer than {size} MB, too long to be read.</source>
-        <translation>The actions are longer than {size} MB, too long to be read.</translation>
+        <source>The actions are too long to read: more than {size} MB.</source>
+        <translation>The actions are too long to read: more than {size} MB.</translation>
     </message>
     <message>
-        <source>After action {number} the game is not as it was recorded.</source>
-        <translation>After action {number} the game is not as it was recorded.</translation>
+        <source>After action {number} the game differs from the record.</source>
+        <translation>After action {number} the game differs from the record.</translation>
     </message>
     <message>
-        <source>The game does not begin as it was recorded.</source>
-        <translation>The game does not begin as it was recorded.</translation>
+        <source>The start of the game differs from the record.</source>
+        <translation>The start of the game differs from the record.</translation>
     </message>
     <message>
-        <source>This game was written by a newer Boardroom. Update Boardroom to open it.</source>
-        <translation>This game was written by a newer Boardroom. Update Boardroom to open it.</translation>
+        <source>This game was saved by a newer version of Boardroom. Update Boardroom to open it.</source>
+        <translation>This game was saved by a newer version of Boardroom. Update Boardroom to open it.</translation>
     </message>
     <message>
-        <source>The rules do not set up such a game: {reason}</source>
+        <source>The rules do not allow this setup: {reason}</source>
         <comment>The reason is a whole sentence</comment>
-        <translation>The rules do not set up such a game: {reason}</translation>
+        <translation>The rules do not allow this setup: {reason}</translation>
     </message>
     <message>
-        <source>Action {number}, “{action}” by {seat}, is not allowed there by the rules.</source>
-        <translation>Action {number}, “{action}” by {seat}, is not allowed there by the rules.</translation>
+        <source>Action {number}, “{action}” by {seat}, is against the rules at that point.</source>
+        <translation>Action {number}, “{action}” by {seat}, is against the rules at that point.</translation>
     </message>
     <message>
         <source>This is not a game saved by Boardroom.</source>
         <translation>This is not a game saved by Boardroom.</translation>
     </message>
     <message>
-        <source>Boardroom never wrote such a version of its saved games.</source>
-        <translation>Boardroom never wrote such a version of its saved games.</translation>
+        <source>Unknown version of the saved-game format.</source>
+        <translation>Unknown version of the saved-game format.</translation>
     </message>
     <message>
-        <source>This text has another form than is expected here.</source>
-        <translation>This text has another form than is expected here.</translation>
+        <source>This text does not have the form expected here.</source>
+        <translation>This text does not have the form expected here.</translation>
     </message>
     <message>
-        <source>The record is of another game: {game}.</source>
-        <translation>The record is of another game: {game}.</translation>
+        <source>This is a record of a different game: {game}.</source>
+        <translation>This is a record of a different game: {game}.</translation>
     </message>
     <message>
         <source>A seat and an action are expected here.</source>
@@ -1313,26 +1309,26 @@
         <translation>A date and time such as 2026-11-21T18:30:00+00:00 is expected here.</translation>
     </message>
     <message>
-        <source>Action {number}, “{action}” by {seat}, is not known to the rules.</source>
-        <translation>Action {number}, “{action}” by {seat}, is not known to the rules.</translation>
+        <source>Action {number}, “{action}” by {seat}, does not exist in this game.</source>
+        <translation>Action {number}, “{action}” by {seat}, does not exist in this game.</translation>
     </message>
 </context>
 <context>
     <name>Render</name>
     <message>
-        <source>There are steps 0 to {last}.</source>
-        <translation>There are steps 0 to {last}.</translation>
+        <source>The step must be from 0 to {last}.</source>
+        <translation>The step must be from 0 to {last}.</translation>
     </message>
     <message>
-        <source>There are seats 0 to {last}.</source>
-        <translation>There are seats 0 to {last}.</translation>
+        <source>The seat must be from 0 to {last}.</source>
+        <translation>The seat must be from 0 to {last}.</translation>
     </message>
 </context>
 <context>
     <name>Rules page</name>
     <message>
-        <source>Nothing is found to go to.</source>
-        <translation>Nothing is found to go to.</translation>
+        <source>No matches.</source>
+        <translation>No matches.</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -1343,16 +1339,16 @@
         <translation>Search the rules</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Previous place</translation>
+        <source>Previous match</source>
+        <translation>Previous match</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Next place</translation>
+        <source>Next match</source>
+        <translation>Next match</translation>
     </message>
     <message>
-        <source>The rules of this game are not there. Please install the game anew.</source>
-        <translation>The rules of this game are not there. Please install the game anew.</translation>
+        <source>The rules of this game are missing. Please reinstall the game.</source>
+        <translation>The rules of this game are missing. Please reinstall the game.</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
@@ -1373,8 +1369,8 @@
 <context>
     <name>Score</name>
     <message>
-        <source>Nothing counts here.</source>
-        <translation>Nothing counts here.</translation>
+        <source>Nothing scored here.</source>
+        <translation>Nothing scored here.</translation>
     </message>
     <message>
         <source>{seat}: {part}</source>
@@ -1399,8 +1395,8 @@
         <translation>Close</translation>
     </message>
     <message>
-        <source>Look at the table</source>
-        <translation>Look at the table</translation>
+        <source>View the table</source>
+        <translation>View the table</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1465,77 +1461,77 @@
 <context>
     <name>Session</name>
     <message>
-        <source>Another player has looked or acted since.</source>
-        <translation>Another player has looked or acted since.</translation>
+        <source>Another player has looked or acted since then.</source>
+        <translation>Another player has looked or acted since then.</translation>
     </message>
     <message>
-        <source>What has been said before everybody stands.</source>
-        <translation>What has been said before everybody stands.</translation>
+        <source>What has been announced cannot be undone.</source>
+        <translation>What has been announced cannot be undone.</translation>
     </message>
     <message>
-        <source>There is nothing of yours to take back.</source>
-        <translation>There is nothing of yours to take back.</translation>
+        <source>You have nothing to undo.</source>
+        <translation>You have nothing to undo.</translation>
     </message>
     <message>
-        <source>What has been shown to everybody cannot be taken back.</source>
-        <translation>What has been shown to everybody cannot be taken back.</translation>
+        <source>What everyone has seen cannot be undone.</source>
+        <translation>What everyone has seen cannot be undone.</translation>
     </message>
     <message>
-        <source>The last moves lead to another position than the saved one.</source>
-        <translation>The last moves lead to another position than the saved one.</translation>
+        <source>The last moves lead to a different position from the saved one.</source>
+        <translation>The last moves lead to a different position from the saved one.</translation>
     </message>
     <message>
-        <source>The moves in the file do not agree with the rules, version {now}. {reason} The game goes on from the saved position; earlier moves cannot be undone.</source>
+        <source>The moves in the file do not match the rules (version {now}). {reason} The game continues from the saved position; earlier moves cannot be undone.</source>
         <comment>a version of the rules; the reason is a whole sentence</comment>
-        <translation>The moves in the file do not agree with the rules, version {now}. {reason} The game goes on from the saved position; earlier moves cannot be undone.</translation>
+        <translation>The moves in the file do not match the rules (version {now}). {reason} The game continues from the saved position; earlier moves cannot be undone.</translation>
     </message>
     <message>
-        <source>The rules were corrected since this game was begun, from version {then} to {now}. {reason} It goes on from the saved position; earlier moves cannot be undone.</source>
+        <source>The rules have been corrected since this game began, from version {then} to {now}. {reason} It continues from the saved position; earlier moves cannot be undone.</source>
         <comment>versions of the rules; the reason is a whole sentence</comment>
-        <translation>The rules were corrected since this game was begun, from version {then} to {now}. {reason} It goes on from the saved position; earlier moves cannot be undone.</translation>
+        <translation>The rules have been corrected since this game began, from version {then} to {now}. {reason} It continues from the saved position; earlier moves cannot be undone.</translation>
     </message>
     <message>
-        <source>The saved position is none that this game could go on from.</source>
-        <translation>The saved position is none that this game could go on from.</translation>
+        <source>The game cannot continue from the saved position.</source>
+        <translation>The game cannot continue from the saved position.</translation>
     </message>
     <message>
-        <source>This game is open for looking only.</source>
-        <translation>This game is open for looking only.</translation>
+        <source>This game is open read-only.</source>
+        <translation>This game is open read-only.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
-        <translation>There is nothing to do again.</translation>
+        <source>Nothing to redo.</source>
+        <translation>Nothing to redo.</translation>
     </message>
     <message>
-        <source>The record of this game is full; it cannot go on.</source>
-        <translation>The record of this game is full; it cannot go on.</translation>
+        <source>The record of this game is full; the game cannot continue.</source>
+        <translation>The record of this game is full; the game cannot continue.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
-        <source>Changes at once, in the middle of a game too.</source>
-        <translation>Changes at once, in the middle of a game too.</translation>
+        <source>Takes effect at once, even during a game.</source>
+        <translation>Takes effect at once, even during a game.</translation>
     </message>
     <message>
-        <source>Of all words; pieces keep their size.</source>
-        <translation>Of all words; pieces keep their size.</translation>
+        <source>Applies to all text; pieces keep their size.</source>
+        <translation>Applies to all text; pieces keep their size.</translation>
     </message>
     <message>
-        <source>How pieces move. Any key or click finishes a motion.</source>
-        <translation>How pieces move. Any key or click finishes a motion.</translation>
+        <source>How fast pieces move. Any key or click skips a motion.</source>
+        <translation>How fast pieces move. Any key or click skips a motion.</translation>
     </message>
     <message>
-        <source>What players answer when a game begins; during a game it is changed in its menu.</source>
-        <translation>What players answer when a game begins; during a game it is changed in its menu.</translation>
+        <source>The default for new games. During a game, change it in the Game menu.</source>
+        <translation>The default for new games. During a game, change it in the Game menu.</translation>
     </message>
     <message>
         <source>Games and settings</source>
         <translation>Games and settings</translation>
     </message>
     <message>
-        <source>The folder cannot be shown from here. Copy its name and open it yourself.</source>
-        <translation>The folder cannot be shown from here. Copy its name and open it yourself.</translation>
+        <source>The folder cannot be opened from here. Copy its path and open it yourself.</source>
+        <translation>The folder cannot be opened from here. Copy its path and open it yourself.</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1587,8 +1583,8 @@
         <translation>Motion</translation>
     </message>
     <message>
-        <source>Questions the rules ask</source>
-        <translation>Questions the rules ask</translation>
+        <source>Optional moves</source>
+        <translation>Optional moves</translation>
     </message>
     <message>
         <source>{game}: {step}</source>
@@ -1600,12 +1596,12 @@
         <translation>Show folder</translation>
     </message>
     <message>
-        <source>All of it lies in one folder on this computer.</source>
-        <translation>All of it lies in one folder on this computer.</translation>
+        <source>Everything is stored in one folder on this computer.</source>
+        <translation>Everything is stored in one folder on this computer.</translation>
     </message>
     <message>
-        <source>Folder of games and settings</source>
-        <translation>Folder of games and settings</translation>
+        <source>Folder with games and settings</source>
+        <translation>Folder with games and settings</translation>
     </message>
     <message>
         <source>Off</source>
@@ -1645,9 +1641,9 @@
         <translation>Computer {number}</translation>
     </message>
     <message>
-        <source>the app’s own</source>
+        <source>house rule</source>
         <comment>marks an option that is not in the rulebook</comment>
-        <translation>the app’s own</translation>
+        <translation>house rule</translation>
     </message>
     <message>
         <source>random</source>
@@ -1655,54 +1651,54 @@
         <translation>random</translation>
     </message>
     <message>
-        <source>The same seed and the same actions give the same game. Empty: a new one each time.</source>
-        <translation>The same seed and the same actions give the same game. Empty: a new one each time.</translation>
+        <source>The same seed and the same actions give the same game. Leave it empty for a new one each time.</source>
+        <translation>The same seed and the same actions give the same game. Leave it empty for a new one each time.</translation>
     </message>
     <message>
         <source>Options</source>
         <translation>Options</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>More</translation>
+        <source>More options</source>
+        <translation>More options</translation>
     </message>
     <message>
         <source>Seed</source>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>Not “{value}”: {reason}</source>
+        <source>“{value}” is not possible: {reason}</source>
         <comment>an option that cannot be so; a whole sentence</comment>
-        <translation>Not “{value}”: {reason}</translation>
+        <translation>“{value}” is not possible: {reason}</translation>
     </message>
     <message>
-        <source>Less</source>
-        <translation>Less</translation>
+        <source>Fewer options</source>
+        <translation>Fewer options</translation>
     </message>
     <message>
-        <source>No longer “{value}”: {reason}</source>
+        <source>“{value}” is no longer possible: {reason}</source>
         <comment>an option was changed; a whole sentence</comment>
-        <translation>No longer “{value}”: {reason}</translation>
+        <translation>“{value}” is no longer possible: {reason}</translation>
     </message>
     <message>
-        <source>{colour}: {name} has it. Choosing it exchanges your colours.</source>
-        <translation>{colour}: {name} has it. Choosing it exchanges your colours.</translation>
+        <source>{colour}: {name} has it. Choosing it swaps your colours.</source>
+        <translation>{colour}: {name} has it. Choosing it swaps your colours.</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Who plays</translation>
+        <source>Player type</source>
+        <translation>Player type</translation>
     </message>
     <message>
         <source>Computer player</source>
         <translation>Computer player</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Person</translation>
+        <source>Human</source>
+        <translation>Human</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1717,24 +1713,24 @@
         <translation>Move {name}: drag, or press the up or down arrow key</translation>
     </message>
     <message>
-        <source>Another seat has this name. Give each its own.</source>
-        <translation>Another seat has this name. Give each its own.</translation>
+        <source>Another seat has this name. Give each seat its own.</source>
+        <translation>Another seat has this name. Give each seat its own.</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>
         <translation>Name of seat {number}</translation>
     </message>
     <message>
-        <source>Who plays seat {number}</source>
-        <translation>Who plays seat {number}</translation>
+        <source>Player type of seat {number}</source>
+        <translation>Player type of seat {number}</translation>
     </message>
     <message>
         <source>Computer player of seat {number}</source>
         <translation>Computer player of seat {number}</translation>
     </message>
     <message>
-        <source>Who goes first is drawn by lot, unless the rules or an option say otherwise.</source>
-        <translation>Who goes first is drawn by lot, unless the rules or an option say otherwise.</translation>
+        <source>The start player is chosen at random unless the rules or an option say otherwise.</source>
+        <translation>The start player is chosen at random unless the rules or an option say otherwise.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1749,8 +1745,8 @@
         <translation>Swap seats</translation>
     </message>
     <message>
-        <source>Mix seats</source>
-        <translation>Mix seats</translation>
+        <source>Shuffle seats</source>
+        <translation>Shuffle seats</translation>
     </message>
     <message>
         <source>New game: {game}</source>
@@ -1762,9 +1758,9 @@
         <translation>Number of players</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>next field</source>
         <comment>what the key does</comment>
-        <translation>goes on</translation>
+        <translation>next field</translation>
     </message>
     <message>
         <source>starts the game</source>
@@ -1867,80 +1863,80 @@
 <context>
     <name>Store</name>
     <message>
-        <source>{file} could not be written because of a fault in Boardroom; the log has more.</source>
-        <translation>{file} could not be written because of a fault in Boardroom; the log has more.</translation>
+        <source>{file} could not be written because of an error in Boardroom; see the log for details.</source>
+        <translation>{file} could not be written because of an error in Boardroom; see the log for details.</translation>
     </message>
     <message>
         <source>The file cannot be read. The system says: {reason}</source>
         <translation>The file cannot be read. The system says: {reason}</translation>
     </message>
     <message>
-        <source>{file} could not be written: the disk is full. Please make room on it.</source>
-        <translation>{file} could not be written: the disk is full. Please make room on it.</translation>
+        <source>{file} could not be written: the disk is full. Please free some space.</source>
+        <translation>{file} could not be written: the disk is full. Please free some space.</translation>
     </message>
     <message>
-        <source>The file is not there any more.</source>
-        <translation>The file is not there any more.</translation>
+        <source>The file no longer exists.</source>
+        <translation>The file no longer exists.</translation>
     </message>
     <message>
-        <source>The file may not be read. Please check its permissions.</source>
-        <translation>The file may not be read. Please check its permissions.</translation>
+        <source>You do not have permission to read the file. Please check its permissions.</source>
+        <translation>You do not have permission to read the file. Please check its permissions.</translation>
     </message>
     <message>
-        <source>{file} could not be written: the disk can only be read. Please make it writable, or use another.</source>
-        <translation>{file} could not be written: the disk can only be read. Please make it writable, or use another.</translation>
+        <source>{file} could not be written: the disk is read-only. Please make it writable or use another one.</source>
+        <translation>{file} could not be written: the disk is read-only. Please make it writable or use another one.</translation>
     </message>
     <message>
         <source>This is not an ordinary file.</source>
         <translation>This is not an ordinary file.</translation>
     </message>
     <message>
-        <source>{file} could not be written: it is not permitted. Please check who may write to the folder, and whether another program has the file open.</source>
-        <translation>{file} could not be written: it is not permitted. Please check who may write to the folder, and whether another program has the file open.</translation>
+        <source>{file} could not be written: permission denied. Please check the permissions of the folder and whether another program has the file open.</source>
+        <translation>{file} could not be written: permission denied. Please check the permissions of the folder and whether another program has the file open.</translation>
     </message>
     <message>
-        <source>Another window has taken this game over; what is done here is not saved.</source>
-        <translation>Another window has taken this game over; what is done here is not saved.</translation>
+        <source>Another window has taken over this game; nothing done here is saved.</source>
+        <translation>Another window has taken over this game; nothing done here is saved.</translation>
     </message>
     <message>
-        <source>{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.</source>
-        <translation>{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.</translation>
+        <source>{file} could not be written: its folder is missing. Restore the folder or reconnect the disk.</source>
+        <translation>{file} could not be written: its folder is missing. Restore the folder or reconnect the disk.</translation>
     </message>
     <message>
-        <source>{file} could not be written: something else is in its place. Please move that away.</source>
-        <translation>{file} could not be written: something else is in its place. Please move that away.</translation>
+        <source>{file} could not be written: something else is in its place. Please move it away.</source>
+        <translation>{file} could not be written: something else is in its place. Please move it away.</translation>
     </message>
     <message>
         <source>{file} could not be written: the name is too long. Please choose a shorter one.</source>
         <translation>{file} could not be written: the name is too long. Please choose a shorter one.</translation>
     </message>
     <message>
-        <source>{file} could not be written: the disk is failing. Please bring your files to another one.</source>
-        <translation>{file} could not be written: the disk is failing. Please bring your files to another one.</translation>
+        <source>{file} could not be written: the disk is failing. Please move your files to another disk.</source>
+        <translation>{file} could not be written: the disk is failing. Please move your files to another disk.</translation>
     </message>
     <message>
         <source>{file} could not be written. The system says: {reason}</source>
         <translation>{file} could not be written. The system says: {reason}</translation>
     </message>
     <message>
-        <source>This game is open in another window. It can be looked at here, and played there.</source>
-        <translation>This game is open in another window. It can be looked at here, and played there.</translation>
+        <source>This game is open in another window. Play it there; here you can only watch.</source>
+        <translation>This game is open in another window. Play it there; here you can only watch.</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are used. The old file is kept: {file}</source>
-        <translation>The settings could not be read, so the usual ones are used. The old file is kept: {file}</translation>
+        <source>The settings could not be read, so the defaults are used. The old file is kept: {file}</source>
+        <translation>The settings could not be read, so the defaults are used. The old file is kept: {file}</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are used. {reason}</source>
-        <translation>The settings could not be read, so the usual ones are used. {reason}</translation>
+        <source>The settings could not be read, so the defaults are used. {reason}</source>
+        <translation>The settings could not be read, so the defaults are used. {reason}</translation>
     </message>
     <message>
-        <source>The file has not the name of the game in it. It can be opened as a copy.</source>
-        <translation>The file has not the name of the game in it. It can be opened as a copy.</translation>
+        <source>The file name does not match the game inside. You can open it as a copy.</source>
+        <translation>The file name does not match the game inside. You can open it as a copy.</translation>
     </message>
     <message>
-        <source>There is such a game already: {file}</source>
-        <translation>There is such a game already: {file}</translation>
+        <source>That game already exists: {file}</source>
+        <translation>That game already exists: {file}</translation>
     </message>
 </context>
 <context>
@@ -1969,8 +1965,8 @@
         <translation>Exported as {file}</translation>
     </message>
     <message>
-        <source>Bring it back</source>
-        <translation>Bring it back</translation>
+        <source>Restore</source>
+        <translation>Restore</translation>
     </message>
     <message>
         <source>{place}: {why}</source>
@@ -1982,8 +1978,8 @@
         <translation>Something is still being saved.</translation>
     </message>
     <message>
-        <source>It is moved to the folder of removed games, not deleted.</source>
-        <translation>It is moved to the folder of removed games, not deleted.</translation>
+        <source>It will be moved to the folder of removed games, not deleted.</source>
+        <translation>It will be moved to the folder of removed games, not deleted.</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2017,23 +2013,23 @@
         <translation>Remove</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Cancel</source>
         <comment>a button</comment>
-        <translation>Keep it</translation>
+        <translation>Cancel</translation>
     </message>
     <message>
         <source>The last steps of this game are not saved.</source>
         <translation>The last steps of this game are not saved.</translation>
     </message>
     <message>
-        <source>Stay</source>
+        <source>Go back</source>
         <comment>a button</comment>
-        <translation>Stay</translation>
+        <translation>Go back</translation>
     </message>
     <message>
-        <source>Games</source>
+        <source>Boardroom games</source>
         <comment>a kind of file</comment>
-        <translation>Games</translation>
+        <translation>Boardroom games</translation>
     </message>
     <message>
         <source>Remove this game of {game} ({names})?</source>
@@ -2044,13 +2040,13 @@
         <translation>All files</translation>
     </message>
     <message>
-        <source>Waiting for the disk to answer. This question goes away once everything is saved.</source>
-        <translation>Waiting for the disk to answer. This question goes away once everything is saved.</translation>
+        <source>Waiting for the disk. This message closes once everything is saved.</source>
+        <translation>Waiting for the disk. This message closes once everything is saved.</translation>
     </message>
     <message>
-        <source>Leave without it</source>
+        <source>Leave without saving</source>
         <comment>a button</comment>
-        <translation>Leave without it</translation>
+        <translation>Leave without saving</translation>
     </message>
     <message>
         <source>The picture of the table is in the clipboard.</source>

@@ -4,7 +4,7 @@
 <context>
     <name>About</name>
     <message>
-        <source>Board games for people at one screen, with every rule enforced and nothing ever lost.</source>
+        <source>Board games to play together at one screen: every rule enforced, every step saved.</source>
         <translation>1つの画面を囲んで遊ぶボードゲームです。ルールはすべてアプリが判定し、ゲームは自動で保存されます。</translation>
     </message>
     <message>
@@ -40,7 +40,7 @@
 <context>
     <name>Actions</name>
     <message>
-        <source>What can be done now</source>
+        <source>Available actions</source>
         <translation>いまできる操作</translation>
     </message>
     <message>
@@ -61,7 +61,7 @@
         </translation>
     </message>
     <message>
-        <source>looking on</source>
+        <source>View only</source>
         <translation>閲覧のみ</translation>
     </message>
     <message>
@@ -73,7 +73,7 @@
         <translation>スコア</translation>
     </message>
     <message>
-        <source>Fit the table into the window</source>
+        <source>Fit the table to the window</source>
         <translation>全体を表示</translation>
     </message>
     <message>
@@ -96,20 +96,20 @@
 <context>
     <name>Catalog</name>
     <message>
-        <source>There is no game “{game}” here. There is: {games}.</source>
+        <source>There is no game “{game}”. Available: {games}.</source>
         <comment>games is a list of names</comment>
         <translation>「{game}」というゲームはありません。利用できるもの：{games}。</translation>
     </message>
     <message>
-        <source>The game “{game}” cannot be loaded. Please install it anew. The reason: {reason}</source>
+        <source>The game “{game}” could not be loaded. Please reinstall it. Reason: {reason}</source>
         <translation>ゲーム「{game}」を読み込めません。インストールし直してください。理由：{reason}</translation>
     </message>
     <message>
-        <source>Boardroom cannot find any of its games, so it is not completely installed. Please install it anew; in a checkout, “python3 dev.py run” does that.</source>
+        <source>Boardroom cannot find any of its games, so it is not fully installed. Please reinstall it; in a checkout, run “python3 dev.py run”.</source>
         <translation>ゲームが1つも見つかりません。Boardroomのインストールが不完全です。インストールし直してください。ソースから使うときは「python3 dev.py run」を実行してください。</translation>
     </message>
     <message>
-        <source>The game “{game}” is installed twice; the one in {package} is left out.</source>
+        <source>The game “{game}” is installed twice; the one in {package} is ignored.</source>
         <translation>ゲーム「{game}」が重複してインストールされています。{package}のほうは使いません。</translation>
     </message>
 </context>
@@ -203,7 +203,7 @@
         <translation>終了コード：</translation>
     </message>
     <message>
-        <source>Print JSON, for programs.</source>
+        <source>Print JSON for other programs.</source>
         <comment>JSON is the name of a format</comment>
         <translation>プログラム用に、JSONで表示します。</translation>
     </message>
@@ -228,23 +228,23 @@
         <translation>Ctrl-Cで中断されました。</translation>
     </message>
     <message>
-        <source>“boardroom COMMAND --help” tells more about a command.</source>
+        <source>For help with a command: “boardroom COMMAND --help”.</source>
         <translation>コマンドのくわしい説明は「boardroom コマンド --help」で表示できます。</translation>
     </message>
     <message>
-        <source>boardroom does not know {word}. “boardroom --help” tells what there is.</source>
+        <source>Unknown option {word}. See “boardroom --help”.</source>
         <translation>{word}というオプションはありません。使えるものは「boardroom --help」で確認できます。</translation>
     </message>
     <message>
-        <source>There is neither a command nor a file “{word}”. “boardroom --help” tells what there is.</source>
+        <source>There is no command or file “{word}”. See “boardroom --help”.</source>
         <translation>「{word}」というコマンドもファイルもありません。使えるものは「boardroom --help」で確認できます。</translation>
     </message>
     <message>
-        <source>List the games that are installed.</source>
+        <source>List the installed games and their options.</source>
         <translation>インストールされているゲームの一覧を表示します。</translation>
     </message>
     <message>
-        <source>Play a saved game through by the rules and say whether all is well.</source>
+        <source>Replay a saved game and check it against the rules.</source>
         <translation>保存したゲームをルールに従って再生し、問題がないか調べます。</translation>
     </message>
     <message>
@@ -252,7 +252,7 @@
         <translation>保存したゲームの局面を画像にします。</translation>
     </message>
     <message>
-        <source>Let computer players play many games and count what comes of them.</source>
+        <source>Play many games between computer players and report the results.</source>
         <translation>コンピューターどうしで何度も対戦させ、結果を集計します。</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>ウィンドウを開きます。</translation>
     </message>
     <message>
-        <source>Open a saved game. If it is called like a command, write ./ before it.</source>
+        <source>Open a saved game. If its name is also a command, put ./ in front of it.</source>
         <translation>保存したゲームを開きます。ファイル名がコマンドと同じときは、前に ./ を付けてください。</translation>
     </message>
     <message>
@@ -293,19 +293,15 @@
         <translation>書き出す画像（必須）。「-」なら標準出力。</translation>
     </message>
     <message>
-        <source>The position after so many actions; else the last one.</source>
-        <translation>何手目のあとの局面か。省略すると最後の局面です。</translation>
-    </message>
-    <message>
-        <source>What the player at this seat sees, from 0; else what everybody may see.</source>
+        <source>The view from this seat, counted from 0 (default: the public view).</source>
         <translation>どの席から見た局面か（0から）。省略すると、全員に見えるものだけを表示します。</translation>
     </message>
     <message>
-        <source>The language of the picture: en or ja.</source>
+        <source>The language of the image: en or ja.</source>
         <translation>画像の言語：enまたはja。</translation>
     </message>
     <message>
-        <source>The theme: day or evening; else day.</source>
+        <source>The theme: day or evening (default: day).</source>
         <translation>テーマ：dayまたはevening。省略するとdayです。</translation>
     </message>
     <message>
@@ -314,11 +310,11 @@
         <translation>幅x高さ</translation>
     </message>
     <message>
-        <source>Width and height; else 1600x1000.</source>
+        <source>Width and height (default: 1600x1000).</source>
         <translation>幅と高さ。省略すると1600x1000です。</translation>
     </message>
     <message>
-        <source>Pixels for each unit of the size; else 1.</source>
+        <source>Scale factor (default: 1).</source>
         <translation>拡大率。省略すると1（等倍）です。</translation>
     </message>
     <message>
@@ -330,15 +326,15 @@
         <translation>ほかのプログラムに渡す画像</translation>
     </message>
     <message>
-        <source>How many play; else as few as can.</source>
+        <source>Number of players (default: the minimum).</source>
         <translation>プレイヤーの人数。省略すると最少人数です。</translation>
     </message>
     <message>
-        <source>How many games; else 100.</source>
+        <source>Number of games (default: 100).</source>
         <translation>対戦数。省略すると100です。</translation>
     </message>
     <message>
-        <source>Where chance begins: the same number, the same games.</source>
+        <source>Random seed: the same seed gives the same games.</source>
         <translation>乱数のシード値。同じ値なら、同じゲームになります。</translation>
     </message>
     <message>
@@ -347,11 +343,11 @@
         <translation>キー=値</translation>
     </message>
     <message>
-        <source>An option of the game, as listed by “boardroom games”; may be repeated.</source>
+        <source>Set a game option listed by “boardroom games”; may be repeated.</source>
         <translation>「boardroom games」で表示されるゲームのオプション。何度でも指定できます。</translation>
     </message>
     <message>
-        <source>So many processes play, else 1; the games stay the same.</source>
+        <source>Number of processes (default: 1); the games stay the same.</source>
         <translation>同時に動かすプロセスの数。省略すると1です。どの数でも同じゲームになります。</translation>
     </message>
     <message>
@@ -360,7 +356,7 @@
         <translation>アドレス</translation>
     </message>
     <message>
-        <source>The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.</source>
+        <source>Run on the Dask cluster at this address, such as tcp://10.0.0.5:8786; the games stay the same.</source>
         <translation>このアドレスのDaskクラスターで実行します（例：tcp://10.0.0.5:8786）。ゲームの内容は変わりません。</translation>
     </message>
     <message>
@@ -372,19 +368,19 @@
         <translation>でたらめに遊んだ結果をプログラム向けに集計</translation>
     </message>
     <message>
-        <source>Which computer player plays: {known}; else greedy where it decides at a glance, random elsewhere.</source>
-        <translation>使うコンピューター：{known}。省略すると、すぐに手を決められるゲームではgreedy、ほかではrandom。</translation>
+        <source>Computer player: {known} (default: greedy where it is fast, otherwise random).</source>
+        <translation>コンピュータープレイヤー：{known}（省略すると、先読みせずに判断できるゲームではgreedy、ほかのゲームではrandom）。</translation>
     </message>
     <message>
-        <source>{flag} can be {known}, not “{value}”.</source>
+        <source>{flag} cannot be “{value}”. Available: {known}.</source>
         <translation>{flag}に指定できるのは{known}です（「{value}」は使えません）。</translation>
     </message>
     <message>
-        <source>“boardroom {command}” needs {what} behind it. “boardroom {command} --help” tells what there is.</source>
+        <source>“boardroom {command}” needs {what}. See “boardroom {command} --help”.</source>
         <translation>「boardroom {command}」のあとに「{what}」を指定してください。くわしくは「boardroom {command} --help」で確認できます。</translation>
     </message>
     <message>
-        <source>“{word}” is too much: “boardroom {command} --help” tells what there is.</source>
+        <source>Unexpected argument “{word}”. See “boardroom {command} --help”.</source>
         <translation>「{word}」は余分です。指定できるものは「boardroom {command} --help」で確認できます。</translation>
     </message>
     <message>
@@ -396,7 +392,7 @@
         <translation>{flag}には{least}〜{most}の数を指定してください（「{value}」は使えません）。</translation>
     </message>
     <message>
-        <source>“boardroom {command}” does not know {flag}. “boardroom {command} --help” tells what there is.</source>
+        <source>“boardroom {command}” has no option {flag}. See “boardroom {command} --help”.</source>
         <translation>「boardroom {command}」に{flag}というオプションはありません。使えるものは「boardroom {command} --help」で確認できます。</translation>
     </message>
     <message>
@@ -408,11 +404,11 @@
         <translation>{flag}に値は付けられません。</translation>
     </message>
     <message>
-        <source>{flag} needs a value behind it.</source>
+        <source>{flag} needs a value.</source>
         <translation>{flag}のあとに値を指定してください。</translation>
     </message>
     <message numerus="yes">
-        <source>{game}: all is well after %n actions.</source>
+        <source>{game}: %n actions checked, no problems found.</source>
         <translation>
             <numerusform>{game}：%n手すべて、問題ありません。</numerusform>
         </translation>
@@ -442,7 +438,7 @@
         <translation>{few}〜{many}人</translation>
     </message>
     <message>
-        <source>{label} (unless chosen otherwise)</source>
+        <source>{label} (default)</source>
         <translation>{label}（初期値）</translation>
     </message>
     <message>
@@ -458,7 +454,7 @@
         <translation>{game}：{players}、{games}、コンピューター：{bot}</translation>
     </message>
     <message>
-        <source>{seat}: won {wins} ({percent} %)</source>
+        <source>{seat}: won {wins} ({percent}%)</source>
         <comment>a number of games; shared wins count in part</comment>
         <translation>{seat}：{wins}勝（{percent}%）</translation>
     </message>
@@ -475,7 +471,7 @@
         </translation>
     </message>
     <message>
-        <source>--jobs and --cluster cannot be given together.</source>
+        <source>--jobs and --cluster cannot be used together.</source>
         <translation>--jobsと--clusterは同時に指定できません。</translation>
     </message>
     <message>
@@ -488,15 +484,15 @@
         <translation>ウィンドウを開く画面がありません。画面なしで使えるコマンドは「boardroom --help」で確かめられます。</translation>
     </message>
     <message>
-        <source>Where to? Please name the image to write with “-o”.</source>
+        <source>No output file: name one with “-o”.</source>
         <translation>書き出し先がありません。「-o」で画像ファイルの名前を指定してください。</translation>
     </message>
     <message>
-        <source>No position.</source>
+        <source>There is no position to draw.</source>
         <translation>局面がありません。</translation>
     </message>
     <message>
-        <source>{file} is written.</source>
+        <source>Wrote {file}.</source>
         <translation>{file}に書き出しました。</translation>
     </message>
     <message>
@@ -509,36 +505,36 @@
         <translation>{file}：{why}</translation>
     </message>
     <message>
-        <source>{seconds} s: {games} games and {actions} actions a second</source>
+        <source>{seconds} s: {games} games and {actions} actions per second</source>
         <translation>{seconds}秒（1秒あたり{games}ゲーム、{actions}手）</translation>
     </message>
     <message>
-        <source>An option is written as KEY=VALUE, not as “{wish}”.</source>
+        <source>Write an option as KEY=VALUE, not “{wish}”.</source>
         <translation>オプションは「キー=値」の形で指定してください（「{wish}」は使えません）。</translation>
     </message>
     <message>
-        <source>There is no option “{key}” in this game. There is: {known}.</source>
+        <source>This game has no option “{key}”. Available: {known}.</source>
         <translation>このゲームに「{key}」というオプションはありません。利用できるもの：{known}。</translation>
     </message>
     <message>
         <source>none</source>
-        <comment>in: There is no such option. There is: none.</comment>
+        <comment>in: This game has no such option. Available: none.</comment>
         <translation>なし</translation>
     </message>
     <message>
-        <source>The option “{key}” can be {offered}, not “{value}”.</source>
+        <source>The option “{key}” cannot be “{value}”. Available: {offered}.</source>
         <translation>オプション「{key}」に指定できるのは{offered}です（「{value}」は使えません）。</translation>
     </message>
     <message>
-        <source>Rounds: {low} to {high}, median {median}</source>
+        <source>Turns: {low} to {high}, median {median}</source>
         <translation>長さ（ターン数・手番数）：{low}〜{high}（中央値{median}）</translation>
     </message>
     <message>
-        <source>Actions a game: {low} to {high}, median {median}</source>
+        <source>Actions per game: {low} to {high}, median {median}</source>
         <translation>1ゲームの手数：{low}〜{high}（中央値{median}）</translation>
     </message>
     <message numerus="yes">
-        <source>%n games were given up unfinished.</source>
+        <source>%n games were stopped unfinished.</source>
         <translation>
             <numerusform>%nゲームは決着がつかず、打ち切りました。</numerusform>
         </translation>
@@ -551,7 +547,7 @@
 <context>
     <name>Computer player</name>
     <message>
-        <source>Tries out every action a few times and takes what looks best for the moment.</source>
+        <source>Tries every action a few times and picks the one that looks best right now.</source>
         <translation>できる操作をそれぞれ何度か試し、目先でいちばんよさそうなものを選びます。</translation>
     </message>
     <message>
@@ -560,12 +556,12 @@
         <translation>ふつう</translation>
     </message>
     <message>
-        <source>Beginner</source>
+        <source>Easy</source>
         <comment>name of a computer player</comment>
         <translation>よわい</translation>
     </message>
     <message>
-        <source>Takes any action that the rules allow.</source>
+        <source>Picks any legal action at random.</source>
         <translation>ルールで許される操作から、ランダムに選びます。</translation>
     </message>
     <message>
@@ -581,7 +577,7 @@
         <translation>コンピュータープレイヤーでエラーが発生しました：{reason}</translation>
     </message>
     <message>
-        <source>{seat} cannot go on: {reason} The game is saved as it stands.</source>
+        <source>{seat} cannot continue: {reason} The game is saved.</source>
         <translation>{seat}は先に進めません。{reason}ゲームはいまの状態で保存されています。</translation>
     </message>
 </context>
@@ -592,7 +588,7 @@
         <translation>幕を開ける</translation>
     </message>
     <message>
-        <source>Then you see what happened since you last looked.</source>
+        <source>You will see what has happened since you last looked.</source>
         <translation>開けると、前回確認したあとの出来事が表示されます。</translation>
     </message>
     <message>
@@ -600,15 +596,15 @@
         <translation>戻る</translation>
     </message>
     <message>
-        <source>Leave the game for the lobby (it is saved)</source>
+        <source>Back to the lobby (the game is saved)</source>
         <translation>ロビーに戻る（ゲームは保存されます）</translation>
     </message>
     <message>
-        <source>Everybody else: please look away.</source>
+        <source>Everyone else: please look away.</source>
         <translation>ほかのプレイヤーは、画面を見ないでください。</translation>
     </message>
     <message>
-        <source>{seat} wants to change something</source>
+        <source>Back to {seat}</source>
         <translation>{seat}の操作に戻る</translation>
     </message>
     <message>
@@ -620,7 +616,7 @@
         <translation>{game}・{where}</translation>
     </message>
     <message>
-        <source>{seat}, sit down before you open it.</source>
+        <source>{seat}, take your seat, then open the curtain.</source>
         <translation>{seat}、席に着いてから幕を開けてください。</translation>
     </message>
     <message>
@@ -635,7 +631,7 @@
         <translation>エラー</translation>
     </message>
     <message>
-        <source>Something went wrong inside Boardroom. Your games are saved; you can go on.</source>
+        <source>Something went wrong in Boardroom. Your games are saved; you can continue.</source>
         <translation>Boardroomでエラーが発生しました。ゲームは保存されています。このまま続けられます。</translation>
     </message>
     <message>
@@ -643,7 +639,7 @@
         <translation>繰り返し発生するときは、下の詳細を添えて報告してください。</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <comment>a button</comment>
         <translation>続ける</translation>
     </message>
@@ -665,7 +661,7 @@
         <translation>ファイル名(&amp;N):</translation>
     </message>
     <message>
-        <source>&amp;Kind of files:</source>
+        <source>Files of &amp;type:</source>
         <translation>ファイルの種類(&amp;T):</translation>
     </message>
     <message>
@@ -691,11 +687,11 @@
         <translation>詳細</translation>
     </message>
     <message>
-        <source>Nothing chosen</source>
+        <source>Nothing selected</source>
         <translation>未選択</translation>
     </message>
     <message>
-        <source>Point at a piece to see it large. Right-click keeps it here.</source>
+        <source>Point at a piece to enlarge it here. Right-click to pin it.</source>
         <translation>コマにカーソルを重ねると大きく表示されます。右クリックで固定表示できます。</translation>
     </message>
 </context>
@@ -735,7 +731,7 @@
 <context>
     <name>Lobby</name>
     <message>
-        <source>A game you begin waits here whenever you leave it. Choose one below.</source>
+        <source>Games in progress appear here, ready to resume. Choose a game below.</source>
         <translation>遊びかけのゲームはここに並び、いつでも再開できます。下からゲームを選んでください。</translation>
     </message>
     <message>
@@ -748,15 +744,15 @@
         <translation>フォルダーを表示</translation>
     </message>
     <message>
-        <source>This file cannot be read; it is left as it is.</source>
+        <source>This file cannot be read. It has not been changed.</source>
         <translation>このファイルは読み込めません。そのまま残してあります。</translation>
     </message>
     <message>
-        <source>The table is free</source>
+        <source>No games in progress</source>
         <translation>途中のゲームはありません</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <comment>button</comment>
         <translation>盤面を見る</translation>
     </message>
@@ -796,7 +792,7 @@
         <translation>{progress}・{one}対{other}</translation>
     </message>
     <message numerus="yes">
-        <source>%n games on the table</source>
+        <source>%n games in progress</source>
         <comment>games that can be continued</comment>
         <translation>
             <numerusform>途中のゲーム%n件</numerusform>
@@ -871,7 +867,7 @@
         <translation>{weekday} {time}にプレイ</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <comment>menu</comment>
         <translation>盤面を見る</translation>
     </message>
@@ -1077,15 +1073,15 @@
 <context>
     <name>Parallel work</name>
     <message>
-        <source>A cluster’s address is written as tcp://HOST:PORT, not as “{address}”.</source>
+        <source>Write a cluster address as tcp://HOST:PORT, not “{address}”.</source>
         <translation>クラスターのアドレスは「{address}」ではなく、tcp://ホスト:ポートの形で指定してください。</translation>
     </message>
     <message>
-        <source>A cluster needs Dask’s “distributed”, which is not installed here. To install it, type: {command}</source>
+        <source>A cluster needs Dask’s “distributed”, which is not installed. To install it, run: {command}</source>
         <translation>クラスターを使うにはDaskの「distributed」が必要ですが、インストールされていません。次のコマンドでインストールできます：{command}</translation>
     </message>
     <message>
-        <source>There is no cluster to be reached at {address}. The reason: {reason}</source>
+        <source>No cluster could be reached at {address}. Reason: {reason}</source>
         <translation>{address}のクラスターに接続できません。理由：{reason}</translation>
     </message>
     <message>
@@ -1093,7 +1089,7 @@
         <translation>{address}のクラスターにはワーカーがありません。</translation>
     </message>
     <message>
-        <source>The cluster could not do the work. The reason: {reason}</source>
+        <source>The cluster could not do the work. Reason: {reason}</source>
         <translation>クラスターで実行できませんでした。理由：{reason}</translation>
     </message>
     <message>
@@ -1130,11 +1126,11 @@
         <translation>元に戻せません</translation>
     </message>
     <message>
-        <source>Another window plays this game; here you look on.</source>
+        <source>This game is being played in another window; here you can only watch.</source>
         <translation>このゲームは別のウィンドウで進行中です。ここでは閲覧のみです。</translation>
     </message>
     <message>
-        <source>Let it try again</source>
+        <source>Try again</source>
         <translation>もう一度考えさせる</translation>
     </message>
     <message>
@@ -1143,12 +1139,12 @@
         <translation>戻せる操作なし</translation>
     </message>
     <message>
-        <source>Back to what is {seat}’s</source>
+        <source>Back to {seat}</source>
         <comment>a button</comment>
         <translation>{seat}の表示に戻る</translation>
     </message>
     <message>
-        <source>This is {seat}’s; you only look at it.</source>
+        <source>This is {seat}’s; you can look but not touch.</source>
         <translation>これは{seat}のものです。見るだけで、操作はできません。</translation>
     </message>
     <message>
@@ -1160,7 +1156,7 @@
         <translation>手札を隠す</translation>
     </message>
     <message>
-        <source>A key or a click skips ahead.</source>
+        <source>Press any key or click to skip.</source>
         <translation>キーかクリックでスキップできます。</translation>
     </message>
     <message>
@@ -1168,7 +1164,7 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>The table has changed meanwhile. Please look and try again.</source>
+        <source>The table has changed in the meantime. Please look again before you act.</source>
         <translation>盤面が変わりました。確かめて、もう一度操作してください。</translation>
     </message>
 </context>
@@ -1191,11 +1187,11 @@
         <translation>このプレイヤーと設定のゲームでは、ありえない局面です。</translation>
     </message>
     <message>
-        <source>The entry “{entry}” is there twice.</source>
+        <source>The entry “{entry}” appears twice.</source>
         <translation>項目「{entry}」が2つあります。</translation>
     </message>
     <message>
-        <source>There is a number in the file that is too large, or is no number.</source>
+        <source>The file contains a number that is too large, or something that is not a number.</source>
         <translation>大きすぎる数、または数でないものがファイルにあります。</translation>
     </message>
     <message>
@@ -1223,24 +1219,24 @@
         <translation>ここには、引用符で囲んだテキストが必要です。</translation>
     </message>
     <message>
-        <source>The text has a control character in it.</source>
+        <source>The text contains a control character.</source>
         <translation>テキストに制御文字が含まれています。</translation>
     </message>
     <message>
-        <source>There is a number in the list that means nothing here.</source>
+        <source>The list contains a number that has no meaning here.</source>
         <translation>リストに、ここでは意味のない数があります。</translation>
     </message>
     <message>
-        <source>The file is damaged, or no text in UTF-8.</source>
+        <source>The file is damaged or is not UTF-8 text.</source>
         <comment>UTF-8 is the name of an encoding</comment>
         <translation>ファイルが壊れているか、UTF-8のテキストではありません。</translation>
     </message>
     <message>
-        <source>A text in the file has half a character in it.</source>
+        <source>A text in the file contains an incomplete character.</source>
         <translation>ファイルのテキストに、不完全な文字が含まれています。</translation>
     </message>
     <message>
-        <source>The file is larger than {size} MB, too large to be read.</source>
+        <source>The file is too large to read: more than {size} MB.</source>
         <translation>ファイルが{size} MBを超えているため、読み込めません。</translation>
     </message>
     <message>
@@ -1256,28 +1252,28 @@
         <translation>項目「{entry}」がありません。</translation>
     </message>
     <message>
-        <source>The actions are longer than {size} MB, too long to be read.</source>
+        <source>The actions are too long to read: more than {size} MB.</source>
         <translation>手の記録が{size} MBを超えているため、読み込めません。</translation>
     </message>
     <message>
-        <source>After action {number} the game is not as it was recorded.</source>
+        <source>After action {number} the game differs from the record.</source>
         <translation>第{number}手のあとの局面が、記録と一致しません。</translation>
     </message>
     <message>
-        <source>The game does not begin as it was recorded.</source>
+        <source>The start of the game differs from the record.</source>
         <translation>ゲームの最初の局面が、記録と一致しません。</translation>
     </message>
     <message>
-        <source>This game was written by a newer Boardroom. Update Boardroom to open it.</source>
+        <source>This game was saved by a newer version of Boardroom. Update Boardroom to open it.</source>
         <translation>このファイルは、より新しいバージョンのBoardroomで作られています。Boardroomを更新すると開けます。</translation>
     </message>
     <message>
-        <source>The rules do not set up such a game: {reason}</source>
+        <source>The rules do not allow this setup: {reason}</source>
         <comment>The reason is a whole sentence</comment>
         <translation>この設定では、ルール上ゲームを始められません：{reason}</translation>
     </message>
     <message>
-        <source>Action {number}, “{action}” by {seat}, is not allowed there by the rules.</source>
+        <source>Action {number}, “{action}” by {seat}, is against the rules at that point.</source>
         <translation>第{number}手、{seat}の「{action}」は、その局面ではルール上できません。</translation>
     </message>
     <message>
@@ -1285,15 +1281,15 @@
         <translation>Boardroomで保存したゲームではありません。</translation>
     </message>
     <message>
-        <source>Boardroom never wrote such a version of its saved games.</source>
+        <source>Unknown version of the saved-game format.</source>
         <translation>Boardroomの保存形式に、このようなバージョンはありません。</translation>
     </message>
     <message>
-        <source>This text has another form than is expected here.</source>
+        <source>This text does not have the form expected here.</source>
         <translation>このテキストは、ここで必要な形式ではありません。</translation>
     </message>
     <message>
-        <source>The record is of another game: {game}.</source>
+        <source>This is a record of a different game: {game}.</source>
         <translation>別のゲームの記録です：{game}。</translation>
     </message>
     <message>
@@ -1305,25 +1301,25 @@
         <translation>ここには、2026-11-21T18:30:00+00:00のような日時が必要です。</translation>
     </message>
     <message>
-        <source>Action {number}, “{action}” by {seat}, is not known to the rules.</source>
+        <source>Action {number}, “{action}” by {seat}, does not exist in this game.</source>
         <translation>第{number}手、{seat}の「{action}」は、ルールにない手です。</translation>
     </message>
 </context>
 <context>
     <name>Render</name>
     <message>
-        <source>There are steps 0 to {last}.</source>
+        <source>The step must be from 0 to {last}.</source>
         <translation>指定できる手は0〜{last}です。</translation>
     </message>
     <message>
-        <source>There are seats 0 to {last}.</source>
+        <source>The seat must be from 0 to {last}.</source>
         <translation>指定できる席は0〜{last}です。</translation>
     </message>
 </context>
 <context>
     <name>Rules page</name>
     <message>
-        <source>Nothing is found to go to.</source>
+        <source>No matches.</source>
         <translation>一致する箇所がありません。</translation>
     </message>
     <message>
@@ -1335,15 +1331,15 @@
         <translation>ルールを検索</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>前の一致箇所</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>次の一致箇所</translation>
     </message>
     <message>
-        <source>The rules of this game are not there. Please install the game anew.</source>
+        <source>The rules of this game are missing. Please reinstall the game.</source>
         <translation>このゲームのルールが見つかりません。ゲームをインストールし直してください。</translation>
     </message>
     <message>
@@ -1365,7 +1361,7 @@
 <context>
     <name>Score</name>
     <message>
-        <source>Nothing counts here.</source>
+        <source>Nothing scored here.</source>
         <translation>該当するものはありません。</translation>
     </message>
     <message>
@@ -1391,7 +1387,7 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>Look at the table</source>
+        <source>View the table</source>
         <translation>盤面を見る</translation>
     </message>
     <message>
@@ -1457,68 +1453,68 @@
 <context>
     <name>Session</name>
     <message>
-        <source>Another player has looked or acted since.</source>
+        <source>Another player has looked or acted since then.</source>
         <translation>そのあとでほかのプレイヤーが画面を見たか操作したため、元に戻せません。</translation>
     </message>
     <message>
-        <source>What has been said before everybody stands.</source>
+        <source>What has been announced cannot be undone.</source>
         <translation>全員に伝えたことは、元に戻せません。</translation>
     </message>
     <message>
-        <source>There is nothing of yours to take back.</source>
+        <source>You have nothing to undo.</source>
         <translation>元に戻せる自分の操作はありません。</translation>
     </message>
     <message>
-        <source>What has been shown to everybody cannot be taken back.</source>
+        <source>What everyone has seen cannot be undone.</source>
         <translation>全員に見せたものは、元に戻せません。</translation>
     </message>
     <message>
-        <source>The last moves lead to another position than the saved one.</source>
+        <source>The last moves lead to a different position from the saved one.</source>
         <translation>最後の数手をたどると、保存した局面と違う局面になります。</translation>
     </message>
     <message>
-        <source>The moves in the file do not agree with the rules, version {now}. {reason} The game goes on from the saved position; earlier moves cannot be undone.</source>
+        <source>The moves in the file do not match the rules (version {now}). {reason} The game continues from the saved position; earlier moves cannot be undone.</source>
         <comment>a version of the rules; the reason is a whole sentence</comment>
         <translation>ファイルの手順が、ルール（バージョン{now}）と合いません。{reason}保存した局面から続けます。それより前の手は元に戻せません。</translation>
     </message>
     <message>
-        <source>The rules were corrected since this game was begun, from version {then} to {now}. {reason} It goes on from the saved position; earlier moves cannot be undone.</source>
+        <source>The rules have been corrected since this game began, from version {then} to {now}. {reason} It continues from the saved position; earlier moves cannot be undone.</source>
         <comment>versions of the rules; the reason is a whole sentence</comment>
         <translation>このゲームを始めたあとで、ルールが修正されました（バージョン{then}から{now}へ）。{reason}保存した局面から続けます。それより前の手は元に戻せません。</translation>
     </message>
     <message>
-        <source>The saved position is none that this game could go on from.</source>
+        <source>The game cannot continue from the saved position.</source>
         <translation>保存されている局面からは、このゲームを続けられません。</translation>
     </message>
     <message>
-        <source>This game is open for looking only.</source>
+        <source>This game is open read-only.</source>
         <translation>このゲームは閲覧のみです。</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>Nothing to redo.</source>
         <translation>やり直せる操作はありません。</translation>
     </message>
     <message>
-        <source>The record of this game is full; it cannot go on.</source>
+        <source>The record of this game is full; the game cannot continue.</source>
         <translation>このゲームの記録がいっぱいになったため、続けられません。</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
-        <source>Changes at once, in the middle of a game too.</source>
+        <source>Takes effect at once, even during a game.</source>
         <translation>すぐに切り替わります。ゲーム中でも変えられます。</translation>
     </message>
     <message>
-        <source>Of all words; pieces keep their size.</source>
+        <source>Applies to all text; pieces keep their size.</source>
         <translation>すべての文字に反映されます。コマの大きさは変わりません。</translation>
     </message>
     <message>
-        <source>How pieces move. Any key or click finishes a motion.</source>
+        <source>How fast pieces move. Any key or click skips a motion.</source>
         <translation>コマの動く速さです。キーかクリックで、動きをスキップできます。</translation>
     </message>
     <message>
-        <source>What players answer when a game begins; during a game it is changed in its menu.</source>
+        <source>The default for new games. During a game, change it in the Game menu.</source>
         <translation>新しいゲームでの初期値です。ゲーム中は、「ゲーム」メニューで変えられます。</translation>
     </message>
     <message>
@@ -1526,7 +1522,7 @@
         <translation>ゲームと設定</translation>
     </message>
     <message>
-        <source>The folder cannot be shown from here. Copy its name and open it yourself.</source>
+        <source>The folder cannot be opened from here. Copy its path and open it yourself.</source>
         <translation>ここからはフォルダーを表示できません。場所をコピーして開いてください。</translation>
     </message>
     <message>
@@ -1579,7 +1575,7 @@
         <translation>アニメーション速度</translation>
     </message>
     <message>
-        <source>Questions the rules ask</source>
+        <source>Optional moves</source>
         <translation>任意の効果の確認</translation>
     </message>
     <message>
@@ -1592,11 +1588,11 @@
         <translation>フォルダーを表示</translation>
     </message>
     <message>
-        <source>All of it lies in one folder on this computer.</source>
+        <source>Everything is stored in one folder on this computer.</source>
         <translation>すべて、このコンピューターの1つのフォルダーに保存されています。</translation>
     </message>
     <message>
-        <source>Folder of games and settings</source>
+        <source>Folder with games and settings</source>
         <translation>ゲームと設定のフォルダー</translation>
     </message>
     <message>
@@ -1637,7 +1633,7 @@
         <translation>コンピューター{number}</translation>
     </message>
     <message>
-        <source>the app’s own</source>
+        <source>house rule</source>
         <comment>marks an option that is not in the rulebook</comment>
         <translation>このアプリ独自</translation>
     </message>
@@ -1647,7 +1643,7 @@
         <translation>ランダム</translation>
     </message>
     <message>
-        <source>The same seed and the same actions give the same game. Empty: a new one each time.</source>
+        <source>The same seed and the same actions give the same game. Leave it empty for a new one each time.</source>
         <translation>シード値と操作が同じなら、同じゲームになります。空欄なら、毎回新しいシード値を使います。</translation>
     </message>
     <message>
@@ -1655,7 +1651,7 @@
         <translation>オプション</translation>
     </message>
     <message>
-        <source>More</source>
+        <source>More options</source>
         <translation>くわしい設定</translation>
     </message>
     <message>
@@ -1663,21 +1659,21 @@
         <translation>シード値（乱数）</translation>
     </message>
     <message>
-        <source>Not “{value}”: {reason}</source>
+        <source>“{value}” is not possible: {reason}</source>
         <comment>an option that cannot be so; a whole sentence</comment>
         <translation>「{value}」は選べません：{reason}</translation>
     </message>
     <message>
-        <source>Less</source>
+        <source>Fewer options</source>
         <translation>くわしい設定を隠す</translation>
     </message>
     <message>
-        <source>No longer “{value}”: {reason}</source>
+        <source>“{value}” is no longer possible: {reason}</source>
         <comment>an option was changed; a whole sentence</comment>
         <translation>「{value}」は選べなくなりました：{reason}</translation>
     </message>
     <message>
-        <source>{colour}: {name} has it. Choosing it exchanges your colours.</source>
+        <source>{colour}: {name} has it. Choosing it swaps your colours.</source>
         <translation>{colour}（{name}が使用中）。選ぶと色を交換します。</translation>
     </message>
     <message>
@@ -1685,7 +1681,7 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>Who plays</source>
+        <source>Player type</source>
         <translation>プレイヤーの種類</translation>
     </message>
     <message>
@@ -1693,7 +1689,7 @@
         <translation>コンピュータープレイヤーの種類</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>人間</translation>
     </message>
     <message>
@@ -1709,7 +1705,7 @@
         <translation>{name}の席を移動：ドラッグするか、上下の矢印キーを押してください</translation>
     </message>
     <message>
-        <source>Another seat has this name. Give each its own.</source>
+        <source>Another seat has this name. Give each seat its own.</source>
         <translation>ほかの席と同じ名前です。別の名前にしてください。</translation>
     </message>
     <message>
@@ -1717,7 +1713,7 @@
         <translation>席{number}の名前</translation>
     </message>
     <message>
-        <source>Who plays seat {number}</source>
+        <source>Player type of seat {number}</source>
         <translation>席{number}のプレイヤーの種類</translation>
     </message>
     <message>
@@ -1725,7 +1721,7 @@
         <translation>席{number}のコンピュータープレイヤーの種類</translation>
     </message>
     <message>
-        <source>Who goes first is drawn by lot, unless the rules or an option say otherwise.</source>
+        <source>The start player is chosen at random unless the rules or an option say otherwise.</source>
         <translation>スタートプレイヤーは、ルールやオプションで決まっていなければ、ランダムに決めます。</translation>
     </message>
     <message>
@@ -1741,7 +1737,7 @@
         <translation>席を入れ替える</translation>
     </message>
     <message>
-        <source>Mix seats</source>
+        <source>Shuffle seats</source>
         <translation>席をシャッフル</translation>
     </message>
     <message>
@@ -1754,7 +1750,7 @@
         <translation>人数</translation>
     </message>
     <message>
-        <source>goes on</source>
+        <source>next field</source>
         <comment>what the key does</comment>
         <translation>次の項目</translation>
     </message>
@@ -1859,7 +1855,7 @@
 <context>
     <name>Store</name>
     <message>
-        <source>{file} could not be written because of a fault in Boardroom; the log has more.</source>
+        <source>{file} could not be written because of an error in Boardroom; see the log for details.</source>
         <translation>Boardroomの不具合により、{file}に書き込めませんでした。くわしくはログを見てください。</translation>
     </message>
     <message>
@@ -1867,19 +1863,19 @@
         <translation>ファイルを読み込めません。システムからのメッセージ：{reason}</translation>
     </message>
     <message>
-        <source>{file} could not be written: the disk is full. Please make room on it.</source>
+        <source>{file} could not be written: the disk is full. Please free some space.</source>
         <translation>空き容量が足りないため、{file}に書き込めませんでした。ディスクの空きを増やしてください。</translation>
     </message>
     <message>
-        <source>The file is not there any more.</source>
+        <source>The file no longer exists.</source>
         <translation>ファイルがなくなっています。</translation>
     </message>
     <message>
-        <source>The file may not be read. Please check its permissions.</source>
+        <source>You do not have permission to read the file. Please check its permissions.</source>
         <translation>ファイルを読む権限がありません。アクセス権を確かめてください。</translation>
     </message>
     <message>
-        <source>{file} could not be written: the disk can only be read. Please make it writable, or use another.</source>
+        <source>{file} could not be written: the disk is read-only. Please make it writable or use another one.</source>
         <translation>ディスクが読み取り専用のため、{file}に書き込めませんでした。書き込めるようにするか、別のディスクを使ってください。</translation>
     </message>
     <message>
@@ -1887,19 +1883,19 @@
         <translation>通常のファイルではありません。</translation>
     </message>
     <message>
-        <source>{file} could not be written: it is not permitted. Please check who may write to the folder, and whether another program has the file open.</source>
+        <source>{file} could not be written: permission denied. Please check the permissions of the folder and whether another program has the file open.</source>
         <translation>権限がないため、{file}に書き込めませんでした。フォルダーのアクセス権と、別のプログラムがファイルを開いていないかを確かめてください。</translation>
     </message>
     <message>
-        <source>Another window has taken this game over; what is done here is not saved.</source>
+        <source>Another window has taken over this game; nothing done here is saved.</source>
         <translation>このゲームは、別のウィンドウに引き継がれました。ここでの操作は保存されません。</translation>
     </message>
     <message>
-        <source>{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.</source>
+        <source>{file} could not be written: its folder is missing. Restore the folder or reconnect the disk.</source>
         <translation>フォルダーが見つからないため、{file}に書き込めませんでした。フォルダーを元に戻すか、ディスクを接続してください。</translation>
     </message>
     <message>
-        <source>{file} could not be written: something else is in its place. Please move that away.</source>
+        <source>{file} could not be written: something else is in its place. Please move it away.</source>
         <translation>{file}に書き込めません。同じ名前の別のものがあります。それを移動してください。</translation>
     </message>
     <message>
@@ -1907,7 +1903,7 @@
         <translation>名前が長すぎるため、{file}に書き込めませんでした。短い名前にしてください。</translation>
     </message>
     <message>
-        <source>{file} could not be written: the disk is failing. Please bring your files to another one.</source>
+        <source>{file} could not be written: the disk is failing. Please move your files to another disk.</source>
         <translation>ディスクに問題があるため、{file}に書き込めませんでした。早めにファイルを別のディスクへ移してください。</translation>
     </message>
     <message>
@@ -1915,23 +1911,23 @@
         <translation>{file}に書き込めませんでした。システムからのメッセージ：{reason}</translation>
     </message>
     <message>
-        <source>This game is open in another window. It can be looked at here, and played there.</source>
+        <source>This game is open in another window. Play it there; here you can only watch.</source>
         <translation>このゲームは別のウィンドウで開いています。ここでは閲覧のみで、操作はそのウィンドウでできます。</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are used. The old file is kept: {file}</source>
+        <source>The settings could not be read, so the defaults are used. The old file is kept: {file}</source>
         <translation>設定を読み込めなかったため、初期値を使います。元のファイルは残してあります：{file}</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the usual ones are used. {reason}</source>
+        <source>The settings could not be read, so the defaults are used. {reason}</source>
         <translation>設定を読み込めなかったため、初期値を使います。{reason}</translation>
     </message>
     <message>
-        <source>The file has not the name of the game in it. It can be opened as a copy.</source>
+        <source>The file name does not match the game inside. You can open it as a copy.</source>
         <translation>ファイル名が、保存されているゲームと一致しません。コピーとしてなら開けます。</translation>
     </message>
     <message>
-        <source>There is such a game already: {file}</source>
+        <source>That game already exists: {file}</source>
         <translation>同じゲームがすでにあります：{file}</translation>
     </message>
 </context>
@@ -1961,7 +1957,7 @@
         <translation>{file}に書き出しました</translation>
     </message>
     <message>
-        <source>Bring it back</source>
+        <source>Restore</source>
         <translation>削除を取り消す</translation>
     </message>
     <message>
@@ -1974,7 +1970,7 @@
         <translation>まだ保存中のものがあります。</translation>
     </message>
     <message>
-        <source>It is moved to the folder of removed games, not deleted.</source>
+        <source>It will be moved to the folder of removed games, not deleted.</source>
         <translation>完全には消去されず、削除したゲームのフォルダーに移ります。</translation>
     </message>
     <message>
@@ -2009,7 +2005,7 @@
         <translation>削除する</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Cancel</source>
         <comment>a button</comment>
         <translation>キャンセル</translation>
     </message>
@@ -2018,12 +2014,12 @@
         <translation>このゲームの最後の数手が保存されていません。</translation>
     </message>
     <message>
-        <source>Stay</source>
+        <source>Go back</source>
         <comment>a button</comment>
         <translation>ゲームに戻る</translation>
     </message>
     <message>
-        <source>Games</source>
+        <source>Boardroom games</source>
         <comment>a kind of file</comment>
         <translation>Boardroomのゲーム</translation>
     </message>
@@ -2036,11 +2032,11 @@
         <translation>すべてのファイル</translation>
     </message>
     <message>
-        <source>Waiting for the disk to answer. This question goes away once everything is saved.</source>
+        <source>Waiting for the disk. This message closes once everything is saved.</source>
         <translation>ディスクの応答を待っています。保存が終わると、この確認は自動で閉じます。</translation>
     </message>
     <message>
-        <source>Leave without it</source>
+        <source>Leave without saving</source>
         <comment>a button</comment>
         <translation>保存せずに閉じる</translation>
     </message>

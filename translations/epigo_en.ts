@@ -9,8 +9,8 @@
         <translation>Epigo</translation>
     </message>
     <message>
-        <source>Stack three secret Orders and push the other side off the board.</source>
-        <translation>Stack three secret Orders and push the other side off the board.</translation>
+        <source>Stack three secret Orders and push your opponent off the board.</source>
+        <translation>Stack three secret Orders and push your opponent off the board.</translation>
     </message>
     <message>
         <source>Terracotta, palm</source>
@@ -174,17 +174,17 @@
         </translation>
     </message>
     <message>
-        <source>one offer a turn</source>
+        <source>one offer per turn</source>
         <comment>why a button is off</comment>
-        <translation>one offer a turn</translation>
+        <translation>one offer per turn</translation>
     </message>
     <message>
-        <source>No opposing Epigon touches it, and the next square is empty.</source>
-        <translation>No opposing Epigon touches it, and the next square is empty.</translation>
+        <source>No opposing Epigon is orthogonally adjacent, and the next square is empty.</source>
+        <translation>No opposing Epigon is orthogonally adjacent, and the next square is empty.</translation>
     </message>
     <message>
-        <source>If you decline, everything goes on as it stands.</source>
-        <translation>If you decline, everything goes on as it stands.</translation>
+        <source>If you decline, play continues from here.</source>
+        <translation>If you decline, play continues from here.</translation>
     </message>
     <message>
         <source>{other} has not locked in yet.</source>
@@ -199,8 +199,8 @@
         <translation>{other} is ready.</translation>
     </message>
     <message>
-        <source>{me}: put your eight Epigons on your row.</source>
-        <translation>{me}: put your eight Epigons on your row.</translation>
+        <source>{me}: place your eight Epigons on your row.</source>
+        <translation>{me}: place your eight Epigons on your row.</translation>
     </message>
     <message>
         <source>{me}: check your row and lock it in.</source>
@@ -246,16 +246,16 @@
         <translation>Three Orders must be stacked first.</translation>
     </message>
     <message>
-        <source>You have offered a draw in this planning step already.</source>
-        <translation>You have offered a draw in this planning step already.</translation>
+        <source>You have already offered a draw this turn.</source>
+        <translation>You have already offered a draw this turn.</translation>
     </message>
     <message>
-        <source>Another Epigon stands there.</source>
-        <translation>Another Epigon stands there.</translation>
+        <source>Another Epigon is there.</source>
+        <translation>Another Epigon is there.</translation>
     </message>
     <message>
-        <source>Drop it on your stack, or on a square beside its Epigon.</source>
-        <translation>Drop it on your stack, or on a square beside its Epigon.</translation>
+        <source>Drop it on your stack, or on a square next to its Epigon.</source>
+        <translation>Drop it on your stack, or on a square next to its Epigon.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -270,48 +270,48 @@
         <translation>No draw is offered.</translation>
     </message>
     <message>
-        <source>No super slide of yours is open now.</source>
-        <translation>No super slide of yours is open now.</translation>
+        <source>You have no super slide to decide.</source>
+        <translation>You have no super slide to decide.</translation>
     </message>
     <message>
-        <source>Orders act by themselves now; only an open super slide is yours to decide.</source>
-        <translation>Orders act by themselves now; only an open super slide is yours to decide.</translation>
+        <source>Orders resolve automatically; you decide only your own super slides.</source>
+        <translation>Orders resolve automatically; you decide only your own super slides.</translation>
     </message>
     <message>
-        <source>You have locked in. Undo it first, while nobody else has looked.</source>
-        <translation>You have locked in. Undo it first, while nobody else has looked.</translation>
+        <source>You have locked in. Undo first; you can until someone else looks.</source>
+        <translation>You have locked in. Undo first; you can until someone else looks.</translation>
     </message>
     <message>
-        <source>All eight Epigons must stand on your row first.</source>
-        <translation>All eight Epigons must stand on your row first.</translation>
+        <source>All eight Epigons must be on your row first.</source>
+        <translation>All eight Epigons must be on your row first.</translation>
     </message>
     <message>
         <source>A draw can be offered in the planning step.</source>
         <translation>A draw can be offered in the planning step.</translation>
     </message>
     <message>
-        <source>The Epigons are deployed already; plan with Orders.</source>
-        <translation>The Epigons are deployed already; plan with Orders.</translation>
+        <source>The Epigons are already deployed; plan with Orders.</source>
+        <translation>The Epigons are already deployed; plan with Orders.</translation>
     </message>
     <message>
-        <source>This Epigon stands on your row already.</source>
-        <translation>This Epigon stands on your row already.</translation>
+        <source>This Epigon is already on your row.</source>
+        <translation>This Epigon is already on your row.</translation>
     </message>
     <message>
         <source>Epigons are deployed on your own row.</source>
         <translation>Epigons are deployed on your own row.</translation>
     </message>
     <message>
-        <source>Deploy your Epigons first; Orders come after.</source>
-        <translation>Deploy your Epigons first; Orders come after.</translation>
+        <source>Deploy your Epigons first; Orders come later.</source>
+        <translation>Deploy your Epigons first; Orders come later.</translation>
     </message>
     <message>
-        <source>Your stack has its three Orders. Take one back first.</source>
-        <translation>Your stack has its three Orders. Take one back first.</translation>
+        <source>Your stack already has three Orders. Take one back first.</source>
+        <translation>Your stack already has three Orders. Take one back first.</translation>
     </message>
     <message>
-        <source>Order {number} is in your stack already.</source>
-        <translation>Order {number} is in your stack already.</translation>
+        <source>Order {number} is already in your stack.</source>
+        <translation>Order {number} is already in your stack.</translation>
     </message>
     <message>
         <source>{other} must answer your draw offer first.</source>
@@ -358,8 +358,8 @@
         <translation>Turn {turn}, pair {pair}: {one}’s {order_one} acts before {two}’s {order_two}.</translation>
     </message>
     <message>
-        <source>Both rows are turned up. Both X leave the board.</source>
-        <translation>Both rows are turned up. Both X leave the board.</translation>
+        <source>Both rows are revealed. Both X Epigons leave the board.</source>
+        <translation>Both rows are revealed. Both X Epigons leave the board.</translation>
     </message>
     <message>
         <source>Both players agree to a draw.</source>
@@ -388,16 +388,16 @@
         <translation>Captures needed</translation>
     </message>
     <message>
-        <source>3 is the rule; 2 makes a short game, 4 a long one.</source>
-        <translation>3 is the rule; 2 makes a short game, 4 a long one.</translation>
+        <source>The rules say 3. Choose 2 for a shorter game, 4 for a longer one.</source>
+        <translation>The rules say 3. Choose 2 for a shorter game, 4 for a longer one.</translation>
     </message>
     <message>
         <source>Draw without captures</source>
         <translation>Draw without captures</translation>
     </message>
     <message>
-        <source>The game is drawn after so many turns in a row without a capture. Not in the rulebook.</source>
-        <translation>The game is drawn after so many turns in a row without a capture. Not in the rulebook.</translation>
+        <source>The game is drawn after this many turns in a row without a capture. Not in the rulebook.</source>
+        <translation>The game is drawn after this many turns in a row without a capture. Not in the rulebook.</translation>
     </message>
     <message>
         <source>{seat} has locked in three Orders.</source>
@@ -412,8 +412,8 @@
         <translation>{winner} wins with the deciding capture.</translation>
     </message>
     <message>
-        <source>Automatic: off with people, 60 turns among computers</source>
-        <translation>Automatic: off with people, 60 turns among computers</translation>
+        <source>Automatic (off; 60 turns in computer-only games)</source>
+        <translation>Automatic (off; 60 turns in computer-only games)</translation>
     </message>
     <message>
         <source>{seat}’s {number}</source>
@@ -454,8 +454,8 @@
         <translation>Both play {number}: the Orders cancel each other.</translation>
     </message>
     <message>
-        <source>{tile} is captured already: nothing moves.</source>
-        <translation>{tile} is captured already: nothing moves.</translation>
+        <source>{tile} has already been captured: nothing moves.</source>
+        <translation>{tile} has already been captured: nothing moves.</translation>
     </message>
     <message>
         <source>{tile} slides {direction} to {square}.</source>
@@ -482,8 +482,8 @@
         <translation>{seat} offers a draw.</translation>
     </message>
     <message>
-        <source>{seat} declines. Play goes on.</source>
-        <translation>{seat} declines. Play goes on.</translation>
+        <source>{seat} declines. Play continues.</source>
+        <translation>{seat} declines. Play continues.</translation>
     </message>
     <message>
         <source>{loser} concedes. {winner} wins.</source>
@@ -498,19 +498,19 @@
         </translation>
     </message>
     <message>
-        <source>The game ended in turn {turn}.</source>
-        <translation>The game ended in turn {turn}.</translation>
+        <source>The game ended on turn {turn}.</source>
+        <translation>The game ended on turn {turn}.</translation>
     </message>
     <message>
         <source>Captured {tile}</source>
         <translation>Captured {tile}</translation>
     </message>
     <message numerus="yes">
-        <source>after %n turns</source>
+        <source>After %n turns</source>
         <comment>option</comment>
         <translation>
-            <numerusform>after %n turn</numerusform>
-            <numerusform>after %n turns</numerusform>
+            <numerusform>After %n turn</numerusform>
+            <numerusform>After %n turns</numerusform>
         </translation>
     </message>
     <message>
@@ -529,14 +529,14 @@
         <translation>nothing stacked</translation>
     </message>
     <message>
-        <source>no game before</source>
+        <source>no previous game</source>
         <comment>why a button is off</comment>
-        <translation>no game before</translation>
+        <translation>no previous game</translation>
     </message>
     <message>
-        <source>both players have one name</source>
+        <source>both players have the same name</source>
         <comment>why a button is off</comment>
-        <translation>both players have one name</translation>
+        <translation>both players have the same name</translation>
     </message>
     <message>
         <source>Clear stack</source>
@@ -555,16 +555,16 @@
         <translation>Your stack</translation>
     </message>
     <message>
-        <source>top first, hidden from everybody else</source>
-        <translation>top first, hidden from everybody else</translation>
+        <source>top first, hidden from your opponent</source>
+        <translation>top first, hidden from your opponent</translation>
     </message>
     <message>
         <source>The stacks</source>
         <translation>The stacks</translation>
     </message>
     <message>
-        <source>turned up pair by pair, from the top</source>
-        <translation>turned up pair by pair, from the top</translation>
+        <source>revealed pair by pair, from the top</source>
+        <translation>revealed pair by pair, from the top</translation>
     </message>
     <message>
         <source>First Order</source>
@@ -613,10 +613,10 @@
         <translation>Epigons to deploy</translation>
     </message>
     <message numerus="yes">
-        <source>%n of 8 still to be placed.</source>
+        <source>%n of 8 still to place.</source>
         <translation>
-            <numerusform>%n of 8 still to be placed.</numerusform>
-            <numerusform>%n of 8 still to be placed.</numerusform>
+            <numerusform>%n of 8 still to place.</numerusform>
+            <numerusform>%n of 8 still to place.</numerusform>
         </translation>
     </message>
     <message>
@@ -633,16 +633,16 @@
         <translation>An Epigon moves one square: up, down, left or right.</translation>
     </message>
     <message>
-        <source>Orders are stacked from the top, without gaps.</source>
-        <translation>Orders are stacked from the top, without gaps.</translation>
+        <source>Stack Orders from the top, without gaps.</source>
+        <translation>Stack Orders from the top, without gaps.</translation>
     </message>
     <message>
         <source>Epigons are deployed on your own row, beside the centre line.</source>
         <translation>Epigons are deployed on your own row, beside the centre line.</translation>
     </message>
     <message>
-        <source>That is {seat}’s. You move your own.</source>
-        <translation>That is {seat}’s. You move your own.</translation>
+        <source>That is {seat}’s. You can move only your own.</source>
+        <translation>That is {seat}’s. You can move only your own.</translation>
     </message>
     <message>
         <source>your tray</source>
@@ -689,8 +689,8 @@
         <translation>Moves {seat}’s Epigon {number}.</translation>
     </message>
     <message>
-        <source>Leaves the board when the rows are turned up, and so makes a gap.</source>
-        <translation>Leaves the board when the rows are turned up, and so makes a gap.</translation>
+        <source>Removed when the rows are revealed, leaving a gap.</source>
+        <translation>Removed when the rows are revealed, leaving a gap.</translation>
     </message>
     <message>
         <source>{seat}’s Epigon {number}</source>
@@ -725,8 +725,8 @@
         <translation>{tile} on {square}</translation>
     </message>
     <message>
-        <source>Stands on {square}.</source>
-        <translation>Stands on {square}.</translation>
+        <source>On {square}.</source>
+        <translation>On {square}.</translation>
     </message>
     <message>
         <source>Captured by {seat}.</source>
@@ -743,14 +743,14 @@
         <translation>Waiting</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Finished</source>
         <comment>what a player does</comment>
-        <translation>Over</translation>
+        <translation>Finished</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Answering</source>
         <comment>what a player does</comment>
-        <translation>Answers</translation>
+        <translation>Answering</translation>
     </message>
     <message>
         <source>Acting</source>
@@ -786,8 +786,8 @@
         <translation>Offers a draw</translation>
     </message>
     <message>
-        <source>No Orders have been turned up yet.</source>
-        <translation>No Orders have been turned up yet.</translation>
+        <source>No Orders have been revealed yet.</source>
+        <translation>No Orders have been revealed yet.</translation>
     </message>
     <message>
         <source>both {number}: they cancel</source>
@@ -836,9 +836,9 @@
         <translation>pushes tile {number}</translation>
     </message>
     <message>
-        <source>may go on</source>
+        <source>may slide on</source>
         <comment>a super slide is possible</comment>
-        <translation>may go on</translation>
+        <translation>may slide on</translation>
     </message>
     <message>
         <source>blocked now</source>

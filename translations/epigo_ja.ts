@@ -9,7 +9,7 @@
         <translation>エピゴ</translation>
     </message>
     <message>
-        <source>Stack three secret Orders and push the other side off the board.</source>
+        <source>Stack three secret Orders and push your opponent off the board.</source>
         <translation>3枚のオーダーをこっそり仕込み、相手を盤の外へ押し出しましょう。</translation>
     </message>
     <message>
@@ -172,16 +172,16 @@
         </translation>
     </message>
     <message>
-        <source>one offer a turn</source>
+        <source>one offer per turn</source>
         <comment>why a button is off</comment>
         <translation>提案は1ターンに1回</translation>
     </message>
     <message>
-        <source>No opposing Epigon touches it, and the next square is empty.</source>
+        <source>No opposing Epigon is orthogonally adjacent, and the next square is empty.</source>
         <translation>辺で接する相手のエピゴンはなく、次のマスも空いています。</translation>
     </message>
     <message>
-        <source>If you decline, everything goes on as it stands.</source>
+        <source>If you decline, play continues from here.</source>
         <translation>断れば、このままの状態で続きます。</translation>
     </message>
     <message>
@@ -197,7 +197,7 @@
         <translation>{other}は確定済みです。</translation>
     </message>
     <message>
-        <source>{me}: put your eight Epigons on your row.</source>
+        <source>{me}: place your eight Epigons on your row.</source>
         <translation>{me}、8枚のエピゴンを自分の段に並べてください。</translation>
     </message>
     <message>
@@ -243,15 +243,15 @@
         <translation>先に3枚のオーダーをスタックに入れてください。</translation>
     </message>
     <message>
-        <source>You have offered a draw in this planning step already.</source>
+        <source>You have already offered a draw this turn.</source>
         <translation>この計画ステップでは、すでに引き分けを提案済みです。</translation>
     </message>
     <message>
-        <source>Another Epigon stands there.</source>
+        <source>Another Epigon is there.</source>
         <translation>そこには別のエピゴンがいます。</translation>
     </message>
     <message>
-        <source>Drop it on your stack, or on a square beside its Epigon.</source>
+        <source>Drop it on your stack, or on a square next to its Epigon.</source>
         <translation>自分のスタックか、そのエピゴンの隣のマスに置いてください。</translation>
     </message>
     <message>
@@ -267,19 +267,19 @@
         <translation>引き分けは提案されていません。</translation>
     </message>
     <message>
-        <source>No super slide of yours is open now.</source>
+        <source>You have no super slide to decide.</source>
         <translation>いま、自分のスーパースライドはできません。</translation>
     </message>
     <message>
-        <source>Orders act by themselves now; only an open super slide is yours to decide.</source>
+        <source>Orders resolve automatically; you decide only your own super slides.</source>
         <translation>いまはオーダーが順に実行されます。決められるのは、自分のスーパースライドだけです。</translation>
     </message>
     <message>
-        <source>You have locked in. Undo it first, while nobody else has looked.</source>
+        <source>You have locked in. Undo first; you can until someone else looks.</source>
         <translation>すでに確定済みです。変えるには、相手が見る前に元に戻してください。</translation>
     </message>
     <message>
-        <source>All eight Epigons must stand on your row first.</source>
+        <source>All eight Epigons must be on your row first.</source>
         <translation>先に8枚のエピゴンをすべて自分の段に並べてください。</translation>
     </message>
     <message>
@@ -287,11 +287,11 @@
         <translation>引き分けを提案できるのは、計画ステップだけです。</translation>
     </message>
     <message>
-        <source>The Epigons are deployed already; plan with Orders.</source>
+        <source>The Epigons are already deployed; plan with Orders.</source>
         <translation>エピゴンの配置はすでに終わっています。オーダーで計画してください。</translation>
     </message>
     <message>
-        <source>This Epigon stands on your row already.</source>
+        <source>This Epigon is already on your row.</source>
         <translation>このエピゴンは、すでに自分の段にいます。</translation>
     </message>
     <message>
@@ -299,15 +299,15 @@
         <translation>エピゴンは自分の段に配置してください。</translation>
     </message>
     <message>
-        <source>Deploy your Epigons first; Orders come after.</source>
+        <source>Deploy your Epigons first; Orders come later.</source>
         <translation>先にエピゴンを配置してください。オーダーはそのあとです。</translation>
     </message>
     <message>
-        <source>Your stack has its three Orders. Take one back first.</source>
+        <source>Your stack already has three Orders. Take one back first.</source>
         <translation>スタックにはすでに3枚あります。先に1枚を手札に戻してください。</translation>
     </message>
     <message>
-        <source>Order {number} is in your stack already.</source>
+        <source>Order {number} is already in your stack.</source>
         <translation>オーダー{number}は、すでにスタックに入っています。</translation>
     </message>
     <message>
@@ -354,7 +354,7 @@
         <translation>第{turn}ターン、{pair}組目：先に{one}が{order_one}、次に{two}が{order_two}。</translation>
     </message>
     <message>
-        <source>Both rows are turned up. Both X leave the board.</source>
+        <source>Both rows are revealed. Both X Epigons leave the board.</source>
         <translation>2人の並びが表になりました。2枚のXは盤から取り除きます。</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
         <translation>勝利に必要な捕獲数</translation>
     </message>
     <message>
-        <source>3 is the rule; 2 makes a short game, 4 a long one.</source>
+        <source>The rules say 3. Choose 2 for a shorter game, 4 for a longer one.</source>
         <translation>公式ルールでは3枚です。2枚だと短く、4枚だと長くなります。</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>捕獲がないときの引き分け</translation>
     </message>
     <message>
-        <source>The game is drawn after so many turns in a row without a capture. Not in the rulebook.</source>
+        <source>The game is drawn after this many turns in a row without a capture. Not in the rulebook.</source>
         <translation>捕獲のないターンがこの数だけ続くと、引き分けになります。公式ルールにはありません。</translation>
     </message>
     <message>
@@ -406,7 +406,7 @@
         <translation>決め手の1枚を捕獲し、{winner}の勝ちです。</translation>
     </message>
     <message>
-        <source>Automatic: off with people, 60 turns among computers</source>
+        <source>Automatic (off; 60 turns in computer-only games)</source>
         <translation>自動（人が参加するときはなし、コンピューターだけなら60ターン）</translation>
     </message>
     <message>
@@ -448,7 +448,7 @@
         <translation>どちらも{number}なので、2枚のオーダーは相殺されました。</translation>
     </message>
     <message>
-        <source>{tile} is captured already: nothing moves.</source>
+        <source>{tile} has already been captured: nothing moves.</source>
         <translation>{tile}は捕獲済みのため、何も動きません。</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>{seat}が引き分けを提案しました。</translation>
     </message>
     <message>
-        <source>{seat} declines. Play goes on.</source>
+        <source>{seat} declines. Play continues.</source>
         <translation>{seat}が断りました。ゲームは続きます。</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         </translation>
     </message>
     <message>
-        <source>The game ended in turn {turn}.</source>
+        <source>The game ended on turn {turn}.</source>
         <translation>第{turn}ターンで終わりました。</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>{tile}を捕獲</translation>
     </message>
     <message numerus="yes">
-        <source>after %n turns</source>
+        <source>After %n turns</source>
         <comment>option</comment>
         <translation>
             <numerusform>%nターン</numerusform>
@@ -521,12 +521,12 @@
         <translation>スタックは空</translation>
     </message>
     <message>
-        <source>no game before</source>
+        <source>no previous game</source>
         <comment>why a button is off</comment>
         <translation>前回のゲームなし</translation>
     </message>
     <message>
-        <source>both players have one name</source>
+        <source>both players have the same name</source>
         <comment>why a button is off</comment>
         <translation>2人が同じ名前</translation>
     </message>
@@ -547,7 +547,7 @@
         <translation>自分のスタック</translation>
     </message>
     <message>
-        <source>top first, hidden from everybody else</source>
+        <source>top first, hidden from your opponent</source>
         <translation>いちばん上が1枚目。相手には見えません。</translation>
     </message>
     <message>
@@ -555,7 +555,7 @@
         <translation>スタック</translation>
     </message>
     <message>
-        <source>turned up pair by pair, from the top</source>
+        <source>revealed pair by pair, from the top</source>
         <translation>上から1組ずつ表にします。</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@
         <translation>配置するエピゴン</translation>
     </message>
     <message numerus="yes">
-        <source>%n of 8 still to be placed.</source>
+        <source>%n of 8 still to place.</source>
         <translation>
             <numerusform>8枚中、残り%n枚です。</numerusform>
         </translation>
@@ -623,7 +623,7 @@
         <translation>エピゴンが動けるのは、上下左右の隣のマスだけです。</translation>
     </message>
     <message>
-        <source>Orders are stacked from the top, without gaps.</source>
+        <source>Stack Orders from the top, without gaps.</source>
         <translation>オーダーは上から順に、間を空けずにスタックに入れてください。</translation>
     </message>
     <message>
@@ -631,7 +631,7 @@
         <translation>エピゴンは、中央線に接した自分の段に配置してください。</translation>
     </message>
     <message>
-        <source>That is {seat}’s. You move your own.</source>
+        <source>That is {seat}’s. You can move only your own.</source>
         <translation>それは{seat}のタイルです。動かせるのは自分のタイルだけです。</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
         <translation>{seat}のエピゴン{number}を動かします。</translation>
     </message>
     <message>
-        <source>Leaves the board when the rows are turned up, and so makes a gap.</source>
+        <source>Removed when the rows are revealed, leaving a gap.</source>
         <translation>並びを表にしたあと盤から取り除き、そのマスは空きになります。</translation>
     </message>
     <message>
@@ -715,7 +715,7 @@
         <translation>{tile}（{square}）</translation>
     </message>
     <message>
-        <source>Stands on {square}.</source>
+        <source>On {square}.</source>
         <translation>{square}にいます。</translation>
     </message>
     <message>
@@ -733,12 +733,12 @@
         <translation>待機中</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Finished</source>
         <comment>what a player does</comment>
         <translation>終了</translation>
     </message>
     <message>
-        <source>Answers</source>
+        <source>Answering</source>
         <comment>what a player does</comment>
         <translation>返答中</translation>
     </message>
@@ -776,7 +776,7 @@
         <translation>引き分けを提案</translation>
     </message>
     <message>
-        <source>No Orders have been turned up yet.</source>
+        <source>No Orders have been revealed yet.</source>
         <translation>まだオーダーは表になっていません。</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>{number}を押す</translation>
     </message>
     <message>
-        <source>may go on</source>
+        <source>may slide on</source>
         <comment>a super slide is possible</comment>
         <translation>さらに進める</translation>
     </message>

@@ -9,8 +9,8 @@
         <translation>My Kingdom for a Horse</translation>
     </message>
     <message>
-        <source>Roll, fence, breed and trade your way from two sheep to a pair of horses.</source>
-        <translation>Roll, fence, breed and trade your way from two sheep to a pair of horses.</translation>
+        <source>Roll, fence, breed and trade your way from a few sheep to a pair of horses.</source>
+        <translation>Roll, fence, breed and trade your way from a few sheep to a pair of horses.</translation>
     </message>
     <message>
         <source>White, sun</source>
@@ -34,9 +34,9 @@
         <translation>Dice</translation>
     </message>
     <message>
-        <source>Dice: the others</source>
+        <source>Dice: other players</source>
         <comment>a phase</comment>
-        <translation>Dice: the others</translation>
+        <translation>Dice: other players</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -91,10 +91,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n standing fences</source>
+        <source>%n existing fences</source>
         <translation>
-            <numerusform>%n standing fence</numerusform>
-            <numerusform>%n standing fences</numerusform>
+            <numerusform>%n existing fence</numerusform>
+            <numerusform>%n existing fences</numerusform>
         </translation>
     </message>
     <message>
@@ -233,9 +233,9 @@
         <translation>Wheelbarrow</translation>
     </message>
     <message>
-        <source>At once: works and is discarded.</source>
+        <source>Immediate: resolve it, then discard it.</source>
         <comment>a kind of farm card</comment>
-        <translation>At once: works and is discarded.</translation>
+        <translation>Immediate: resolve it, then discard it.</translation>
     </message>
     <message>
         <source>sheep</source>
@@ -312,9 +312,9 @@
         <translation>cows breed</translation>
     </message>
     <message>
-        <source>Lasting: lies face up before you and works from now on.</source>
+        <source>Ongoing: stays face up in front of you for the rest of the game.</source>
         <comment>a kind of farm card</comment>
-        <translation>Lasting: lies face up before you and works from now on.</translation>
+        <translation>Ongoing: stays face up in front of you for the rest of the game.</translation>
     </message>
     <message>
         <source>none</source>
@@ -327,9 +327,9 @@
         <translation>{given} for {taken}</translation>
     </message>
     <message>
-        <source>the west side of {space}</source>
+        <source>the left edge of {space}</source>
         <comment>an edge</comment>
-        <translation>the west side of {space}</translation>
+        <translation>the left edge of {space}</translation>
     </message>
     <message>
         <source>royal die {number}</source>
@@ -345,70 +345,70 @@
         <translation>The kind on the breeding die breeds one extra time.</translation>
     </message>
     <message>
-        <source>Turn one rolled die that is not yet used to any face.</source>
-        <translation>Turn one rolled die that is not yet used to any face.</translation>
+        <source>Turn one rolled, unused die to any face.</source>
+        <translation>Turn one rolled, unused die to any face.</translation>
     </message>
     <message numerus="yes">
-        <source>Re-roll %n times more this turn, before you use a die.</source>
+        <source>Re-roll %n extra times this turn, before you use a die.</source>
         <translation>
-            <numerusform>Re-roll once more this turn, before you use a die.</numerusform>
-            <numerusform>Re-roll %n times more this turn, before you use a die.</numerusform>
+            <numerusform>Re-roll one extra time this turn, before you use a die.</numerusform>
+            <numerusform>Re-roll %n extra times this turn, before you use a die.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may trade %n more kinds in every trade phase.</source>
+        <source>In each trade phase you may trade %n extra kinds.</source>
         <translation>
-            <numerusform>You may trade a second kind in every trade phase.</numerusform>
-            <numerusform>You may trade %n more kinds in every trade phase.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Once in each of your own dice phases, move a standing fence.</source>
-        <translation>Once in each of your own dice phases, move a standing fence.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Re-roll %n times more in each of your turns.</source>
-        <translation>
-            <numerusform>Re-roll once more in each of your turns.</numerusform>
-            <numerusform>Re-roll %n times more in each of your turns.</numerusform>
+            <numerusform>In each trade phase you may trade a second kind.</numerusform>
+            <numerusform>In each trade phase you may trade %n extra kinds.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In your own turn half a cow alone gives you a cow.</source>
-        <translation>In your own turn half a cow alone gives you a cow.</translation>
+        <source>Once on each of your turns, while you use your dice, move an existing fence.</source>
+        <translation>Once on each of your turns, while you use your dice, move an existing fence.</translation>
     </message>
     <message numerus="yes">
-        <source>In others’ turns take %n more dice, after all have had one.</source>
+        <source>Re-roll %n extra times on each of your turns.</source>
         <translation>
-            <numerusform>In others’ turns take a second die, after all have had one.</numerusform>
-            <numerusform>In others’ turns take %n more dice, after all have had one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Each die that gives you fences gives %n more.</source>
-        <translation>
-            <numerusform>Each die that gives you fences gives one more.</numerusform>
-            <numerusform>Each die that gives you fences gives %n more.</numerusform>
+            <numerusform>Re-roll one extra time on each of your turns.</numerusform>
+            <numerusform>Re-roll %n extra times on each of your turns.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Once in each of your turns, turn the unused breeding die to any kind.</source>
-        <translation>Once in each of your turns, turn the unused breeding die to any kind.</translation>
+        <source>On your turn, half a cow alone gives you a cow.</source>
+        <translation>On your turn, half a cow alone gives you a cow.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On other players’ turns, take %n more dice after everyone has had one.</source>
+        <translation>
+            <numerusform>On other players’ turns, take a second die after everyone has had one.</numerusform>
+            <numerusform>On other players’ turns, take %n more dice after everyone has had one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each die that gives you fences gives %n extra.</source>
+        <translation>
+            <numerusform>Each die that gives you fences gives one extra.</numerusform>
+            <numerusform>Each die that gives you fences gives %n extra.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the north side of {space}</source>
+        <source>Once on each of your turns, turn the unused breeding die to any kind.</source>
+        <translation>Once on each of your turns, turn the unused breeding die to any kind.</translation>
+    </message>
+    <message>
+        <source>the top edge of {space}</source>
         <comment>an edge</comment>
-        <translation>the north side of {space}</translation>
+        <translation>the top edge of {space}</translation>
     </message>
     <message>
-        <source>the east side of {space}</source>
+        <source>the right edge of {space}</source>
         <comment>an edge</comment>
-        <translation>the east side of {space}</translation>
+        <translation>the right edge of {space}</translation>
     </message>
     <message>
-        <source>the south side of {space}</source>
+        <source>the bottom edge of {space}</source>
         <comment>an edge</comment>
-        <translation>the south side of {space}</translation>
+        <translation>the bottom edge of {space}</translation>
     </message>
     <message>
         <source>Gain {animals}.</source>
@@ -419,8 +419,8 @@
         <translation>Place up to {fences} and move up to {standing}.</translation>
     </message>
     <message>
-        <source>Your {kind} breed: one more for every two you have.</source>
-        <translation>Your {kind} breed: one more for every two you have.</translation>
+        <source>Your {kind} breed: gain one for every two you have.</source>
+        <translation>Your {kind} breed: gain one for every two you have.</translation>
     </message>
     <message>
         <source>Each space of your pens holds up to {animals}.</source>
@@ -431,10 +431,10 @@
         <translation>You trade {given} for {taken}, in every trade.</translation>
     </message>
     <message numerus="yes">
-        <source>When your {kinds} breed, gain %n more.</source>
+        <source>When your {kinds} breed, gain %n extra.</source>
         <translation>
-            <numerusform>When your {kinds} breed, gain one more.</numerusform>
-            <numerusform>When your {kinds} breed, gain %n more.</numerusform>
+            <numerusform>When your {kinds} breed, gain one extra.</numerusform>
+            <numerusform>When your {kinds} breed, gain %n extra.</numerusform>
         </translation>
     </message>
     <message>
@@ -442,24 +442,24 @@
         <translation>Move up to {standing}.</translation>
     </message>
     <message>
-        <source>Each royal die that gives you {kind} gives {animals} more.</source>
-        <translation>Each royal die that gives you {kind} gives {animals} more.</translation>
+        <source>Each royal die that gives you {kind} gives {animals} extra.</source>
+        <translation>Each royal die that gives you {kind} gives {animals} extra.</translation>
     </message>
     <message>
-        <source>Two kinds share a pen: one of them needs another when you are done.</source>
-        <translation>Two kinds share a pen: one of them needs another when you are done.</translation>
+        <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
+        <translation>Two kinds share a pen: separate them before you finish, or keep only one.</translation>
     </message>
     <message>
-        <source>In no pen, and gone at the end of the phase: {animals}.</source>
-        <translation>In no pen, and gone at the end of the phase: {animals}.</translation>
+        <source>Loose; will run away at the end of the phase: {animals}.</source>
+        <translation>Loose; will run away at the end of the phase: {animals}.</translation>
     </message>
     <message>
         <source>This is not a position of My Kingdom for a Horse.</source>
         <translation>This is not a position of My Kingdom for a Horse.</translation>
     </message>
     <message>
-        <source>Only the sheep decide: {winner} wins with {animals}.</source>
-        <translation>Only the sheep decide: {winner} wins with {animals}.</translation>
+        <source>Tied on horses, cows and pigs: {winner} wins on sheep ({animals}).</source>
+        <translation>Tied on horses, cows and pigs: {winner} wins on sheep ({animals}).</translation>
     </message>
     <message numerus="yes">
         <source>worth %n sheep</source>
@@ -477,31 +477,31 @@
         <translation>The game is over. Nobody wins.</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds %n of every kind after the last round: nobody wins.</source>
+        <source>Nobody holds %n of each after the last turn: nobody wins.</source>
         <translation>
-            <numerusform>Nobody holds one of every kind after the last round: nobody wins.</numerusform>
-            <numerusform>Nobody holds %n of every kind after the last round: nobody wins.</numerusform>
+            <numerusform>Nobody holds one of each after the last turn: nobody wins.</numerusform>
+            <numerusform>Nobody holds %n of each after the last turn: nobody wins.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{winner} wins with the most horses: {animals}.</source>
-        <translation>{winner} wins with the most horses: {animals}.</translation>
+        <source>{winner} wins with the most horses ({animals}).</source>
+        <translation>{winner} wins with the most horses ({animals}).</translation>
     </message>
     <message>
-        <source>As many horses, but more cows: {winner} wins with {animals}.</source>
-        <translation>As many horses, but more cows: {winner} wins with {animals}.</translation>
+        <source>Tied on horses: {winner} wins on cows ({animals}).</source>
+        <translation>Tied on horses: {winner} wins on cows ({animals}).</translation>
     </message>
     <message>
-        <source>As many horses and cows, but more pigs: {winner} wins with {animals}.</source>
-        <translation>As many horses and cows, but more pigs: {winner} wins with {animals}.</translation>
+        <source>Tied on horses and cows: {winner} wins on pigs ({animals}).</source>
+        <translation>Tied on horses and cows: {winner} wins on pigs ({animals}).</translation>
     </message>
     <message>
         <source>The game is over. {winner} wins.</source>
         <translation>The game is over. {winner} wins.</translation>
     </message>
     <message>
-        <source>The game ended in round {round}.</source>
-        <translation>The game ended in round {round}.</translation>
+        <source>The game ended on turn {round}.</source>
+        <translation>The game ended on turn {round}.</translation>
     </message>
     <message>
         <source>The game is over. {winners} share the victory.</source>
@@ -512,14 +512,14 @@
         <translation>{loser} concedes. {winner} wins.</translation>
     </message>
     <message>
-        <source>{winners} hold the same number of every kind and share the victory.</source>
-        <translation>{winners} hold the same number of every kind and share the victory.</translation>
+        <source>{winners} are tied on every kind and share the victory.</source>
+        <translation>{winners} are tied on every kind and share the victory.</translation>
     </message>
     <message numerus="yes">
-        <source>{winner} alone holds %n of every kind and wins.</source>
+        <source>Only {winner} holds %n of each and wins.</source>
         <translation>
-            <numerusform>{winner} alone holds one of every kind and wins.</numerusform>
-            <numerusform>{winner} alone holds %n of every kind and wins.</numerusform>
+            <numerusform>Only {winner} holds one of each and wins.</numerusform>
+            <numerusform>Only {winner} holds %n of each and wins.</numerusform>
         </translation>
     </message>
     <message>
@@ -535,14 +535,14 @@
         <translation>Confirm when nothing is left to do</translation>
     </message>
     <message>
-        <source>When no die gives anything more, and no card can be played.</source>
-        <translation>When no die gives anything more, and no card can be played.</translation>
+        <source>When you can use no more dice and play no card.</source>
+        <translation>When you can use no more dice and play no card.</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice are still unused: {faces}. You would give them up.</source>
+        <source>%n dice are still unused: {faces}. You would lose them.</source>
         <translation>
-            <numerusform>%n die is still unused: {faces}. You would give it up.</numerusform>
-            <numerusform>%n dice are still unused: {faces}. You would give them up.</numerusform>
+            <numerusform>%n die is still unused: {faces}. You would lose it.</numerusform>
+            <numerusform>%n dice are still unused: {faces}. You would lose them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -561,16 +561,16 @@
         <translation>no farm card played or exchanged</translation>
     </message>
     <message>
-        <source>Loose animals run away now: there is room for all but {animals}.</source>
-        <translation>Loose animals run away now: there is room for all but {animals}.</translation>
+        <source>Your loose animals will run away: no room for {animals}.</source>
+        <translation>Your loose animals will run away: no room for {animals}.</translation>
     </message>
     <message>
         <source>return {animals} to the supply</source>
         <translation>return {animals} to the supply</translation>
     </message>
     <message>
-        <source>With these fences there is room for all but {animals}.</source>
-        <translation>With these fences there is room for all but {animals}.</translation>
+        <source>With these fences there is no room for {animals}.</source>
+        <translation>With these fences there is no room for {animals}.</translation>
     </message>
     <message>
         <source>gives you nothing</source>
@@ -581,10 +581,10 @@
         <translation>turns {die} to “{face}”</translation>
     </message>
     <message numerus="yes">
-        <source>%n re-rolls more</source>
+        <source>%n extra re-rolls</source>
         <translation>
-            <numerusform>one re-roll more</numerusform>
-            <numerusform>%n re-rolls more</numerusform>
+            <numerusform>one extra re-roll</numerusform>
+            <numerusform>%n extra re-rolls</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -595,16 +595,16 @@
         </translation>
     </message>
     <message>
-        <source>no room for {animals}, unless they are traded on</source>
-        <translation>no room for {animals}, unless they are traded on</translation>
+        <source>no room for {animals} unless you trade them on</source>
+        <translation>no room for {animals} unless you trade them on</translation>
     </message>
     <message>
         <source>no room for {animals}</source>
         <translation>no room for {animals}</translation>
     </message>
     <message>
-        <source>no farm card can be played in this turn then</source>
-        <translation>no farm card can be played in this turn then</translation>
+        <source>no farm card this turn after that</source>
+        <translation>no farm card this turn after that</translation>
     </message>
     <message>
         <source>gain {animals}</source>
@@ -615,8 +615,8 @@
         <translation>keep {animals}</translation>
     </message>
     <message>
-        <source>{animals} in no pen until the end of the phase</source>
-        <translation>{animals} in no pen until the end of the phase</translation>
+        <source>{animals} loose until the end of the phase</source>
+        <translation>{animals} loose until the end of the phase</translation>
     </message>
     <message>
         <source>lose {animals}</source>
@@ -686,8 +686,8 @@
         <translation>closes no pen yet</translation>
     </message>
     <message>
-        <source>back where it stood</source>
-        <translation>back where it stood</translation>
+        <source>back where it was</source>
+        <translation>back where it was</translation>
     </message>
     <message>
         <source>changes no pen</source>
@@ -709,34 +709,34 @@
         <translation>divides a pen</translation>
     </message>
     <message>
-        <source>divides two pens anew</source>
-        <translation>divides two pens anew</translation>
+        <source>divides two pens differently</source>
+        <translation>divides two pens differently</translation>
     </message>
     <message>
         <source>room for {animals}</source>
         <translation>room for {animals}</translation>
     </message>
     <message>
-        <source>{fences} in your supply then</source>
-        <translation>{fences} in your supply then</translation>
+        <source>leaves {fences} in your supply</source>
+        <translation>leaves {fences} in your supply</translation>
     </message>
     <message>
-        <source>{animals} in no pen for now</source>
-        <translation>{animals} in no pen for now</translation>
+        <source>{animals} loose for now</source>
+        <translation>{animals} loose for now</translation>
     </message>
     <message>
-        <source>the supply lacks {animals}, and nobody has to give any</source>
-        <translation>the supply lacks {animals}, and nobody has to give any</translation>
+        <source>the supply is {animals} short, and nobody has to return any</source>
+        <translation>the supply is {animals} short, and nobody has to return any</translation>
     </message>
     <message>
-        <source>{animals} would find no room and be lost.</source>
-        <translation>{animals} would find no room and be lost.</translation>
+        <source>{animals} would not fit and would be lost.</source>
+        <translation>{animals} would not fit and would be lost.</translation>
     </message>
     <message numerus="yes">
-        <source>{animals} would not come: the supply is out, and nobody has more than %n.</source>
+        <source>You would miss out on {animals}: the supply is empty, and nobody has more than %n.</source>
         <translation>
-            <numerusform>{animals} would not come: the supply is out, and nobody has more than %n.</numerusform>
-            <numerusform>{animals} would not come: the supply is out, and nobody has more than %n.</numerusform>
+            <numerusform>You would miss out on {animals}: the supply is empty, and nobody has more than %n.</numerusform>
+            <numerusform>You would miss out on {animals}: the supply is empty, and nobody has more than %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -745,8 +745,8 @@
         <translation>give {animals}</translation>
     </message>
     <message>
-        <source>fits when the animals are rearranged</source>
-        <translation>fits when the animals are rearranged</translation>
+        <source>fits once the animals are rearranged</source>
+        <translation>fits once the animals are rearranged</translation>
     </message>
     <message numerus="yes">
         <source>%n of each: the last turn</source>
@@ -757,8 +757,8 @@
         </translation>
     </message>
     <message>
-        <source>the supply lacks {animals}: it is restocked</source>
-        <translation>the supply lacks {animals}: it is restocked</translation>
+        <source>the supply is {animals} short: it is restocked</source>
+        <translation>the supply is {animals} short: it is restocked</translation>
     </message>
     <message>
         <source>move up to {standing}</source>
@@ -777,16 +777,16 @@
         <translation>{seat} trades {given} for {taken}.</translation>
     </message>
     <message>
-        <source>The supply is short of {missing} for {seat}. Whoever has more than {limit} trades once or gives one back.</source>
-        <translation>The supply is short of {missing} for {seat}. Whoever has more than {limit} trades once or gives one back.</translation>
+        <source>The supply is {missing} short for {seat}. Everyone with more than {limit} trades once or returns one.</source>
+        <translation>The supply is {missing} short for {seat}. Everyone with more than {limit} trades once or returns one.</translation>
     </message>
     <message>
-        <source>The supply is short of {missing} for {seat}. Whoever has more than {limit} gives one back.</source>
-        <translation>The supply is short of {missing} for {seat}. Whoever has more than {limit} gives one back.</translation>
+        <source>The supply is {missing} short for {seat}. Everyone with more than {limit} returns one.</source>
+        <translation>The supply is {missing} short for {seat}. Everyone with more than {limit} returns one.</translation>
     </message>
     <message>
-        <source>The final trade: every kind may be traded.</source>
-        <translation>The final trade: every kind may be traded.</translation>
+        <source>Final trade: every kind may be traded.</source>
+        <translation>Final trade: every kind may be traded.</translation>
     </message>
     <message>
         <source>It is Moritz’s turn.</source>
@@ -825,8 +825,8 @@
         <translation>{seat} takes no die.</translation>
     </message>
     <message>
-        <source>{seat} goes without {animals}: nobody has to give any back.</source>
-        <translation>{seat} goes without {animals}: nobody has to give any back.</translation>
+        <source>{seat} misses out on {animals}: nobody has to return any.</source>
+        <translation>{seat} misses out on {animals}: nobody has to return any.</translation>
     </message>
     <message>
         <source>{seat} rolls: {faces}.</source>
@@ -837,8 +837,8 @@
         <translation>Moritz rolls once more: {faces}.</translation>
     </message>
     <message>
-        <source>{seat}’s {kind} do not breed: that takes two.</source>
-        <translation>{seat}’s {kind} do not breed: that takes two.</translation>
+        <source>{seat}’s {kind} do not breed: it takes two.</source>
+        <translation>{seat}’s {kind} do not breed: it takes two.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} draws %n farm cards.</source>
@@ -876,12 +876,12 @@
         <translation>{seat} trades no {kind}.</translation>
     </message>
     <message>
-        <source>{seat} goes without {animals} more for want of room.</source>
-        <translation>{seat} goes without {animals} more for want of room.</translation>
+        <source>{seat} has no room for {animals} more.</source>
+        <translation>{seat} has no room for {animals} more.</translation>
     </message>
     <message>
-        <source>Round {round}: {seat}’s turn.</source>
-        <translation>Round {round}: {seat}’s turn.</translation>
+        <source>Turn {round}: {seat}.</source>
+        <translation>Turn {round}: {seat}.</translation>
     </message>
     <message>
         <source>{seat} takes a die: {face}.</source>
@@ -896,20 +896,20 @@
         <translation>{seat} gains {animals}.</translation>
     </message>
     <message>
-        <source>{seat} lacks room for {animals} and must choose.</source>
-        <translation>{seat} lacks room for {animals} and must choose.</translation>
+        <source>{seat} has no room for {animals} and must choose.</source>
+        <translation>{seat} has no room for {animals} and must choose.</translation>
     </message>
     <message>
         <source>{seat} keeps {animals}.</source>
         <translation>{seat} keeps {animals}.</translation>
     </message>
     <message>
-        <source>{seat} gives {animals} back to the supply.</source>
-        <translation>{seat} gives {animals} back to the supply.</translation>
+        <source>{seat} returns {animals} to the supply.</source>
+        <translation>{seat} returns {animals} to the supply.</translation>
     </message>
     <message>
-        <source>{seat} loses {animals}: they stood in no pen and run away.</source>
-        <translation>{seat} loses {animals}: they stood in no pen and run away.</translation>
+        <source>{seat}’s loose animals run away: {animals}.</source>
+        <translation>{seat}’s loose animals run away: {animals}.</translation>
     </message>
     <message>
         <source>{seat} pays {animals}.</source>
@@ -928,8 +928,8 @@
         <translation>{seat} places a fence on {edge}.</translation>
     </message>
     <message>
-        <source>{seat} takes up the fence on {edge}.</source>
-        <translation>{seat} takes up the fence on {edge}.</translation>
+        <source>{seat} picks up the fence on {edge}.</source>
+        <translation>{seat} picks up the fence on {edge}.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} is done with fences: %n pens.</source>
@@ -947,12 +947,12 @@
         <translation>{seat} exchanges {cards}.</translation>
     </message>
     <message>
-        <source>{seat} uses the wheelbarrow.</source>
-        <translation>{seat} uses the wheelbarrow.</translation>
+        <source>{seat} uses the Wheelbarrow.</source>
+        <translation>{seat} uses the Wheelbarrow.</translation>
     </message>
     <message>
-        <source>{seat} has enough of every kind: this turn is the last.</source>
-        <translation>{seat} has enough of every kind: this turn is the last.</translation>
+        <source>{seat} has enough of every animal: this is the last turn.</source>
+        <translation>{seat} has enough of every animal: this is the last turn.</translation>
     </message>
     <message>
         <source>{seat} has made the final trades.</source>
@@ -983,8 +983,8 @@
         <translation>You may play one farm card, or exchange some instead.</translation>
     </message>
     <message>
-        <source>Each die can be taken once. Half a cow alone gives nothing.</source>
-        <translation>Each die can be taken once. Half a cow alone gives nothing.</translation>
+        <source>Each die can be taken only once. Half a cow alone gives nothing.</source>
+        <translation>Each die can be taken only once. Half a cow alone gives nothing.</translation>
     </message>
     <message numerus="yes">
         <source>%n re-rolls left, until you use a die.</source>
@@ -1014,16 +1014,16 @@
         <translation>Done trading</translation>
     </message>
     <message>
-        <source>Round {round}</source>
-        <translation>Round {round}</translation>
+        <source>Turn {round}</source>
+        <translation>Turn {round}</translation>
     </message>
     <message>
         <source>{me}: roll all four dice.</source>
         <translation>{me}: roll all four dice.</translation>
     </message>
     <message>
-        <source>No re-roll is left.</source>
-        <translation>No re-roll is left.</translation>
+        <source>No re-rolls left.</source>
+        <translation>No re-rolls left.</translation>
     </message>
     <message>
         <source>Do not trade</source>
@@ -1046,16 +1046,16 @@
         <translation>{me}: you may trade another kind.</translation>
     </message>
     <message>
-        <source>{me}: trade animals of one kind, or keep them.</source>
-        <translation>{me}: trade animals of one kind, or keep them.</translation>
+        <source>{me}: you may trade animals of one kind.</source>
+        <translation>{me}: you may trade animals of one kind.</translation>
     </message>
     <message>
         <source>{me}: use your dice, in any order.</source>
         <translation>{me}: use your dice, in any order.</translation>
     </message>
     <message>
-        <source>{me}: your dice give nothing more.</source>
-        <translation>{me}: your dice give nothing more.</translation>
+        <source>{me}: no dice left to use.</source>
+        <translation>{me}: no dice left to use.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -1066,67 +1066,67 @@
         <translation>The game is over.</translation>
     </message>
     <message>
-        <source>Only who plays against Moritz or one other can concede.</source>
-        <translation>Only who plays against Moritz or one other can concede.</translation>
+        <source>You can concede only in a two-player or solo game.</source>
+        <translation>You can concede only in a two-player or solo game.</translation>
     </message>
     <message>
-        <source>Fences are placed and moved with a die or a card that gives some.</source>
-        <translation>Fences are placed and moved with a die or a card that gives some.</translation>
+        <source>To place and move fences, use a die or a card that gives them.</source>
+        <translation>To place and move fences, use a die or a card that gives them.</translation>
     </message>
     <message>
-        <source>All your animals have room; there is nothing to settle.</source>
-        <translation>All your animals have room; there is nothing to settle.</translation>
+        <source>All your animals have room; there is nothing to decide.</source>
+        <translation>All your animals have room; there is nothing to decide.</translation>
     </message>
     <message>
-        <source>The supply need not be restocked now.</source>
-        <translation>The supply need not be restocked now.</translation>
+        <source>The supply does not need restocking now.</source>
+        <translation>The supply does not need restocking now.</translation>
     </message>
     <message>
-        <source>Farm cards are played only while you use the dice of your own turn.</source>
-        <translation>Farm cards are played only while you use the dice of your own turn.</translation>
+        <source>You can play farm cards only on your turn, while you use your dice.</source>
+        <translation>You can play farm cards only on your turn, while you use your dice.</translation>
     </message>
     <message>
-        <source>The supply is restocked first: trade once or give one back.</source>
-        <translation>The supply is restocked first: trade once or give one back.</translation>
+        <source>The supply is being restocked: trade once or return one.</source>
+        <translation>The supply is being restocked: trade once or return one.</translation>
     </message>
     <message>
-        <source>The final trade is on: only trades are left.</source>
-        <translation>The final trade is on: only trades are left.</translation>
+        <source>During the final trade you can only trade.</source>
+        <translation>During the final trade you can only trade.</translation>
     </message>
     <message>
-        <source>These are your own dice: use them. The others take theirs afterwards.</source>
-        <translation>These are your own dice: use them. The others take theirs afterwards.</translation>
+        <source>These are your own dice: use them. The other players choose theirs afterwards.</source>
+        <translation>These are your own dice: use them. The other players choose theirs afterwards.</translation>
     </message>
     <message>
         <source>Trading comes after the dice.</source>
         <translation>Trading comes after the dice.</translation>
     </message>
     <message>
-        <source>The dice are done; this is the trade phase.</source>
-        <translation>The dice are done; this is the trade phase.</translation>
+        <source>The dice phase is over; this is the trade phase.</source>
+        <translation>The dice phase is over; this is the trade phase.</translation>
     </message>
     <message>
-        <source>Horses are worth most; they are not traded for anything.</source>
-        <translation>Horses are worth most; they are not traded for anything.</translation>
+        <source>Horses are worth the most; they cannot be traded.</source>
+        <translation>Horses are worth the most; they cannot be traded.</translation>
     </message>
     <message numerus="yes">
-        <source>You may trade %n kinds a turn.</source>
+        <source>You may trade %n kinds per turn.</source>
         <translation>
-            <numerusform>You may trade only one kind a turn.</numerusform>
-            <numerusform>You may trade %n kinds a turn.</numerusform>
+            <numerusform>You may trade only one kind per turn.</numerusform>
+            <numerusform>You may trade %n kinds per turn.</numerusform>
         </translation>
     </message>
     <message>
-        <source>These are {active}’s dice: you may take one as it lies.</source>
-        <translation>These are {active}’s dice: you may take one as it lies.</translation>
+        <source>These are {active}’s dice: you may take one and use it as it lies.</source>
+        <translation>These are {active}’s dice: you may take one and use it as it lies.</translation>
     </message>
     <message>
-        <source>That takes {needed}; you have {have}.</source>
-        <translation>That takes {needed}; you have {have}.</translation>
+        <source>That needs {needed}; you have {have}.</source>
+        <translation>That needs {needed}; you have {have}.</translation>
     </message>
     <message>
-        <source>Computers by themselves might play on for ever: they need a last round.</source>
-        <translation>Computers by themselves might play on for ever: they need a last round.</translation>
+        <source>Computers alone might play forever: they need a last turn.</source>
+        <translation>Computers alone might play forever: they need a last turn.</translation>
     </message>
     <message numerus="yes">
         <source>none left to place, move %n</source>
@@ -1137,114 +1137,114 @@
         </translation>
     </message>
     <message>
-        <source>It is up to {other} now.</source>
-        <translation>It is up to {other} now.</translation>
+        <source>It is {other}’s turn to decide.</source>
+        <translation>It is {other}’s turn to decide.</translation>
     </message>
     <message>
-        <source>The final trade goes in order: sheep, pigs, cows. Now it is about {kind}.</source>
-        <translation>The final trade goes in order: sheep, pigs, cows. Now it is about {kind}.</translation>
+        <source>The final trade goes in order: sheep, pigs, cows. Trade {kind} now.</source>
+        <translation>The final trade goes in order: sheep, pigs, cows. Trade {kind} now.</translation>
     </message>
     <message>
-        <source>Somebody has taken {die} already.</source>
-        <translation>Somebody has taken {die} already.</translation>
+        <source>Someone has already taken {die}.</source>
+        <translation>Someone has already taken {die}.</translation>
     </message>
     <message>
-        <source>You have traded {kind} already in this turn.</source>
-        <translation>You have traded {kind} already in this turn.</translation>
+        <source>You have already traded {kind} this turn.</source>
+        <translation>You have already traded {kind} this turn.</translation>
     </message>
     <message>
-        <source>That takes {needed}, and you have none.</source>
-        <translation>That takes {needed}, and you have none.</translation>
+        <source>That needs {needed}, and you have none.</source>
+        <translation>That needs {needed}, and you have none.</translation>
     </message>
     <message>
-        <source>No re-roll is left in this turn.</source>
-        <translation>No re-roll is left in this turn.</translation>
+        <source>You have no re-rolls left this turn.</source>
+        <translation>You have no re-rolls left this turn.</translation>
     </message>
     <message>
-        <source>The die shows that already.</source>
-        <translation>The die shows that already.</translation>
+        <source>The die already shows that.</source>
+        <translation>The die already shows that.</translation>
     </message>
     <message>
         <source>Half a cow alone gives nothing; two make a cow.</source>
         <translation>Half a cow alone gives nothing; two make a cow.</translation>
     </message>
     <message>
-        <source>You have used the wheelbarrow in this turn.</source>
-        <translation>You have used the wheelbarrow in this turn.</translation>
+        <source>You have already used the Wheelbarrow this turn.</source>
+        <translation>You have already used the Wheelbarrow this turn.</translation>
     </message>
     <message>
-        <source>Only the weathercock turns the breeding die, and you do not have it.</source>
-        <translation>Only the weathercock turns the breeding die, and you do not have it.</translation>
+        <source>Only the Weathercock can turn the breeding die, and you do not have it.</source>
+        <translation>Only the Weathercock can turn the breeding die, and you do not have it.</translation>
     </message>
     <message>
-        <source>You have used a die, so no more re-rolls.</source>
-        <translation>You have used a die, so no more re-rolls.</translation>
+        <source>You have used a die, so you cannot re-roll any more.</source>
+        <translation>You have used a die, so you cannot re-roll any more.</translation>
     </message>
     <message>
         <source>Choose the dice to roll again first.</source>
         <translation>Choose the dice to roll again first.</translation>
     </message>
     <message>
-        <source>You have used this die already.</source>
-        <translation>You have used this die already.</translation>
+        <source>You have already used this die.</source>
+        <translation>You have already used this die.</translation>
     </message>
     <message>
-        <source>The weathercock works once a turn.</source>
-        <translation>The weathercock works once a turn.</translation>
+        <source>The Weathercock works once per turn.</source>
+        <translation>The Weathercock works once per turn.</translation>
     </message>
     <message>
         <source>This game has no farm cards.</source>
         <translation>This game has no farm cards.</translation>
     </message>
     <message>
-        <source>Only one farm card a turn, and you have played one.</source>
-        <translation>Only one farm card a turn, and you have played one.</translation>
+        <source>Only one farm card per turn, and you have already played one.</source>
+        <translation>Only one farm card per turn, and you have already played one.</translation>
     </message>
     <message>
-        <source>You have exchanged cards in this turn, so none can be played or exchanged any more.</source>
-        <translation>You have exchanged cards in this turn, so none can be played or exchanged any more.</translation>
+        <source>You have exchanged cards this turn, so you cannot play or exchange any more.</source>
+        <translation>You have exchanged cards this turn, so you cannot play or exchange any more.</translation>
     </message>
     <message>
-        <source>Choose cards of your hand to exchange.</source>
-        <translation>Choose cards of your hand to exchange.</translation>
+        <source>Choose cards from your hand to exchange.</source>
+        <translation>Choose cards from your hand to exchange.</translation>
     </message>
     <message>
         <source>This card is not in your hand.</source>
         <translation>This card is not in your hand.</translation>
     </message>
     <message>
-        <source>Choose a die and the face it is turned to.</source>
-        <translation>Choose a die and the face it is turned to.</translation>
+        <source>Choose a die and the face to turn it to.</source>
+        <translation>Choose a die and the face to turn it to.</translation>
     </message>
     <message>
-        <source>You have no wheelbarrow.</source>
-        <translation>You have no wheelbarrow.</translation>
+        <source>You have no Wheelbarrow.</source>
+        <translation>You have no Wheelbarrow.</translation>
     </message>
     <message>
-        <source>The first roll is of all four dice.</source>
-        <translation>The first roll is of all four dice.</translation>
+        <source>Your first roll is with all four dice.</source>
+        <translation>Your first roll is with all four dice.</translation>
     </message>
     <message>
-        <source>Roll the dice first: this card is about a die.</source>
-        <translation>Roll the dice first: this card is about a die.</translation>
+        <source>Roll first: this card changes a die.</source>
+        <translation>Roll first: this card changes a die.</translation>
     </message>
     <message>
         <source>It takes two {kind} to breed; you have {number}.</source>
         <translation>It takes two {kind} to breed; you have {number}.</translation>
     </message>
     <message>
-        <source>All half cows together are one effect: use {die}.</source>
-        <translation>All half cows together are one effect: use {die}.</translation>
+        <source>Half cows are used together: use {die}.</source>
+        <translation>Half cows are used together: use {die}.</translation>
     </message>
     <message>
-        <source>It costs {cost}; you lack {missing}.</source>
-        <translation>It costs {cost}; you lack {missing}.</translation>
+        <source>It costs {cost}; you are {missing} short.</source>
+        <translation>It costs {cost}; you are {missing} short.</translation>
     </message>
     <message numerus="yes">
-        <source>The end is near, and this would leave you with fewer than %n of each.</source>
+        <source>The end has been triggered: you must keep %n of each.</source>
         <translation>
-            <numerusform>The end is near, and this would leave you without one of each.</numerusform>
-            <numerusform>The end is near, and this would leave you with fewer than %n of each.</numerusform>
+            <numerusform>The end has been triggered: you must keep one of each.</numerusform>
+            <numerusform>The end has been triggered: you must keep %n of each.</numerusform>
         </translation>
     </message>
     <message>
@@ -1252,8 +1252,8 @@
         <translation>Finish your fences first.</translation>
     </message>
     <message>
-        <source>That does not fit, or more would: choose one of the ways offered.</source>
-        <translation>That does not fit, or more would: choose one of the ways offered.</translation>
+        <source>That does not fit, or you could keep more. Choose one of the options shown.</source>
+        <translation>That does not fit, or you could keep more. Choose one of the options shown.</translation>
     </message>
     <message numerus="yes">
         <source>That space is full: it holds %n animals.</source>
@@ -1263,68 +1263,68 @@
         </translation>
     </message>
     <message>
-        <source>The pens cannot change places: one is too small.</source>
-        <translation>The pens cannot change places: one is too small.</translation>
+        <source>The pens cannot be swapped: one is too small.</source>
+        <translation>The pens cannot be swapped: one is too small.</translation>
     </message>
     <message>
-        <source>No new fence is left to place; take up one that stands.</source>
-        <translation>No new fence is left to place; take up one that stands.</translation>
+        <source>No new fences left; move an existing one.</source>
+        <translation>No new fences left; move an existing one.</translation>
     </message>
     <message>
-        <source>Place the fence you have taken up first.</source>
-        <translation>Place the fence you have taken up first.</translation>
+        <source>First place the fence you have picked up.</source>
+        <translation>First place the fence you have picked up.</translation>
     </message>
     <message>
-        <source>No move of a standing fence is left.</source>
-        <translation>No move of a standing fence is left.</translation>
+        <source>You have no fence moves left.</source>
+        <translation>You have no fence moves left.</translation>
     </message>
     <message>
-        <source>That can be done now.</source>
-        <translation>That can be done now.</translation>
+        <source>That is allowed now.</source>
+        <translation>That is allowed now.</translation>
     </message>
     <message>
-        <source>Decide first which animals stay.</source>
-        <translation>Decide first which animals stay.</translation>
+        <source>First decide which animals to keep.</source>
+        <translation>First decide which animals to keep.</translation>
     </message>
     <message>
-        <source>No animal stands there.</source>
-        <translation>No animal stands there.</translation>
+        <source>There is no animal there.</source>
+        <translation>There is no animal there.</translation>
     </message>
     <message>
-        <source>That space is in no pen: fences must close it all around.</source>
-        <translation>That space is in no pen: fences must close it all around.</translation>
+        <source>That space is not in a pen: it must be fenced in all around.</source>
+        <translation>That space is not in a pen: it must be fenced in all around.</translation>
     </message>
     <message>
-        <source>It lives in that pen already; where in it makes no difference.</source>
-        <translation>It lives in that pen already; where in it makes no difference.</translation>
+        <source>It is already in that pen; the exact space does not matter.</source>
+        <translation>It is already in that pen; the exact space does not matter.</translation>
     </message>
     <message>
-        <source>Two kinds stand in that pen; they are parted when the fences are done.</source>
-        <translation>Two kinds stand in that pen; they are parted when the fences are done.</translation>
+        <source>Two kinds share that pen; you separate them when you finish fencing.</source>
+        <translation>Two kinds share that pen; you separate them when you finish fencing.</translation>
     </message>
     <message>
-        <source>Two pens with different kinds can change places.</source>
-        <translation>Two pens with different kinds can change places.</translation>
+        <source>You can swap only two pens that hold different kinds.</source>
+        <translation>You can swap only two pens that hold different kinds.</translation>
     </message>
     <message>
-        <source>A fence stands there already.</source>
-        <translation>A fence stands there already.</translation>
+        <source>There is already a fence there.</source>
+        <translation>There is already a fence there.</translation>
     </message>
     <message>
-        <source>You have no fence left in your supply; take up one that stands.</source>
-        <translation>You have no fence left in your supply; take up one that stands.</translation>
+        <source>You have no fences left in your supply; move an existing one.</source>
+        <translation>You have no fences left in your supply; move an existing one.</translation>
     </message>
     <message>
-        <source>No fence stands there.</source>
-        <translation>No fence stands there.</translation>
+        <source>There is no fence there.</source>
+        <translation>There is no fence there.</translation>
     </message>
     <message>
         <source>You have no {kind}.</source>
         <translation>You have no {kind}.</translation>
     </message>
     <message>
-        <source>That pen is for {kind}; only one kind lives in a pen.</source>
-        <translation>That pen is for {kind}; only one kind lives in a pen.</translation>
+        <source>That pen holds {kind}; a pen can hold only one kind.</source>
+        <translation>That pen holds {kind}; a pen can hold only one kind.</translation>
     </message>
     <message>
         <source>Done with fences</source>
@@ -1344,16 +1344,16 @@
         <translation>{me}: place up to {fences} and move up to {standing}.</translation>
     </message>
     <message numerus="yes">
-        <source>your %n of each need pens</source>
+        <source>pens needed for %n of each</source>
         <comment>why a button is off</comment>
         <translation>
-            <numerusform>your one of each needs pens</numerusform>
-            <numerusform>your %n of each need pens</numerusform>
+            <numerusform>pens needed for one of each</numerusform>
+            <numerusform>pens needed for %n of each</numerusform>
         </translation>
     </message>
     <message>
-        <source>In any order, or fewer. Pens count when you are done.</source>
-        <translation>In any order, or fewer. Pens count when you are done.</translation>
+        <source>In any order; you may stop early. Pens are checked when you finish.</source>
+        <translation>In any order; you may stop early. Pens are checked when you finish.</translation>
     </message>
     <message>
         <source>Lose {lost}, leave {loose} loose</source>
@@ -1361,49 +1361,49 @@
         <translation>Lose {lost}, leave {loose} loose</translation>
     </message>
     <message>
-        <source>The supply has too few. If it stays, others give way for it.</source>
-        <translation>The supply has too few. If it stays, others give way for it.</translation>
+        <source>The supply is short. If you keep this, players with more than three must trade or return one.</source>
+        <translation>The supply is short. If you keep this, players with more than three must trade or return one.</translation>
     </message>
     <message>
-        <source>Animals of an opened pen may stand loose until the end of the phase.</source>
-        <translation>Animals of an opened pen may stand loose until the end of the phase.</translation>
+        <source>Animals from an opened pen may stay loose until the end of the phase.</source>
+        <translation>Animals from an opened pen may stay loose until the end of the phase.</translation>
     </message>
     <message numerus="yes">
-        <source>your %n of each must stay</source>
+        <source>you must keep %n of each</source>
         <comment>why a button is off</comment>
         <translation>
-            <numerusform>your one of each must stay</numerusform>
-            <numerusform>your %n of each must stay</numerusform>
+            <numerusform>you must keep one of each</numerusform>
+            <numerusform>you must keep %n of each</numerusform>
         </translation>
     </message>
     <message>
-        <source>If all stay, up to {animals} more may come from others.</source>
-        <translation>If all stay, up to {animals} more may come from others.</translation>
+        <source>Keep them all and the restock may bring you up to {animals} more.</source>
+        <translation>Keep them all and the restock may bring you up to {animals} more.</translation>
     </message>
     <message>
-        <source>{me}: there is no room for {animals} from the final trade. What stays?</source>
-        <translation>{me}: there is no room for {animals} from the final trade. What stays?</translation>
+        <source>{me}: there is no room for {animals} from the final trade. What do you keep?</source>
+        <translation>{me}: there is no room for {animals} from the final trade. What do you keep?</translation>
     </message>
     <message>
-        <source>{me}: the supply has run out of {kind}. Trade once, or give one back.</source>
-        <translation>{me}: the supply has run out of {kind}. Trade once, or give one back.</translation>
+        <source>{me}: the supply has run out of {kind}. Trade once, or return one.</source>
+        <translation>{me}: the supply has run out of {kind}. Trade once, or return one.</translation>
     </message>
     <message>
-        <source>{other} still has {animals} to come.</source>
-        <translation>{other} still has {animals} to come.</translation>
+        <source>{other} is still owed {animals}.</source>
+        <translation>{other} is still owed {animals}.</translation>
     </message>
     <message>
-        <source>Give back {animals}</source>
+        <source>Return {animals}</source>
         <comment>a button</comment>
-        <translation>Give back {animals}</translation>
+        <translation>Return {animals}</translation>
     </message>
     <message>
         <source>{me}: final trade. How many {kind} do you trade?</source>
         <translation>{me}: final trade. How many {kind} do you trade?</translation>
     </message>
     <message>
-        <source>You have {animals}. The supply does not matter now; only what remains must fit.</source>
-        <translation>You have {animals}. The supply does not matter now; only what remains must fit.</translation>
+        <source>You have {animals}. The supply does not matter now; only what you end up with must fit.</source>
+        <translation>You have {animals}. The supply does not matter now; only what you end up with must fit.</translation>
     </message>
     <message>
         <source>Keep all {kind}</source>
@@ -1411,8 +1411,8 @@
         <translation>Keep all {kind}</translation>
     </message>
     <message>
-        <source>Any free edge will do. Back where it stood, it counts as moved all the same.</source>
-        <translation>Any free edge will do. Back where it stood, it counts as moved all the same.</translation>
+        <source>Any free edge will do. Putting it back still uses up a move.</source>
+        <translation>Any free edge will do. Putting it back still uses up a move.</translation>
     </message>
     <message>
         <source>Lose {lost}</source>
@@ -1425,20 +1425,20 @@
         <translation>Leave {loose} loose</translation>
     </message>
     <message>
-        <source>{me}: you gain {animals}, but not all find room. What stays?</source>
-        <translation>{me}: you gain {animals}, but not all find room. What stays?</translation>
+        <source>{me}: you gain {animals}, but there is not enough room. What do you keep?</source>
+        <translation>{me}: you gain {animals}, but there is not enough room. What do you keep?</translation>
     </message>
     <message>
-        <source>{me}: your pens have changed, and not all find room. What stays?</source>
-        <translation>{me}: your pens have changed, and not all find room. What stays?</translation>
+        <source>{me}: your pens have changed, and there is not enough room. What do you keep?</source>
+        <translation>{me}: your pens have changed, and there is not enough room. What do you keep?</translation>
     </message>
     <message>
         <source>{me}: {animals} would run away. What do you keep?</source>
         <translation>{me}: {animals} would run away. What do you keep?</translation>
     </message>
     <message>
-        <source>{me}: place the fence you have taken up.</source>
-        <translation>{me}: place the fence you have taken up.</translation>
+        <source>{me}: place the fence you have picked up.</source>
+        <translation>{me}: place the fence you have picked up.</translation>
     </message>
     <message>
         <source>{me}: place up to {fences}.</source>
@@ -1457,12 +1457,12 @@
         <translation>{other} is building fences.</translation>
     </message>
     <message>
-        <source>{other} decides which animals stay.</source>
-        <translation>{other} decides which animals stay.</translation>
+        <source>{other} decides which animals to keep.</source>
+        <translation>{other} decides which animals to keep.</translation>
     </message>
     <message>
-        <source>The supply is restocked: {other} trades once or gives one back.</source>
-        <translation>The supply is restocked: {other} trades once or gives one back.</translation>
+        <source>The supply is being restocked: {other} trades once or returns one.</source>
+        <translation>The supply is being restocked: {other} trades once or returns one.</translation>
     </message>
     <message>
         <source>{other} makes the final trades.</source>
@@ -1485,33 +1485,33 @@
         <translation>{other} chooses a die.</translation>
     </message>
     <message>
-        <source>As the length says</source>
+        <source>Depends on length</source>
         <comment>option</comment>
-        <translation>As the length says</translation>
+        <translation>Depends on length</translation>
     </message>
     <message>
-        <source>Last round</source>
-        <translation>Last round</translation>
+        <source>Last turn</source>
+        <translation>Last turn</translation>
     </message>
     <message>
-        <source>After this round comes the final trade, whatever anybody holds. Not in the rulebook.</source>
-        <translation>After this round comes the final trade, whatever anybody holds. Not in the rulebook.</translation>
+        <source>The final trade follows this turn, whatever anyone holds. Not in the rulebook.</source>
+        <translation>The final trade follows this turn, whatever anyone holds. Not in the rulebook.</translation>
     </message>
     <message>
         <source>Roll all four dice</source>
         <translation>Roll all four dice</translation>
     </message>
     <message>
-        <source>Move a fence with the wheelbarrow</source>
-        <translation>Move a fence with the wheelbarrow</translation>
+        <source>Move a fence with the Wheelbarrow</source>
+        <translation>Move a fence with the Wheelbarrow</translation>
     </message>
     <message>
         <source>Trade once</source>
         <translation>Trade once</translation>
     </message>
     <message>
-        <source>Give one back</source>
-        <translation>Give one back</translation>
+        <source>Return one</source>
+        <translation>Return one</translation>
     </message>
     <message>
         <source>Finish or pass</source>
@@ -1526,38 +1526,38 @@
         <translation>Length</translation>
     </message>
     <message>
-        <source>The short game has no farm cards and asks for one of each animal.</source>
-        <translation>The short game has no farm cards and asks for one of each animal.</translation>
+        <source>The short game has no farm cards and needs only one of each animal.</source>
+        <translation>The short game has no farm cards and needs only one of each animal.</translation>
     </message>
     <message>
         <source>Farm cards</source>
         <translation>Farm cards</translation>
     </message>
     <message>
-        <source>Four in hand; one may be played in each of your turns.</source>
-        <translation>Four in hand; one may be played in each of your turns.</translation>
+        <source>Four in hand; you may play one on each of your turns.</source>
+        <translation>Four in hand; you may play one on each of your turns.</translation>
     </message>
     <message>
-        <source>Animals to hold</source>
-        <translation>Animals to hold</translation>
+        <source>Animals needed to win</source>
+        <translation>Animals needed to win</translation>
     </message>
     <message>
-        <source>So many of each kind in pens end the game.</source>
-        <translation>So many of each kind in pens end the game.</translation>
+        <source>The game ends when someone has this many of each animal in pens.</source>
+        <translation>The game ends when someone has this many of each animal in pens.</translation>
     </message>
     <message>
         <source>Start player</source>
         <translation>Start player</translation>
     </message>
     <message>
-        <source>Who begins; later places begin with more animals or fences.</source>
-        <translation>Who begins; later places begin with more animals or fences.</translation>
+        <source>Who goes first. Later players start with extra animals or fences.</source>
+        <translation>Who goes first. Later players start with extra animals or fences.</translation>
     </message>
     <message numerus="yes">
-        <source>Automatic: none with people, round %n among computers</source>
+        <source>Automatic (none; turn %n in computer-only games)</source>
         <translation>
-            <numerusform>Automatic: none with people, round %n among computers</numerusform>
-            <numerusform>Automatic: none with people, round %n among computers</numerusform>
+            <numerusform>Automatic (none; turn %n in computer-only games)</numerusform>
+            <numerusform>Automatic (none; turn %n in computer-only games)</numerusform>
         </translation>
     </message>
     <message>
@@ -1598,9 +1598,9 @@
         <translation>Drawn at random</translation>
     </message>
     <message>
-        <source>The first seat</source>
+        <source>Seat 1</source>
         <comment>option</comment>
-        <translation>The first seat</translation>
+        <translation>Seat 1</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -1623,8 +1623,8 @@
         <translation>Place a fence on {edge}</translation>
     </message>
     <message>
-        <source>Take up the fence on {edge}</source>
-        <translation>Take up the fence on {edge}</translation>
+        <source>Pick up the fence on {edge}</source>
+        <translation>Pick up the fence on {edge}</translation>
     </message>
     <message>
         <source>Keep {animals}</source>
@@ -1655,16 +1655,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>round %n</source>
+        <source>Turn %n</source>
         <comment>option</comment>
         <translation>
-            <numerusform>round %n</numerusform>
-            <numerusform>round %n</numerusform>
+            <numerusform>Turn %n</numerusform>
+            <numerusform>Turn %n</numerusform>
         </translation>
     </message>
     <message>
         <source>None</source>
-        <comment>option, no last round</comment>
+        <comment>option, no last turn</comment>
         <translation>None</translation>
     </message>
     <message>
@@ -1713,8 +1713,8 @@
         <translation>click the dice to roll again</translation>
     </message>
     <message>
-        <source>This is {seat}’s field, which you only look at.</source>
-        <translation>This is {seat}’s field, which you only look at.</translation>
+        <source>This is {seat}’s field; you can look but not touch.</source>
+        <translation>This is {seat}’s field; you can look but not touch.</translation>
     </message>
     <message>
         <source>Back to {seat}’s field</source>
@@ -1787,20 +1787,20 @@
         <translation>That is {seat}’s.</translation>
     </message>
     <message>
-        <source>{given} are traded for {taken}.</source>
-        <translation>{given} are traded for {taken}.</translation>
+        <source>You trade {given} for {taken}.</source>
+        <translation>You trade {given} for {taken}.</translation>
     </message>
     <message>
         <source>a fence from the supply</source>
         <translation>a fence from the supply</translation>
     </message>
     <message>
-        <source>Waits for room in a pen.</source>
-        <translation>Waits for room in a pen.</translation>
+        <source>Waiting for room in a pen.</source>
+        <translation>Waiting for room in a pen.</translation>
     </message>
     <message>
-        <source>Stands loose: runs away at the end of the phase.</source>
-        <translation>Stands loose: runs away at the end of the phase.</translation>
+        <source>Loose: runs away at the end of the phase.</source>
+        <translation>Loose: runs away at the end of the phase.</translation>
     </message>
     <message>
         <source>The deck of farm cards</source>
@@ -1815,16 +1815,16 @@
         <translation>the field</translation>
     </message>
     <message>
-        <source>the dice to be rolled again</source>
-        <translation>the dice to be rolled again</translation>
+        <source>the dice to roll again</source>
+        <translation>the dice to roll again</translation>
     </message>
     <message>
         <source>the supply</source>
         <translation>the supply</translation>
     </message>
     <message>
-        <source>the animals that stay</source>
-        <translation>the animals that stay</translation>
+        <source>the animals you keep</source>
+        <translation>the animals you keep</translation>
     </message>
     <message>
         <source>the fence in hand</source>
@@ -1835,8 +1835,8 @@
         <translation>Face down</translation>
     </message>
     <message>
-        <source>In the supply of {seat}.</source>
-        <translation>In the supply of {seat}.</translation>
+        <source>In {seat}’s supply.</source>
+        <translation>In {seat}’s supply.</translation>
     </message>
     <message>
         <source>In hand, to be placed elsewhere.</source>
@@ -1851,8 +1851,8 @@
         <translation>On {space}</translation>
     </message>
     <message>
-        <source>For every two of the kind on the field, one more is born.</source>
-        <translation>For every two of the kind on the field, one more is born.</translation>
+        <source>Gain one for every two of that kind on the field.</source>
+        <translation>Gain one for every two of that kind on the field.</translation>
     </message>
     <message>
         <source>Fence of {seat}</source>
@@ -1904,12 +1904,12 @@
         <translation>Two or three half cows together give one cow; one alone gives nothing.</translation>
     </message>
     <message>
-        <source>{left} of {all} fences are in the supply.</source>
-        <translation>{left} of {all} fences are in the supply.</translation>
+        <source>{left} of {all} fences left in the supply.</source>
+        <translation>{left} of {all} fences left in the supply.</translation>
     </message>
     <message>
-        <source>Each of these is on two of its faces.</source>
-        <translation>Each of these is on two of its faces.</translation>
+        <source>Each appears on two of its faces.</source>
+        <translation>Each appears on two of its faces.</translation>
     </message>
     <message>
         <source>Fence on {edge}</source>
@@ -1921,16 +1921,16 @@
         <translation>every kind, in this order</translation>
     </message>
     <message>
-        <source>one kind a turn</source>
+        <source>one kind per turn</source>
         <comment>over the market</comment>
-        <translation>one kind a turn</translation>
+        <translation>one kind per turn</translation>
     </message>
     <message numerus="yes">
-        <source>%n kinds a turn</source>
+        <source>%n kinds per turn</source>
         <comment>over the market</comment>
         <translation>
-            <numerusform>%n kind a turn</numerusform>
-            <numerusform>%n kinds a turn</numerusform>
+            <numerusform>%n kind per turn</numerusform>
+            <numerusform>%n kinds per turn</numerusform>
         </translation>
     </message>
     <message>
@@ -1971,9 +1971,9 @@
         <translation>Winner</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Finished</source>
         <comment>what a player does</comment>
-        <translation>Over</translation>
+        <translation>Finished</translation>
     </message>
     <message numerus="yes">
         <source>%n farm cards</source>
@@ -1991,8 +1991,8 @@
         <translation>Supply</translation>
     </message>
     <message>
-        <source>Whoever gains what is out makes everybody give way.</source>
-        <translation>Whoever gains what is out makes everybody give way.</translation>
+        <source>When someone gains an animal that has run out, the supply is restocked.</source>
+        <translation>When someone gains an animal that has run out, the supply is restocked.</translation>
     </message>
     <message>
         <source>Choosing</source>
@@ -2027,8 +2027,8 @@
         <translation>Waiting for room</translation>
     </message>
     <message>
-        <source>Choose which to keep; the rest are lost.</source>
-        <translation>Choose which to keep; the rest are lost.</translation>
+        <source>Choose what to keep; the rest is lost.</source>
+        <translation>Choose what to keep; the rest is lost.</translation>
     </message>
     <message numerus="yes">
         <source>%n of each to win</source>
@@ -2065,8 +2065,8 @@
         <translation>of {number}</translation>
     </message>
     <message>
-        <source>Play one on the field, or exchange any on the discard pile.</source>
-        <translation>Play one on the field, or exchange any on the discard pile.</translation>
+        <source>Play one on your field, or exchange any number on the discard pile.</source>
+        <translation>Play one on your field, or exchange any number on the discard pile.</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>
@@ -2077,8 +2077,8 @@
         </translation>
     </message>
     <message>
-        <source>One a turn: a card was played.</source>
-        <translation>One a turn: a card was played.</translation>
+        <source>One per turn: a card was played.</source>
+        <translation>One per turn: a card was played.</translation>
     </message>
     <message>
         <source>Cards were exchanged; none can be played this turn.</source>

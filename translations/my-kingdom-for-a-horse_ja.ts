@@ -9,7 +9,7 @@
         <translation>マイキングダム・フォー・ア・ホース</translation>
     </message>
     <message>
-        <source>Roll, fence, breed and trade your way from two sheep to a pair of horses.</source>
+        <source>Roll, fence, breed and trade your way from a few sheep to a pair of horses.</source>
         <translation>振って、囲って、増やして、交換。羊から始めて、馬2頭を目指しましょう。</translation>
     </message>
     <message>
@@ -34,7 +34,7 @@
         <translation>サイコロ</translation>
     </message>
     <message>
-        <source>Dice: the others</source>
+        <source>Dice: other players</source>
         <comment>a phase</comment>
         <translation>ほかのプレイヤーのサイコロ</translation>
     </message>
@@ -88,7 +88,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n standing fences</source>
+        <source>%n existing fences</source>
         <translation>
             <numerusform>設置済みの柵を%n本</numerusform>
         </translation>
@@ -229,7 +229,7 @@
         <translation>手押し車</translation>
     </message>
     <message>
-        <source>At once: works and is discarded.</source>
+        <source>Immediate: resolve it, then discard it.</source>
         <comment>a kind of farm card</comment>
         <translation>即時：効果を使ったら捨て札にします。</translation>
     </message>
@@ -305,7 +305,7 @@
         <translation>牛の繁殖</translation>
     </message>
     <message>
-        <source>Lasting: lies face up before you and works from now on.</source>
+        <source>Ongoing: stays face up in front of you for the rest of the game.</source>
         <comment>a kind of farm card</comment>
         <translation>永続：自分の前に表向きに置き、以後ずっと効果があります。</translation>
     </message>
@@ -320,7 +320,7 @@
         <translation>{given}→{taken}</translation>
     </message>
     <message>
-        <source>the west side of {space}</source>
+        <source>the left edge of {space}</source>
         <comment>an edge</comment>
         <translation>{space}の左辺</translation>
     </message>
@@ -338,63 +338,63 @@
         <translation>繁殖のサイコロの目の動物が、さらに1回繁殖する。</translation>
     </message>
     <message>
-        <source>Turn one rolled die that is not yet used to any face.</source>
+        <source>Turn one rolled, unused die to any face.</source>
         <translation>振ったあと、未使用のサイコロ1個を好きな目に変える。</translation>
     </message>
     <message numerus="yes">
-        <source>Re-roll %n times more this turn, before you use a die.</source>
+        <source>Re-roll %n extra times this turn, before you use a die.</source>
         <translation>
             <numerusform>サイコロを使う前なら、この手番はさらに%n回振り直せる。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may trade %n more kinds in every trade phase.</source>
+        <source>In each trade phase you may trade %n extra kinds.</source>
         <translation>
             <numerusform>交換フェーズに、さらに%n種類交換できる。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Once in each of your own dice phases, move a standing fence.</source>
+        <source>Once on each of your turns, while you use your dice, move an existing fence.</source>
         <translation>自分のサイコロフェーズに1回、設置済みの柵1本を動かせる。</translation>
     </message>
     <message numerus="yes">
-        <source>Re-roll %n times more in each of your turns.</source>
+        <source>Re-roll %n extra times on each of your turns.</source>
         <translation>
             <numerusform>自分の手番の振り直しが%n回増える。</numerusform>
         </translation>
     </message>
     <message>
-        <source>In your own turn half a cow alone gives you a cow.</source>
+        <source>On your turn, half a cow alone gives you a cow.</source>
         <translation>自分の手番では、半分の牛1つで牛1頭を得る。</translation>
     </message>
     <message numerus="yes">
-        <source>In others’ turns take %n more dice, after all have had one.</source>
+        <source>On other players’ turns, take %n more dice after everyone has had one.</source>
         <translation>
             <numerusform>ほかのプレイヤーの手番で、最後にもう%n個サイコロを取れる。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each die that gives you fences gives %n more.</source>
+        <source>Each die that gives you fences gives %n extra.</source>
         <translation>
             <numerusform>サイコロで柵を得るとき、1個につき追加で柵%n本を得る。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Once in each of your turns, turn the unused breeding die to any kind.</source>
+        <source>Once on each of your turns, turn the unused breeding die to any kind.</source>
         <translation>自分の手番に1回、使う前の繁殖のサイコロを好きな目に変えられる。</translation>
     </message>
     <message>
-        <source>the north side of {space}</source>
+        <source>the top edge of {space}</source>
         <comment>an edge</comment>
         <translation>{space}の上辺</translation>
     </message>
     <message>
-        <source>the east side of {space}</source>
+        <source>the right edge of {space}</source>
         <comment>an edge</comment>
         <translation>{space}の右辺</translation>
     </message>
     <message>
-        <source>the south side of {space}</source>
+        <source>the bottom edge of {space}</source>
         <comment>an edge</comment>
         <translation>{space}の下辺</translation>
     </message>
@@ -407,7 +407,7 @@
         <translation>{fences}まで置き、{standing}まで動かせる。</translation>
     </message>
     <message>
-        <source>Your {kind} breed: one more for every two you have.</source>
+        <source>Your {kind} breed: gain one for every two you have.</source>
         <translation>自分の{kind}が繁殖する（2頭につき1頭）。</translation>
     </message>
     <message>
@@ -419,7 +419,7 @@
         <translation>どの交換でも、{given}を{taken}に交換できる。</translation>
     </message>
     <message numerus="yes">
-        <source>When your {kinds} breed, gain %n more.</source>
+        <source>When your {kinds} breed, gain %n extra.</source>
         <translation>
             <numerusform>自分の{kinds}が繁殖するたび、同じ動物をさらに%n頭得る。</numerusform>
         </translation>
@@ -429,15 +429,15 @@
         <translation>{standing}まで動かせる。</translation>
     </message>
     <message>
-        <source>Each royal die that gives you {kind} gives {animals} more.</source>
+        <source>Each royal die that gives you {kind} gives {animals} extra.</source>
         <translation>王家のサイコロで{kind}を得るとき、1個につき追加で{animals}を得る。</translation>
     </message>
     <message>
-        <source>Two kinds share a pen: one of them needs another when you are done.</source>
+        <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
         <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるとき、どちらかは別の囲いが必要です。</translation>
     </message>
     <message>
-        <source>In no pen, and gone at the end of the phase: {animals}.</source>
+        <source>Loose; will run away at the end of the phase: {animals}.</source>
         <translation>囲いの外の{animals}は、このフェーズの終わりに逃げます。</translation>
     </message>
     <message>
@@ -445,7 +445,7 @@
         <translation>マイキングダム・フォー・ア・ホースの局面ではありません。</translation>
     </message>
     <message>
-        <source>Only the sheep decide: {winner} wins with {animals}.</source>
+        <source>Tied on horses, cows and pigs: {winner} wins on sheep ({animals}).</source>
         <translation>馬も牛も豚も同数で、羊の多い{winner}の勝ちです（{animals}）。</translation>
     </message>
     <message numerus="yes">
@@ -463,21 +463,21 @@
         <translation>ゲーム終了。勝者はいません。</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody holds %n of every kind after the last round: nobody wins.</source>
+        <source>Nobody holds %n of each after the last turn: nobody wins.</source>
         <translation>
             <numerusform>最終手番が終わっても、すべての動物を%n頭ずつそろえたプレイヤーがいないため、勝者はいません。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{winner} wins with the most horses: {animals}.</source>
+        <source>{winner} wins with the most horses ({animals}).</source>
         <translation>馬がいちばん多い{winner}の勝ちです（{animals}）。</translation>
     </message>
     <message>
-        <source>As many horses, but more cows: {winner} wins with {animals}.</source>
+        <source>Tied on horses: {winner} wins on cows ({animals}).</source>
         <translation>馬は同数で、牛の多い{winner}の勝ちです（{animals}）。</translation>
     </message>
     <message>
-        <source>As many horses and cows, but more pigs: {winner} wins with {animals}.</source>
+        <source>Tied on horses and cows: {winner} wins on pigs ({animals}).</source>
         <translation>馬も牛も同数で、豚の多い{winner}の勝ちです（{animals}）。</translation>
     </message>
     <message>
@@ -485,7 +485,7 @@
         <translation>ゲーム終了。{winner}の勝ちです。</translation>
     </message>
     <message>
-        <source>The game ended in round {round}.</source>
+        <source>The game ended on turn {round}.</source>
         <translation>{round}手番で終わりました。</translation>
     </message>
     <message>
@@ -497,11 +497,11 @@
         <translation>{loser}が投了し、{winner}の勝ちです。</translation>
     </message>
     <message>
-        <source>{winners} hold the same number of every kind and share the victory.</source>
+        <source>{winners} are tied on every kind and share the victory.</source>
         <translation>どの動物も同数のため、{winners}が勝利を分け合います。</translation>
     </message>
     <message numerus="yes">
-        <source>{winner} alone holds %n of every kind and wins.</source>
+        <source>Only {winner} holds %n of each and wins.</source>
         <translation>
             <numerusform>ただ1人すべての動物を%n頭ずつそろえた{winner}の勝ちです。</numerusform>
         </translation>
@@ -519,11 +519,11 @@
         <translation>何もできないときの確認</translation>
     </message>
     <message>
-        <source>When no die gives anything more, and no card can be played.</source>
+        <source>When you can use no more dice and play no card.</source>
         <translation>使えるサイコロもカードも残っていないときです。</translation>
     </message>
     <message numerus="yes">
-        <source>%n dice are still unused: {faces}. You would give them up.</source>
+        <source>%n dice are still unused: {faces}. You would lose them.</source>
         <translation>
             <numerusform>まだ使っていないサイコロが%n個あります：{faces}。終えると使えなくなります。</numerusform>
         </translation>
@@ -543,7 +543,7 @@
         <translation>農場カードをまだプレイも引き直しもしていない</translation>
     </message>
     <message>
-        <source>Loose animals run away now: there is room for all but {animals}.</source>
+        <source>Your loose animals will run away: no room for {animals}.</source>
         <translation>囲いの外の動物はここで逃げます。{animals}の分だけ場所が足りません。</translation>
     </message>
     <message>
@@ -551,7 +551,7 @@
         <translation>{animals}をサプライに返す</translation>
     </message>
     <message>
-        <source>With these fences there is room for all but {animals}.</source>
+        <source>With these fences there is no room for {animals}.</source>
         <translation>この柵では、{animals}の分だけ場所が足りません。</translation>
     </message>
     <message>
@@ -563,7 +563,7 @@
         <translation>{die}を「{face}」にする</translation>
     </message>
     <message numerus="yes">
-        <source>%n re-rolls more</source>
+        <source>%n extra re-rolls</source>
         <translation>
             <numerusform>振り直し＋%n回</numerusform>
         </translation>
@@ -575,7 +575,7 @@
         </translation>
     </message>
     <message>
-        <source>no room for {animals}, unless they are traded on</source>
+        <source>no room for {animals} unless you trade them on</source>
         <translation>さらに交換しないと{animals}の場所がない</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>{animals}の場所がない</translation>
     </message>
     <message>
-        <source>no farm card can be played in this turn then</source>
+        <source>no farm card this turn after that</source>
         <translation>この手番は農場カードをプレイできなくなる</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>残す：{animals}</translation>
     </message>
     <message>
-        <source>{animals} in no pen until the end of the phase</source>
+        <source>{animals} loose until the end of the phase</source>
         <translation>{animals}はフェーズの終わりまで囲いの外</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>まだ囲いはできない</translation>
     </message>
     <message>
-        <source>back where it stood</source>
+        <source>back where it was</source>
         <translation>元の場所に戻す</translation>
     </message>
     <message>
@@ -682,7 +682,7 @@
         <translation>囲いを分ける</translation>
     </message>
     <message>
-        <source>divides two pens anew</source>
+        <source>divides two pens differently</source>
         <translation>2つの囲いの分け方が変わる</translation>
     </message>
     <message>
@@ -690,23 +690,23 @@
         <translation>{animals}まで</translation>
     </message>
     <message>
-        <source>{fences} in your supply then</source>
+        <source>leaves {fences} in your supply</source>
         <translation>手元の残り：{fences}</translation>
     </message>
     <message>
-        <source>{animals} in no pen for now</source>
+        <source>{animals} loose for now</source>
         <translation>{animals}が囲いの外に出る</translation>
     </message>
     <message>
-        <source>the supply lacks {animals}, and nobody has to give any</source>
+        <source>the supply is {animals} short, and nobody has to return any</source>
         <translation>サプライが{animals}分足りず、手放すプレイヤーもいない</translation>
     </message>
     <message>
-        <source>{animals} would find no room and be lost.</source>
+        <source>{animals} would not fit and would be lost.</source>
         <translation>{animals}は入る場所がなく、失われます。</translation>
     </message>
     <message numerus="yes">
-        <source>{animals} would not come: the supply is out, and nobody has more than %n.</source>
+        <source>You would miss out on {animals}: the supply is empty, and nobody has more than %n.</source>
         <translation>
             <numerusform>{animals}は得られません。サプライになく、%n頭より多く持つプレイヤーもいません。</numerusform>
         </translation>
@@ -717,7 +717,7 @@
         <translation>{animals}を渡す</translation>
     </message>
     <message>
-        <source>fits when the animals are rearranged</source>
+        <source>fits once the animals are rearranged</source>
         <translation>動物を並べ替えれば入る</translation>
     </message>
     <message numerus="yes">
@@ -728,7 +728,7 @@
         </translation>
     </message>
     <message>
-        <source>the supply lacks {animals}: it is restocked</source>
+        <source>the supply is {animals} short: it is restocked</source>
         <translation>サプライが{animals}分足りず、補充になる</translation>
     </message>
     <message>
@@ -748,15 +748,15 @@
         <translation>{seat}が{given}を{taken}に交換しました。</translation>
     </message>
     <message>
-        <source>The supply is short of {missing} for {seat}. Whoever has more than {limit} trades once or gives one back.</source>
+        <source>The supply is {missing} short for {seat}. Everyone with more than {limit} trades once or returns one.</source>
         <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{limit}を超えて持つプレイヤーは、1回交換するか1頭返します。</translation>
     </message>
     <message>
-        <source>The supply is short of {missing} for {seat}. Whoever has more than {limit} gives one back.</source>
+        <source>The supply is {missing} short for {seat}. Everyone with more than {limit} returns one.</source>
         <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{limit}を超えて持つプレイヤーは、1頭返します。</translation>
     </message>
     <message>
-        <source>The final trade: every kind may be traded.</source>
+        <source>Final trade: every kind may be traded.</source>
         <translation>最終交換です。すべての種類を交換できます。</translation>
     </message>
     <message>
@@ -795,7 +795,7 @@
         <translation>{seat}はサイコロを取りませんでした。</translation>
     </message>
     <message>
-        <source>{seat} goes without {animals}: nobody has to give any back.</source>
+        <source>{seat} misses out on {animals}: nobody has to return any.</source>
         <translation>返すプレイヤーがいないため、{seat}は{animals}を得られませんでした。</translation>
     </message>
     <message>
@@ -807,7 +807,7 @@
         <translation>モーリッツがもう一度サイコロを振りました：{faces}。</translation>
     </message>
     <message>
-        <source>{seat}’s {kind} do not breed: that takes two.</source>
+        <source>{seat}’s {kind} do not breed: it takes two.</source>
         <translation>{seat}の{kind}は2頭いないため、繁殖しませんでした。</translation>
     </message>
     <message numerus="yes">
@@ -845,11 +845,11 @@
         <translation>{seat}は{kind}を交換しませんでした。</translation>
     </message>
     <message>
-        <source>{seat} goes without {animals} more for want of room.</source>
+        <source>{seat} has no room for {animals} more.</source>
         <translation>場所が足りないため、{seat}は残りの{animals}をあきらめました。</translation>
     </message>
     <message>
-        <source>Round {round}: {seat}’s turn.</source>
+        <source>Turn {round}: {seat}.</source>
         <translation>第{round}手番：{seat}の番です。</translation>
     </message>
     <message>
@@ -865,7 +865,7 @@
         <translation>{seat}が{animals}を得ました。</translation>
     </message>
     <message>
-        <source>{seat} lacks room for {animals} and must choose.</source>
+        <source>{seat} has no room for {animals} and must choose.</source>
         <translation>{animals}の入る場所が足りないため、{seat}が選びます。</translation>
     </message>
     <message>
@@ -873,11 +873,11 @@
         <translation>{seat}が{animals}を残しました。</translation>
     </message>
     <message>
-        <source>{seat} gives {animals} back to the supply.</source>
+        <source>{seat} returns {animals} to the supply.</source>
         <translation>{seat}が{animals}をサプライに返しました。</translation>
     </message>
     <message>
-        <source>{seat} loses {animals}: they stood in no pen and run away.</source>
+        <source>{seat}’s loose animals run away: {animals}.</source>
         <translation>囲いの外にいた{seat}の{animals}が逃げました。</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>{seat}が{edge}に柵を置きました。</translation>
     </message>
     <message>
-        <source>{seat} takes up the fence on {edge}.</source>
+        <source>{seat} picks up the fence on {edge}.</source>
         <translation>{seat}が{edge}の柵を外しました。</translation>
     </message>
     <message numerus="yes">
@@ -915,11 +915,11 @@
         <translation>{seat}が{cards}を捨てて引き直しました。</translation>
     </message>
     <message>
-        <source>{seat} uses the wheelbarrow.</source>
+        <source>{seat} uses the Wheelbarrow.</source>
         <translation>{seat}が手押し車を使いました。</translation>
     </message>
     <message>
-        <source>{seat} has enough of every kind: this turn is the last.</source>
+        <source>{seat} has enough of every animal: this is the last turn.</source>
         <translation>{seat}がすべての動物をそろえました。これが最終手番です。</translation>
     </message>
     <message>
@@ -949,7 +949,7 @@
         <translation>農場カードを1枚プレイできます。代わりに手札を引き直すこともできます。</translation>
     </message>
     <message>
-        <source>Each die can be taken once. Half a cow alone gives nothing.</source>
+        <source>Each die can be taken only once. Half a cow alone gives nothing.</source>
         <translation>同じサイコロは1人しか取れません。半分の牛1つだけでは何も得られません。</translation>
     </message>
     <message numerus="yes">
@@ -979,7 +979,7 @@
         <translation>交換を終える</translation>
     </message>
     <message>
-        <source>Round {round}</source>
+        <source>Turn {round}</source>
         <translation>第{round}手番</translation>
     </message>
     <message>
@@ -987,7 +987,7 @@
         <translation>{me}、サイコロを4個とも振ってください。</translation>
     </message>
     <message>
-        <source>No re-roll is left.</source>
+        <source>No re-rolls left.</source>
         <translation>もう振り直せません。</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>{me}、もう1種類、交換できます。</translation>
     </message>
     <message>
-        <source>{me}: trade animals of one kind, or keep them.</source>
+        <source>{me}: you may trade animals of one kind.</source>
         <translation>{me}、動物を1種類だけ交換できます。</translation>
     </message>
     <message>
@@ -1019,7 +1019,7 @@
         <translation>{me}、好きな順にサイコロを使ってください。</translation>
     </message>
     <message>
-        <source>{me}: your dice give nothing more.</source>
+        <source>{me}: no dice left to use.</source>
         <translation>{me}、使えるサイコロはもうありません。</translation>
     </message>
     <message>
@@ -1031,35 +1031,35 @@
         <translation>ゲームは終わっています。</translation>
     </message>
     <message>
-        <source>Only who plays against Moritz or one other can concede.</source>
+        <source>You can concede only in a two-player or solo game.</source>
         <translation>投了できるのは、1人または2人で遊ぶときだけです。</translation>
     </message>
     <message>
-        <source>Fences are placed and moved with a die or a card that gives some.</source>
+        <source>To place and move fences, use a die or a card that gives them.</source>
         <translation>柵を置いたり動かしたりできるのは、サイコロかカードで柵を得たときだけです。</translation>
     </message>
     <message>
-        <source>All your animals have room; there is nothing to settle.</source>
+        <source>All your animals have room; there is nothing to decide.</source>
         <translation>動物はすべて囲いに入っています。決めることはありません。</translation>
     </message>
     <message>
-        <source>The supply need not be restocked now.</source>
+        <source>The supply does not need restocking now.</source>
         <translation>いまは補充の場面ではありません。</translation>
     </message>
     <message>
-        <source>Farm cards are played only while you use the dice of your own turn.</source>
+        <source>You can play farm cards only on your turn, while you use your dice.</source>
         <translation>農場カードをプレイできるのは、自分の手番のサイコロフェーズだけです。</translation>
     </message>
     <message>
-        <source>The supply is restocked first: trade once or give one back.</source>
+        <source>The supply is being restocked: trade once or return one.</source>
         <translation>先に補充です。1回交換するか、1頭返してください。</translation>
     </message>
     <message>
-        <source>The final trade is on: only trades are left.</source>
+        <source>During the final trade you can only trade.</source>
         <translation>いまは最終交換です。できるのは交換だけです。</translation>
     </message>
     <message>
-        <source>These are your own dice: use them. The others take theirs afterwards.</source>
+        <source>These are your own dice: use them. The other players choose theirs afterwards.</source>
         <translation>自分のサイコロは、取るのではなく使います。ほかのプレイヤーが取るのはそのあとです。</translation>
     </message>
     <message>
@@ -1067,29 +1067,29 @@
         <translation>交換はサイコロのあとです。</translation>
     </message>
     <message>
-        <source>The dice are done; this is the trade phase.</source>
+        <source>The dice phase is over; this is the trade phase.</source>
         <translation>サイコロフェーズは終わりました。いまは交換フェーズです。</translation>
     </message>
     <message>
-        <source>Horses are worth most; they are not traded for anything.</source>
+        <source>Horses are worth the most; they cannot be traded.</source>
         <translation>馬はいちばん価値の高い動物です。ほかのものには交換できません。</translation>
     </message>
     <message numerus="yes">
-        <source>You may trade %n kinds a turn.</source>
+        <source>You may trade %n kinds per turn.</source>
         <translation>
             <numerusform>交換できるのは、1手番に%n種類までです。</numerusform>
         </translation>
     </message>
     <message>
-        <source>These are {active}’s dice: you may take one as it lies.</source>
+        <source>These are {active}’s dice: you may take one and use it as it lies.</source>
         <translation>これは{active}のサイコロです。できるのは、出ている目のまま1個取ることだけです。</translation>
     </message>
     <message>
-        <source>That takes {needed}; you have {have}.</source>
+        <source>That needs {needed}; you have {have}.</source>
         <translation>{needed}が必要ですが、{have}しかいません。</translation>
     </message>
     <message>
-        <source>Computers by themselves might play on for ever: they need a last round.</source>
+        <source>Computers alone might play forever: they need a last turn.</source>
         <translation>コンピューターだけでは対戦がいつまでも終わらないことがあるため、最終手番の設定が必要です。</translation>
     </message>
     <message numerus="yes">
@@ -1100,31 +1100,31 @@
         </translation>
     </message>
     <message>
-        <source>It is up to {other} now.</source>
+        <source>It is {other}’s turn to decide.</source>
         <translation>いまは{other}が決める番です。</translation>
     </message>
     <message>
-        <source>The final trade goes in order: sheep, pigs, cows. Now it is about {kind}.</source>
+        <source>The final trade goes in order: sheep, pigs, cows. Trade {kind} now.</source>
         <translation>最終交換は羊、豚、牛の順に行います。いまは{kind}の番です。</translation>
     </message>
     <message>
-        <source>Somebody has taken {die} already.</source>
+        <source>Someone has already taken {die}.</source>
         <translation>{die}は、すでにほかのプレイヤーが取りました。</translation>
     </message>
     <message>
-        <source>You have traded {kind} already in this turn.</source>
+        <source>You have already traded {kind} this turn.</source>
         <translation>{kind}は、この手番ですでに交換済みです。</translation>
     </message>
     <message>
-        <source>That takes {needed}, and you have none.</source>
+        <source>That needs {needed}, and you have none.</source>
         <translation>{needed}が必要ですが、1頭もいません。</translation>
     </message>
     <message>
-        <source>No re-roll is left in this turn.</source>
+        <source>You have no re-rolls left this turn.</source>
         <translation>この手番では、もう振り直せません。</translation>
     </message>
     <message>
-        <source>The die shows that already.</source>
+        <source>The die already shows that.</source>
         <translation>そのサイコロは、すでにその目です。</translation>
     </message>
     <message>
@@ -1132,15 +1132,15 @@
         <translation>半分の牛1つでは何も得られません。2つで牛1頭です。</translation>
     </message>
     <message>
-        <source>You have used the wheelbarrow in this turn.</source>
+        <source>You have already used the Wheelbarrow this turn.</source>
         <translation>手押し車は、この手番ですでに使用済みです。</translation>
     </message>
     <message>
-        <source>Only the weathercock turns the breeding die, and you do not have it.</source>
+        <source>Only the Weathercock can turn the breeding die, and you do not have it.</source>
         <translation>繁殖のサイコロの目を変えられるのは風見鶏だけですが、持っていません。</translation>
     </message>
     <message>
-        <source>You have used a die, so no more re-rolls.</source>
+        <source>You have used a die, so you cannot re-roll any more.</source>
         <translation>サイコロを使ったので、もう振り直せません。</translation>
     </message>
     <message>
@@ -1148,11 +1148,11 @@
         <translation>先に、振り直すサイコロを選んでください。</translation>
     </message>
     <message>
-        <source>You have used this die already.</source>
+        <source>You have already used this die.</source>
         <translation>このサイコロは、すでに使用済みです。</translation>
     </message>
     <message>
-        <source>The weathercock works once a turn.</source>
+        <source>The Weathercock works once per turn.</source>
         <translation>風見鶏を使えるのは、1手番に1回です。</translation>
     </message>
     <message>
@@ -1160,15 +1160,15 @@
         <translation>このゲームでは農場カードを使いません。</translation>
     </message>
     <message>
-        <source>Only one farm card a turn, and you have played one.</source>
+        <source>Only one farm card per turn, and you have already played one.</source>
         <translation>農場カードは1手番に1枚です。すでに1枚プレイ済みです。</translation>
     </message>
     <message>
-        <source>You have exchanged cards in this turn, so none can be played or exchanged any more.</source>
+        <source>You have exchanged cards this turn, so you cannot play or exchange any more.</source>
         <translation>この手番ではすでに手札を引き直したため、プレイも引き直しもできません。</translation>
     </message>
     <message>
-        <source>Choose cards of your hand to exchange.</source>
+        <source>Choose cards from your hand to exchange.</source>
         <translation>引き直す手札を選んでください。</translation>
     </message>
     <message>
@@ -1176,19 +1176,19 @@
         <translation>このカードは手札にありません。</translation>
     </message>
     <message>
-        <source>Choose a die and the face it is turned to.</source>
+        <source>Choose a die and the face to turn it to.</source>
         <translation>サイコロと、その新しい目を選んでください。</translation>
     </message>
     <message>
-        <source>You have no wheelbarrow.</source>
+        <source>You have no Wheelbarrow.</source>
         <translation>手押し車を持っていません。</translation>
     </message>
     <message>
-        <source>The first roll is of all four dice.</source>
+        <source>Your first roll is with all four dice.</source>
         <translation>最初は4個すべてを振ります。</translation>
     </message>
     <message>
-        <source>Roll the dice first: this card is about a die.</source>
+        <source>Roll first: this card changes a die.</source>
         <translation>サイコロに使うカードなので、先に振ってください。</translation>
     </message>
     <message>
@@ -1196,15 +1196,15 @@
         <translation>繁殖には{kind}が2頭必要ですが、{number}頭しかいません。</translation>
     </message>
     <message>
-        <source>All half cows together are one effect: use {die}.</source>
+        <source>Half cows are used together: use {die}.</source>
         <translation>半分の牛は、すべて合わせて1つの効果です。{die}を使ってください。</translation>
     </message>
     <message>
-        <source>It costs {cost}; you lack {missing}.</source>
+        <source>It costs {cost}; you are {missing} short.</source>
         <translation>コストは{cost}ですが、{missing}が足りません。</translation>
     </message>
     <message numerus="yes">
-        <source>The end is near, and this would leave you with fewer than %n of each.</source>
+        <source>The end has been triggered: you must keep %n of each.</source>
         <translation>
             <numerusform>ゲームの終了が確定しています。すべての動物を%n頭ずつ残してください。</numerusform>
         </translation>
@@ -1214,7 +1214,7 @@
         <translation>先に柵の配置を終えてください。</translation>
     </message>
     <message>
-        <source>That does not fit, or more would: choose one of the ways offered.</source>
+        <source>That does not fit, or you could keep more. Choose one of the options shown.</source>
         <translation>その残し方では入りきらないか、もっと多く残せます。示された残し方から選んでください。</translation>
     </message>
     <message numerus="yes">
@@ -1224,59 +1224,59 @@
         </translation>
     </message>
     <message>
-        <source>The pens cannot change places: one is too small.</source>
+        <source>The pens cannot be swapped: one is too small.</source>
         <translation>片方の囲いが小さすぎて、入れ替えられません。</translation>
     </message>
     <message>
-        <source>No new fence is left to place; take up one that stands.</source>
+        <source>No new fences left; move an existing one.</source>
         <translation>置ける柵はもうありません。設置済みの柵を動かしてください。</translation>
     </message>
     <message>
-        <source>Place the fence you have taken up first.</source>
+        <source>First place the fence you have picked up.</source>
         <translation>先に、外した柵を置いてください。</translation>
     </message>
     <message>
-        <source>No move of a standing fence is left.</source>
+        <source>You have no fence moves left.</source>
         <translation>設置済みの柵は、もう動かせません。</translation>
     </message>
     <message>
-        <source>That can be done now.</source>
+        <source>That is allowed now.</source>
         <translation>それは、いま行えます。</translation>
     </message>
     <message>
-        <source>Decide first which animals stay.</source>
+        <source>First decide which animals to keep.</source>
         <translation>先に、どの動物を残すか決めてください。</translation>
     </message>
     <message>
-        <source>No animal stands there.</source>
+        <source>There is no animal there.</source>
         <translation>そこに動物はいません。</translation>
     </message>
     <message>
-        <source>That space is in no pen: fences must close it all around.</source>
+        <source>That space is not in a pen: it must be fenced in all around.</source>
         <translation>そのマスは囲いの中ではありません。まわりを柵でふさぐ必要があります。</translation>
     </message>
     <message>
-        <source>It lives in that pen already; where in it makes no difference.</source>
+        <source>It is already in that pen; the exact space does not matter.</source>
         <translation>すでにその囲いにいます。囲いの中の位置は関係ありません。</translation>
     </message>
     <message>
-        <source>Two kinds stand in that pen; they are parted when the fences are done.</source>
+        <source>Two kinds share that pen; you separate them when you finish fencing.</source>
         <translation>その囲いには2種類の動物がいます。柵の配置を終えたときに分けます。</translation>
     </message>
     <message>
-        <source>Two pens with different kinds can change places.</source>
+        <source>You can swap only two pens that hold different kinds.</source>
         <translation>入れ替えられるのは、違う種類の動物がいる2つの囲いです。</translation>
     </message>
     <message>
-        <source>A fence stands there already.</source>
+        <source>There is already a fence there.</source>
         <translation>そこには、すでに柵があります。</translation>
     </message>
     <message>
-        <source>You have no fence left in your supply; take up one that stands.</source>
+        <source>You have no fences left in your supply; move an existing one.</source>
         <translation>手元に柵がありません。設置済みの柵を動かしてください。</translation>
     </message>
     <message>
-        <source>No fence stands there.</source>
+        <source>There is no fence there.</source>
         <translation>そこに柵はありません。</translation>
     </message>
     <message>
@@ -1284,7 +1284,7 @@
         <translation>{kind}は1頭もいません。</translation>
     </message>
     <message>
-        <source>That pen is for {kind}; only one kind lives in a pen.</source>
+        <source>That pen holds {kind}; a pen can hold only one kind.</source>
         <translation>その囲いには{kind}がいます。1つの囲いに入れられるのは1種類だけです。</translation>
     </message>
     <message>
@@ -1305,14 +1305,14 @@
         <translation>{me}、{fences}まで置き、{standing}まで動かせます。</translation>
     </message>
     <message numerus="yes">
-        <source>your %n of each need pens</source>
+        <source>pens needed for %n of each</source>
         <comment>why a button is off</comment>
         <translation>
             <numerusform>囲いに%n頭ずつ必要</numerusform>
         </translation>
     </message>
     <message>
-        <source>In any order, or fewer. Pens count when you are done.</source>
+        <source>In any order; you may stop early. Pens are checked when you finish.</source>
         <translation>順番は自由で、すべて使わなくてもかまいません。囲いは終えたときに確かめます。</translation>
     </message>
     <message>
@@ -1321,38 +1321,38 @@
         <translation>{lost}を失い、{loose}は囲いの外に残す</translation>
     </message>
     <message>
-        <source>The supply has too few. If it stays, others give way for it.</source>
+        <source>The supply is short. If you keep this, players with more than three must trade or return one.</source>
         <translation>サプライが足りません。残すと補充になり、多く持つプレイヤーが交換するか1頭返します。</translation>
     </message>
     <message>
-        <source>Animals of an opened pen may stand loose until the end of the phase.</source>
+        <source>Animals from an opened pen may stay loose until the end of the phase.</source>
         <translation>開いた囲いの動物は、このフェーズの終わりまで囲いの外にいられます。</translation>
     </message>
     <message numerus="yes">
-        <source>your %n of each must stay</source>
+        <source>you must keep %n of each</source>
         <comment>why a button is off</comment>
         <translation>
             <numerusform>%n頭ずつ残す必要あり</numerusform>
         </translation>
     </message>
     <message>
-        <source>If all stay, up to {animals} more may come from others.</source>
+        <source>Keep them all and the restock may bring you up to {animals} more.</source>
         <translation>すべて残すと、補充でさらに{animals}まで得られることがあります。</translation>
     </message>
     <message>
-        <source>{me}: there is no room for {animals} from the final trade. What stays?</source>
+        <source>{me}: there is no room for {animals} from the final trade. What do you keep?</source>
         <translation>{me}、最終交換で得た{animals}が入りきりません。どれを残しますか？</translation>
     </message>
     <message>
-        <source>{me}: the supply has run out of {kind}. Trade once, or give one back.</source>
+        <source>{me}: the supply has run out of {kind}. Trade once, or return one.</source>
         <translation>{me}、サプライの{kind}がなくなりました。1回交換するか、1頭返してください。</translation>
     </message>
     <message>
-        <source>{other} still has {animals} to come.</source>
+        <source>{other} is still owed {animals}.</source>
         <translation>{other}が得る{animals}分が、まだ足りません。</translation>
     </message>
     <message>
-        <source>Give back {animals}</source>
+        <source>Return {animals}</source>
         <comment>a button</comment>
         <translation>{animals}を返す</translation>
     </message>
@@ -1361,7 +1361,7 @@
         <translation>{me}、最終交換です。{kind}を何頭交換しますか？</translation>
     </message>
     <message>
-        <source>You have {animals}. The supply does not matter now; only what remains must fit.</source>
+        <source>You have {animals}. The supply does not matter now; only what you end up with must fit.</source>
         <translation>いまの動物：{animals}。サプライの数は関係ありません。最後に残る動物が入りきれば問題ありません。</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>{kind}は交換しない</translation>
     </message>
     <message>
-        <source>Any free edge will do. Back where it stood, it counts as moved all the same.</source>
+        <source>Any free edge will do. Putting it back still uses up a move.</source>
         <translation>空いている辺ならどこでもかまいません。元の場所に戻しても、1回動かしたことになります。</translation>
     </message>
     <message>
@@ -1384,11 +1384,11 @@
         <translation>{loose}を囲いの外に残す</translation>
     </message>
     <message>
-        <source>{me}: you gain {animals}, but not all find room. What stays?</source>
+        <source>{me}: you gain {animals}, but there is not enough room. What do you keep?</source>
         <translation>{me}、{animals}を得ますが、入りきりません。どれを残しますか？</translation>
     </message>
     <message>
-        <source>{me}: your pens have changed, and not all find room. What stays?</source>
+        <source>{me}: your pens have changed, and there is not enough room. What do you keep?</source>
         <translation>{me}、囲いが変わり、動物が入りきりません。どれを残しますか？</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
         <translation>{me}、このままでは{animals}が逃げます。どれを残しますか？</translation>
     </message>
     <message>
-        <source>{me}: place the fence you have taken up.</source>
+        <source>{me}: place the fence you have picked up.</source>
         <translation>{me}、外した柵を置いてください。</translation>
     </message>
     <message>
@@ -1416,11 +1416,11 @@
         <translation>{other}が柵を配置しています。</translation>
     </message>
     <message>
-        <source>{other} decides which animals stay.</source>
+        <source>{other} decides which animals to keep.</source>
         <translation>{other}が残す動物を決めています。</translation>
     </message>
     <message>
-        <source>The supply is restocked: {other} trades once or gives one back.</source>
+        <source>The supply is being restocked: {other} trades once or returns one.</source>
         <translation>補充のため、{other}が交換するか返すかを決めています。</translation>
     </message>
     <message>
@@ -1444,16 +1444,16 @@
         <translation>{other}がサイコロを選んでいます。</translation>
     </message>
     <message>
-        <source>As the length says</source>
+        <source>Depends on length</source>
         <comment>option</comment>
         <translation>ゲームの長さに合わせる</translation>
     </message>
     <message>
-        <source>Last round</source>
+        <source>Last turn</source>
         <translation>最終手番</translation>
     </message>
     <message>
-        <source>After this round comes the final trade, whatever anybody holds. Not in the rulebook.</source>
+        <source>The final trade follows this turn, whatever anyone holds. Not in the rulebook.</source>
         <translation>この手番が終わると、だれも動物をそろえていなくても最終交換になります。公式ルールにはありません。</translation>
     </message>
     <message>
@@ -1461,7 +1461,7 @@
         <translation>4個とも振る</translation>
     </message>
     <message>
-        <source>Move a fence with the wheelbarrow</source>
+        <source>Move a fence with the Wheelbarrow</source>
         <translation>手押し車で柵を動かす</translation>
     </message>
     <message>
@@ -1469,7 +1469,7 @@
         <translation>1回交換する</translation>
     </message>
     <message>
-        <source>Give one back</source>
+        <source>Return one</source>
         <translation>1頭返す</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>ゲームの長さ</translation>
     </message>
     <message>
-        <source>The short game has no farm cards and asks for one of each animal.</source>
+        <source>The short game has no farm cards and needs only one of each animal.</source>
         <translation>ショートゲームでは農場カードを使わず、各動物が1頭ずつそろえば終わります。</translation>
     </message>
     <message>
@@ -1493,15 +1493,15 @@
         <translation>農場カード</translation>
     </message>
     <message>
-        <source>Four in hand; one may be played in each of your turns.</source>
+        <source>Four in hand; you may play one on each of your turns.</source>
         <translation>手札は4枚。自分の手番に1枚プレイできます。</translation>
     </message>
     <message>
-        <source>Animals to hold</source>
+        <source>Animals needed to win</source>
         <translation>そろえる動物の数</translation>
     </message>
     <message>
-        <source>So many of each kind in pens end the game.</source>
+        <source>The game ends when someone has this many of each animal in pens.</source>
         <translation>すべての動物をこの数ずつ囲いに入れると、ゲームが終わります。</translation>
     </message>
     <message>
@@ -1509,11 +1509,11 @@
         <translation>スタートプレイヤー</translation>
     </message>
     <message>
-        <source>Who begins; later places begin with more animals or fences.</source>
+        <source>Who goes first. Later players start with extra animals or fences.</source>
         <translation>最初に手番を行うプレイヤーです。手番があとのプレイヤーほど、動物か柵が多い状態で始まります。</translation>
     </message>
     <message numerus="yes">
-        <source>Automatic: none with people, round %n among computers</source>
+        <source>Automatic (none; turn %n in computer-only games)</source>
         <translation>
             <numerusform>自動（人が参加するときはなし、コンピューターだけなら第%n手番）</numerusform>
         </translation>
@@ -1556,7 +1556,7 @@
         <translation>ランダム</translation>
     </message>
     <message>
-        <source>The first seat</source>
+        <source>Seat 1</source>
         <comment>option</comment>
         <translation>席1</translation>
     </message>
@@ -1581,7 +1581,7 @@
         <translation>{edge}に柵を置く</translation>
     </message>
     <message>
-        <source>Take up the fence on {edge}</source>
+        <source>Pick up the fence on {edge}</source>
         <translation>{edge}の柵を外す</translation>
     </message>
     <message>
@@ -1612,7 +1612,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>round %n</source>
+        <source>Turn %n</source>
         <comment>option</comment>
         <translation>
             <numerusform>第%n手番</numerusform>
@@ -1620,7 +1620,7 @@
     </message>
     <message>
         <source>None</source>
-        <comment>option, no last round</comment>
+        <comment>option, no last turn</comment>
         <translation>なし</translation>
     </message>
     <message>
@@ -1667,7 +1667,7 @@
         <translation>振り直すサイコロをクリック</translation>
     </message>
     <message>
-        <source>This is {seat}’s field, which you only look at.</source>
+        <source>This is {seat}’s field; you can look but not touch.</source>
         <translation>これは{seat}の農場です。見るだけで、操作はできません。</translation>
     </message>
     <message>
@@ -1741,7 +1741,7 @@
         <translation>それは{seat}のものです。</translation>
     </message>
     <message>
-        <source>{given} are traded for {taken}.</source>
+        <source>You trade {given} for {taken}.</source>
         <translation>{given}を{taken}に交換できます。</translation>
     </message>
     <message>
@@ -1749,11 +1749,11 @@
         <translation>手元の柵</translation>
     </message>
     <message>
-        <source>Waits for room in a pen.</source>
+        <source>Waiting for room in a pen.</source>
         <translation>囲いに入るのを待っています。</translation>
     </message>
     <message>
-        <source>Stands loose: runs away at the end of the phase.</source>
+        <source>Loose: runs away at the end of the phase.</source>
         <translation>囲いの外にいて、フェーズの終わりに逃げます。</translation>
     </message>
     <message>
@@ -1769,7 +1769,7 @@
         <translation>農場</translation>
     </message>
     <message>
-        <source>the dice to be rolled again</source>
+        <source>the dice to roll again</source>
         <translation>振り直すサイコロ</translation>
     </message>
     <message>
@@ -1777,7 +1777,7 @@
         <translation>サプライ</translation>
     </message>
     <message>
-        <source>the animals that stay</source>
+        <source>the animals you keep</source>
         <translation>残す動物</translation>
     </message>
     <message>
@@ -1789,7 +1789,7 @@
         <translation>裏向き</translation>
     </message>
     <message>
-        <source>In the supply of {seat}.</source>
+        <source>In {seat}’s supply.</source>
         <translation>{seat}の手元にあります。</translation>
     </message>
     <message>
@@ -1805,7 +1805,7 @@
         <translation>マス{space}</translation>
     </message>
     <message>
-        <source>For every two of the kind on the field, one more is born.</source>
+        <source>Gain one for every two of that kind on the field.</source>
         <translation>農場にいるその動物2頭につき、1頭が生まれます。</translation>
     </message>
     <message>
@@ -1858,11 +1858,11 @@
         <translation>半分の牛は2つか3つで牛1頭になります。1つだけでは何も得られません。</translation>
     </message>
     <message>
-        <source>{left} of {all} fences are in the supply.</source>
+        <source>{left} of {all} fences left in the supply.</source>
         <translation>{all}本のうち、手元に{left}本あります。</translation>
     </message>
     <message>
-        <source>Each of these is on two of its faces.</source>
+        <source>Each appears on two of its faces.</source>
         <translation>それぞれ2面ずつあります。</translation>
     </message>
     <message>
@@ -1875,12 +1875,12 @@
         <translation>すべての種類をこの順に</translation>
     </message>
     <message>
-        <source>one kind a turn</source>
+        <source>one kind per turn</source>
         <comment>over the market</comment>
         <translation>1手番に1種類</translation>
     </message>
     <message numerus="yes">
-        <source>%n kinds a turn</source>
+        <source>%n kinds per turn</source>
         <comment>over the market</comment>
         <translation>
             <numerusform>1手番に%n種類</numerusform>
@@ -1923,7 +1923,7 @@
         <translation>勝者</translation>
     </message>
     <message>
-        <source>Over</source>
+        <source>Finished</source>
         <comment>what a player does</comment>
         <translation>終了</translation>
     </message>
@@ -1942,7 +1942,7 @@
         <translation>サプライ</translation>
     </message>
     <message>
-        <source>Whoever gains what is out makes everybody give way.</source>
+        <source>When someone gains an animal that has run out, the supply is restocked.</source>
         <translation>サプライにない動物をだれかが得ると、補充になります。</translation>
     </message>
     <message>
@@ -1978,7 +1978,7 @@
         <translation>囲い待ちの動物</translation>
     </message>
     <message>
-        <source>Choose which to keep; the rest are lost.</source>
+        <source>Choose what to keep; the rest is lost.</source>
         <translation>残す動物を選びます。残りは失われます。</translation>
     </message>
     <message numerus="yes">
@@ -2015,7 +2015,7 @@
         <translation>/{number}</translation>
     </message>
     <message>
-        <source>Play one on the field, or exchange any on the discard pile.</source>
+        <source>Play one on your field, or exchange any number on the discard pile.</source>
         <translation>農場へ出すと1枚プレイ、捨て札へ出すと何枚でも引き直せます。</translation>
     </message>
     <message numerus="yes">
@@ -2026,7 +2026,7 @@
         </translation>
     </message>
     <message>
-        <source>One a turn: a card was played.</source>
+        <source>One per turn: a card was played.</source>
         <translation>1手番に1枚です。この手番はプレイ済みです。</translation>
     </message>
     <message>

@@ -32,12 +32,12 @@ class Bot:
 BOTS: Final = {
     "greedy": Bot(
         phrase("Computer player", "Normal", "name of a computer player"),
-        phrase("Computer player", "Tries out every action a few times and takes what looks best for the moment."),
+        phrase("Computer player", "Tries every action a few times and picks the one that looks best right now."),
         playouts=250,
     ),
     "random": Bot(
-        phrase("Computer player", "Beginner", "name of a computer player"),
-        phrase("Computer player", "Takes any action that the rules allow."),
+        phrase("Computer player", "Easy", "name of a computer player"),
+        phrase("Computer player", "Picks any legal action at random."),
         playouts=0,
         sees=False,
     ),

@@ -93,18 +93,18 @@ def on_cluster(address: str, tell: Tell | None = None) -> Runner:
     except ImportError as error:
         why = phrase(
             "Parallel work",
-            "A cluster needs Dask’s “distributed”, which is not installed here. To install it, type: {command}",
+            "A cluster needs Dask’s “distributed”, which is not installed. To install it, run: {command}",
         )
         raise WorkFailed(why.put(command='pip install "boardroom[cluster]"')) from error
     if not _is_address(address):
-        why = phrase("Parallel work", "A cluster’s address is written as tcp://HOST:PORT, not as “{address}”.")
+        why = phrase("Parallel work", "Write a cluster address as tcp://HOST:PORT, not “{address}”.")
         raise WorkFailed(why.put(address=address))
 
     def run(work: Callable[[Sequence[T]], Sequence[R]], items: Sequence[T]) -> list[R]:
         try:
             client = Client(address, timeout=PATIENCE, set_as_default=False)
         except (OSError, ValueError) as error:
-            why = phrase("Parallel work", "There is no cluster to be reached at {address}. The reason: {reason}")
+            why = phrase("Parallel work", "No cluster could be reached at {address}. Reason: {reason}")
             raise WorkFailed(why.put(address=address, reason=_told(error))) from error
         try:
             with client:
@@ -117,7 +117,7 @@ def on_cluster(address: str, tell: Tell | None = None) -> Runner:
         except WorkFailed:
             raise
         except Exception as error:
-            why = phrase("Parallel work", "The cluster could not do the work. The reason: {reason}")
+            why = phrase("Parallel work", "The cluster could not do the work. Reason: {reason}")
             raise WorkFailed(why.put(reason=_told(error))) from error
 
     return run

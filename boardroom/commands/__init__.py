@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from boardroom.ui.kit.say import Voice
 
 _JSON: Final = Flag(
-    ("--json",), None, phrase("Command line", "Print JSON, for programs.", "JSON is the name of a format")
+    ("--json",), None, phrase("Command line", "Print JSON for other programs.", "JSON is the name of a format")
 )
 _FILE: Final = phrase("Command line", "FILE", "a placeholder in a usage line")
 _GAME: Final = phrase("Command line", "GAME", "a placeholder in a usage line")
@@ -31,14 +31,14 @@ COMMANDS: Final = {
         Command(
             "games",
             (),
-            phrase("Command line", "List the games that are installed."),
+            phrase("Command line", "List the installed games and their options."),
             (_JSON,),
             (("boardroom games", phrase("Command line", "their names, players and options")),),
         ),
         Command(
             "check",
             (_FILE,),
-            phrase("Command line", "Play a saved game through by the rules and say whether all is well."),
+            phrase("Command line", "Replay a saved game and check it against the rules."),
             (_JSON,),
             (
                 ("boardroom check one.json two.json", phrase("Command line", "every file, and 2 if any is no good")),
@@ -56,20 +56,19 @@ COMMANDS: Final = {
                     phrase("Command line", "PNG", "a placeholder in a usage line: an image file"),
                     phrase("Command line", "The image to write, “-” for the output; it must be given."),
                 ),
-                Flag(("--step",), _N, phrase("Command line", "The position after so many actions; else the last one.")),
                 Flag(
                     ("--seat",),
                     _N,
-                    phrase("Command line", "What the player at this seat sees, from 0; else what everybody may see."),
+                    phrase("Command line", "The view from this seat, counted from 0 (default: the public view)."),
                 ),
-                Flag(("--lang",), _NAME, phrase("Command line", "The language of the picture: en or ja.")),
-                Flag(("--theme",), _NAME, phrase("Command line", "The theme: day or evening; else day.")),
+                Flag(("--lang",), _NAME, phrase("Command line", "The language of the image: en or ja.")),
+                Flag(("--theme",), _NAME, phrase("Command line", "The theme: day or evening (default: day).")),
                 Flag(
                     ("--size",),
                     phrase("Command line", "WxH", "a placeholder in a usage line: width x height"),
-                    phrase("Command line", "Width and height; else 1600x1000."),
+                    phrase("Command line", "Width and height (default: 1600x1000)."),
                 ),
-                Flag(("--scale",), _N, phrase("Command line", "Pixels for each unit of the size; else 1.")),
+                Flag(("--scale",), _N, phrase("Command line", "Scale factor (default: 1).")),
             ),
             (
                 (
@@ -85,15 +84,15 @@ COMMANDS: Final = {
         Command(
             "simulate",
             (_GAME,),
-            phrase("Command line", "Let computer players play many games and count what comes of them."),
+            phrase("Command line", "Play many games between computer players and report the results."),
             (
-                Flag(("--players",), _N, phrase("Command line", "How many play; else as few as can.")),
-                Flag(("--games",), _N, phrase("Command line", "How many games; else 100.")),
-                Flag(("--seed",), _N, phrase("Command line", "Where chance begins: the same number, the same games.")),
+                Flag(("--players",), _N, phrase("Command line", "Number of players (default: the minimum).")),
+                Flag(("--games",), _N, phrase("Command line", "Number of games (default: 100).")),
+                Flag(("--seed",), _N, phrase("Command line", "Random seed: the same seed gives the same games.")),
                 Flag(
                     ("--option",),
                     phrase("Command line", "KEY=VALUE", "a placeholder in a usage line"),
-                    phrase("Command line", "An option of the game, as listed by “boardroom games”; may be repeated."),
+                    phrase("Command line", "Set a game option listed by “boardroom games”; may be repeated."),
                     many=True,
                 ),
                 Flag(
@@ -101,19 +100,21 @@ COMMANDS: Final = {
                     _NAME,
                     phrase(
                         "Command line",
-                        "Which computer player plays: {known}; else greedy where it decides at a glance, random"
-                        " elsewhere.",
+                        "Computer player: {known} (default: greedy where it is fast, otherwise random).",
                     ).put(known=", ".join(BOTS)),
                 ),
                 Flag(
-                    ("--jobs",), _N, phrase("Command line", "So many processes play, else 1; the games stay the same.")
+                    ("--jobs",),
+                    _N,
+                    phrase("Command line", "Number of processes (default: 1); the games stay the same."),
                 ),
                 Flag(
                     ("--cluster",),
                     phrase("Command line", "ADDRESS", "a placeholder in a usage line: of a computer in the network"),
                     phrase(
                         "Command line",
-                        "The Dask cluster at this address plays, such as tcp://10.0.0.5:8786; the games stay the same.",
+                        "Run on the Dask cluster at this address, such as tcp://10.0.0.5:8786; the games stay"
+                        " the same.",
                     ),
                 ),
                 _JSON,
@@ -165,12 +166,14 @@ def general_help(voice: "Voice") -> str:
         ("boardroom", voice.say(phrase("Command line", "Open the window."))),
         (
             f"boardroom {voice.say(_FILE)}",
-            voice.say(phrase("Command line", "Open a saved game. If it is called like a command, write ./ before it.")),
+            voice.say(
+                phrase("Command line", "Open a saved game. If its name is also a command, put ./ in front of it.")
+            ),
         ),
         *((_call(command, voice), voice.say(command.line)) for command in COMMANDS.values()),
         ("boardroom -V, --version", voice.say(phrase("Command line", "Print the version."))),
     ]
-    more = voice.say(phrase("Command line", "“boardroom COMMAND --help” tells more about a command."))
+    more = voice.say(phrase("Command line", "For help with a command: “boardroom COMMAND --help”."))
     usage = _usage(f"boardroom [{voice.say(_FILE)}]", voice)
     codes = _headed(_EXIT_CODES, [(str(code), voice.say(text)) for code, text in _CODES], voice)
     return f"{usage}\n\n{_table(rows)}\n\n{codes}\n\n{more}"
@@ -214,9 +217,7 @@ def _table(rows: list[tuple[str, str]]) -> str:
 def unknown(word: str) -> Text:
     """What to say to a first word that is no command and no file."""
     if word.startswith("-"):
-        text = phrase("Command line", "boardroom does not know {word}. “boardroom --help” tells what there is.")
+        text = phrase("Command line", "Unknown option {word}. See “boardroom --help”.")
     else:
-        text = phrase(
-            "Command line", "There is neither a command nor a file “{word}”. “boardroom --help” tells what there is."
-        )
+        text = phrase("Command line", "There is no command or file “{word}”. See “boardroom --help”.")
     return text.put(word=word)

@@ -96,7 +96,7 @@ class Given:
         value = self.word(key)
         if value is None or value in known:
             return value
-        why = phrase("Command line", "{flag} can be {known}, not “{value}”.")
+        why = phrase("Command line", "{flag} cannot be “{value}”. Available: {known}.")
         raise Refused(why.put(flag=key, known=", ".join(known), value=value))
 
     def whole(self, key: str, least: int, most: int) -> int | None:
@@ -146,7 +146,7 @@ def parse(command: Command, words: Sequence[str]) -> Given:
         if flag is None:
             why = phrase(
                 "Command line",
-                "“boardroom {command}” does not know {flag}. “boardroom {command} --help” tells what there is.",
+                "“boardroom {command}” has no option {flag}. See “boardroom {command} --help”.",
             )
             raise Refused(why.put(command=command.name, flag=name))
         if flag.value is None:
@@ -154,7 +154,7 @@ def parse(command: Command, words: Sequence[str]) -> Given:
                 raise Refused(phrase("Command line", "{flag} takes no value.").put(flag=name))
         elif not equals:
             if not waiting:
-                raise Refused(phrase("Command line", "{flag} needs a value behind it.").put(flag=name))
+                raise Refused(phrase("Command line", "{flag} needs a value.").put(flag=name))
             value = waiting.pop(0)
         if flag.key in flags and flag.value is not None and not flag.many:
             raise Refused(phrase("Command line", "{flag} is given twice.").put(flag=name))
@@ -162,10 +162,10 @@ def parse(command: Command, words: Sequence[str]) -> Given:
     if len(places) < len(command.places):
         why = phrase(
             "Command line",
-            "“boardroom {command}” needs {what} behind it. “boardroom {command} --help” tells what there is.",
+            "“boardroom {command}” needs {what}. See “boardroom {command} --help”.",
         )
         raise Refused(why.put(command=command.name, what=command.places[len(places)]))
     if len(places) > len(command.places) and not command.repeated:
-        why = phrase("Command line", "“{word}” is too much: “boardroom {command} --help” tells what there is.")
+        why = phrase("Command line", "Unexpected argument “{word}”. See “boardroom {command} --help”.")
         raise Refused(why.put(word=places[len(command.places)], command=command.name))
     return Given(tuple(places), flags)

@@ -80,7 +80,7 @@ def _report(
 
 def _lines(saved: SavedGame, outcome: Outcome | None, voice: Voice) -> str:
     seats = [SeatName(seat.name, seat.kind) for seat in saved.record.seats]
-    what = phrase("Command line", "{game}: all is well after %n actions.", "", saved.replay.step)
+    what = phrase("Command line", "{game}: %n actions checked, no problems found.", "", saved.replay.step)
     lines = [voice.say(what.put(game=saved.manifest.title))]
     if outcome is None:
         lines.append(voice.say(phrase("Command line", "The game is not over.")))

@@ -91,7 +91,7 @@ def _lines(manifest: Manifest, rules: AnyRules, voice: Voice) -> str:
         for value, label in zip(option.values, option.labels, strict=True):
             shown = label
             if value == option.default:
-                shown = phrase("Command line", "{label} (unless chosen otherwise)").put(label=label)
+                shown = phrase("Command line", "{label} (default)").put(label=label)
             lines.append(f"    {padded(str(value), columns)}  {voice.say(shown)}")
             whys = reasons(manifest, rules, option, value)
             lines += [f"    {' ' * columns}  {voice.say(why)}" for why in whys]

@@ -22,7 +22,7 @@ def run(given: Given, voice: Voice) -> Reply:
     """Write the picture and say where it is; for “-” it is the answer itself. Raises Refused."""
     name, output = given.words[0], given.word("--output")
     if output is None:
-        raise Refused(phrase("Command line", "Where to? Please name the image to write with “-o”."))
+        raise Refused(phrase("Command line", "No output file: name one with “-o”."))
     size = _size(given)
     language, theme = given.one_of("--lang", LANGUAGES), given.one_of("--theme", THEMES)
     scale = given.number("--scale", 0.25, 8)
@@ -31,7 +31,12 @@ def run(given: Given, voice: Voice) -> Reply:
     except Useless as error:
         raise refused(name, error.trouble) from None
     if not saved.replay.states:
-        raise refused(name, Trouble("rules", "options", saved.replay.problem or phrase("Command line", "No position.")))
+        raise refused(
+            name,
+            Trouble(
+                "rules", "options", saved.replay.problem or phrase("Command line", "There is no position to draw.")
+            ),
+        )
     step = given.whole("--step", 0, saved.replay.step)
     seat = given.whole("--seat", 0, len(saved.record.seats) - 1)
     from boardroom.ui.shell.render import render
@@ -48,7 +53,7 @@ def run(given: Given, voice: Voice) -> Reply:
         Path(output).write_bytes(png)
     except OSError as error:
         raise Refused(files.explain(error, Path(output)), FAILED) from None
-    return Reply(voice.say(phrase("Command line", "{file} is written.").put(file=files.shown(Path(output)))))
+    return Reply(voice.say(phrase("Command line", "Wrote {file}.").put(file=files.shown(Path(output)))))
 
 
 def _size(given: Given) -> tuple[int, int]:

@@ -65,7 +65,7 @@ def _runner(given: Given, progress: Progress) -> Runner:
     if address is None:
         return in_processes(jobs or 1, progress.tell)
     if jobs is not None:
-        raise Refused(phrase("Command line", "--jobs and --cluster cannot be given together."))
+        raise Refused(phrase("Command line", "--jobs and --cluster cannot be used together."))
     try:
         return on_cluster(address, progress.tell)
     except WorkFailed as error:
@@ -84,17 +84,17 @@ def _options(wishes: list[str], rules: AnyRules) -> dict[str, OptionValue]:
     for wish in wishes:
         key, equals, value = wish.partition("=")
         if not equals:
-            why = phrase("Command line", "An option is written as KEY=VALUE, not as “{wish}”.")
+            why = phrase("Command line", "Write an option as KEY=VALUE, not “{wish}”.")
             raise Refused(why.put(wish=wish))
         if key not in known:
-            why = phrase("Command line", "There is no option “{key}” in this game. There is: {known}.")
-            none = phrase("Command line", "none", "in: There is no such option. There is: none.")
+            why = phrase("Command line", "This game has no option “{key}”. Available: {known}.")
+            none = phrase("Command line", "none", "in: This game has no such option. Available: none.")
             raise Refused(why.put(key=key, known=", ".join(known) or none))
         if key in chosen:
             raise Refused(phrase("Command line", "The option “{key}” is given twice.").put(key=key))
         offered = {str(offer): offer for offer in known[key].values}
         if value not in offered:
-            why = phrase("Command line", "The option “{key}” can be {offered}, not “{value}”.")
+            why = phrase("Command line", "The option “{key}” cannot be “{value}”. Available: {offered}.")
             raise Refused(why.put(key=key, offered=", ".join(offered), value=value))
         chosen[key] = offered[value]
     return chosen
@@ -120,11 +120,13 @@ def _spread(spread: Spread, low: str, high: str) -> dict[str, float]:
 
 def _lines(statistics: Statistics, seconds: float) -> list[Text]:
     lines = [
-        _range(phrase("Command line", "Rounds: {low} to {high}, median {median}"), statistics.rounds),
-        _range(phrase("Command line", "Actions a game: {low} to {high}, median {median}"), statistics.actions_per_game),
+        _range(phrase("Command line", "Turns: {low} to {high}, median {median}"), statistics.rounds),
+        _range(
+            phrase("Command line", "Actions per game: {low} to {high}, median {median}"), statistics.actions_per_game
+        ),
     ]
     for seat, wins in enumerate(statistics.wins_by_seat):
-        won = phrase("Command line", "{seat}: won {wins} ({percent} %)", "a number of games; shared wins count in part")
+        won = phrase("Command line", "{seat}: won {wins} ({percent}%)", "a number of games; shared wins count in part")
         percent = f"{100 * wins / statistics.games:.1f}"
         lines.append(won.put(seat=Seat(seat), wins=f"{wins:.2f}".removesuffix(".00"), percent=percent))
         points = statistics.scores[seat]
@@ -132,8 +134,8 @@ def _lines(statistics: Statistics, seconds: float) -> list[Text]:
             scored = phrase("Command line", "{seat}: points {low} to {high}, median {median}", "the middle 80 %")
             lines.append(_range(scored, points, seat=Seat(seat)))
     if statistics.unfinished:
-        lines.append(phrase("Command line", "%n games were given up unfinished.", "", statistics.unfinished))
-    speed = phrase("Command line", "{seconds} s: {games} games and {actions} actions a second")
+        lines.append(phrase("Command line", "%n games were stopped unfinished.", "", statistics.unfinished))
+    speed = phrase("Command line", "{seconds} s: {games} games and {actions} actions per second")
     lines.append(
         speed.put(
             seconds=f"{seconds:.2f}",

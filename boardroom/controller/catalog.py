@@ -57,8 +57,8 @@ def games() -> tuple[Manifest, ...]:
         raise NoGames(
             phrase(
                 "Catalog",
-                "Boardroom cannot find any of its games, so it is not completely installed. Please install it anew;"
-                " in a checkout, “python3 dev.py run” does that.",
+                "Boardroom cannot find any of its games, so it is not fully installed. Please reinstall it;"
+                " in a checkout, run “python3 dev.py run”.",
             )
         )
     return found
@@ -75,7 +75,7 @@ def manifest(game: str) -> Manifest:
     for candidate in there:
         if candidate.id == game:
             return candidate
-    why = phrase("Catalog", "There is no game “{game}” here. There is: {games}.", "games is a list of names")
+    why = phrase("Catalog", "There is no game “{game}”. Available: {games}.", "games is a list of names")
     raise UnknownGame(why.put(game=game, games=", ".join(candidate.id for candidate in there)))
 
 
@@ -123,7 +123,7 @@ def _found() -> Found:
     wrong: list[Text] = []
     for game, package in _entries():
         if game in there:
-            twice = phrase("Catalog", "The game “{game}” is installed twice; the one in {package} is left out.")
+            twice = phrase("Catalog", "The game “{game}” is installed twice; the one in {package} is ignored.")
             wrong.append(twice.put(game=game, package=package))
             continue
         try:
@@ -143,7 +143,7 @@ def _manifest(game: str, package: str) -> Manifest:
 
 
 def _broken(game: str, reason: str) -> Text:
-    why = phrase("Catalog", "The game “{game}” cannot be loaded. Please install it anew. The reason: {reason}")
+    why = phrase("Catalog", "The game “{game}” could not be loaded. Please reinstall it. Reason: {reason}")
     return why.put(game=game, reason=reason)
 
 

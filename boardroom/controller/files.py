@@ -118,29 +118,29 @@ def make_private(folder: Path, root: Path) -> None:
 def explain(error: OSError, path: Path) -> Text:
     """Why a file could not be written, and what to do about it."""
     if error.errno in _FULL:
-        text = phrase("Store", "{file} could not be written: the disk is full. Please make room on it.")
+        text = phrase("Store", "{file} could not be written: the disk is full. Please free some space.")
     elif error.errno == errno.EROFS:
         text = phrase(
-            "Store", "{file} could not be written: the disk can only be read. Please make it writable, or use another."
+            "Store", "{file} could not be written: the disk is read-only. Please make it writable or use another one."
         )
     elif error.errno in (errno.EACCES, errno.EPERM):
         text = phrase(
             "Store",
-            "{file} could not be written: it is not permitted. Please check who may write to the folder, and whether"
-            " another program has the file open.",
+            "{file} could not be written: permission denied. Please check the permissions of the folder and"
+            " whether another program has the file open.",
         )
     elif error.errno in _GONE:
         text = phrase(
             "Store",
-            "{file} could not be written: its folder is not there. Please bring the folder back, or plug its disk in.",
+            "{file} could not be written: its folder is missing. Restore the folder or reconnect the disk.",
         )
     elif error.errno == errno.EEXIST:
-        text = phrase("Store", "{file} could not be written: something else is in its place. Please move that away.")
+        text = phrase("Store", "{file} could not be written: something else is in its place. Please move it away.")
     elif error.errno == errno.ENAMETOOLONG:
         text = phrase("Store", "{file} could not be written: the name is too long. Please choose a shorter one.")
     elif error.errno == errno.EIO:
         text = phrase(
-            "Store", "{file} could not be written: the disk is failing. Please bring your files to another one."
+            "Store", "{file} could not be written: the disk is failing. Please move your files to another disk."
         )
     else:
         text = phrase("Store", "{file} could not be written. The system says: {reason}")
@@ -161,9 +161,9 @@ def cut(name: str, most: int) -> str:
 def explain_reading(error: OSError) -> Text:
     """Why a file or folder could not be read."""
     if error.errno in _GONE:
-        return phrase("Store", "The file is not there any more.")
+        return phrase("Store", "The file no longer exists.")
     if error.errno in (errno.EACCES, errno.EPERM):
-        return phrase("Store", "The file may not be read. Please check its permissions.")
+        return phrase("Store", "You do not have permission to read the file. Please check its permissions.")
     why = phrase("Store", "The file cannot be read. The system says: {reason}")
     return why.put(reason=verbatim(error.strerror or str(error)))
 

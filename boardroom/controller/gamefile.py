@@ -100,12 +100,14 @@ class GameFile:
             if self._lock.take():
                 files.write(self.path, parts, self._back_up)
             else:
-                problem = phrase("Store", "Another window has taken this game over; what is done here is not saved.")
+                problem = phrase("Store", "Another window has taken over this game; nothing done here is saved.")
         except OSError as error:
             problem = files.explain(error, self.path)
         except Exception:
             _log.exception("a save failed")
-            problem = phrase("Store", "{file} could not be written because of a fault in Boardroom; the log has more.")
+            problem = phrase(
+                "Store", "{file} could not be written because of an error in Boardroom; see the log for details."
+            )
             problem = problem.put(file=files.shown(self.path))
         self._failed = None if problem is None else parts
         self.last_error = problem

@@ -84,7 +84,7 @@ def why_elsewhere(rules: AnyRules, record: Record, state: Any) -> Text | None:
         return None  # Written in another form; replaying is what counts.
     if fingerprint(rules, saved) == fingerprint(rules, state):
         return None
-    return phrase("Session", "The last moves lead to another position than the saved one.")
+    return phrase("Session", "The last moves lead to a different position from the saved one.")
 
 
 def saved_position(rules: AnyRules, record: Record) -> Any:
@@ -121,22 +121,22 @@ def _can_go_on(rules: AnyRules, state: Any, seats: int) -> None:
         _log.exception("a saved position of %s is unsound", rules.id)
         fits = False
     if not fits:
-        raise Unreadable("", phrase("Session", "The saved position is none that this game could go on from."))
+        raise Unreadable("", phrase("Session", "The game cannot continue from the saved position."))
 
 
 def _complaint(rules: AnyRules, record: Record, problem: Text) -> Text:
     if record.rules_version != rules.version:
         complaint = phrase(
             "Session",
-            "The rules were corrected since this game was begun, from version {then} to {now}. {reason} It goes on from"
-            " the saved position; earlier moves cannot be undone.",
+            "The rules have been corrected since this game began, from version {then} to {now}. {reason} It"
+            " continues from the saved position; earlier moves cannot be undone.",
             "versions of the rules; the reason is a whole sentence",
         )
         return complaint.put(then=record.rules_version, now=rules.version, reason=problem)
     complaint = phrase(
         "Session",
-        "The moves in the file do not agree with the rules, version {now}. {reason} The game goes on from the saved"
-        " position; earlier moves cannot be undone.",
+        "The moves in the file do not match the rules (version {now}). {reason} The game continues from the"
+        " saved position; earlier moves cannot be undone.",
         "a version of the rules; the reason is a whole sentence",
     )
     return complaint.put(now=rules.version, reason=problem)

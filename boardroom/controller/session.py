@@ -267,7 +267,9 @@ class Session:
         except ValueError as error:
             self._timeline.put(before)
             self._enter(before)
-            raise IllegalAction(phrase("Session", "The record of this game is full; it cannot go on.")) from error
+            raise IllegalAction(
+                phrase("Session", "The record of this game is full; the game cannot continue.")
+            ) from error
         beside = self.progress().draft_window == draft_window and only_drafts(before, tail, draft_window)
         for other, shown in enumerate(self._shown):
             counts = self._shown[other] = self._what_counts(other)
@@ -327,4 +329,4 @@ class Session:
         return self._steps.walked(seat, forth)
 
 
-_LOOKING_ONLY: Final = phrase("Session", "This game is open for looking only.")
+_LOOKING_ONLY: Final = phrase("Session", "This game is open read-only.")

@@ -58,7 +58,7 @@ class SettingsFile:
         WRITER.put(self._path, partial(self._write, "".join(parts).encode()))
 
     def _without(self, reason: Text) -> dict[str, Any]:
-        why = phrase("Store", "The settings could not be read, so the usual ones are used. {reason}")
+        why = phrase("Store", "The settings could not be read, so the defaults are used. {reason}")
         self.problem = why.put(reason=reason)
         self._unread = True
         return {}
@@ -68,9 +68,7 @@ class SettingsFile:
             self._path.replace(self._aside)
         except OSError as error:
             return files.explain(error, self._aside)
-        why = phrase(
-            "Store", "The settings could not be read, so the usual ones are used. The old file is kept: {file}"
-        )
+        why = phrase("Store", "The settings could not be read, so the defaults are used. The old file is kept: {file}")
         return why.put(file=files.shown(self._aside))
 
     def _write(self, data: bytes) -> None:

@@ -78,6 +78,6 @@ class StepsOfSeats:
         steps = self.of(seat)
         ways = steps.forth if forth else steps.back
         if not ways:
-            nothing = phrase("Session", "There is nothing to do again.")
+            nothing = phrase("Session", "Nothing to redo.")
             raise IllegalAction(nothing if forth else self._timeline.why_closed(seat))
         return self._timeline.restored(seat, ways[-1].walk(self._timeline.draft(seat)))

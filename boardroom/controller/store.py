@@ -117,7 +117,7 @@ class Store:
                 raise StoreError(_elsewhere())
         if files.exists(path):
             lock.release()
-            raise StoreError(phrase("Store", "There is such a game already: {file}").put(file=files.shown(path)))
+            raise StoreError(phrase("Store", "That game already exists: {file}").put(file=files.shown(path)))
         file = GameFile(path, record, lock, None, fresh=True)
         file.save(parts)
         return file
@@ -223,7 +223,7 @@ class Store:
             modified = path.stat().st_mtime
             record = load(files.read(path), _name(path))
             if own_name and path.name != f"{record.uid}.json":
-                why = phrase("Store", "The file has not the name of the game in it. It can be opened as a copy.")
+                why = phrase("Store", "The file name does not match the game inside. You can open it as a copy.")
                 raise Unreadable(_name(path), why)
         except Unreadable as problem:
             return Saved(path, modified, None, problem)
@@ -257,4 +257,4 @@ def _name(path: Path) -> str:
 
 
 def _elsewhere() -> Text:
-    return phrase("Store", "This game is open in another window. It can be looked at here, and played there.")
+    return phrase("Store", "This game is open in another window. Play it there; here you can only watch.")

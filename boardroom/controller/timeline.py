@@ -13,7 +13,7 @@ from boardroom.controller.current_answers import CurrentAnswers
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal, Step
 from boardroom.engine.text import Text, phrase
 
-OTHERS_ACTED: Final = phrase("Session", "Another player has looked or acted since.")
+OTHERS_ACTED: Final = phrase("Session", "Another player has looked or acted since then.")
 
 
 class Entry(NamedTuple):
@@ -96,11 +96,11 @@ class Timeline:
         """Why the seat has nothing, or nothing more, to take back."""
         floor = self._scan(seat)[0]
         if any(entry.seat == seat for entry in self.entries[floor:]):
-            return phrase("Session", "What has been said before everybody stands.")
+            return phrase("Session", "What has been announced cannot be undone.")
         if not any(entry.seat == seat for entry in self.entries):
-            return phrase("Session", "There is nothing of yours to take back.")
+            return phrase("Session", "You have nothing to undo.")
         if self.entries[floor - 1].step.seal == Seal.BARRIER:
-            return phrase("Session", "What has been shown to everybody cannot be taken back.")
+            return phrase("Session", "What everyone has seen cannot be undone.")
         return OTHERS_ACTED
 
     def seal(self, looker: int) -> None:

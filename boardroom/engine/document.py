@@ -25,7 +25,7 @@ def read(data: bytes, most: int = MOST_BYTES) -> Any:
     """The values of a JSON document of at most so many bytes. Raises Unreadable."""
     if len(data) > most:
         raise Unreadable(
-            "", phrase("Record", "The file is larger than {size} MB, too large to be read.").put(size=most >> 20)
+            "", phrase("Record", "The file is too large to read: more than {size} MB.").put(size=most >> 20)
         )
     try:
         document = _DECODER.decode(data.decode("utf-8-sig"))
@@ -34,7 +34,7 @@ def read(data: bytes, most: int = MOST_BYTES) -> Any:
     except UnicodeDecodeError as error:
         raise Unreadable(
             f"byte {error.start}",
-            phrase("Record", "The file is damaged, or no text in UTF-8.", "UTF-8 is the name of an encoding"),
+            phrase("Record", "The file is damaged or is not UTF-8 text.", "UTF-8 is the name of an encoding"),
         ) from None
     except json.JSONDecodeError as error:
         why = phrase("Record", "The text is cut off or damaged at line {line}, column {column}.")
@@ -92,7 +92,7 @@ def words(value: Any, place: str, most: int, least: int = 0) -> str:
         why = phrase("Record", "The text must have {least} to {most} characters; it has {count}.")
         raise Unreadable(place, why.put(least=least, most=most, count=len(value)))
     if not on_one_line(value):
-        raise Unreadable(place, phrase("Record", "The text has a control character in it."))
+        raise Unreadable(place, phrase("Record", "The text contains a control character."))
     return value
 
 
@@ -113,7 +113,7 @@ def octets(value: Any, place: str, least: int, most: int, fits: Callable[[int], 
     """The bytes of a list of so many small whole numbers, each of which must fit."""
     numbers = [whole(number, place, 0, 255) for number in listing(value, place, least, most)]
     if not all(fits(number) for number in numbers):
-        raise Unreadable(place, phrase("Record", "There is a number in the list that means nothing here."))
+        raise Unreadable(place, phrase("Record", "The list contains a number that has no meaning here."))
     return bytes(numbers)
 
 
@@ -162,7 +162,7 @@ def _check_characters(value: str) -> None:
     try:
         value.encode()
     except UnicodeEncodeError:
-        raise Unreadable("", phrase("Record", "A text in the file has half a character in it.")) from None
+        raise Unreadable("", phrase("Record", "A text in the file contains an incomplete character.")) from None
 
 
 def _entries(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -170,7 +170,7 @@ def _entries(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(entries) < len(pairs):
         seen: set[str] = set()
         twice = next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
-        why = phrase("Record", "The entry “{entry}” is there twice.")
+        why = phrase("Record", "The entry “{entry}” appears twice.")
         shown = twice[:80].encode("utf-8", "replace").decode()
         raise Unreadable(shown, why.put(entry=shown))
     return entries
@@ -188,7 +188,9 @@ def _no_number(name: str) -> NoReturn:
 
 
 def _bad_number(place: str) -> Unreadable:
-    return Unreadable(place, phrase("Record", "There is a number in the file that is too large, or is no number."))
+    return Unreadable(
+        place, phrase("Record", "The file contains a number that is too large, or something that is not a number.")
+    )
 
 
 def _too_deep() -> Unreadable:

@@ -214,10 +214,10 @@ def _record(values: Any) -> Record:
         raise Unreadable("format", phrase("Record", "This is not a game saved by Boardroom."))
     version = values.get("version")
     if type(version) is int and version > VERSION:
-        newer = phrase("Record", "This game was written by a newer Boardroom. Update Boardroom to open it.")
+        newer = phrase("Record", "This game was saved by a newer version of Boardroom. Update Boardroom to open it.")
         raise Unreadable("version", newer)
     if type(version) is not int or version != VERSION:
-        raise Unreadable("version", phrase("Record", "Boardroom never wrote such a version of its saved games."))
+        raise Unreadable("version", phrase("Record", "Unknown version of the saved-game format."))
     fields(values, "", *_NAMES)
     seats = tuple(_seat(s, f"seats[{i}]") for i, s in enumerate(listing(values["seats"], "seats", 1, MOST_SEATS)))
     actions = _actions(values["actions"], len(seats))
@@ -266,7 +266,7 @@ def _actions(value: Any, seats: int) -> tuple[tuple[int, str], ...]:
         for i, (_, text) in enumerate(actions):
             words(text, f"actions[{i}].text", LONGEST_ACTION, 1)
     if _size(actions[:-1]) >= LONGEST_LEDGER:
-        why = phrase("Record", "The actions are longer than {size} MB, too long to be read.")
+        why = phrase("Record", "The actions are too long to read: more than {size} MB.")
         raise Unreadable("actions", why.put(size=LONGEST_LEDGER >> 20))
     return tuple(actions)
 
@@ -304,7 +304,7 @@ def _option(value: Any, place: str) -> OptionValue:
 
 def _matching(value: Any, place: str, pattern: re.Pattern[str]) -> str:
     if not pattern.fullmatch(words(value, place, 200)):
-        raise Unreadable(place, phrase("Record", "This text has another form than is expected here."))
+        raise Unreadable(place, phrase("Record", "This text does not have the form expected here."))
     return str(value)
 
 

@@ -42,13 +42,15 @@ def replay(rules: Rules[S, A], record: Record) -> Replay[S]:
 def first_position(rules: Rules[S, A], record: Record) -> tuple[dict[str, OptionValue], S]:
     """The options of a record, resolved, and its state before any action. Raises Unreadable: no such game is set up."""
     if record.game != rules.id:
-        raise Unreadable("game", phrase("Record", "The record is of another game: {game}.").put(game=record.game))
+        raise Unreadable(
+            "game", phrase("Record", "This is a record of a different game: {game}.").put(game=record.game)
+        )
     try:
         options = _begun_with(rules, record)
         return options, rules.setup(options, len(record.seats), seeded(record.seed))
     except ValueError as error:
         reason = error.why if isinstance(error, (IllegalAction, RefusedOption, Unreadable)) else verbatim(str(error))
-        why = phrase("Record", "The rules do not set up such a game: {reason}", "The reason is a whole sentence")
+        why = phrase("Record", "The rules do not allow this setup: {reason}", "The reason is a whole sentence")
         raise Unreadable("options", why.put(reason=reason)) from None
 
 
@@ -71,19 +73,19 @@ def _play(rules: Rules[S, A], record: Record, played: Replay[S]) -> Text | None:
     states.append(state)
     expected = dict(record.fingerprints)
     parsed: dict[str, A] = {}
-    differs = phrase("Record", "After action {number} the game is not as it was recorded.")
+    differs = phrase("Record", "After action {number} the game differs from the record.")
     if 0 in expected and fingerprint(rules, state) != expected[0]:
-        return phrase("Record", "The game does not begin as it was recorded.")
+        return phrase("Record", "The start of the game differs from the record.")
     for number, (seat, text) in enumerate(record.actions, 1):
         action = parsed.get(text)
         if action is None:
             try:
                 action = parsed[text] = rules.parse(text)
             except Unreadable:
-                unknown = phrase("Record", "Action {number}, “{action}” by {seat}, is not known to the rules.")
+                unknown = phrase("Record", "Action {number}, “{action}” by {seat}, does not exist in this game.")
                 return unknown.put(number=number, action=_short(text), seat=Seat(seat))
         if not rules.allows(state, seat, action):
-            forbidden = phrase("Record", "Action {number}, “{action}” by {seat}, is not allowed there by the rules.")
+            forbidden = phrase("Record", "Action {number}, “{action}” by {seat}, is against the rules at that point.")
             return forbidden.put(number=number, action=_short(text), seat=Seat(seat))
         step = rules.apply(state, seat, action)
         state = step.state

@@ -119,7 +119,11 @@ def test_its_set_up_is_opened_from_the_lobby_and_begins_a_game(hand: NimbleHand)
 @pytest.mark.parametrize(
     ("language", "below", "reason"),
     [
-        ("en", "No longer “the third seat”: Two players have no third seat.", "Two players have no third seat."),
+        (
+            "en",
+            "“the third seat” is no longer possible: Two players have no third seat.",
+            "Two players have no third seat.",
+        ),
         ("ja", "「3番目の席」は選べなくなりました：2人では3番目の席がありません。", "2人では3番目の席がありません。"),
     ],
 )

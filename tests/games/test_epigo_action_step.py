@@ -252,8 +252,8 @@ def test_the_question_says_whose_epigon_and_where_to():
 
 def test_while_a_question_is_open_it_is_said_why_nothing_else_can_be_done():
     asked = move("B5 d5", "B5v").state
-    assert RULES.why_not(asked, 0, RULES.parse("stay")).source == "No super slide of yours is open now."
+    assert RULES.why_not(asked, 0, RULES.parse("stay")).source == "You have no super slide to decide."
     assert (
         RULES.why_not(asked, 1, RULES.parse("5>")).source
-        == "Orders act by themselves now; only an open super slide is yours to decide."
+        == "Orders resolve automatically; you decide only your own super slides."
     )

@@ -211,13 +211,13 @@ def test_both_options_are_marked_as_the_apps_own_for_the_rulebook_offers_none():
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("lock", "All eight Epigons must stand on your row first."),
-        ("deploy 4 c", "This Epigon stands on your row already."),
-        ("deploy 5 a", "Another Epigon stands there."),
-        ("5>", "Deploy your Epigons first; Orders come after."),
+        ("lock", "All eight Epigons must be on your row first."),
+        ("deploy 4 c", "This Epigon is already on your row."),
+        ("deploy 5 a", "Another Epigon is there."),
+        ("5>", "Deploy your Epigons first; Orders come later."),
         ("offer-draw", "A draw can be offered in the planning step."),
         ("accept-draw", "No draw is offered."),
-        ("stay", "No super slide of yours is open now."),
+        ("stay", "You have no super slide to decide."),
     ],
 )
 def test_while_deploying_it_is_said_why_not(text, reason):

@@ -25,7 +25,7 @@ def test_a_player_may_offer_a_draw_once_during_the_planning_step_of_each_turn(se
     state = act(act(state, seat, "offer-draw").state, 1 - seat, "decline-draw").state
     assert "offer-draw" not in table(state, seat)
     reason = RULES.why_not(state, seat, RULES.parse("offer-draw")).source
-    assert reason == "You have offered a draw in this planning step already."
+    assert reason == "You have already offered a draw this turn."
     state = turn(state, "1^ 2^ 3^", "4^ 5^ 6^").state
     assert state.phase == PLAN
     assert "offer-draw" in table(state, seat)
@@ -143,7 +143,7 @@ def test_random_play_and_computers_do_not_offer_draws_or_concede():
 
 
 def test_the_button_says_that_the_offer_is_made_already():
-    for offered, why in ((0, None), (1, "one offer a turn")):
+    for offered, why in ((0, None), (1, "one offer per turn")):
         view = RULES.view(planning(FEW, offered=offered), 0)
         (button,) = (b for b in RULES.prompt(view, 0).buttons if b.action == RULES.parse("offer-draw"))
         assert (button.why.source if button.why else None) == why

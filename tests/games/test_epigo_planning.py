@@ -32,7 +32,7 @@ def test_players_move_three_epigons_each_turn_no_fewer():
 def test_players_move_three_epigons_each_turn_no_more():
     state = act(planning(FACING), 0, "5>", "2^", "7v").state
     assert not any(RULES.text(action)[0].isdigit() for action in RULES.legal(state, 0))
-    assert RULES.why_not(state, 0, RULES.parse("1^")).source.startswith("Your stack has its three Orders.")
+    assert RULES.why_not(state, 0, RULES.parse("1^")).source.startswith("Your stack already has three Orders.")
 
 
 def test_the_three_orders_are_different_whatever_their_directions():
@@ -40,7 +40,7 @@ def test_the_three_orders_are_different_whatever_their_directions():
     assert texts(state, 0) == {f"{number}{arrow}" for number in "123467" for arrow in "^>v<"}
     state = act(state, 0, "1^").state
     assert texts(state, 0) == {f"{number}{arrow}" for number in "23467" for arrow in "^>v<"}
-    assert RULES.why_not(state, 0, RULES.parse("5<")).source == "Order {number} is in your stack already."
+    assert RULES.why_not(state, 0, RULES.parse("5<")).source == "Order {number} is already in your stack."
 
 
 def test_exactly_three_orders_are_stacked_also_with_few_epigons_left():

@@ -67,57 +67,57 @@ def reason(state, action, seat=0):
 def test_dice_that_cannot_be_rolled_or_used_say_which_rule_it_is():
     state = new()
     assert reason(state, UseDie(0)) == "Roll the dice first."
-    assert reason(state, Roll(1)) == "The first roll is of all four dice."
-    assert reason(state, UseDie(0), seat=1) == "It is up to Vera now."
+    assert reason(state, Roll(1)) == "Your first roll is with all four dice."
+    assert reason(state, UseDie(0), seat=1) == "It is Vera’s turn to decide."
     state = rolled(state, "half-cow", "pig-1", "fence-2", "cow", rolls=3)
-    assert reason(state, Roll(1)) == "No re-roll is left in this turn."
+    assert reason(state, Roll(1)) == "You have no re-rolls left this turn."
     assert reason(state, UseDie(0)) == "Half a cow alone gives nothing; two make a cow."
     assert reason(state, UseDie(3)) == "It takes two cows to breed; you have 0."
-    assert reason(with_turn(state, rolls=1, used=2), Roll(1)) == "You have used a die, so no more re-rolls."
-    assert reason(with_turn(state, used=2), UseDie(1)) == "You have used this die already."
-    assert reason(state, TurnBreedingDie(0)).startswith("Only the weathercock")
+    assert reason(with_turn(state, rolls=1, used=2), Roll(1)) == "You have used a die, so you cannot re-roll any more."
+    assert reason(with_turn(state, used=2), UseDie(1)) == "You have already used this die."
+    assert reason(state, TurnBreedingDie(0)).startswith("Only the Weathercock")
 
 
 def test_cards_that_cannot_be_played_say_what_is_missing():
     calving = CARD_OF["calving"]
     state = new()._replace(hands=(bytes([calving]), b""))
     state = with_field(state, 0, field(a1="pig 1", b1="sheep 2"))
-    assert reason(state, PlayCard(calving)) == "It costs 2 sheep and 2 pigs; you lack 1 pig."
+    assert reason(state, PlayCard(calving)) == "It costs 2 sheep and 2 pigs; you are 1 pig short."
     assert reason(state, PlayCard(CARD_OF["goose"])) == "This card is not in your hand."
-    assert reason(with_turn(state, carded=1), PlayCard(calving)).startswith("Only one farm card a turn")
+    assert reason(with_turn(state, carded=1), PlayCard(calving)).startswith("Only one farm card per turn")
     assert reason(with_turn(state, carded=2), DiscardCards(1)).startswith("You have exchanged cards")
     assert reason(state._replace(with_cards=0), PlayCard(calving)) == "This game has no farm cards."
 
 
 def test_fences_that_cannot_be_built_say_why():
     state = RULES.apply(rolled(new(), "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
-    assert reason(state, PlaceFence(EDGE_OF["a1n"])) == "A fence stands there already."
-    assert reason(state, LiftFence(EDGE_OF["d3s"])) == "No fence stands there."
+    assert reason(state, PlaceFence(EDGE_OF["a1n"])) == "There is already a fence there."
+    assert reason(state, LiftFence(EDGE_OF["d3s"])) == "There is no fence there."
     assert reason(state, Roll(1)) == "Finish your fences first."
     placed = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
-    assert reason(placed, PlaceFence(EDGE_OF["d3e"])) == "No new fence is left to place; take up one that stands."
+    assert reason(placed, PlaceFence(EDGE_OF["d3e"])) == "No new fences left; move an existing one."
     in_hand = RULES.apply(state, 0, LiftFence(EDGE_OF["a1n"])).state
-    assert reason(in_hand, PASS) == "Place the fence you have taken up first."
+    assert reason(in_hand, PASS) == "First place the fence you have picked up."
     every = Field((1 << 24) - 1, bytes(SPACES))
     none_left = with_field(state, 0, every)._replace(tasks=(Fencing(FENCING, 0, 0, 1, -1, 0),))
-    assert reason(none_left, PlaceFence(30)).startswith("You have no fence left in your supply")
+    assert reason(none_left, PlaceFence(30)).startswith("You have no fences left in your supply")
 
 
 def test_animals_that_cannot_move_say_why():
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))
-    assert reason(state, MoveAnimal(0, 1)) == "That pen is for sheep; only one kind lives in a pen."
-    assert reason(state, MoveAnimal(0, 11)) == "That space is in no pen: fences must close it all around."
-    assert reason(state, MoveAnimal(11, 0)) == "No animal stands there."
-    assert reason(state, MoveAnimal(0, 4)) == "It lives in that pen already; where in it makes no difference."
+    assert reason(state, MoveAnimal(0, 1)) == "That pen holds sheep; a pen can hold only one kind."
+    assert reason(state, MoveAnimal(0, 11)) == "That space is not in a pen: it must be fenced in all around."
+    assert reason(state, MoveAnimal(11, 0)) == "There is no animal there."
+    assert reason(state, MoveAnimal(0, 4)) == "It is already in that pen; the exact space does not matter."
     assert reason(state, GiveBack(HORSE)) == "You have no horses."
 
 
 def test_trades_that_cannot_be_made_say_what_they_take():
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))._replace(phase=TRADING)
-    assert reason(state, Trade(SHEEP, 2)) == "That takes 4 sheep; you have 2 sheep."
-    assert reason(state, Trade(COW, 1)) == "That takes 4 cows, and you have none."
-    assert reason(state, Trade(HORSE, 1)) == "Horses are worth most; they are not traded for anything."
-    assert reason(with_turn(state, traded=1 << PIG), Trade(SHEEP, 1)) == "You may trade only one kind a turn."
+    assert reason(state, Trade(SHEEP, 2)) == "That needs 4 sheep; you have 2 sheep."
+    assert reason(state, Trade(COW, 1)) == "That needs 4 cows, and you have none."
+    assert reason(state, Trade(HORSE, 1)) == "Horses are worth the most; they cannot be traded."
+    assert reason(with_turn(state, traded=1 << PIG), Trade(SHEEP, 1)) == "You may trade only one kind per turn."
 
 
 PENS = "a1n a1s a1w a1e b1n b1s b1e c1n c1s c1e d1n d1s d1e"
@@ -126,7 +126,7 @@ PENS = "a1n a1s a1w a1e b1n b1s b1e c1n c1s c1e d1n d1s d1e"
 def test_who_holds_two_of_each_at_the_end_is_told_that_it_must_keep_them():
     own = field(PENS, a1="sheep 2", b1="pig 2", c1="cow 2", d1="horse 2")
     state = with_field(new(), 0, own)._replace(triggered=0)
-    told = "The end is near, and this would leave you with fewer than 2 of each."
+    told = "The end has been triggered: you must keep 2 of each."
     assert reason(state, GiveBack(PIG)) == told
     drover = CARD_OF["drover"]
     assert reason(state._replace(hands=(bytes([drover]), b"")), PlayCard(drover)) == told
@@ -136,7 +136,7 @@ def test_who_holds_two_of_each_at_the_end_is_told_that_it_must_keep_them():
     restocking = state._replace(tasks=(Restocking(RESTOCKING, 1, SHEEP, 1, 1),))
     assert reason(restocking, nouns.FORCED_TRADE) == told
     (off,) = [button for button in RULES.prompt(restocking, 0).buttons if button.why is not None]
-    assert say(off.why) == "your 2 of each must stay"
+    assert say(off.why) == "you must keep 2 of each"
 
 
 # Previews.
@@ -161,7 +161,7 @@ def test_a_die_shows_what_it_gives_and_what_finds_no_room():
     state = rolled(new(), "sheep-2", "fence-2", "half-cow", "sheep")
     assert lines(state, UseDie(0)) == ([(Tone.GAIN, "gain 2 sheep")], None)
     assert lines(state, UseDie(1)) == (
-        [(Tone.GAIN, "place up to 2 fences"), (Tone.GAIN, "move up to 2 standing fences")],
+        [(Tone.GAIN, "place up to 2 fences"), (Tone.GAIN, "move up to 2 existing fences")],
         None,
     )
     assert lines(state, TakeDie(2), seat=1) == ([(Tone.PLAIN, "gives you nothing")], None)
@@ -176,13 +176,13 @@ def test_a_fence_shows_the_pen_it_closes_and_what_taking_it_up_opens():
     told, warning = lines(state, PlaceFence(EDGE_OF["d3w"]))
     assert told == [
         (Tone.COMPLETE, "closes a pen of 1 space: room for 2 animals of one kind"),
-        (Tone.PLAIN, "8 fences in your supply then"),
+        (Tone.PLAIN, "leaves 8 fences in your supply"),
     ]
     assert warning is None
     assert lines(state, PlaceFence(EDGE_OF["b3s"]))[0][0] == (Tone.PLAIN, "closes no pen yet")
     assert lines(state, LiftFence(EDGE_OF["a1n"]))[0] == [
         (Tone.PLAIN, "opens a pen of 2 spaces"),
-        (Tone.LOSS, "1 pig in no pen for now"),
+        (Tone.LOSS, "1 pig loose for now"),
     ]
     assert (Tone.LOSS, "two kinds in one pen") in lines(state, LiftFence(EDGE_OF["a1e"]))[0]
 
@@ -191,7 +191,7 @@ def test_the_last_move_of_a_fence_warns_when_it_leaves_animals_without_a_pen():
     state = RULES.apply(rolled(new(), "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
     state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1n"])).state
-    assert lines(state, PlaceFence(EDGE_OF["d3e"]))[1] == "With these fences there is room for all but 1 sheep."
+    assert lines(state, PlaceFence(EDGE_OF["d3e"]))[1] == "With these fences there is no room for 1 sheep."
     assert lines(state, PlaceFence(EDGE_OF["a1n"]))[1] is None
 
 
@@ -205,15 +205,15 @@ def moved(own, origin, edge):
 
 def test_a_moved_fence_tells_what_opens_and_closes_against_the_field_before_it_was_taken_up():
     beside = field("d3n d3e d3s " + BLOCK, a1="pig 1", b1="sheep 3")
-    assert moved(beside, "a1n", "a1n") == [(Tone.PLAIN, "back where it stood")]
+    assert moved(beside, "a1n", "a1n") == [(Tone.PLAIN, "back where it was")]
     assert moved(beside, "a1n", "d3w") == [
         (Tone.PLAIN, "opens a pen of 2 spaces"),
         (Tone.COMPLETE, "closes a pen of 1 space: room for 2 animals of one kind"),
         (Tone.PLAIN, "to the pen at d3: 1 pig"),
     ]
-    assert moved(beside, "d3n", "d2s") == [(Tone.PLAIN, "back where it stood")]
+    assert moved(beside, "d3n", "d2s") == [(Tone.PLAIN, "back where it was")]
     assert moved(beside, "d3n", "d1n") == [(Tone.PLAIN, "changes no pen")]
-    assert moved(beside, "a1n", "d1n")[-1] == (Tone.LOSS, "1 pig in no pen for now")
+    assert moved(beside, "a1n", "d1n")[-1] == (Tone.LOSS, "1 pig loose for now")
 
 
 def test_the_parts_of_a_divided_pen_are_told_apart():
@@ -225,12 +225,12 @@ def test_the_parts_of_a_divided_pen_are_told_apart():
         (Tone.PLAIN, "the part at b1, 2 spaces: room for 4 animals of one kind"),
         (Tone.PLAIN, "the part at c1, 2 spaces: room for 4 sheep"),
     ]
-    assert moved(own, "a2e", "a1s")[0] == (Tone.COMPLETE, "divides two pens anew")
+    assert moved(own, "a2e", "a1s")[0] == (Tone.COMPLETE, "divides two pens differently")
     wider = field(BLOCK + " d1n d1e d1s", a1="pig 1", b1="sheep 3")
     assert (Tone.PLAIN, "joins two pens into one of 5 spaces") in moved(wider, "c1e", "d3s")
     three = field("a1n b1n c1n a1s b1s c1s a1w b1e c1e")
     assert moved(three, "b1e", "a1e") == [
-        (Tone.COMPLETE, "divides two pens anew"),
+        (Tone.COMPLETE, "divides two pens differently"),
         (Tone.PLAIN, "the part at a1, 1 space: room for 2 animals of one kind"),
         (Tone.PLAIN, "the part at b1, 2 spaces: room for 4 animals of one kind"),
     ]
@@ -255,7 +255,7 @@ def test_being_done_warns_when_loose_animals_would_run_away():
     used = with_turn(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), used=0b0111)
     state = with_field(used, 0, field(a1="pig 1", d3="cow 1", b1="sheep 1"))
     told, warning = lines(state, PASS)
-    assert warning == "Loose animals run away now: there is room for all but 1 sheep."
+    assert warning == "Your loose animals will run away: no room for 1 sheep."
     assert (Tone.LOSS, "no room for 1 sheep") in told
     assert lines(used, PASS)[1] is None
 
@@ -263,7 +263,7 @@ def test_being_done_warns_when_loose_animals_would_run_away():
 def test_being_done_with_the_dice_says_what_is_given_up_and_asks():
     state = rolled(new(), "pig-1", "half-cow", "fence-2", "cow")
     assert say(RULES.prompt(state, 0).buttons[0].label) == "End dice: 2 unused"
-    assert lines(state, PASS)[1] == "2 dice are still unused: 1 pig, 2 fences. You would give them up."
+    assert lines(state, PASS)[1] == "2 dice are still unused: 1 pig, 2 fences. You would lose them."
     nothing_left = with_turn(state, used=0b0101)
     assert say(RULES.prompt(nothing_left, 0).buttons[0].label) == "Done with the dice"
     assert lines(nothing_left, PASS)[1] is None
@@ -284,7 +284,7 @@ def test_a_trade_shows_what_is_given_and_gained_and_warns_when_it_does_not_fit()
     crowded = field(BLOCK, a1="pig 2", a2="pig 2", b1="sheep 2")
     told, warning = lines(with_field(state, 0, crowded), Trade(PIG, 1))
     assert (Tone.LOSS, "no room for 1 pig") in told or (Tone.LOSS, "no room for 2 sheep") in told
-    assert warning.endswith("would find no room and be lost.")
+    assert warning.endswith("would not fit and would be lost.")
 
 
 def test_a_card_shows_its_cost_before_what_it_gives():
@@ -309,11 +309,11 @@ def test_the_preview_says_whether_others_would_have_to_give():
     state = with_field(new(), 0, cows)._replace(phase=TRADING, supply=(20, 20, 10, 0))
     few = with_field(state, 1, field(BLOCK, a1="horse 2", b1="horse 1"))
     told, warning = lines(few, Trade(COW, 1))
-    assert told[-1] == (Tone.LOSS, "the supply lacks 1 horse, and nobody has to give any")
-    assert warning == "1 horse would not come: the supply is out, and nobody has more than 3."
+    assert told[-1] == (Tone.LOSS, "the supply is 1 horse short, and nobody has to return any")
+    assert warning == "You would miss out on 1 horse: the supply is empty, and nobody has more than 3."
     many = with_field(state, 1, field(BLOCK, a1="horse 2", b1="horse 2"))
     told, warning = lines(many, Trade(COW, 1))
-    assert told[-1] == (Tone.PLAIN, "the supply lacks 1 horse: it is restocked")
+    assert told[-1] == (Tone.PLAIN, "the supply is 1 horse short: it is restocked")
     assert warning is None
 
 
@@ -321,15 +321,18 @@ def test_the_preview_of_a_gain_that_comes_in_part_counts_room_for_what_comes():
     full = with_field(new(), 0, field("a1n a1w a1s a1e", a1="sheep 2"))
     state = rolled(full, "pig-1", "pig-1", "pig-1", "sheep")._replace(supply=(0, 20, 10, 0))
     told, warning = lines(state, UseDie(3))
-    assert told == [(Tone.GAIN, "gain 1 sheep"), (Tone.LOSS, "the supply lacks 1 sheep, and nobody has to give any")]
+    assert told == [
+        (Tone.GAIN, "gain 1 sheep"),
+        (Tone.LOSS, "the supply is 1 sheep short, and nobody has to return any"),
+    ]
     assert warning is None
 
 
 @pytest.mark.parametrize(
     ("others", "supply", "told", "lost"),
     [
-        (6, 0, [(Tone.PLAIN, "the supply lacks 1 sheep: it is restocked")], None),
-        (3, 0, [(Tone.LOSS, "the supply lacks 1 sheep, and nobody has to give any")], None),
+        (6, 0, [(Tone.PLAIN, "the supply is 1 sheep short: it is restocked")], None),
+        (3, 0, [(Tone.LOSS, "the supply is 1 sheep short, and nobody has to return any")], None),
         (3, 1, [], None),
     ],
 )
@@ -347,7 +350,7 @@ def test_the_preview_of_a_restock_of_several_rounds_counts_what_is_missing_once(
     mine = field("a1n a1w a1s a1e")
     theirs = field(BLOCK, a1="sheep 2", a2="sheep 2", b1="sheep 2")
     state = with_field(with_field(new(), 0, mine), 1, theirs)
-    lacks = (Tone.PLAIN, "the supply lacks 2 sheep: it is restocked")
+    lacks = (Tone.PLAIN, "the supply is 2 sheep short: it is restocked")
     for pigs in (0, 20):
         dice = rolled(state._replace(supply=(0, pigs, 20, 9)), "sheep-2", "pig-1", "pig-1", "cow")
         assert lines(dice, UseDie(0)) == ([(Tone.GAIN, "gain 2 sheep"), lacks], None)
@@ -377,6 +380,6 @@ def test_in_a_restock_nothing_comes_before_trading_once_or_giving_one_back():
     state = with_field(with_field(new(), 0, field(BLOCK, b1="sheep 1")), 1, theirs)._replace(supply=(0, 20, 20, 9))
     state = RULES.apply(rolled(state, "sheep-1", "pig-1", "pig-1", "cow"), 0, UseDie(0)).state
     assert state.tasks[-1][0] == RESTOCKING
-    first = "The supply is restocked first: trade once or give one back."
+    first = "The supply is being restocked: trade once or return one."
     assert reason(state, PASS, 1) == reason(state, GiveBack(SHEEP), 1) == first
     assert reason(state, GiveBack(PIG), 1) == "You have no pigs."

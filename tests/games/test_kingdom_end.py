@@ -220,7 +220,7 @@ def test_refusals_after_the_trigger_hold_in_the_dice_of_others_too():
 def test_the_refusal_has_its_reason(text):
     state = bound(hands=("ram", ""), deck="timber")
     assert not RULES.allows(state, 0, RULES.parse(text))
-    assert RULES.why_not(state, 0, RULES.parse(text)).source.startswith("The end is near")
+    assert RULES.why_not(state, 0, RULES.parse(text)).source.startswith("The end has been triggered")
 
 
 def test_random_play_after_the_trigger_never_breaks_two_of_each():

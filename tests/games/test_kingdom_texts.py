@@ -92,7 +92,7 @@ def test_animals_and_fences_are_counted_as_each_language_does():
 def test_every_edge_and_every_face_of_a_die_has_a_name():
     edges = {say(names.edge_name(edge)) for edge in range(EDGES)}
     assert len(edges) == EDGES
-    assert say(names.edge_name(EDGE_OF["b2n"])) == "the north side of b2"
+    assert say(names.edge_name(EDGE_OF["b2n"])) == "the top edge of b2"
     royal = [say(names.face_name(0, face)) for face in range(6)]
     assert royal == ["1 sheep", "2 sheep", "1 pig", "half a cow", "1 fence", "2 fences"]
     assert {say(names.face_name(3, face)) for face in range(6)} == {"sheep breed", "pigs breed", "cows breed"}
@@ -214,8 +214,8 @@ def test_a_restock_is_asked_of_one_seat_after_the_other(language):
     assert asked.help == waits.help == "When the supply runs out"
     for text in (asked.ask, asked.note, waits.ask, *(button.label for button in asked.buttons)):
         say(text, language)
-    assert say(asked.ask) == "Vera: the supply has run out of sheep. Trade once, or give one back."
-    assert [say(button.label) for button in asked.buttons] == ["Give back 1 sheep", "2 sheep for 1 pig"]
+    assert say(asked.ask) == "Vera: the supply has run out of sheep. Trade once, or return one."
+    assert [say(button.label) for button in asked.buttons] == ["Return 1 sheep", "2 sheep for 1 pig"]
     assert lines(state, nouns.FORCED_TRADE)[0][0] == (Tone.COST, "give 2 sheep")
     assert lines(state, nouns.FORCED_LOSS)[0] == [(Tone.COST, "give 1 sheep")]
 
@@ -230,30 +230,32 @@ def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards():
     state = with_turn(rolled(state, "sheep-1", "pig-1", "fence-2", "cow", rolls=2), carded=1)
     assert say(RULES.prompt(state, 0).note) == "1 re-roll left, until you use a die."
     assert RULES.prompt(with_turn(state, used=1), 0).note is None
-    assert say(RULES.prompt(with_turn(state, rolls=3), 0).note) == "No re-roll is left."
+    assert say(RULES.prompt(with_turn(state, rolls=3), 0).note) == "No re-rolls left."
 
 
 def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals():
     state = rolled(new(), "fence-2", "pig-1", "sheep-1", "cow")
     state = RULES.apply(state, 0, UseDie(0)).state
     prompt = RULES.prompt(state, 0)
-    assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 2 standing fences."
+    assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 2 existing fences."
     state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1n"])).state
-    assert say(RULES.prompt(state, 0).ask) == "Vera: place the fence you have taken up."
+    assert say(RULES.prompt(state, 0).ask) == "Vera: place the fence you have picked up."
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
     prompt = RULES.prompt(state, 0)
-    assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 1 standing fence."
-    assert say(prompt.note) == "In no pen, and gone at the end of the phase: 1 pig."
+    assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 1 existing fence."
+    assert say(prompt.note) == "Loose; will run away at the end of the phase: 1 pig."
 
 
 def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen():
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 1"))
     state = RULES.apply(rolled(state, "fence-2", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
-    assert say(RULES.prompt(state, 0).note) == "In any order, or fewer. Pens count when you are done."
+    assert say(RULES.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
     state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1e"])).state
-    assert say(RULES.prompt(state, 0).note) == "Two kinds share a pen: one of them needs another when you are done."
+    assert (
+        say(RULES.prompt(state, 0).note) == "Two kinds share a pen: separate them before you finish, or keep only one."
+    )
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["a1e"])).state
-    assert say(RULES.prompt(state, 0).note) == "In any order, or fewer. Pens count when you are done."
+    assert say(RULES.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
 
 
 def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_button():
@@ -261,7 +263,7 @@ def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_butt
     state = RULES.apply(rolled(state, "pig-1", "sheep-1", "sheep-1", "cow"), 0, UseDie(0)).state
     assert state.tasks[-1][0] == PLACING
     prompt = RULES.prompt(state, 0)
-    assert say(prompt.ask) == "Vera: you gain 1 pig, but not all find room. What stays?"
+    assert say(prompt.ask) == "Vera: you gain 1 pig, but there is not enough room. What do you keep?"
     keeps = [action for action in RULES.legal(state, 0) if isinstance(action, Keep)]
     main = next(button for button in prompt.buttons if button.role is Role.MAIN)
     assert main.action == keeps[0]
@@ -310,14 +312,14 @@ def test_the_phases_name_the_twin_alone_and_the_final_trade_when_it_comes():
         progress = RULES.progress(state)
         return [say(phase) for phase in progress.phases], progress.current
 
-    assert phases(new(3)) == (["Dice: Vera", "Dice: the others", "Trade"], 0)
-    assert phases(new(3)._replace(phase=TRADING)) == (["Dice: Vera", "Dice: the others", "Trade"], 2)
+    assert phases(new(3)) == (["Dice: Vera", "Dice: other players", "Trade"], 0)
+    assert phases(new(3)._replace(phase=TRADING)) == (["Dice: Vera", "Dice: other players", "Trade"], 2)
     assert phases(new(1)) == (["Dice", "Trade", "Moritz"], 0)
     assert phases(new(1)._replace(phase=TWINS_TURN)) == (["Dice", "Trade", "Moritz"], 2)
     triggered = new(2)._replace(phase=OTHERS_DICE, triggered=0)
-    assert phases(triggered) == (["Dice: Vera", "Dice: the others", "Final trade"], 1)
+    assert phases(triggered) == (["Dice: Vera", "Dice: other players", "Final trade"], 1)
     final = triggered._replace(phase=FINAL_TRADE)
-    assert phases(final) == (["Dice: Vera", "Dice: the others", "Trade", "Final trade"], 3)
+    assert phases(final) == (["Dice: Vera", "Dice: other players", "Trade", "Final trade"], 3)
 
 
 # How a game ends.
@@ -340,24 +342,24 @@ def ended(*herds, winners, reason=WON, **changes):
 @pytest.mark.parametrize(
     ("state", "told"),
     [
-        (ended((2, 2, 2, 2), (2, 2, 1, 3), winners=1), "Vera alone holds 2 of every kind and wins."),
-        (ended((2, 2, 2, 3), (3, 3, 3, 2), winners=1), "Vera wins with the most horses: 3 horses."),
-        (ended((2, 2, 2, 2), (2, 2, 3, 2), winners=2), "As many horses, but more cows: Tomas wins with 3 cows."),
+        (ended((2, 2, 2, 2), (2, 2, 1, 3), winners=1), "Only Vera holds 2 of each and wins."),
+        (ended((2, 2, 2, 3), (3, 3, 3, 2), winners=1), "Vera wins with the most horses (3 horses)."),
+        (ended((2, 2, 2, 2), (2, 2, 3, 2), winners=2), "Tied on horses: Tomas wins on cows (3 cows)."),
         (
             ended((2, 3, 2, 2), (4, 2, 2, 2), winners=1),
-            "As many horses and cows, but more pigs: Vera wins with 3 pigs.",
+            "Tied on horses and cows: Vera wins on pigs (3 pigs).",
         ),
-        (ended((2, 2, 2, 2), (3, 2, 2, 2), winners=2), "Only the sheep decide: Tomas wins with 3 sheep."),
+        (ended((2, 2, 2, 2), (3, 2, 2, 2), winners=2), "Tied on horses, cows and pigs: Tomas wins on sheep (3 sheep)."),
         (
             ended((2, 2, 2, 2), (2, 2, 2, 2), winners=3),
-            "Vera and Tomas hold the same number of every kind and share the victory.",
+            "Vera and Tomas are tied on every kind and share the victory.",
         ),
         (
             ended((2, 2, 2, 1), (2, 0, 2, 2), winners=0, reason=LAST_ROUND),
-            "Nobody holds 2 of every kind after the last round: nobody wins.",
+            "Nobody holds 2 of each after the last turn: nobody wins.",
         ),
         (ended((2, 2, 2, 1), (2, 0, 2, 2), winners=2, reason=CONCEDED), "Vera concedes. Tomas wins."),
-        (ended((2, 2, 2, 2), winners=16, twin=(2, 2, 2, 4)), "Moritz wins with the most horses: 4 horses."),
+        (ended((2, 2, 2, 2), winners=16, twin=(2, 2, 2, 4)), "Moritz wins with the most horses (4 horses)."),
         (ended((2, 2, 2, 2), winners=16, reason=CONCEDED, twin=(1, 0, 0, 0)), "Vera concedes. Moritz wins."),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
@@ -368,7 +370,7 @@ def test_the_end_says_who_won_and_what_decided(state, told):
     say(outcome.reason, "ja")
     assert TWIN_SEAT not in outcome.winners
     held = [f"Moritz holds {say(names.herd(state.twin))}."] if state.twin is not None else []
-    assert [say(note) for note in outcome.notes] == ["The game ended in round 1.", *held]
+    assert [say(note) for note in outcome.notes] == ["The game ended on turn 1.", *held]
     assert say(RULES.prompt(state, 0).ask) == told
 
 
@@ -417,7 +419,7 @@ def test_the_rules_pages_list_every_farm_card_as_it_is(language):
         if line.startswith("| ")
     ]
     listed = {row[0]: row for row in rows if len(row) == 5}
-    kinds = {"en": ("at once", "lasting"), "ja": ("即時", "永続")}[language]
+    kinds = {"en": ("immediate", "ongoing"), "ja": ("即時", "永続")}[language]
     for design in DESIGNS:
         row = listed[say(names.card_title(design.key), language)]
         copies = sum(card is design for card in CARDS)

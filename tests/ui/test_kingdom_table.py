@@ -122,7 +122,7 @@ def test_another_player_takes_a_die_and_the_next_cannot_take_it_too(farmer: Farm
     assert farmer.actor == 2
     assert page.table.focus(farmer.shown) == 2
     farmer.drag("die.0", "field")
-    assert farmer.note == "Somebody has taken royal die 1 already."
+    assert farmer.note == "Someone has already taken royal die 1."
     farmer.do("take 2")
     assert farmer.state.phase == TRADING
 
@@ -153,14 +153,14 @@ def test_a_card_is_played_on_the_field_after_the_curtain_and_replaced(farmer: Fa
     assert f"card.{STRAY}" in farmer.pieces
     assert_undo_is_over(farmer)
     farmer.drag(f"card.{TIMBER}", "field")
-    assert farmer.note == "Only one farm card a turn, and you have played one."
+    assert farmer.note == "Only one farm card per turn, and you have already played one."
 
 
 def test_a_card_on_a_die_asks_to_which_face_it_is_turned(farmer: Farmer) -> None:
     page = farmer.farm(hands("sleight"))
     farmer.look_at_cards()
     farmer.drag(f"card.{SLEIGHT}", "field")
-    assert farmer.note == "Choose a die and the face it is turned to."
+    assert farmer.note == "Choose a die and the face to turn it to."
     farmer.drag(f"card.{SLEIGHT}", "die.3")
     assert len(choices(farmer)) == 2 + 1
     farmer.key(Key.Key_Escape)
@@ -220,7 +220,7 @@ def test_cards_are_marked_on_the_discard_pile_and_exchanged_together(farmer: Far
     assert set(farmer.state.discard) == {STRAY, DROVER}
     assert len(farmer.state.hands[0]) == 3
     farmer.drag(f"card.{TIMBER}", "field")
-    assert farmer.note == "You have exchanged cards in this turn, so none can be played or exchanged any more."
+    assert farmer.note == "You have exchanged cards this turn, so you cannot play or exchange any more."
 
 
 def test_lasting_cards_are_used_by_dragging_them(farmer: Farmer) -> None:
@@ -232,7 +232,7 @@ def test_lasting_cards_are_used_by_dragging_them(farmer: Farmer) -> None:
     farmer.pick(farmer.parse("turn cow"))
     assert page.session.length == 1
     farmer.drag(cock, "die.3")
-    assert farmer.note == "The weathercock works once a turn."
+    assert farmer.note == "The Weathercock works once per turn."
     farmer.drag(barrow, "field")
     assert farmer.state.tasks[-1][:4] == (FENCING, 0, 0, 1)
     farmer.drag("fence.0.d1n", "edge.d1e")
@@ -349,7 +349,7 @@ def test_a_fence_from_the_supply_is_placed_on_an_edge(farmer: Farmer) -> None:
     page = farmer.farm(building())
     assert "spare.0" in farmer.pieces
     farmer.drag("spare.0", "edge.c1s")
-    assert farmer.note == "Fences are placed and moved with a die or a card that gives some."
+    assert farmer.note == "To place and move fences, use a die or a card that gives them."
     farmer.drag("die.0", "field")
     point = farmer.target("edge.b1s")
     farmer.take("spare.0", point)
@@ -382,7 +382,7 @@ def test_a_standing_fence_is_moved_in_one_drag_with_its_preview_and_taken_back_i
     assert farmer.state.fields == before.fields
     assert farmer.state.tasks == before.tasks
     farmer.drag("fence.0.d1n", "edge.a1n")
-    assert farmer.note == "A fence stands there already."
+    assert farmer.note == "There is already a fence there."
 
 
 IDLE_FENCE = """
@@ -428,12 +428,12 @@ def test_what_fences_would_lose_is_shown_before_they_are_done(farmer: Farmer) ->
     farmer.click(farmer.button("pass"))
     assert farmer.warned
     assert farmer.chooser is not None
-    assert farmer.chooser.accessibleName() == "With these fences there is room for all but 1 sheep."
+    assert farmer.chooser.accessibleName() == "With these fences there is no room for 1 sheep."
     farmer.key(Key.Key_Escape)
     assert farmer.state.tasks[-1][0] == FENCING
     assert farmer.at_home()
     farmer.do("pass")
-    assert "In no pen, and gone at the end of the phase: 1 pig." in farmer.note
+    assert "Loose; will run away at the end of the phase: 1 pig." in farmer.note
     farmer.click(farmer.button("pass"))
     assert farmer.warned
     farmer.do_anyway()
@@ -453,10 +453,10 @@ def test_an_animal_is_dragged_to_another_pen_and_that_is_no_decision(farmer: Far
     assert "animal.0.c1.0" in farmer.pieces
     assert farmer.ask == asked
     farmer.drag("animal.0.c1.0", "space.d1")
-    assert farmer.note == "That space is in no pen: fences must close it all around."
+    assert farmer.note == "That space is not in a pen: it must be fenced in all around."
     farmer.drag("animal.0.a1.0", "space.b1")
     farmer.drag("animal.0.b1.0", "space.b2")
-    assert farmer.note == "That space is in no pen: fences must close it all around."
+    assert farmer.note == "That space is not in a pen: it must be fenced in all around."
     assert page.session.length == 2
 
 
@@ -509,9 +509,9 @@ def test_animals_without_room_wait_on_the_shelf_until_it_is_settled_who_stays(fa
 def test_at_the_stall_it_is_asked_how_often_to_trade(farmer: Farmer) -> None:
     page = farmer.farm(trading(columns(6, 2), START_2))
     farmer.drag("animal.0.a1.0", "stall.1")
-    assert farmer.note == "2 sheep are traded for 1 pig."
+    assert farmer.note == "You trade 2 sheep for 1 pig."
     farmer.drag("animal.0.b1.0", "stall.1")
-    assert farmer.note == "That takes 3 pigs; you have 2 pigs."
+    assert farmer.note == "That needs 3 pigs; you have 2 pigs."
     point = farmer.target("stall.0")
     farmer.take("animal.0.a1.0", point)
     farmer.release(point)
@@ -593,7 +593,7 @@ def test_in_a_restock_everybody_with_many_trades_once_or_gives_one_back(farmer: 
     page = farmer.farm(rolled(*many, dice="sheep-1 fence-1 fence-1 cow", supply=counts(0, 20, 20, 12)))
     point = farmer.target("field")
     farmer.take("die.0", point)
-    assert "the supply lacks 1 sheep: it is restocked" in said(page.stage.bubble)
+    assert "the supply is 1 sheep short: it is restocked" in said(page.stage.bubble)
     farmer.release(point)
     assert farmer.state.tasks[-1][0] == RESTOCKING
     # The own herds may change places meanwhile, and back.
@@ -619,7 +619,7 @@ def test_who_gets_the_last_horse_by_trade_brings_the_final_trade_of_every_kind(f
     assert farmer.state.phase == FINAL_TRADE
     assert farmer.actor == 0
     farmer.drag("animal.0.b1.0", "stall.1")
-    assert farmer.note == "The final trade goes in order: sheep, pigs, cows. Now it is about sheep."
+    assert farmer.note == "The final trade goes in order: sheep, pigs, cows. Trade sheep now."
     farmer.drag("animal.0.a1.0", "stall.0")
     farmer.do_anyway()
     while page.session.outcome is None:
@@ -678,7 +678,7 @@ def test_another_field_is_looked_at_by_a_click_and_nothing_is_done_there(farmer:
     assert panel(farmer, 0).isVisible()
     for source, target in (("animal.1.a1.0", "supply"), ("fence.1.a1n", "edge.d1n")):
         farmer.drag(source, target)
-        assert farmer.note == "This is Aiko’s field, which you only look at."
+        assert farmer.note == "This is Aiko’s field; you can look but not touch."
     assert not page.stage.sources()
     assert page.session.length == 0
     farmer.click(panel(farmer, 0))

@@ -1,5 +1,7 @@
 """The rules in their window: contents, search, place kept over language, theme and size; and the Markdown it reads."""
 
+import ast
+import re
 from collections.abc import Generator
 from importlib.resources import files
 from pathlib import Path
@@ -12,9 +14,11 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from boardroom.engine.manifest import Manifest
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.epigo.table.board import FRAME
+from boardroom.games.my_kingdom_for_a_horse import manifest as kingdom
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.rulebook import markdown
@@ -231,10 +235,26 @@ def test_the_size_of_the_window_is_remembered(context: AppContext, view: Ruleboo
     assert (again.width(), again.height()) == (910, 640)
 
 
+@pytest.mark.parametrize("game", [epigo, kingdom], ids=["epigo", "my-kingdom-for-a-horse"])
+def test_every_chapter_that_a_prompt_names_is_in_the_rules_page(game: Manifest) -> None:
+    folder = Path(str(files(game.package)))
+    chapters = re.findall(r"^## (.+)$", (folder / "help" / "en.md").read_text("utf-8"), re.MULTILINE)
+    named = {
+        keyword.value.value
+        for path in folder.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Prompt"
+        for keyword in node.keywords
+        if keyword.arg == "help" and isinstance(keyword.value, ast.Constant)
+    }
+    assert named, "the prompts of this game name chapters"
+    assert named <= {*chapters}
+
+
 def test_a_game_without_rules_page_says_so(context: AppContext) -> None:
     view = RulebookWindow(context, evolve(epigo, package="tests_that_are_no_package"))
     view.show_heading("Pushes")
-    assert "not there" in view.page.toPlainText()
+    assert "are missing" in view.page.toPlainText()
     assert titles(view) == []
 
 

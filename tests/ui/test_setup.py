@@ -115,7 +115,7 @@ def test_two_seats_of_one_name_do_not_start_and_the_second_is_shown(open_page: O
     click(page.start_button)
     assert games == []
     assert page.focusWidget() is page.rows[1].name
-    assert page.rows[1].colour_name.words == "Another seat has this name. Give each its own."
+    assert page.rows[1].colour_name.words == "Another seat has this name. Give each seat its own."
     QTest.keyClicks(page.rows[1].name, "Aiko")
     QTest.keyClick(page.rows[1].name, Qt.Key.Key_Return)
     assert [seat.name for seat in games[0][1]] == ["Vera", "Aiko"]
@@ -168,7 +168,7 @@ def test_choosing_a_taken_colour_exchanges_the_colours(open_page: Open) -> None:
     assert [seat.colour for seat in games[0][1]] == ["ivory", "terracotta"]
     assert [seat.colour for seat in games[1][1]] == ["obsidian", "terracotta"]
     taken = swatch(page, 0, "terracotta")
-    assert taken.toolTip() == "Terracotta, palm: Computer has it. Choosing it exchanges your colours."
+    assert taken.toolTip() == "Terracotta, palm: Computer has it. Choosing it swaps your colours."
 
 
 def test_arrow_keys_go_from_colour_to_colour(open_page: Open) -> None:
@@ -246,7 +246,7 @@ def test_options_have_a_line_each_and_the_apps_own_are_marked(open_page: Open) -
     said = [widget.accessibleName() for widget in page.options.findChildren(QWidget)]
     for option in EpigoRules().options():
         assert page.context.say(option.line) in said
-    assert said.count("the app’s own") == sum(option.own for option in EpigoRules().options()) > 0
+    assert said.count("house rule") == sum(option.own for option in EpigoRules().options()) > 0
 
 
 def test_the_wheel_over_a_closed_list_changes_nothing(open_page: Open, qapp: QApplication) -> None:
@@ -277,7 +277,7 @@ def test_a_choice_that_is_cut_short_can_be_read_by_pointing_at_it(
     for width in (150, 900):
         pick.setFixedWidth(width)
         qapp.sendEvent(pick, QHelpEvent(QHelpEvent.Type.ToolTip, QPoint(5, 5), QPoint(5, 5)))
-    assert said == ["Automatic: off with people, 60 turns among computers", ""]
+    assert said == ["Automatic (off; 60 turns in computer-only games)", ""]
 
 
 def test_the_seed_hides_under_more_and_is_used_as_typed(open_page: Open) -> None:
@@ -362,7 +362,7 @@ def test_the_number_of_players_is_chosen_where_there_are_several(open_page: Open
     assert sum(row.isVisible() for row in page.rows) == 5
     click(page.start_button)
     assert len({seat.colour for seat in games[0][1]}) == 5
-    assert page.swap_button.words == "Mix seats"
+    assert page.swap_button.words == "Shuffle seats"
 
 
 def test_mixing_the_seats_changes_their_order(open_page: Open) -> None:

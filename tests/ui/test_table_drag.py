@@ -42,7 +42,7 @@ def test_a_piece_put_back_where_it_was_lies_there_without_a_word(vera: EpigoHand
 def test_a_piece_that_cannot_act_shrugs_and_the_prompt_says_why(vera: EpigoHand) -> None:
     vera.take("epigon.1.3", vera.target(at("e6")))
     assert not vera.lifted
-    assert vera.note == "That is Aiko’s. You move your own."
+    assert vera.note == "That is Aiko’s. You can move only your own."
     vera.release(vera.target(at("e6")))
     assert vera.at_home()
 
@@ -51,7 +51,7 @@ def test_an_epigon_that_cannot_act_because_the_stack_is_full_says_so(vera: Epigo
     vera.stack("3v 2v 1v")
     vera.click(vera.piece("epigon.0.4"))
     assert not vera.lifted
-    assert vera.note == "Your stack has its three Orders. Take one back first."
+    assert vera.note == "Your stack already has three Orders. Take one back first."
 
 
 def test_a_tile_dropped_nowhere_goes_home_without_a_word(hand: EpigoHand) -> None:
@@ -117,7 +117,7 @@ def test_an_illegal_drop_goes_home_and_the_prompt_says_why(vera: EpigoHand) -> N
 def test_an_order_beyond_the_third_is_refused_with_the_rules_own_reason(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.drag("order.0.4", at("f3"))
-    assert vera.note == "Your stack has its three Orders. Take one back first."
+    assert vera.note == "Your stack already has three Orders. Take one back first."
     assert vera.draft == "3v 2v 1v"
     vera.drag("order.0.4", "tray")
     assert vera.at_home()
@@ -125,7 +125,7 @@ def test_an_order_beyond_the_third_is_refused_with_the_rules_own_reason(vera: Ep
 
 def test_orders_are_stacked_without_gaps(vera: EpigoHand) -> None:
     vera.drag("order.0.4", "slot.2")
-    assert vera.note == "Orders are stacked from the top, without gaps."
+    assert vera.note == "Stack Orders from the top, without gaps."
     assert vera.draft == ""
 
 
@@ -225,7 +225,7 @@ def test_two_players_of_one_name_do_not_see_each_others_row_of_last_time(hand: E
         hand.lift_curtain()
         last = hand.button("last")
         assert not last.isEnabled()
-        assert last.accessibleDescription() == "both players have one name"
+        assert last.accessibleDescription() == "both players have the same name"
         hand.click(last)
         assert row(hand) == " " * 8
         hand.click(hand.button("shuffle"))
@@ -233,7 +233,7 @@ def test_two_players_of_one_name_do_not_see_each_others_row_of_last_time(hand: E
     # Nor does what they did then come back to one of them in a game where the name is one person's again.
     hand.begin()
     hand.lift_curtain()
-    assert hand.button("last").accessibleDescription() == "no game before"
+    assert hand.button("last").accessibleDescription() == "no previous game"
 
 
 def row(hand: EpigoHand) -> str:

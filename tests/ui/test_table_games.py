@@ -157,7 +157,7 @@ def assert_told_once_with_the_way_out(hand: EpigoHand, asked: list[int]) -> None
     hand.page.flow.decide()
     assert len(asked) == questions, "a question with the same answer is asked again"
     assert not hand.offers("wake")
-    assert "The game is saved as it stands." in hand.note
+    assert "The game is saved." in hand.note
     hand.click(hand.button("leave"))
     hand.wait(lambda: hand.window.table is None)
 
@@ -170,7 +170,7 @@ def test_a_computer_whose_move_no_record_can_hold_is_asked_once_and_the_game_can
     page = hand.begin(kinds=(PERSON, COMPUTER))
     hand.click(hand.button("shuffle"))
     hand.wait(lambda: "full" in hand.note)
-    assert hand.note.startswith("Aiko cannot go on: The record of this game is full; it cannot go on.")
+    assert hand.note.startswith("Aiko cannot continue: The record of this game is full; the game cannot continue.")
     assert page.session.length == 10
     assert_told_once_with_the_way_out(hand, asked)
 
@@ -181,7 +181,7 @@ def test_a_computer_that_answers_what_is_not_allowed_is_asked_once_and_the_game_
 ) -> None:
     asked = count_questions(monkeypatch, answer)
     page = hand.begin(kinds=(PERSON, COMPUTER))
-    hand.wait(lambda: "cannot go on" in hand.note)
+    hand.wait(lambda: "cannot continue" in hand.note)
     assert asked == [1]
     assert page.session.length == 0
     hand.click(hand.button("shuffle"))

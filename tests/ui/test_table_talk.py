@@ -267,7 +267,7 @@ def test_a_confirmation_is_taken_back_while_the_next_curtain_hangs(vera: EpigoHa
     vera.stack("3v 2v 1v")
     vera.lock()
     assert vera.page.curtain.seat == 1
-    vera.click(vera.named("Vera wants to change something"))
+    vera.click(vera.named("Back to Vera"))
     assert vera.page.curtain.down
     assert vera.page.curtain.seat == 0
     vera.lift_curtain()
@@ -524,7 +524,7 @@ def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: EpigoHa
 def test_the_score_pad_goes_for_a_look_at_the_table_and_comes_back(hand: EpigoHand) -> None:
     ended(hand)
     pad = hand.page.findChild(ScorePad)
-    hand.click(next(button for button in pad.findChildren(Button) if button.words == "Look at the table"))
+    hand.click(next(button for button in pad.findChildren(Button) if button.words == "View the table"))
     assert not pad.isVisible()
     hand.click(hand.button("look"))
     assert pad.isVisible()
@@ -545,7 +545,7 @@ def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(han
     ended(hand)
     pad = hand.page.findChild(ScorePad)
     assert [words for words in said(pad) if words != "The game is over"] == [
-        "Vera wins with the deciding capture.", "The game ended in turn 2.",
+        "Vera wins with the deciding capture.", "The game ended on turn 2.",
         "Captures",
         "Vera: Captures", "Captured Aiko’s 5", "Captured Aiko’s 7",
     ]  # fmt: skip

@@ -177,7 +177,7 @@ def test_a_game_that_another_window_plays_is_for_looking_and_the_strip_says_so(
 def test_a_game_that_cannot_be_opened_says_why_and_the_lobby_stays(house: AppContext, window: Window) -> None:
     window.open_saved("nosuchgame0001")
     assert window.page is window.lobby
-    assert "not there any more" in window.strip.words
+    assert "no longer exists" in window.strip.words
 
 
 def test_again_begins_another_game_of_the_same_set_up(window: Window) -> None:
@@ -331,7 +331,7 @@ def test_leaving_a_game_that_cannot_be_saved_asks_first_and_says_why(
     assert house.store.flush()
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
-        for words, stays in (("Stay", True), ("Leave without it", False)):
+        for words, stays in (("Go back", True), ("Leave without saving", False)):
             assert window.table is not None
             window.table.session.save()
             asked: list[str] = []
@@ -434,16 +434,16 @@ def test_leaving_a_game_while_the_disk_does_not_answer_says_so_and_goes_on_once_
     assert not house.store.open(saved.path.stem).readonly, "what was left is free again"
 
 
-@pytest.mark.parametrize("words", ["Stay", "Leave without it"])
+@pytest.mark.parametrize("words", ["Go back", "Leave without saving"])
 def test_whether_to_wait_for_a_disk_that_does_not_answer_is_the_persons_choice(
     house: AppContext, window: Window, stuck: StuckDisk, words: str
 ) -> None:
     meanwhile(lambda: click(button(dialog(QMessageBox), words)))
     window.show_lobby()
-    assert (window.table is None) == (words != "Stay")
+    assert (window.table is None) == (words != "Go back")
     (saved,) = house.store.saved()
     assert house.store.open(saved.path.stem).readonly, "it may still be written, so nobody else may play it"
-    if words != "Stay":
+    if words != "Go back":
         # Nor is the question asked again when the window is closed.
         assert window.close()
     stuck.free()
@@ -458,7 +458,7 @@ def test_closing_the_window_while_settings_wait_for_the_disk_says_so(
         disk = StuckDisk(patch)
         house.settings.set("theme", "evening")
         assert disk.reached.wait(10)
-        said = meanwhile(lambda: click(button(dialog(QMessageBox), "Stay")))
+        said = meanwhile(lambda: click(button(dialog(QMessageBox), "Go back")))
         assert not window.close()
         assert window.isVisible()
         assert "still being saved" in said[0]
@@ -473,7 +473,7 @@ def test_a_game_is_removed_only_when_that_is_meant_and_can_be_brought_back(house
     wait(lambda: window.lobby.shown.saved_games)
     file = house.store.path("savedgame0001")
     window.lobby.remove.emit("savedgame0001")
-    click(button(dialog(QMessageBox), "Keep it"))
+    click(button(dialog(QMessageBox), "Cancel"))
     assert file.exists()
     window.lobby.remove.emit("savedgame0001")
     click(button(dialog(QMessageBox), "Remove"))
@@ -673,7 +673,7 @@ def test_no_game_at_all_says_how_to_repair_it(house: AppContext) -> None:
     from boardroom.ui.lobby import overview_reader
 
     with path_of():
-        assert "install it anew" in house.say(overview_reader.complaints()[0])
+        assert "reinstall it" in house.say(overview_reader.complaints()[0])
         found = next(found for found in overview_reader.work(house.store) if found is not None)
     assert found.offers == ()
 

@@ -6,7 +6,7 @@ from boardroom.engine.text import phrase
 manifest = Manifest(
     id="epigo",
     title=phrase("Epigo", "Epigo", "the game's title"),
-    sentence=phrase("Epigo", "Stack three secret Orders and push the other side off the board."),
+    sentence=phrase("Epigo", "Stack three secret Orders and push your opponent off the board."),
     players=(2,),
     minutes=(15, 30),
     package=__name__,

@@ -6,7 +6,7 @@ from boardroom.engine.text import phrase
 manifest = Manifest(
     id="my-kingdom-for-a-horse",
     title=phrase("Kingdom", "My Kingdom for a Horse", "the game's title"),
-    sentence=phrase("Kingdom", "Roll, fence, breed and trade your way from two sheep to a pair of horses."),
+    sentence=phrase("Kingdom", "Roll, fence, breed and trade your way from a few sheep to a pair of horses."),
     players=(1, 2, 3, 4),
     minutes=(30, 60),
     package=__name__,
@@ -23,7 +23,7 @@ manifest = Manifest(
         OptionalStep(
             "nothing-left",
             phrase("Kingdom", "Confirm when nothing is left to do"),
-            phrase("Kingdom", "When no die gives anything more, and no card can be played."),
+            phrase("Kingdom", "When you can use no more dice and play no card."),
             yes="",
             no="pass",
             single=True,

@@ -85,7 +85,7 @@ def new_fences(number: int) -> Text:
 
 def standing_fences(number: int) -> Text:
     """So many fences that stand already."""
-    return phrase("Kingdom", "%n standing fences", "", number)
+    return phrase("Kingdom", "%n existing fences", "", number)
 
 
 # The field.
@@ -95,12 +95,12 @@ def edge_name(edge: int) -> Text:
     """An edge of the field by the space it belongs to, in the words of its written name."""
     space, side = EDGE_NAMES[edge][:-1], EDGE_NAMES[edge][-1]
     if side == "n":
-        return phrase("Kingdom", "the north side of {space}", "an edge").put(space=space)
+        return phrase("Kingdom", "the top edge of {space}", "an edge").put(space=space)
     if side == "e":
-        return phrase("Kingdom", "the east side of {space}", "an edge").put(space=space)
+        return phrase("Kingdom", "the right edge of {space}", "an edge").put(space=space)
     if side == "s":
-        return phrase("Kingdom", "the south side of {space}", "an edge").put(space=space)
-    return phrase("Kingdom", "the west side of {space}", "an edge").put(space=space)
+        return phrase("Kingdom", "the bottom edge of {space}", "an edge").put(space=space)
+    return phrase("Kingdom", "the left edge of {space}", "an edge").put(space=space)
 
 
 # Dice.
@@ -138,7 +138,7 @@ def face_name(die: int, face: int) -> Text:
 # Phases.
 
 OWN_DICE_PHASE: Final = phrase("Kingdom", "Dice", "a phase, alone against Moritz")
-OTHERS_PHASE: Final = phrase("Kingdom", "Dice: the others", "a phase")
+OTHERS_PHASE: Final = phrase("Kingdom", "Dice: other players", "a phase")
 TRADE_PHASE: Final = phrase("Kingdom", "Trade", "a phase")
 TWIN_PHASE: Final = phrase("Kingdom", "Moritz", "a phase")
 FINAL_PHASE: Final = phrase("Kingdom", "Final trade", "a phase")
@@ -199,8 +199,10 @@ def card_sentence(key: str) -> Text:
 def card_when(key: str) -> Text:
     """Whether a farm card works at once or lasts."""
     if DESIGN_OF[key].lasting:
-        return phrase("Kingdom", "Lasting: lies face up before you and works from now on.", "a kind of farm card")
-    return phrase("Kingdom", "At once: works and is discarded.", "a kind of farm card")
+        return phrase(
+            "Kingdom", "Ongoing: stays face up in front of you for the rest of the game.", "a kind of farm card"
+        )
+    return phrase("Kingdom", "Immediate: resolve it, then discard it.", "a kind of farm card")
 
 
 def card_cost(key: str) -> Text:
@@ -221,13 +223,13 @@ def _at_once(design: Design) -> Iterator[Text]:
     elif design.moves:
         yield phrase("Kingdom", "Move up to {standing}.").put(standing=standing_fences(design.moves))
     if design.breed >= 0:
-        yield phrase("Kingdom", "Your {kind} breed: one more for every two you have.").put(kind=kind_name(design.breed))
+        yield phrase("Kingdom", "Your {kind} breed: gain one for every two you have.").put(kind=kind_name(design.breed))
     if design.breed_rolled:
         yield phrase("Kingdom", "The kind on the breeding die breeds one extra time.")
     if design.set_die:
-        yield phrase("Kingdom", "Turn one rolled die that is not yet used to any face.")
+        yield phrase("Kingdom", "Turn one rolled, unused die to any face.")
     if design.rerolls:
-        yield phrase("Kingdom", "Re-roll %n times more this turn, before you use a die.", "", design.rerolls)
+        yield phrase("Kingdom", "Re-roll %n extra times this turn, before you use a die.", "", design.rerolls)
 
 
 def _lasting(design: Design) -> Iterator[Text]:
@@ -239,30 +241,32 @@ def _lasting(design: Design) -> Iterator[Text]:
             given=animals(kind, rate), taken=animals(kind + 1, 1)
         )
     if design.kinds:
-        yield phrase("Kingdom", "You may trade %n more kinds in every trade phase.", "", design.kinds)
+        yield phrase("Kingdom", "In each trade phase you may trade %n extra kinds.", "", design.kinds)
     if design.wheel:
-        yield phrase("Kingdom", "Once in each of your own dice phases, move a standing fence.")
+        yield phrase("Kingdom", "Once on each of your turns, while you use your dice, move an existing fence.")
 
 
 def _lasting_dice(design: Design) -> Iterator[Text]:
     if design.rerolls:
-        yield phrase("Kingdom", "Re-roll %n times more in each of your turns.", "", design.rerolls)
+        yield phrase("Kingdom", "Re-roll %n extra times on each of your turns.", "", design.rerolls)
     if design.half_cow:
-        yield phrase("Kingdom", "In your own turn half a cow alone gives you a cow.")
+        yield phrase("Kingdom", "On your turn, half a cow alone gives you a cow.")
     if design.dice:
-        yield phrase("Kingdom", "In others’ turns take %n more dice, after all have had one.", "", design.dice)
+        yield phrase(
+            "Kingdom", "On other players’ turns, take %n more dice after everyone has had one.", "", design.dice
+        )
     for kind in KINDS:
         if design.more[kind]:
-            yield phrase("Kingdom", "Each royal die that gives you {kind} gives {animals} more.").put(
+            yield phrase("Kingdom", "Each royal die that gives you {kind} gives {animals} extra.").put(
                 kind=kind_name(kind), animals=animals(kind, design.more[kind])
             )
     if design.more_fences:
-        yield phrase("Kingdom", "Each die that gives you fences gives %n more.", "", design.more_fences)
+        yield phrase("Kingdom", "Each die that gives you fences gives %n extra.", "", design.more_fences)
     if any(design.breeding):
         kinds = either([kind_name(kind) for kind in KINDS if design.breeding[kind]])
-        yield phrase("Kingdom", "When your {kinds} breed, gain %n more.", "", max(design.breeding)).put(kinds=kinds)
+        yield phrase("Kingdom", "When your {kinds} breed, gain %n extra.", "", max(design.breeding)).put(kinds=kinds)
     if design.turn_breeding:
-        yield phrase("Kingdom", "Once in each of your turns, turn the unused breeding die to any kind.")
+        yield phrase("Kingdom", "Once on each of your turns, turn the unused breeding die to any kind.")
 
 
 assert _NAMES.keys() == DESIGN_OF.keys(), "every farm card has a name"

@@ -94,7 +94,9 @@ class Acting:
             else:
                 self.session.propose(shown.actor, gesture.actions, stamp)
         except Stale:
-            self._prompt.say_why_not(phrase("Prompt", "The table has changed meanwhile. Please look and try again."))
+            self._prompt.say_why_not(
+                phrase("Prompt", "The table has changed in the meantime. Please look again before you act.")
+            )
             self._stage.home()
         except IllegalAction as error:
             self._prompt.say_why_not(error.why)

@@ -28,7 +28,7 @@ class ActionList(QListWidget):
         self._behind = False
         self.setFrameShape(QListWidget.Shape.NoFrame)
         self.itemActivated.connect(self._activate)
-        context.tell(self, self.setAccessibleName, phrase("Actions", "What can be done now"))
+        context.tell(self, self.setAccessibleName, phrase("Actions", "Available actions"))
         context.voice.changed.connect(self._renew)
         context.theme.changed.connect(self._style)
         self._style()

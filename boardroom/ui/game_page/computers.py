@@ -101,7 +101,7 @@ class Computers(QObject):
             self.wake()
         except (IllegalAction, Unreadable) as refusal:
             self._refused = seat, self._stamp
-            saved = phrase("Computer player", "{seat} cannot go on: {reason} The game is saved as it stands.")
+            saved = phrase("Computer player", "{seat} cannot continue: {reason} The game is saved.")
             self.refused.emit(saved.put(seat=Seat(seat), reason=refusal.why))
         else:
             self.wake()

@@ -58,12 +58,12 @@ class Curtain(QWidget):
         self.button.size_points, self.button.height_hint = 16.0, 56
         self.button.clicked.connect(self.lift)
         self._after = Words(
-            context, phrase("Curtain", "Then you see what happened since you last looked."), 13, role="bar_quiet"
+            context, phrase("Curtain", "You will see what has happened since you last looked."), 13, role="bar_quiet"
         )
         self._back = Button(context, phrase("Curtain", "Back"), BAR, "undo")
         self._back.clicked.connect(lambda: self.taken_back.emit(self._back_seat))
 
-        self._leave = Button(context, phrase("Curtain", "Leave the game for the lobby (it is saved)"), BAR)
+        self._leave = Button(context, phrase("Curtain", "Back to the lobby (the game is saved)"), BAR)
         self._leave.clicked.connect(self.left)
         self._body = body = QVBoxLayout(self._card)
         body.setContentsMargins(56, 36, 56, 28)
@@ -103,7 +103,7 @@ class Curtain(QWidget):
         self._back.setVisible(back is not None)
         if back is not None:
             self._back_seat = back
-            again = phrase("Curtain", "{seat} wants to change something").put(seat=Seat(back))
+            again = phrase("Curtain", "Back to {seat}").put(seat=Seat(back))
             self._back.relabel(again, self._seats)
         self.seat = seat
         self._badge.setPixmap(badge)
@@ -111,8 +111,10 @@ class Curtain(QWidget):
         self._title.say(who, self._seats)
         self.context.tell(self, self.setAccessibleName, who, self._seats)
         self._where.say(phrase("Curtain", "{game} · {where}").put(game=game, where=where), self._seats)
-        self._away.say(phrase("Curtain", "Everybody else: please look away."), self._seats)
-        self._come.say(phrase("Curtain", "{seat}, sit down before you open it.").put(seat=Seat(seat)), self._seats)
+        self._away.say(phrase("Curtain", "Everyone else: please look away."), self._seats)
+        self._come.say(
+            phrase("Curtain", "{seat}, take your seat, then open the curtain.").put(seat=Seat(seat)), self._seats
+        )
         self._animation.stop()
         self.setGeometry(self._page.rect())
         self._place_card()

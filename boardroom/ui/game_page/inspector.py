@@ -79,8 +79,8 @@ class Inspector(Panel):
         lines: Sequence[InspectionLine] = ()
         if inspection is None:
             self._picture.clear()
-            self._title.say(phrase("Inspector", "Nothing chosen"))
-            self._what.say(phrase("Inspector", "Point at a piece to see it large. Right-click keeps it here."))
+            self._title.say(phrase("Inspector", "Nothing selected"))
+            self._what.say(phrase("Inspector", "Point at a piece to enlarge it here. Right-click to pin it."))
             # Even how many rows there are would tell the next who looks how long a text was read here.
             while self.lines:
                 row = self.lines.pop()

@@ -47,7 +47,7 @@ class Prompting:
             return
         actor, prompt, note = shown.actor, shown.prompt, shown.prompt.note
         if self._elsewhere:
-            note = phrase("Prompt", "Another window plays this game; here you look on.")
+            note = phrase("Prompt", "This game is being played in another window; here you can only watch.")
         outcome = self._session.outcome
         named = actor
         if named is None:
@@ -61,12 +61,12 @@ class Prompting:
             if self.refused:
                 offers.append(Offer("leave", phrase("Bar", "Back to the lobby"), self.leave, role, "back"))
             else:
-                offers.append(Offer("wake", phrase("Prompt", "Let it try again"), self._try_again, role, "restart"))
+                offers.append(Offer("wake", phrase("Prompt", "Try again"), self._try_again, role, "restart"))
         self._prompt.set_buttons(offers)
 
     def tell(self, words: Text) -> None:
         """Say what happened, while that is told."""
-        hint = phrase("Prompt", "A key or a click skips ahead.")
+        hint = phrase("Prompt", "Press any key or click to skip.")
         self._prompt.show_prompt(words, hint, self._prompt.badge)
 
     def report(self, problem: Text) -> None:

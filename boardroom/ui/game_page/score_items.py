@@ -75,7 +75,7 @@ class ScoreItems(QWidget):
                 self.lines.append(line)
                 self._add(line)
         if not self.lines:
-            self._add(Words(self._context, phrase("Score", "Nothing counts here."), 13, role="quiet"))
+            self._add(Words(self._context, phrase("Score", "Nothing scored here."), 13, role="quiet"))
         elif focused >= 0:
             self.lines[min(focused, len(self.lines) - 1)].setFocus()
 

@@ -114,7 +114,7 @@ class ScorePad(Panel):
         self.body.addWidget(self.first)
         pair = QHBoxLayout()
         self._pair = (
-            self._button(phrase("Score", "Look at the table"), PLAIN, "eye", self.look),
+            self._button(phrase("Score", "View the table"), PLAIN, "eye", self.look),
             self._button(phrase("Score", "Export"), PLAIN, "export", self.export),
         )
         for button in self._pair:

@@ -29,7 +29,7 @@ class SpectatorButtons:
             return [Offer("back", phrase("Curtain", "Back"), self.flow.look_up, Role.MAIN, "undo")]
         if self.presenter.session.outcome is None:
             return []
-        look = phrase("Score", "Show the score") if not self.score.open else phrase("Score", "Look at the table")
+        look = phrase("Score", "Show the score") if not self.score.open else phrase("Score", "View the table")
         return [
             Offer("look", look, self.toggle_score, icon="eye"),
             Offer("again", phrase("Score", "Play again"), self.again, Role.MAIN, "restart"),

@@ -352,5 +352,5 @@ class TablePage(QWidget):
 def _line(session: Session) -> Text:
     """How many play, and that it is only looked at if so."""
     if session.readonly:
-        return phrase("Bar", "looking on")
+        return phrase("Bar", "View only")
     return phrase("Bar", "%n players", "", len(session.seats))

@@ -44,7 +44,7 @@ class TopBar(QWidget):
         self._tools: list[IconButton] = []
         for label, icon, signal in (
             (phrase("Bar", "Score"), "trophy", self.score),
-            (phrase("Bar", "Fit the table into the window"), "fit", self.fit),
+            (phrase("Bar", "Fit the table to the window"), "fit", self.fit),
             (phrase("Bar", "Rules"), "book", self.rules),
             (phrase("Bar", "Language"), "globe", self.language),
             (phrase("Bar", "Day or evening"), "moon", self.theme),

@@ -24,7 +24,7 @@ class FinishedRow(Tile):
     def __init__(self, context: AppContext, saved_game: SavedGame, parent: QWidget) -> None:
         super().__init__(context, saved_game.uid, parent)
         self.saved_game = saved_game
-        self.look = Button(context, phrase("Lobby", "Look at the table", "button"), QUIET, "eye")
+        self.look = Button(context, phrase("Lobby", "View the table", "button"), QUIET, "eye")
         self.look.setParent(self)
         self.look.size_points = 13.0
         self.look.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -82,7 +82,7 @@ class LobbyContent(QWidget):
     def _count(self) -> Text | None:
         if not self.saved_game_tiles:
             return None
-        return phrase("Lobby", "%n games on the table", "games that can be continued", len(self.saved_game_tiles))
+        return phrase("Lobby", "%n games in progress", "games that can be continued", len(self.saved_game_tiles))
 
     def _place_cards(self, left: int, y: float, wide: int) -> float:
         high = tile_height(self.context)

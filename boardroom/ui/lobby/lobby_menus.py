@@ -30,7 +30,7 @@ def saved_game_menu(
     remove: Callable[[], object],
 ) -> QMenu:
     """What can be done with a saved game."""
-    first = phrase("Lobby", "Look at the table", "menu") if saved_game.over else phrase("Lobby", "Continue", "menu")
+    first = phrase("Lobby", "View the table", "menu") if saved_game.over else phrase("Lobby", "Continue", "menu")
     made = popup_menus.menu(parent, [])
     made.addAction(popup_menus.said(context, made, first, open_it, "eye" if saved_game.over else "play"))
     made.addAction(popup_menus.said(context, made, phrase("Lobby", "Export", "menu"), export, "export"))

@@ -170,7 +170,7 @@ class DamagedFileTile(Tile):
         self.write(painter, why, QRectF(x, paper.top() + 66 * scale, right - x, 60), 13, 400, "quiet", 18 * scale, 3)
 
     def _heading(self) -> str:
-        return self.context.say(phrase("Lobby", "This file cannot be read; it is left as it is."))
+        return self.context.say(phrase("Lobby", "This file cannot be read. It has not been changed."))
 
 
 def paint_players(painter: QPainter, context: AppContext, saved_game: SavedGame, spot: QPointF, width: float) -> None:
@@ -230,12 +230,12 @@ class EmptyTile(QWidget):
         title_font = theme.title(20)
         painter.setFont(title_font)
         painter.setPen(theme.colour("text"))
-        heading = self.context.say(phrase("Lobby", "The table is free"))
+        heading = self.context.say(phrase("Lobby", "No games in progress"))
         painter.drawText(QPointF(x, middle.y() - 6), line_breaks.elided(heading, title_font, width))
         font = theme.text(14)
         painter.setFont(font)
         painter.setPen(theme.colour("quiet"))
-        line = phrase("Lobby", "A game you begin waits here whenever you leave it. Choose one below.")
+        line = phrase("Lobby", "Games in progress appear here, ready to resume. Choose a game below.")
         y = middle.y() + 20
         for words in line_breaks.lines(self.context.say(line), font, width, 2):
             painter.drawText(QPointF(x, y), words)

@@ -153,8 +153,8 @@ class RulebookWindow(Ground):
         self.search = SearchField(context, phrase("Rules page", "Search the rules"))
         self.search.textChanged.connect(self._look)
         self.search.stepped.connect(self._step)
-        self.previous = IconButton(context, phrase("Rules page", "Previous place"), "chevron-left")
-        self.following = IconButton(context, phrase("Rules page", "Next place"), "chevron-right")
+        self.previous = IconButton(context, phrase("Rules page", "Previous match"), "chevron-left")
+        self.following = IconButton(context, phrase("Rules page", "Next match"), "chevron-right")
         self.previous.clicked.connect(lambda: self._step(False))
         self.following.clicked.connect(lambda: self._step(True))
         bar.row.setContentsMargins(20, 0, 12, 0)
@@ -188,7 +188,7 @@ class RulebookWindow(Ground):
     def _read(self) -> None:
         text = rules_text(self.manifest, self.context.voice.language)
         if text is None:
-            lost = phrase("Rules page", "The rules of this game are not there. Please install the game anew.")
+            lost = phrase("Rules page", "The rules of this game are missing. Please reinstall the game.")
             text = self.context.say(lost)
         section = self.page.section
         self.contents.blockSignals(True)
@@ -228,7 +228,7 @@ class RulebookWindow(Ground):
         self.count.say(words)
         self.count.recolour("bar_quiet" if found else "bar_text")
         self.search.complain(looking and not found)
-        nothing = phrase("Rules page", "Nothing is found to go to.")
+        nothing = phrase("Rules page", "No matches.")
         for button in (self.previous, self.following):
             button.setEnabled(found > 0)
             plain_text.set_tip(button, button.accessibleName() if found else self.context.say(nothing))

@@ -42,7 +42,7 @@ class OptionsPanel(ToolPanel):
         self.body.setSpacing(0)
         self._wishes = {option.key: _known(option, remembered) for option in options}
         self.notes: dict[str, list[Words]] = {}
-        own = phrase("Setup", "the app’s own", "marks an option that is not in the rulebook")
+        own = phrase("Setup", "house rule", "marks an option that is not in the rulebook")
         for option in options:
             control = self.controls[option.key]
             control.choose(self._wishes[option.key])
@@ -58,7 +58,7 @@ class OptionsPanel(ToolPanel):
 
     def _add_seed(self, first: bool) -> None:
         context = self.context
-        self.more = Button(context, phrase("Setup", "More"), QUIET, "chevron-right")
+        self.more = Button(context, phrase("Setup", "More options"), QUIET, "chevron-right")
         self.more.size_points, self.more.height_hint = 13.0, 34
         self.more.clicked.connect(self._toggle)
         self.add_tool(self.more)
@@ -67,7 +67,9 @@ class OptionsPanel(ToolPanel):
         self.seed_field.textEdited.connect(self._check)
         random = phrase("Setup", "random", "the seed, when the field is empty")
         context.tell(self.seed_field, self.seed_field.setPlaceholderText, random, what="placeholder")
-        line = phrase("Setup", "The same seed and the same actions give the same game. Empty: a new one each time.")
+        line = phrase(
+            "Setup", "The same seed and the same actions give the same game. Leave it empty for a new one each time."
+        )
         self._seed_row = Row(context, phrase("Setup", "Seed"), line, self.seed_field)
         self.complaint = Words(context, seed_complaint(), 13, 500, "warning")
         self._seed_row.left.addWidget(self.complaint)
@@ -102,9 +104,13 @@ class OptionsPanel(ToolPanel):
             note.setVisible(why is not None)
             if why is not None:
                 given_way = value == self._wishes[option.key]
-                words = phrase("Setup", "Not “{value}”: {reason}", "an option that cannot be so; a whole sentence")
+                words = phrase(
+                    "Setup", "“{value}” is not possible: {reason}", "an option that cannot be so; a whole sentence"
+                )
                 if given_way:
-                    words = phrase("Setup", "No longer “{value}”: {reason}", "an option was changed; a whole sentence")
+                    words = phrase(
+                        "Setup", "“{value}” is no longer possible: {reason}", "an option was changed; a whole sentence"
+                    )
                 note.role = "warning" if given_way else "quiet"
                 note.restyle()
                 note.say(words.put(value=label, reason=why))
@@ -121,7 +127,7 @@ class OptionsPanel(ToolPanel):
         """Open or close the part with the seed."""
         self._seed_row.setVisible(shown)
         self.more.icon_name = "chevron-down" if shown else "chevron-right"
-        self.more.relabel(phrase("Setup", "Less") if shown else phrase("Setup", "More"))
+        self.more.relabel(phrase("Setup", "Fewer options") if shown else phrase("Setup", "More options"))
         self._check()
 
     def _toggle(self) -> None:

@@ -89,7 +89,7 @@ class Swatch(QRadioButton):
         self.taken = bool(taken_by)
         hint = self.colour.title
         if taken_by:
-            swap = phrase("Setup", "{colour}: {name} has it. Choosing it exchanges your colours.")
+            swap = phrase("Setup", "{colour}: {name} has it. Choosing it swaps your colours.")
             hint = swap.put(colour=self.colour.title, name=taken_by)
         self.context.tell(self, self._explain, hint, what="hint")
         self.update()
@@ -162,10 +162,10 @@ class SeatRow(QWidget):
         self.name.setMinimumWidth(170)
         self.name.textEdited.connect(self._named)
         kinds = (
-            Choice(PERSON, phrase("Setup", "Person"), "person"),
+            Choice(PERSON, phrase("Setup", "Human"), "person"),
             Choice(COMPUTER, phrase("Setup", "Computer"), "computer"),
         )
-        self.kind = Segments(context, phrase("Setup", "Who plays"), kinds)
+        self.kind = Segments(context, phrase("Setup", "Player type"), kinds)
         if not bots:
             self.kind.hide()
         self.kind.chosen.connect(self._seated)
@@ -237,7 +237,7 @@ class SeatRow(QWidget):
         seat = phrase("Setup", "Seat {number}").put(number=number)
         context.tell(self, self.setAccessibleName, seat, what="seat")
         self.name.rename(phrase("Setup", "Name of seat {number}").put(number=number))
-        self.kind.rename(phrase("Setup", "Who plays seat {number}").put(number=number))
+        self.kind.rename(phrase("Setup", "Player type of seat {number}").put(number=number))
         self.bot.rename(phrase("Setup", "Computer player of seat {number}").put(number=number))
         self.grip.setVisible(movable)
         move = phrase("Setup", "Move {name}: drag, or press the up or down arrow key").put(name=called)
@@ -257,7 +257,7 @@ class SeatRow(QWidget):
 
     def _say_colour(self) -> None:
         if self._namesake:
-            self.colour_name.say(phrase("Setup", "Another seat has this name. Give each its own."))
+            self.colour_name.say(phrase("Setup", "Another seat has this name. Give each seat its own."))
         else:
             self.colour_name.say(self._colours[self.chair.colour].title)
         self.colour_name.recolour("warning" if self._namesake else "quiet")

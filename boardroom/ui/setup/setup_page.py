@@ -112,7 +112,7 @@ class SetupPage(Ground):
             context,
             self.start_button,
             (
-                ("Tab", phrase("Setup", "goes on", "what the key does")),
+                ("Tab", phrase("Setup", "next field", "what the key does")),
                 ("Enter", phrase("Setup", "starts the game", "what the key does")),
                 ("Esc", phrase("Setup", "goes back", "what the key does")),
             ),
@@ -163,7 +163,7 @@ class SetupPage(Ground):
         panel.body.setSpacing(0)
         for row in self.rows:
             panel.body.addWidget(row)
-        lot = phrase("Setup", "Who goes first is drawn by lot, unless the rules or an option say otherwise.")
+        lot = phrase("Setup", "The start player is chosen at random unless the rules or an option say otherwise.")
         note = Words(context, lot, 12, 400, "quiet")
         note.setContentsMargins(14, 2, 8, 4)
         panel.body.addWidget(note)
@@ -215,7 +215,7 @@ class SetupPage(Ground):
     def _show_seats(self) -> None:
         for i, row in enumerate(self.rows):
             row.setVisible(i < self.count)
-        two, more = phrase("Setup", "Swap seats"), phrase("Setup", "Mix seats")
+        two, more = phrase("Setup", "Swap seats"), phrase("Setup", "Shuffle seats")
         self.swap_button.relabel(two if self.count == 2 else more)
         self.swap_button.icon_name = "swap" if self.count == 2 else "shuffle"
         self.swap_button.setVisible(self.count > 1)

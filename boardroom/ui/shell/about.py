@@ -32,9 +32,7 @@ class AboutDialog(QDialog):
         words.setSpacing(8)
         words.addWidget(Words(context, verbatim("Boardroom"), 29, 700, "text", titled=True))
         words.addWidget(self.version)
-        sentence = phrase(
-            "About", "Board games for people at one screen, with every rule enforced and nothing ever lost."
-        )
+        sentence = phrase("About", "Board games to play together at one screen: every rule enforced, every step saved.")
         words.addWidget(Words(context, sentence, 14))
         stands = phrase("About", "Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.")
         words.addWidget(Words(context, stands.put(python=platform.python_version(), qt=qVersion()), 13, 400, "quiet"))

@@ -56,7 +56,7 @@ class Faults(QObject):
         context.tell(
             box,
             box.setText,
-            phrase("Fault", "Something went wrong inside Boardroom. Your games are saved; you can go on."),
+            phrase("Fault", "Something went wrong in Boardroom. Your games are saved; you can continue."),
         )
         context.tell(
             box,
@@ -65,7 +65,7 @@ class Faults(QObject):
         )
         box.setDetailedText(f"Boardroom {__version__}, Python {sys.version.split()[0]}, {sys.platform}\n\n{details}")
         close = box.addButton(QMessageBox.StandardButton.Close)
-        context.tell(close, close.setText, phrase("Fault", "Go on", "a button"))
+        context.tell(close, close.setText, phrase("Fault", "Continue", "a button"))
         box.finished.connect(self._closed)
         box.open()
 

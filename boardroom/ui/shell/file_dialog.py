@@ -45,7 +45,7 @@ class FileDialog(QFileDialog):
         for label, text in (
             (labels.LookIn, phrase("File dialog", "&Look in:", "before the folder")),
             (labels.FileName, phrase("File dialog", "File &name:")),
-            (labels.FileType, phrase("File dialog", "&Kind of files:")),
+            (labels.FileType, phrase("File dialog", "Files of &type:")),
         ):
             context.tell(self, partial(self.setLabelText, label), text, what=label.name)
         context.tell(self, self._set_filters, kind)

@@ -205,7 +205,7 @@ class Filing(QObject):
             self._messages.strip.say(open_game.why(error))
         else:
             done = phrase("Window", "The game was removed.")
-            self._messages.strip.say(done, False, phrase("Window", "Bring it back"), lambda: self._restore(uid))
+            self._messages.strip.say(done, False, phrase("Window", "Restore"), lambda: self._restore(uid))
         self._lobby.refresh()
 
     def _restore(self, uid: str) -> None:

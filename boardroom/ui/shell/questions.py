@@ -48,10 +48,10 @@ def remove(context: AppContext, parent: QWidget, saved_game: SavedGame, really: 
     comma = context.say(phrase("Window", ", ", "between the names of players"))
     names = comma.join(context.say(name) for name in saved_game.names)
     ask = phrase("Window", "Remove this game of {game} ({names})?").put(game=saved_game.title, names=names)
-    note = phrase("Window", "It is moved to the folder of removed games, not deleted.")
+    note = phrase("Window", "It will be moved to the folder of removed games, not deleted.")
     box = _box(context, parent, ask, note, phrase("Window", "Remove the game"))
     yes = _button(context, box, phrase("Window", "Remove", "a button"), QMessageBox.ButtonRole.AcceptRole)
-    keep = _button(context, box, phrase("Window", "Keep it", "a button"), QMessageBox.ButtonRole.RejectRole)
+    keep = _button(context, box, phrase("Window", "Cancel", "a button"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(keep)
     box.setEscapeButton(keep)
     yes.clicked.connect(really)
@@ -60,7 +60,7 @@ def remove(context: AppContext, parent: QWidget, saved_game: SavedGame, really: 
 
 
 def _games() -> Text:
-    return phrase("Window", "Games", "a kind of file")
+    return phrase("Window", "Boardroom games", "a kind of file")
 
 
 class LeaveUnsaved:
@@ -75,8 +75,8 @@ class LeaveUnsaved:
         self._box = box = _box(context, parent, ask, self._note(), None)
         box.setIcon(QMessageBox.Icon.Warning)
         role = QMessageBox.ButtonRole
-        self._leave = _button(context, box, phrase("Window", "Leave without it", "a button"), role.AcceptRole)
-        stay = _button(context, box, phrase("Window", "Stay", "a button"), role.RejectRole)
+        self._leave = _button(context, box, phrase("Window", "Leave without saving", "a button"), role.AcceptRole)
+        stay = _button(context, box, phrase("Window", "Go back", "a button"), role.RejectRole)
         box.setDefaultButton(stay)
         box.setEscapeButton(stay)
 
@@ -94,7 +94,7 @@ class LeaveUnsaved:
             self._context.tell(self._box, self._box.setInformativeText, self._note())
 
     def _note(self) -> Text:
-        waiting = phrase("Window", "Waiting for the disk to answer. This question goes away once everything is saved.")
+        waiting = phrase("Window", "Waiting for the disk. This message closes once everything is saved.")
         return self._reason() or waiting
 
 

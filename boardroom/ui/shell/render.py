@@ -59,10 +59,10 @@ def picture(
     from boardroom.ui.game_page.table_page import TablePage
 
     if step is not None and not 0 <= step <= len(record.actions):
-        why = phrase("Render", "There are steps 0 to {last}.").put(last=len(record.actions))
+        why = phrase("Render", "The step must be from 0 to {last}.").put(last=len(record.actions))
         raise Unreadable(f"--step {step}", why)
     if seat is not None and not 0 <= seat < len(record.seats):
-        why = phrase("Render", "There are seats 0 to {last}.").put(last=len(record.seats) - 1)
+        why = phrase("Render", "The seat must be from 0 to {last}.").put(last=len(record.seats) - 1)
         raise Unreadable(f"--seat {seat}", why)
     if step is not None and step < len(record.actions):
         fingerprints = tuple(entry for entry in record.fingerprints if entry[0] <= step)

@@ -102,7 +102,7 @@ class SettingsDialog(QWidget):
 
     def _add_looks(self) -> None:
         languages = [Choice(key, language_title(key)) for key in ("en", "ja", "system")]
-        line = phrase("Settings", "Changes at once, in the middle of a game too.")
+        line = phrase("Settings", "Takes effect at once, even during a game.")
         self._add("language", phrase("Settings", "Language"), line, languages)
         icons = {"day": "sun", "evening": "moon"}
         themes = [Choice(key, theme_title(key), icons.get(key, "")) for key in ("day", "evening", "system")]
@@ -116,7 +116,7 @@ class SettingsDialog(QWidget):
             phrase("Settings", "Largest", "text size"),
         )
         scales = [Choice(scale, size) for scale, size in zip(TEXT_SCALES, sizes, strict=True)]
-        line = phrase("Settings", "Of all words; pieces keep their size.")
+        line = phrase("Settings", "Applies to all text; pieces keep their size.")
         self._add("text_scale", phrase("Settings", "Text size"), line, scales)
         speeds = [
             Choice("off", phrase("Settings", "Off", "speed of motion")),
@@ -125,7 +125,7 @@ class SettingsDialog(QWidget):
             Choice("slow", phrase("Settings", "Slow", "speed of motion")),
             Choice("system", language_title("system")),
         ]
-        line = phrase("Settings", "How pieces move. Any key or click finishes a motion.")
+        line = phrase("Settings", "How fast pieces move. Any key or click skips a motion.")
         self._add("motion", phrase("Settings", "Motion"), line, speeds)
 
     def _add(self, key: str, title: Text, line: Text, choices: Sequence[Choice]) -> None:
@@ -140,8 +140,8 @@ class SettingsDialog(QWidget):
         steps = [(game, step) for game in games for step in game.optional_steps]
         if not steps:
             return
-        note = phrase("Settings", "What players answer when a game begins; during a game it is changed in its menu.")
-        self._section(phrase("Settings", "Questions the rules ask"), note)
+        note = phrase("Settings", "The default for new games. During a game, change it in the Game menu.")
+        self._section(phrase("Settings", "Optional moves"), note)
         for game, step in steps:
             offered = (
                 Choice("ask", phrase("Menu", "Ask each time")),
@@ -171,13 +171,16 @@ class SettingsDialog(QWidget):
         self.folder_button.clicked.connect(self._show_folder)
         title = phrase("Settings", "Games and settings")
         row = Row(
-            context, title, phrase("Settings", "All of it lies in one folder on this computer."), self.folder_button
+            context,
+            title,
+            phrase("Settings", "Everything is stored in one folder on this computer."),
+            self.folder_button,
         )
-        self.path = LineEdit(context, phrase("Settings", "Folder of games and settings"), _LONGEST_PATH)
+        self.path = LineEdit(context, phrase("Settings", "Folder with games and settings"), _LONGEST_PATH)
         self.path.setText(str(context.store.folder))
         self.path.setCursorPosition(0)
         self.path.setReadOnly(True)
-        failed = phrase("Settings", "The folder cannot be shown from here. Copy its name and open it yourself.")
+        failed = phrase("Settings", "The folder cannot be opened from here. Copy its path and open it yourself.")
         self.complaint = Words(context, failed, 13, 500, "warning")
         self.complaint.hide()
         row.left.addSpacing(4)

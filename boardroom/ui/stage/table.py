@@ -65,9 +65,9 @@ class Table(ABC):
 
     has_panels: ClassVar[bool] = True
     """Whether the left column is there; without it the stage takes all the room, and the seats are pieces on it."""
-    look_back: ClassVar[Text] = phrase("Prompt", "Back to what is {seat}’s", "a button")
+    look_back: ClassVar[Text] = phrase("Prompt", "Back to {seat}", "a button")
     """What the button says that ends looking at the things of another seat."""
-    only_looked: ClassVar[Text] = phrase("Prompt", "This is {seat}’s; you only look at it.")
+    only_looked: ClassVar[Text] = phrase("Prompt", "This is {seat}’s; you can look but not touch.")
     """Why nothing can be done there."""
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:

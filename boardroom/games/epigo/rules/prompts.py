@@ -48,7 +48,7 @@ def prompt(view: State, seat: int) -> Prompt:
             return Prompt(phrase("Epigo", "{other} must answer your draw offer.").put(other=other), help="Draws")
         return Prompt(
             phrase("Epigo", "{me}: {other} offers a draw.").put(me=me, other=other),
-            phrase("Epigo", "If you decline, everything goes on as it stands."),
+            phrase("Epigo", "If you decline, play continues from here."),
             (
                 Button(DECLINE_DRAW, describe(DECLINE_DRAW), final=True),
                 Button(ACCEPT_DRAW, describe(ACCEPT_DRAW), Role.MAIN, final=True),
@@ -78,7 +78,7 @@ def _lock_button(view: State, seat: int, label: Text, missing: Text | None) -> B
 def _deploying(view: State, seat: int) -> Prompt:
     left = view.rows[seat].count(VACANT)
     ask = (
-        phrase("Epigo", "{me}: put your eight Epigons on your row.").put(me=Seat(seat))
+        phrase("Epigo", "{me}: place your eight Epigons on your row.").put(me=Seat(seat))
         if left
         else phrase("Epigo", "{me}: check your row and lock it in.").put(me=Seat(seat))
     )
@@ -95,7 +95,7 @@ def _planning(view: State, seat: int) -> Prompt:
         else phrase("Epigo", "{me}: check your three Orders and lock them in.").put(me=Seat(seat))
     )
     missing = phrase("Epigo", "%n Orders to stack", "why a button is off", left) if left else None
-    offered = phrase("Epigo", "one offer a turn", "why a button is off") if view.offered >> seat & 1 else None
+    offered = phrase("Epigo", "one offer per turn", "why a button is off") if view.offered >> seat & 1 else None
     return Prompt(
         ask,
         _other_note(view, seat),
@@ -120,7 +120,7 @@ def _question(view: State, seat: int) -> Prompt:
         phrase("Epigo", "{me}: let your {number} super slide {direction}?").put(
             me=Seat(seat), number=number_of(piece), direction=direction_name(order_direction(order))
         ),
-        phrase("Epigo", "No opposing Epigon touches it, and the next square is empty."),
+        phrase("Epigo", "No opposing Epigon is orthogonally adjacent, and the next square is empty."),
         (
             Button(STAY, describe(STAY), final=True),
             Button(SUPER_SLIDE, describe(SUPER_SLIDE), Role.MAIN, final=True),

@@ -35,11 +35,11 @@ def why_not(state: State, seat: int, action: Action) -> Text:
     if isinstance(action, AcceptDraw | DeclineDraw):
         return phrase("Epigo", "No draw is offered.")
     if isinstance(action, SuperSlide | Stay):
-        return phrase("Epigo", "No super slide of yours is open now.")
+        return phrase("Epigo", "You have no super slide to decide.")
     if state.phase == ACT:
-        return phrase("Epigo", "Orders act by themselves now; only an open super slide is yours to decide.")
+        return phrase("Epigo", "Orders resolve automatically; you decide only your own super slides.")
     if state.locked >> seat & 1:
-        return phrase("Epigo", "You have locked in. Undo it first, while nobody else has looked.")
+        return phrase("Epigo", "You have locked in. Undo first; you can until someone else looks.")
     if isinstance(action, OfferDraw):
         return _why_no_offer(state, seat)
     if isinstance(action, DeployEpigon):
@@ -47,31 +47,31 @@ def why_not(state: State, seat: int, action: Action) -> Text:
     if isinstance(action, StackOrder):
         return _why_not_stack(state, seat, action)
     if isinstance(action, Lock) and state.phase == DEPLOY:
-        return phrase("Epigo", "All eight Epigons must stand on your row first.")
+        return phrase("Epigo", "All eight Epigons must be on your row first.")
     return phrase("Epigo", "Three Orders must be stacked first.")
 
 
 def _why_no_offer(state: State, seat: int) -> Text:
     if state.phase == DEPLOY:
         return phrase("Epigo", "A draw can be offered in the planning step.")
-    return phrase("Epigo", "You have offered a draw in this planning step already.")
+    return phrase("Epigo", "You have already offered a draw this turn.")
 
 
 def _why_not_deploy(state: State, seat: int, action: DeployEpigon) -> Text:
     if state.phase != DEPLOY:
-        return phrase("Epigo", "The Epigons are deployed already; plan with Orders.")
+        return phrase("Epigo", "The Epigons are already deployed; plan with Orders.")
     if action.number in state.rows[seat]:
-        return phrase("Epigo", "This Epigon stands on your row already.")
+        return phrase("Epigo", "This Epigon is already on your row.")
     if action.column >= COLUMNS or action.number not in (0, *NUMBERS):
         return phrase("Epigo", "Epigons are deployed on your own row.")
-    return phrase("Epigo", "Another Epigon stands there.")
+    return phrase("Epigo", "Another Epigon is there.")
 
 
 def _why_not_stack(state: State, seat: int, action: StackOrder) -> Text:
     if state.phase == DEPLOY:
-        return phrase("Epigo", "Deploy your Epigons first; Orders come after.")
+        return phrase("Epigo", "Deploy your Epigons first; Orders come later.")
     if any(code != HIDDEN and order_number(code) == action.number for code in state.stacks[seat]):
-        return phrase("Epigo", "Order {number} is in your stack already.").put(number=action.number)
+        return phrase("Epigo", "Order {number} is already in your stack.").put(number=action.number)
     if len(state.stacks[seat]) == STACK_HEIGHT:
-        return phrase("Epigo", "Your stack has its three Orders. Take one back first.")
-    return phrase("Epigo", "Drop it on your stack, or on a square beside its Epigon.")
+        return phrase("Epigo", "Your stack already has three Orders. Take one back first.")
+    return phrase("Epigo", "Drop it on your stack, or on a square next to its Epigon.")

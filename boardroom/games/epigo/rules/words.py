@@ -64,7 +64,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "captures",
             phrase("Epigo", "Captures needed"),
-            phrase("Epigo", "3 is the rule; 2 makes a short game, 4 a long one."),
+            phrase("Epigo", "The rules say 3. Choose 2 for a shorter game, 4 for a longer one."),
             tuple(DATA["captures_offered"]),
             tuple(phrase("Epigo", "%n captures", "option", n) for n in DATA["captures_offered"]),
             DATA["captures_to_win"],
@@ -73,12 +73,12 @@ def options() -> tuple[Option, ...]:
         Option(
             "draw_after",
             phrase("Epigo", "Draw without captures"),
-            phrase("Epigo", "The game is drawn after so many turns in a row without a capture. Not in the rulebook."),
+            phrase("Epigo", "The game is drawn after this many turns in a row without a capture. Not in the rulebook."),
             ("auto", *offered),
             (
-                phrase("Epigo", "Automatic: off with people, 60 turns among computers"),
+                phrase("Epigo", "Automatic (off; 60 turns in computer-only games)"),
                 *(
-                    phrase("Epigo", "after %n turns", "option", n) if n else phrase("Epigo", "Off", "option")
+                    phrase("Epigo", "After %n turns", "option", n) if n else phrase("Epigo", "Off", "option")
                     for n in offered
                 ),
             ),
@@ -184,12 +184,12 @@ _EVENTS: dict[type, Any] = {
         seat=Seat(e.seat), order=order(e.seat, e.order)
     ),
     SeatLocked: _locked,
-    DeploymentRevealed: lambda e: phrase("Epigo", "Both rows are turned up. Both X leave the board."),
+    DeploymentRevealed: lambda e: phrase("Epigo", "Both rows are revealed. Both X Epigons leave the board."),
     OrdersRevealed: _revealed,
     OrdersCancelled: lambda e: phrase("Epigo", "Both play {number}: the Orders cancel each other.").put(
         number=e.number
     ),
-    OrderSpent: lambda e: phrase("Epigo", "{tile} is captured already: nothing moves.").put(
+    OrderSpent: lambda e: phrase("Epigo", "{tile} has already been captured: nothing moves.").put(
         tile=tile(epigon(e.seat, order_number(e.order)))
     ),
     EpigonSlid: lambda e: phrase("Epigo", "{tile} slides {direction} to {square}.").put(
@@ -206,7 +206,7 @@ _EVENTS: dict[type, Any] = {
     EpigonCaptured: _captured,
     TurnBegun: lambda e: phrase("Epigo", "Turn {turn}. {seat} plans first.").put(turn=e.turn, seat=Seat(e.first)),
     DrawOffered: lambda e: phrase("Epigo", "{seat} offers a draw.").put(seat=Seat(e.seat)),
-    DrawDeclined: lambda e: phrase("Epigo", "{seat} declines. Play goes on.").put(seat=Seat(e.seat)),
+    DrawDeclined: lambda e: phrase("Epigo", "{seat} declines. Play continues.").put(seat=Seat(e.seat)),
     GameEnded: lambda e: ending(e.winner, e.reason, e.number),
 }
 
@@ -244,4 +244,4 @@ def score(view: State, seat: int) -> Score:
 
 def length(state: State) -> tuple[Text, ...]:
     """How long a game was that is over; nothing if it ended before the first turn."""
-    return (phrase("Epigo", "The game ended in turn {turn}.").put(turn=state.turn),) if state.turn else ()
+    return (phrase("Epigo", "The game ended on turn {turn}.").put(turn=state.turn),) if state.turn else ()

@@ -142,9 +142,9 @@ class EpigoTable(PanelledTable):
         shuffled = row_actions(bytes(order))
         last = None if self._shares_name(seat) else self._remembered.get(self._memory_key(seat))
         known = isinstance(last, list) and sorted(map(str, last)) == sorted(map(str, ALL))
-        nothing = None if known else phrase("Epigo", "no game before", "why a button is off")
+        nothing = None if known else phrase("Epigo", "no previous game", "why a button is off")
         if self._shares_name(seat):
-            nothing = phrase("Epigo", "both players have one name", "why a button is off")
+            nothing = phrase("Epigo", "both players have the same name", "why a button is off")
         again = row_actions(bytes(last)) if known and isinstance(last, list) else ()
         return (
             Tool("last", phrase("Epigo", "As last time"), "replay", again, why=nothing),

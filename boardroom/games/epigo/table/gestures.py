@@ -171,7 +171,7 @@ def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
         return None
     seat, number = numbers_of(source)
     if shown.actor is not None and seat != shown.actor:
-        return phrase("Epigo", "That is {seat}’s. You move your own.").put(seat=Seat(seat))
+        return phrase("Epigo", "That is {seat}’s. You can move only your own.").put(seat=Seat(seat))
     if view.phase == DEPLOY:
         if where == "square":
             return phrase("Epigo", "Epigons are deployed on your own row, beside the centre line.")
@@ -180,10 +180,10 @@ def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
         return StackOrder(number, 0)
     if where == "square" and (kind == "epigon" or len(view.stacks[seat]) < STACK_HEIGHT):
         if kind == "order":
-            return phrase("Epigo", "Drop it on your stack, or on a square beside its Epigon.")
+            return phrase("Epigo", "Drop it on your stack, or on a square next to its Epigon.")
         return phrase("Epigo", "An Epigon moves one square: up, down, left or right.")
     if where == "slot" and numbers_of(target)[0] > len(view.stacks[seat]):
-        return phrase("Epigo", "Orders are stacked from the top, without gaps.")
+        return phrase("Epigo", "Stack Orders from the top, without gaps.")
     if target == "tray" or not target:
         return None
     return StackOrder(number, 0)

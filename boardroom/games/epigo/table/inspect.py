@@ -57,12 +57,12 @@ def inspection(table: "EpigoTable", key: str, shown: Presentation) -> Inspection
 
 def _epigon_lines(view: State, seat: int, number: int) -> list[InspectionLine]:
     if number == 0:
-        leaves = phrase("Epigo", "Leaves the board when the rows are turned up, and so makes a gap.")
+        leaves = phrase("Epigo", "Removed when the rows are revealed, leaving a gap.")
         return [InspectionLine(leaves, "info")]
     lines = [InspectionLine(priority(number), "bolt")]
     where = view.where[epigon(seat, number)]
     if where:
-        stands = phrase("Epigo", "Stands on {square}.").put(square=square_name(where))
+        stands = phrase("Epigo", "On {square}.").put(square=square_name(where))
         lines.append(InspectionLine(stands, "info"))
     elif view.turn:
         lines.append(InspectionLine(phrase("Epigo", "Captured by {seat}.").put(seat=Seat(1 - seat)), "cross"))

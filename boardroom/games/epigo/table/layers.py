@@ -128,7 +128,7 @@ class _Below(_Around):
             line = phrase("Epigo", "%n of 7. Captured Epigons’ Orders can still cancel.", "", count)
             return Heading(phrase("Epigo", "Orders in hand"), line)
         if view.phase == DEPLOY and shown.actor is not None:
-            line = phrase("Epigo", "%n of 8 still to be placed.", "", view.rows[shown.actor].count(VACANT))
+            line = phrase("Epigo", "%n of 8 still to place.", "", view.rows[shown.actor].count(VACANT))
             return Heading(phrase("Epigo", "Epigons to deploy"), line)
         return shown.caption
 
@@ -153,9 +153,9 @@ class _Below(_Around):
             return Heading(*_deployment_words(self._shown.actor is not None), _LINES_BESIDE_ROW)
         high = self.m.slot(0).top() - self.m.side.top() - 32
         if self._planning:
-            hidden = phrase("Epigo", "top first, hidden from everybody else")
+            hidden = phrase("Epigo", "top first, hidden from your opponent")
             return Heading(phrase("Epigo", "Your stack"), hidden, high)
-        return Heading(phrase("Epigo", "The stacks"), phrase("Epigo", "turned up pair by pair, from the top"), high)
+        return Heading(phrase("Epigo", "The stacks"), phrase("Epigo", "revealed pair by pair, from the top"), high)
 
     def _paint_side(self, painter: QPainter, said: Heading) -> None:
         side = self.m.side

@@ -113,11 +113,11 @@ def _doing(view: State, seat: int) -> tuple[Text, str]:
     if view.phase == OVER:
         if view.winner == seat:
             return phrase("Epigo", "Winner", "what a player does"), "done"
-        return phrase("Epigo", "Over", "what a player does"), "quiet"
+        return phrase("Epigo", "Finished", "what a player does"), "quiet"
     if view.offer >= 0:
         if view.offer == seat:
             return phrase("Epigo", "Offers a draw", "what a player does"), "quiet"
-        return phrase("Epigo", "Answers", "what a player does"), "acting"
+        return phrase("Epigo", "Answering", "what a player does"), "acting"
     if view.phase == ACT:
         return phrase("Epigo", "Acting", "what a player does"), "acting"
     if view.locked >> seat & 1:
@@ -184,7 +184,7 @@ class _Pairs(QWidget):
         painter.setFont(theme.text(12))
         painter.setPen(theme.colour("quiet"))
         if not self._rows:
-            nothing = self._table.say(phrase("Epigo", "No Orders have been turned up yet."))
+            nothing = self._table.say(phrase("Epigo", "No Orders have been revealed yet."))
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             painter.drawText(QRectF(self.rect()), flags, nothing)
             return

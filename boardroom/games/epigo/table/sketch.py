@@ -29,7 +29,7 @@ def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
         if isinstance(event, EpigonSlid):
             lines.append(phrase("Epigo", "slides to {square}").put(square=square_name(event.target)))
             if event.may_go_on:
-                lines.append(phrase("Epigo", "may go on", "a super slide is possible"))
+                lines.append(phrase("Epigo", "may slide on", "a super slide is possible"))
         elif isinstance(event, MoveBlocked):
             lines.append(phrase("Epigo", "blocked now"))
             lines.append(phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing))

@@ -65,7 +65,7 @@ class KingdomTable(PanelledTable):
     """
 
     look_back = phrase("Kingdom", "Back to {seat}’s field", "a button")
-    only_looked = phrase("Kingdom", "This is {seat}’s field, which you only look at.")
+    only_looked = phrase("Kingdom", "This is {seat}’s field; you can look but not touch.")
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)

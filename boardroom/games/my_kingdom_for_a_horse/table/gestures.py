@@ -288,7 +288,7 @@ def _animal_meant(shown: Presentation, seat: int, source: str, target: str) -> A
         return MoveAnimal(origin, space_in(target)) if space_in(target) != origin else None
     if where == "stall" and numbers_of(target) != (kind,) and Trade(kind, 1) in shown.legal:
         given, taken = animals(kind, limits(view.lasting[seat]).rates[kind]), animals(kind + 1, 1)
-        return phrase("Kingdom", "{given} are traded for {taken}.").put(given=given, taken=taken)
+        return phrase("Kingdom", "You trade {given} for {taken}.").put(given=given, taken=taken)
     if where == "stall":
         return Trade(kind, 1)
     if where == "supply":

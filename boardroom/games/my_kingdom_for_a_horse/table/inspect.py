@@ -62,7 +62,7 @@ def inspection(table: "KingdomTable", key: str, shown: Presentation) -> Inspecti
     if kind == "waiting":
         which = kind_in(key)
         picture = table.face(f"animal/{KIND_NAMES[which]}", QSize(96, 96), _RATIO)
-        what = phrase("Kingdom", "Waits for room in a pen.")
+        what = phrase("Kingdom", "Waiting for room in a pen.")
         return Inspection(kind_title(which), what, picture)
     return None
 
@@ -95,8 +95,8 @@ def _die(table: "KingdomTable", view: State, die: int) -> Inspection:
         for other in faces
     ]
     if die == BREEDING_DIE:
-        lines.append(InspectionLine(phrase("Kingdom", "Each of these is on two of its faces."), "dice"))
-        born = phrase("Kingdom", "For every two of the kind on the field, one more is born.")
+        lines.append(InspectionLine(phrase("Kingdom", "Each appears on two of its faces."), "dice"))
+        born = phrase("Kingdom", "Gain one for every two of that kind on the field.")
         lines.append(InspectionLine(born, "info"))
     elif rolled and view.turn.dice[die] == HALF_COW:
         halves = phrase("Kingdom", "Two or three half cows together give one cow; one alone gives nothing.")
@@ -109,9 +109,9 @@ def _fence(table: "KingdomTable", view: State, key: str) -> Inspection:
     colour = table.colours[seat]
     left = fences_left(view, seat)
     face = f"fence/level/{colour.key}"
-    held = phrase("Kingdom", "{left} of {all} fences are in the supply.").put(left=left, all=FENCES)
+    held = phrase("Kingdom", "{left} of {all} fences left in the supply.").put(left=left, all=FENCES)
     lines = (InspectionLine(held, picture=table.face(face, QSize(_SIGN, round(_SIGN * 60 / 166)), _RATIO)),)
-    what = phrase("Kingdom", "In the supply of {seat}.").put(seat=Seat(seat))
+    what = phrase("Kingdom", "In {seat}’s supply.").put(seat=Seat(seat))
     if kind == "fence":
         what = edge_name(edge_in(key))
     elif kind == "held":
@@ -126,7 +126,7 @@ def _animal(table: "KingdomTable", view: State, seat: int, space: int) -> Inspec
     held = limits(view.lasting[seat])
     pen = next((pen for pen in pens(field.fences) if space in pen), None)
     if pen is None:
-        home = phrase("Kingdom", "Stands loose: runs away at the end of the phase.")
+        home = phrase("Kingdom", "Loose: runs away at the end of the phase.")
     else:
         inside = sum(animal_count(field.animals[s]) for s in pen)
         home = phrase("Kingdom", "Its pen holds {number} of {room}.").put(
@@ -136,7 +136,7 @@ def _animal(table: "KingdomTable", view: State, seat: int, space: int) -> Inspec
     herd = phrase("Kingdom", "{seat} has {animals}.").put(seat=Seat(seat), animals=animals(kind, owned))
     lines = [InspectionLine(home, "info"), _about_animal(kind, herd)]
     if kind < HORSE:
-        rate = phrase("Kingdom", "{given} are traded for {taken}.").put(
+        rate = phrase("Kingdom", "You trade {given} for {taken}.").put(
             given=animals(kind, held.rates[kind]), taken=animals(kind + 1, 1)
         )
         lines.append(_about_animal(kind + 1, rate))
@@ -188,11 +188,11 @@ def _other_name(key: str) -> Text:
     if kind == "field":
         return phrase("Kingdom", "the field")
     if kind == "cup":
-        return phrase("Kingdom", "the dice to be rolled again")
+        return phrase("Kingdom", "the dice to roll again")
     if kind == "supply":
         return phrase("Kingdom", "the supply")
     if kind == "kept":
-        return phrase("Kingdom", "the animals that stay")
+        return phrase("Kingdom", "the animals you keep")
     if kind in ("held", "hand"):
         return phrase("Kingdom", "the fence in hand")
     return phrase("Kingdom", "a fence from the supply")

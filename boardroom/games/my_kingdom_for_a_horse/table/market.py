@@ -53,9 +53,9 @@ def market(shown: Presentation, seat: int) -> Market:
     view: State = shown.view
     now = open_stalls(shown) if seat == shown.actor else ()
     final = phrase("Kingdom", "every kind, in this order", "over the market")
-    one = phrase("Kingdom", "one kind a turn", "over the market")
+    one = phrase("Kingdom", "one kind per turn", "over the market")
     held = limits(view.lasting[seat])
-    several = phrase("Kingdom", "%n kinds a turn", "over the market", held.kinds)
+    several = phrase("Kingdom", "%n kinds per turn", "over the market", held.kinds)
     note = final if view.phase > TWINS_TURN else several if held.kinds > 1 else one
     stalls = []
     for kind in KINDS[:HORSE]:

@@ -218,7 +218,7 @@ class SupplyPanel(FlexiblePanel):
         self._table = table
         self._herd = Herd(table, self._ANIMAL, 2)
         self._line = Note(table.context, 12, 600, "warning")
-        self._line.say(phrase("Kingdom", "Whoever gains what is out makes everybody give way."))
+        self._line.say(phrase("Kingdom", "When someone gains an animal that has run out, the supply is restocked."))
         self._out = False
         self.adopt(self._herd, self._line)
 
@@ -281,4 +281,4 @@ def _doing(view: State, seat: int) -> tuple[Text, str]:
 _WAITING = phrase("Kingdom", "Waiting", "what a player does")
 _ROLLING = phrase("Kingdom", "Rolling", "what a player does")
 _WINNER = phrase("Kingdom", "Winner", "what a player does")
-_OVER = phrase("Kingdom", "Over", "what a player does")
+_OVER = phrase("Kingdom", "Finished", "what a player does")

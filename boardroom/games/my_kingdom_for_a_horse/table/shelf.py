@@ -85,7 +85,7 @@ def write_waiting(on: Writing) -> None:
     box = QRectF(m.shelf.left() + 14, m.shelf.top() + 8, m.shelf.width() * 0.33, m.shelf.height() - 16)
     title = phrase("Kingdom", "Waiting for room")
     on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.42), title, 15, 700)
-    line = phrase("Kingdom", "Choose which to keep; the rest are lost.")
+    line = phrase("Kingdom", "Choose what to keep; the rest is lost.")
     rest = QRectF(box.left(), box.top() + box.height() * 0.44, box.width(), box.height() * 0.56)
     on.write(rest, line, 12.5, 500, TOP, on.quiet)
 

@@ -49,7 +49,7 @@ def _hand_note(view: State, seat: int) -> Text:
     if view.phase == OVER or seat != view.active or view.phase != OWN_DICE:
         return phrase("Kingdom", "%n in hand", "farm cards", len(view.hands[seat]))
     if view.turn.carded == CARD_PLAYED:
-        return phrase("Kingdom", "One a turn: a card was played.")
+        return phrase("Kingdom", "One per turn: a card was played.")
     if view.turn.carded == CARDS_EXCHANGED:
         return phrase("Kingdom", "Cards were exchanged; none can be played this turn.")
-    return phrase("Kingdom", "Play one on the field, or exchange any on the discard pile.")
+    return phrase("Kingdom", "Play one on your field, or exchange any number on the discard pile.")

@@ -130,7 +130,7 @@ def _card(view: State, seat: int, action: PlayCard) -> Preview:
     if design.fences or design.moves:
         lines += building(placeable(view, seat, design.fences), design.fences + design.moves)
     if design.rerolls:
-        lines += (Line(Tone.GAIN, phrase("Kingdom", "%n re-rolls more", "", design.rerolls)),)
+        lines += (Line(Tone.GAIN, phrase("Kingdom", "%n extra re-rolls", "", design.rerolls)),)
     if breeds >= 0 and not any(arriving):
         lines += plain(phrase("Kingdom", "nothing of that kind would breed"))
     return Preview(lines, warning if any(design.cost) else None)
@@ -141,7 +141,7 @@ def _exchange(view: State, seat: int, action: DiscardCards) -> Preview:
     return Preview(
         (
             Line(Tone.GAIN, phrase("Kingdom", "draw %n farm cards", "", number)),
-            *plain(phrase("Kingdom", "no farm card can be played in this turn then")),
+            *plain(phrase("Kingdom", "no farm card this turn after that")),
         )
     )
 
@@ -182,7 +182,7 @@ def _plan(view: State, seat: int, action: Trade, task: Planning) -> Preview:
         return Preview(tuple(lines))
     have = plus(total(left.fields[seat].animals), waiting)
     if any(have[later] >= rates[later] for later in range(kind + 1, HORSE)):
-        text = phrase("Kingdom", "no room for {animals}, unless they are traded on").put(animals=herd(lost))
+        text = phrase("Kingdom", "no room for {animals} unless you trade them on").put(animals=herd(lost))
         return Preview((*lines, Line(Tone.PLAIN, text)))
     lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(lost))))
     return Preview(tuple(lines), lost_warning(lost))
@@ -194,7 +194,7 @@ def _keep(view: State, seat: int, action: Keep) -> Preview:
     if any(lost):
         lines.append(Line(Tone.LOSS, phrase("Kingdom", "lose {animals}").put(animals=herd(lost))))
     if any(loose):
-        lines += plain(phrase("Kingdom", "{animals} in no pen until the end of the phase").put(animals=herd(loose)))
+        lines += plain(phrase("Kingdom", "{animals} loose until the end of the phase").put(animals=herd(loose)))
     return Preview(tuple(lines))
 
 
@@ -214,7 +214,7 @@ def _pass(view: State, seat: int, action: Pass) -> Preview:
     given_up = _unused_warning(view)
     if not any(rest) or not any(census(field).loose):
         return Preview(lines, given_up)
-    away = phrase("Kingdom", "Loose animals run away now: there is room for all but {animals}.").put(animals=herd(rest))
+    away = phrase("Kingdom", "Your loose animals will run away: no room for {animals}.").put(animals=herd(rest))
     lost = Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(rest)))
     return Preview((*lines, lost), sentences(given_up, away))
 
@@ -225,7 +225,7 @@ def _unused_warning(view: State) -> Text | None:
     if not uses:
         return None
     faces = in_a_row([face_name(use.die, view.turn.dice[use.die]) for use in uses])
-    warning = phrase("Kingdom", "%n dice are still unused: {faces}. You would give them up.", "", dice_of(view, uses))
+    warning = phrase("Kingdom", "%n dice are still unused: {faces}. You would lose them.", "", dice_of(view, uses))
     return warning.put(faces=faces)
 
 
@@ -235,7 +235,7 @@ def _give_back(view: State, seat: int, action: GiveBack) -> Preview:
 
 
 def _pens_warning(rest: Counts) -> Text:
-    return phrase("Kingdom", "With these fences there is room for all but {animals}.").put(animals=herd(rest))
+    return phrase("Kingdom", "With these fences there is no room for {animals}.").put(animals=herd(rest))
 
 
 def _place(view: State, seat: int, action: PlaceFence) -> Preview:

@@ -46,14 +46,14 @@ def placed(view: State, seat: int, edge: int) -> tuple[Line, ...]:
         lines.append(Line(Tone.PLAIN, phrase("Kingdom", "closes no pen yet")))
     if isinstance(task, Fencing) and task.place:
         left = fences_left(view, seat) - 1
-        lines.append(Line(Tone.PLAIN, phrase("Kingdom", "{fences} in your supply then").put(fences=fences(left))))
+        lines.append(Line(Tone.PLAIN, phrase("Kingdom", "leaves {fences} in your supply").put(fences=fences(left))))
     return tuple(lines)
 
 
 def _moved(view: State, seat: int, before: int, after: int) -> tuple[Line, ...]:
     """What changes when a fence has been moved, and what becomes of who stands in no pen then."""
     if before == after:
-        return (Line(Tone.PLAIN, phrase("Kingdom", "back where it stood")),)
+        return (Line(Tone.PLAIN, phrase("Kingdom", "back where it was")),)
     content = view.fields[seat].animals
     lines = _changed(view, seat, before, after) or [Line(Tone.PLAIN, phrase("Kingdom", "changes no pen"))]
     left = Field(after, content)
@@ -70,7 +70,7 @@ def _homes(view: State, seat: int, field: Field, loose: Counts) -> list[Line]:
     if not any(loose):
         return []
     if census(field).mixed or not arrange.fits(field, everybody, rooms):
-        return [Line(Tone.LOSS, phrase("Kingdom", "{animals} in no pen for now").put(animals=herd(loose)))]
+        return [Line(Tone.LOSS, phrase("Kingdom", "{animals} loose for now").put(animals=herd(loose)))]
     found = arrange.settled(field, arrange.options(field, everybody, rooms)[0], rooms)
     lines = []
     for kind in KINDS:
@@ -104,7 +104,7 @@ def _changed(view: State, seat: int, before: int, after: int) -> list[Line]:
             if old[0] not in told:
                 whole = {one for part in parts for one in _meeting(part, gone)}
                 divided = phrase("Kingdom", "divides a pen")
-                shifted = phrase("Kingdom", "divides two pens anew")
+                shifted = phrase("Kingdom", "divides two pens differently")
                 lines.append(Line(Tone.COMPLETE, divided if len(whole) == 1 else shifted))
                 told |= whole
             lines.append(Line(Tone.PLAIN, _part(view, seat, pen)))
@@ -146,7 +146,7 @@ def lifted(view: State, seat: int, edge: int) -> tuple[Line, ...]:
     lines = [Line(Tone.PLAIN, phrase("Kingdom", "opens a pen of %n spaces", "", len(pen))) for pen in gone]
     loose = _within(field.animals, [space for pen in gone for space in pen])
     if any(loose):
-        lines.append(Line(Tone.LOSS, phrase("Kingdom", "{animals} in no pen for now").put(animals=herd(loose))))
+        lines.append(Line(Tone.LOSS, phrase("Kingdom", "{animals} loose for now").put(animals=herd(loose))))
     return tuple(lines)
 
 

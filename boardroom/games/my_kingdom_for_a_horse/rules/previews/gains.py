@@ -34,7 +34,7 @@ def cost(counts: Counts) -> Line:
 
 def lost_warning(lost: Counts) -> Text:
     """The warning before animals are lost for want of room."""
-    return phrase("Kingdom", "{animals} would find no room and be lost.").put(animals=herd(lost))
+    return phrase("Kingdom", "{animals} would not fit and would be lost.").put(animals=herd(lost))
 
 
 def after(view: State, seat: int, given: Counts) -> State:
@@ -66,12 +66,12 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
     if any(lost):
         lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(lost))))
     elif any(isinstance(event, AnimalsGained) for event in builder.events) and _rearranged(view, seat, arriving):
-        lines += plain(phrase("Kingdom", "fits when the animals are rearranged"))
+        lines += plain(phrase("Kingdom", "fits once the animals are rearranged"))
     if any(missing):
-        none = phrase("Kingdom", "the supply lacks {animals}, and nobody has to give any")
+        none = phrase("Kingdom", "the supply is {animals} short, and nobody has to return any")
         lines.append(Line(Tone.LOSS, none.put(animals=herd(missing))))
     if any(lacking):
-        lines += plain(phrase("Kingdom", "the supply lacks {animals}: it is restocked").put(animals=herd(lacking)))
+        lines += plain(phrase("Kingdom", "the supply is {animals} short: it is restocked").put(animals=herd(lacking)))
     if view.triggered == NOBODY and enough(alive, view.goal):
         lines.append(Line(Tone.COMPLETE, phrase("Kingdom", "%n of each: the last turn", "triggers the end", view.goal)))
     return tuple(lines), sentences(
@@ -114,7 +114,10 @@ def _rearranged(view: State, seat: int, arriving: Counts) -> bool:
 
 def _missing_warning(missing: Counts) -> Text:
     return phrase(
-        "Kingdom", "{animals} would not come: the supply is out, and nobody has more than %n.", "", RESTOCK_ABOVE
+        "Kingdom",
+        "You would miss out on {animals}: the supply is empty, and nobody has more than %n.",
+        "",
+        RESTOCK_ABOVE,
     ).put(animals=herd(missing))
 
 

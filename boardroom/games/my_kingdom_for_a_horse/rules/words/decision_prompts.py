@@ -50,9 +50,8 @@ def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
     me = Seat(seat)
     if task.origin >= 0:
         return Prompt(
-            phrase("Kingdom", "{me}: place the fence you have taken up.").put(me=me),
-            mixed_note(view, seat)
-            or phrase("Kingdom", "Any free edge will do. Back where it stood, it counts as moved all the same."),
+            phrase("Kingdom", "{me}: place the fence you have picked up.").put(me=me),
+            mixed_note(view, seat) or phrase("Kingdom", "Any free edge will do. Putting it back still uses up a move."),
             help="Fences",
         )
     new, standing = names.new_fences(place), names.standing_fences(move)
@@ -69,10 +68,10 @@ def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
     if PASS in legal.legal(view):
         button = pass_button(view, seat, done, role)
     else:
-        why = phrase("Kingdom", "your %n of each need pens", "why a button is off", view.goal)
+        why = phrase("Kingdom", "pens needed for %n of each", "why a button is off", view.goal)
         button = Button(PASS, done, role, why)
     note = mixed_note(view, seat) or loose_note(view, seat)
-    note = note or phrase("Kingdom", "In any order, or fewer. Pens count when you are done.")
+    note = note or phrase("Kingdom", "In any order; you may stop early. Pens are checked when you finish.")
     return Prompt(ask, note, (button,), help="Fences")
 
 
@@ -119,10 +118,12 @@ def _placing(view: State, seat: int, task: Placing) -> Prompt:
     arriving, why = task.waiting, task.why
     note = _what_then(why)
     if why == GAINED and any(arriving[kind] > view.supply[kind] for kind in KINDS):
-        note = phrase("Kingdom", "The supply has too few. If it stays, others give way for it.")
+        note = phrase(
+            "Kingdom", "The supply is short. If you keep this, players with more than three must trade or return one."
+        )
     elif task.owed:
         kind = next(kind for kind in KINDS if arriving[kind])
-        note = phrase("Kingdom", "If all stay, up to {animals} more may come from others.")
+        note = phrase("Kingdom", "Keep them all and the restock may bring you up to {animals} more.")
         note = note.put(animals=names.animals(kind, task.owed))
     return Prompt(_who_stays(view, seat, arriving, why), note, buttons, help="Animals and pens")
 
@@ -140,23 +141,25 @@ def _sensible(view: State, seat: int, keeps: list[Keep]) -> list[Keep]:
 def _who_stays(view: State, seat: int, arriving: Counts, why: int) -> Text:
     me, everybody = Seat(seat), names.herd(arriving)
     if why == GAINED:
-        return phrase("Kingdom", "{me}: you gain {animals}, but not all find room. What stays?").put(
+        return phrase("Kingdom", "{me}: you gain {animals}, but there is not enough room. What do you keep?").put(
             me=me, animals=everybody
         )
     if why == JUDGED:
-        return phrase("Kingdom", "{me}: your pens have changed, and not all find room. What stays?").put(me=me)
+        return phrase("Kingdom", "{me}: your pens have changed, and there is not enough room. What do you keep?").put(
+            me=me
+        )
     if why == RUNNING_AWAY:
         loose = names.herd(census(view.fields[seat]).loose)
         return phrase("Kingdom", "{me}: {animals} would run away. What do you keep?").put(me=me, animals=loose)
     assert why == AT_THE_END
-    return phrase("Kingdom", "{me}: there is no room for {animals} from the final trade. What stays?").put(
+    return phrase("Kingdom", "{me}: there is no room for {animals} from the final trade. What do you keep?").put(
         me=me, animals=everybody
     )
 
 
 def _what_then(why: int) -> Text:
     if why == JUDGED:
-        return phrase("Kingdom", "Animals of an opened pen may stand loose until the end of the phase.")
+        return phrase("Kingdom", "Animals from an opened pen may stay loose until the end of the phase.")
     return phrase("Kingdom", "What you do not keep goes back to the supply. The main button keeps what is worth most.")
 
 
@@ -174,14 +177,14 @@ def _restocking(view: State, seat: int, task: Restocking) -> Prompt:
     kind = task.kind
     may = FORCED_TRADE in legal.legal(view)
     rate = limits(view.lasting[seat]).rates[kind]
-    ask = phrase("Kingdom", "{me}: the supply has run out of {kind}. Trade once, or give one back.").put(
+    ask = phrase("Kingdom", "{me}: the supply has run out of {kind}. Trade once, or return one.").put(
         me=Seat(seat), kind=names.kind_name(kind)
     )
-    note = phrase("Kingdom", "{other} still has {animals} to come.").put(
+    note = phrase("Kingdom", "{other} is still owed {animals}.").put(
         other=names.who(task.seat), animals=names.animals(kind, _to_come(view, task))
     )
-    why = None if may else phrase("Kingdom", "your %n of each must stay", "why a button is off", view.goal)
-    give_back = phrase("Kingdom", "Give back {animals}", "a button").put(animals=names.animals(kind, 1))
+    why = None if may else phrase("Kingdom", "you must keep %n of each", "why a button is off", view.goal)
+    give_back = phrase("Kingdom", "Return {animals}", "a button").put(animals=names.animals(kind, 1))
     return Prompt(
         ask,
         note,
@@ -210,11 +213,11 @@ def _planning(view: State, seat: int, task: Planning) -> Prompt:
         me=Seat(seat), kind=names.kind_name(kind)
     )
     have = total(view.fields[seat].animals)[kind] + task.gained[kind]
-    note = phrase("Kingdom", "You have {animals}. The supply does not matter now; only what remains must fit.").put(
-        animals=names.animals(kind, have)
-    )
+    note = phrase(
+        "Kingdom", "You have {animals}. The supply does not matter now; only what you end up with must fit."
+    ).put(animals=names.animals(kind, have))
     keep = phrase("Kingdom", "Keep all {kind}", "a button").put(kind=names.kind_name(kind))
     legal_now = legal.legal(view)
     role = Role.PLAIN if any(isinstance(action, Trade) for action in legal_now) else Role.MAIN
     buttons = (*trade_buttons(view, seat, legal_now), pass_button(view, seat, keep, role))
-    return Prompt(ask, note, buttons, help="The end")
+    return Prompt(ask, note, buttons, help="End of the game")

@@ -47,12 +47,12 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 
 def options() -> tuple[Option, ...]:
     """The options a game can be set up with."""
-    auto = phrase("Kingdom", "As the length says", "option")
+    auto = phrase("Kingdom", "Depends on length", "option")
     return (
         Option(
             "length",
             phrase("Kingdom", "Length"),
-            phrase("Kingdom", "The short game has no farm cards and asks for one of each animal."),
+            phrase("Kingdom", "The short game has no farm cards and needs only one of each animal."),
             ("full", "short"),
             (phrase("Kingdom", "Full game", "option"), phrase("Kingdom", "Short game", "option")),
             "full",
@@ -60,15 +60,15 @@ def options() -> tuple[Option, ...]:
         Option(
             "cards",
             phrase("Kingdom", "Farm cards"),
-            phrase("Kingdom", "Four in hand; one may be played in each of your turns."),
+            phrase("Kingdom", "Four in hand; you may play one on each of your turns."),
             ("auto", "yes", "no"),
             (auto, phrase("Kingdom", "With farm cards", "option"), phrase("Kingdom", "Without farm cards", "option")),
             "auto",
         ),
         Option(
             "goal",
-            phrase("Kingdom", "Animals to hold"),
-            phrase("Kingdom", "So many of each kind in pens end the game."),
+            phrase("Kingdom", "Animals needed to win"),
+            phrase("Kingdom", "The game ends when someone has this many of each animal in pens."),
             ("auto", DATA["goal"], DATA["goal_short"]),
             (auto, *(phrase("Kingdom", "%n of each", "option", n) for n in (DATA["goal"], DATA["goal_short"]))),
             "auto",
@@ -76,9 +76,9 @@ def options() -> tuple[Option, ...]:
         Option(
             "start",
             phrase("Kingdom", "Start player"),
-            phrase("Kingdom", "Who begins; later places begin with more animals or fences."),
+            phrase("Kingdom", "Who goes first. Later players start with extra animals or fences."),
             ("random", "first"),
-            (phrase("Kingdom", "Drawn at random", "option"), phrase("Kingdom", "The first seat", "option")),
+            (phrase("Kingdom", "Drawn at random", "option"), phrase("Kingdom", "Seat 1", "option")),
             "random",
         ),
         _last_round(),
@@ -89,13 +89,13 @@ def _last_round() -> Option:
     offered: list[int] = DATA["last_round_offered"]
     return Option(
         "last_round",
-        phrase("Kingdom", "Last round"),
-        phrase("Kingdom", "After this round comes the final trade, whatever anybody holds. Not in the rulebook."),
+        phrase("Kingdom", "Last turn"),
+        phrase("Kingdom", "The final trade follows this turn, whatever anyone holds. Not in the rulebook."),
         ("auto", *offered),
         (
-            phrase("Kingdom", "Automatic: none with people, round %n among computers", "", _with_computers_only()),
+            phrase("Kingdom", "Automatic (none; turn %n in computer-only games)", "", _with_computers_only()),
             *(
-                phrase("Kingdom", "round %n", "option", n) if n else phrase("Kingdom", "None", "option, no last round")
+                phrase("Kingdom", "Turn %n", "option", n) if n else phrase("Kingdom", "None", "option, no last turn")
                 for n in offered
             ),
         ),
@@ -107,7 +107,7 @@ def _last_round() -> Option:
 def why_not_option(kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
     """Why an option cannot be so with these players. Nobody gets up from a game among computers, which may go on."""
     if key == "last_round" and value == 0 and PERSON not in kinds:
-        return phrase("Kingdom", "Computers by themselves might play on for ever: they need a last round.")
+        return phrase("Kingdom", "Computers alone might play forever: they need a last turn.")
     return None
 
 
@@ -161,15 +161,15 @@ _ACTIONS: dict[type, Any] = {
     TurnBreedingDie: lambda a: phrase("Kingdom", "Turn the breeding die to “{face}”").put(
         face=breeding_name(BREEDS[a.face])
     ),
-    UseWheelbarrow: lambda a: phrase("Kingdom", "Move a fence with the wheelbarrow"),
+    UseWheelbarrow: lambda a: phrase("Kingdom", "Move a fence with the Wheelbarrow"),
     PlaceFence: lambda a: phrase("Kingdom", "Place a fence on {edge}").put(edge=edge_name(a.edge)),
-    LiftFence: lambda a: phrase("Kingdom", "Take up the fence on {edge}").put(edge=edge_name(a.edge)),
+    LiftFence: lambda a: phrase("Kingdom", "Pick up the fence on {edge}").put(edge=edge_name(a.edge)),
     Keep: lambda a: phrase("Kingdom", "Keep {animals}").put(animals=herd(a.counts)),
     Trade: lambda a: phrase("Kingdom", "Trade {kind} for {animals}").put(
         kind=kind_name(a.kind), animals=animals(a.kind + 1, a.times)
     ),
     ForcedTrade: lambda a: phrase("Kingdom", "Trade once"),
-    ForcedLoss: lambda a: phrase("Kingdom", "Give one back"),
+    ForcedLoss: lambda a: phrase("Kingdom", "Return one"),
     Pass: lambda a: phrase("Kingdom", "Finish or pass"),
     MoveAnimal: lambda a: phrase("Kingdom", "Move an animal from {origin} to {target}").put(
         origin=space_name(a.origin), target=space_name(a.target)

@@ -56,11 +56,9 @@ def ending(state: State) -> Text:
         loser = 1 if state.winners & 1 else 0
         return phrase("Kingdom", "{loser} concedes. {winner} wins.").put(loser=who(loser), winner=named[0])
     if not named:
-        return phrase("Kingdom", "Nobody holds %n of every kind after the last round: nobody wins.", "", state.goal)
+        return phrase("Kingdom", "Nobody holds %n of each after the last turn: nobody wins.", "", state.goal)
     if len(named) > 1:
-        return phrase("Kingdom", "{winners} hold the same number of every kind and share the victory.").put(
-            winners=listed(named)
-        )
+        return phrase("Kingdom", "{winners} are tied on every kind and share the victory.").put(winners=listed(named))
     return _decided(state, named[0])
 
 
@@ -70,7 +68,7 @@ def _decided(state: State, winner: Value) -> Text:
     seat = state.winners.bit_length() - 1
     others = [counts for other, counts in held.items() if other != seat]
     if not others:
-        return phrase("Kingdom", "{winner} alone holds %n of every kind and wins.", "", state.goal).put(winner=winner)
+        return phrase("Kingdom", "Only {winner} holds %n of each and wins.", "", state.goal).put(winner=winner)
     best = held[seat]
     for kind in reversed(KINDS):
         others = [counts for counts in others if counts[kind] == best[kind]]
@@ -81,17 +79,17 @@ def _decided(state: State, winner: Value) -> Text:
 
 def _more(kind: int) -> Text:
     if kind == HORSE:
-        return phrase("Kingdom", "{winner} wins with the most horses: {animals}.")
+        return phrase("Kingdom", "{winner} wins with the most horses ({animals}).")
     if kind == COW:
-        return phrase("Kingdom", "As many horses, but more cows: {winner} wins with {animals}.")
+        return phrase("Kingdom", "Tied on horses: {winner} wins on cows ({animals}).")
     if kind == PIG:
-        return phrase("Kingdom", "As many horses and cows, but more pigs: {winner} wins with {animals}.")
-    return phrase("Kingdom", "Only the sheep decide: {winner} wins with {animals}.")
+        return phrase("Kingdom", "Tied on horses and cows: {winner} wins on pigs ({animals}).")
+    return phrase("Kingdom", "Tied on horses, cows and pigs: {winner} wins on sheep ({animals}).")
 
 
 def notes(state: State) -> tuple[Text, ...]:
     """How long a game was that is over, and what Moritz holds, who has no score of his own."""
-    ended = phrase("Kingdom", "The game ended in round {round}.").put(round=state.round)
+    ended = phrase("Kingdom", "The game ended on turn {round}.").put(round=state.round)
     if state.twin is None:
         return (ended,)
     return ended, phrase("Kingdom", "Moritz holds {animals}.").put(animals=herd(state.twin))

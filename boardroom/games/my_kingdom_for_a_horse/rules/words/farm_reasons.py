@@ -23,7 +23,7 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing
 
 def must_keep(state: State) -> Text:
     """That who has enough of each must keep it once the end is near (ruling 15)."""
-    return phrase("Kingdom", "The end is near, and this would leave you with fewer than %n of each.", "", state.goal)
+    return phrase("Kingdom", "The end has been triggered: you must keep %n of each.", "", state.goal)
 
 
 # Fences.
@@ -34,22 +34,22 @@ def why_not_build(state: State, seat: int, action: Action, task: Fencing) -> Tex
     standing = state.fields[seat].fences
     if isinstance(action, PlaceFence):
         if standing >> action.edge & 1:
-            return phrase("Kingdom", "A fence stands there already.")
+            return phrase("Kingdom", "There is already a fence there.")
         if task.origin >= 0 or task.place:
             return must_keep(state)
         if not fences_left(state, seat):
-            return phrase("Kingdom", "You have no fence left in your supply; take up one that stands.")
-        return phrase("Kingdom", "No new fence is left to place; take up one that stands.")
+            return phrase("Kingdom", "You have no fences left in your supply; move an existing one.")
+        return phrase("Kingdom", "No new fences left; move an existing one.")
     if task.origin >= 0:
-        return phrase("Kingdom", "Place the fence you have taken up first.")
+        return phrase("Kingdom", "First place the fence you have picked up.")
     if isinstance(action, LiftFence):
         if not standing >> action.edge & 1:
-            return phrase("Kingdom", "No fence stands there.")
+            return phrase("Kingdom", "There is no fence there.")
         if task.move:
             return must_keep(state)
-        return phrase("Kingdom", "No move of a standing fence is left.")
+        return phrase("Kingdom", "You have no fence moves left.")
     if action in legal.legal(state):
-        return phrase("Kingdom", "That can be done now.")
+        return phrase("Kingdom", "That is allowed now.")
     return phrase("Kingdom", "Finish your fences first.")
 
 
@@ -59,10 +59,10 @@ def why_not_build(state: State, seat: int, action: Action, task: Fencing) -> Tex
 def why_not_keep(state: State, seat: int, action: Action, task: Placing) -> Text:
     """Why something cannot be done while animals without room are settled."""
     if not isinstance(action, Keep):
-        return phrase("Kingdom", "Decide first which animals stay.")
+        return phrase("Kingdom", "First decide which animals to keep.")
     if (task.must or holds(state, seat)) and min(action.counts) < state.goal:
         return must_keep(state)
-    return phrase("Kingdom", "That does not fit, or more would: choose one of the ways offered.")
+    return phrase("Kingdom", "That does not fit, or you could keep more. Choose one of the options shown.")
 
 
 def why_not_aside(state: State, seat: int, action: MoveAnimal | SwapPens | GiveBack) -> Text:
@@ -81,17 +81,17 @@ def _why_no_move(state: State, seat: int, action: MoveAnimal) -> Text:
     inside = pens(field.fences)
     content = field.animals[action.origin]
     if not content:
-        return phrase("Kingdom", "No animal stands there.")
+        return phrase("Kingdom", "There is no animal there.")
     target = next((number for number, pen in enumerate(inside) if action.target in pen), None)
     if target is None:
-        return phrase("Kingdom", "That space is in no pen: fences must close it all around.")
+        return phrase("Kingdom", "That space is not in a pen: it must be fenced in all around.")
     if action.origin in inside[target]:
-        return phrase("Kingdom", "It lives in that pen already; where in it makes no difference.")
+        return phrase("Kingdom", "It is already in that pen; the exact space does not matter.")
     if len({animal_kind(field.animals[space]) for space in inside[target] if field.animals[space]}) > 1:
-        return phrase("Kingdom", "Two kinds stand in that pen; they are parted when the fences are done.")
+        return phrase("Kingdom", "Two kinds share that pen; you separate them when you finish fencing.")
     lives = pen_kinds(field.animals, inside)[target]
     if lives not in (animal_kind(content), NO_KIND):
-        return phrase("Kingdom", "That pen is for {kind}; only one kind lives in a pen.").put(kind=kind_name(lives))
+        return phrase("Kingdom", "That pen holds {kind}; a pen can hold only one kind.").put(kind=kind_name(lives))
     room = limits(state.lasting[seat]).rooms[animal_kind(content)]
     return phrase("Kingdom", "That space is full: it holds %n animals.", "", room)
 
@@ -101,10 +101,10 @@ def _why_no_swap(state: State, seat: int, action: SwapPens) -> Text:
     inside = pens(field.fences)
     both = [next((pen for pen in inside if space in pen), ()) for space in (action.one, action.other)]
     if not all(both):
-        return phrase("Kingdom", "That space is in no pen: fences must close it all around.")
+        return phrase("Kingdom", "That space is not in a pen: it must be fenced in all around.")
     lives = [
         next((animal_kind(field.animals[space]) for space in pen if field.animals[space]), NO_KIND) for pen in both
     ]
     if both[0] == both[1] or lives[0] == lives[1] or NO_KIND in lives:
-        return phrase("Kingdom", "Two pens with different kinds can change places.")
-    return phrase("Kingdom", "The pens cannot change places: one is too small.")
+        return phrase("Kingdom", "You can swap only two pens that hold different kinds.")
+    return phrase("Kingdom", "The pens cannot be swapped: one is too small.")

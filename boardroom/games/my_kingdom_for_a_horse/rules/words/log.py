@@ -91,7 +91,7 @@ def _used(event: e.DieUsed) -> Text:
 def _bred(event: e.Bred) -> Text:
     seat, kind = who(event.seat), kind_name(event.kind)
     if not event.young:
-        return phrase("Kingdom", "{seat}’s {kind} do not breed: that takes two.").put(seat=seat, kind=kind)
+        return phrase("Kingdom", "{seat}’s {kind} do not breed: it takes two.").put(seat=seat, kind=kind)
     return phrase("Kingdom", "{seat}’s {kind} breed: {young} from {parents}.").put(
         seat=seat, kind=kind, young=animals(event.kind, event.young), parents=animals(event.kind, event.parents)
     )
@@ -146,11 +146,11 @@ def _restock(event: e.RestockBegun) -> Text:
     if event.trade:
         line = phrase(
             "Kingdom",
-            "The supply is short of {missing} for {seat}. Whoever has more than {limit} trades once or gives one back.",
+            "The supply is {missing} short for {seat}. Everyone with more than {limit} trades once or returns one.",
         )
     else:
         line = phrase(
-            "Kingdom", "The supply is short of {missing} for {seat}. Whoever has more than {limit} gives one back."
+            "Kingdom", "The supply is {missing} short for {seat}. Everyone with more than {limit} returns one."
         )
     return line.put(missing=missing, seat=who(event.seat), limit=limit)
 
@@ -169,16 +169,16 @@ def _passed(event: e.PartPassed) -> Text:
 def _forfeited(event: e.GainForfeited) -> Text:
     what = {"seat": who(event.seat), "animals": animals(event.kind, event.number)}
     if event.declined:
-        return phrase("Kingdom", "{seat} goes without {animals} more for want of room.").put(**what)
-    return phrase("Kingdom", "{seat} goes without {animals}: nobody has to give any back.").put(**what)
+        return phrase("Kingdom", "{seat} has no room for {animals} more.").put(**what)
+    return phrase("Kingdom", "{seat} misses out on {animals}: nobody has to return any.").put(**what)
 
 
 UNTOLD: Final = (e.PartBegun, e.AnimalsKept, e.AnimalsTradedIn, e.FencesGained, e.FenceLifted, e.PlanMade)
 """Events of which the line before, or the one that follows, says enough."""
 
 EVENTS: dict[type, Any] = {
-    e.TurnBegun: lambda v: phrase("Kingdom", "Round {round}: {seat}’s turn.").put(round=v.round, seat=who(v.seat)),
-    e.PartBegun: lambda v: phrase("Kingdom", "It is up to {other} now.").put(other=who(v.seat)),
+    e.TurnBegun: lambda v: phrase("Kingdom", "Turn {round}: {seat}.").put(round=v.round, seat=who(v.seat)),
+    e.PartBegun: lambda v: phrase("Kingdom", "It is {other}’s turn to decide.").put(other=who(v.seat)),
     e.DiceRolled: _rolled,
     e.DieUsed: _used,
     e.DieTaken: lambda v: phrase("Kingdom", "{seat} takes a die: {face}.").put(
@@ -191,16 +191,16 @@ EVENTS: dict[type, Any] = {
     e.AnimalsGained: lambda v: phrase("Kingdom", "{seat} gains {animals}.").put(
         seat=who(v.seat), animals=standing(v.seat, v.counts, v.field)
     ),
-    e.AnimalsWaiting: lambda v: phrase("Kingdom", "{seat} lacks room for {animals} and must choose.").put(
+    e.AnimalsWaiting: lambda v: phrase("Kingdom", "{seat} has no room for {animals} and must choose.").put(
         seat=who(v.seat), animals=herd(v.counts)
     ),
     e.AnimalsKept: lambda v: phrase("Kingdom", "{seat} keeps {animals}.").put(
         seat=who(v.seat), animals=herd(v.counts)
     ),
-    e.AnimalsLost: lambda v: phrase("Kingdom", "{seat} gives {animals} back to the supply.").put(
+    e.AnimalsLost: lambda v: phrase("Kingdom", "{seat} returns {animals} to the supply.").put(
         seat=who(v.seat), animals=herd(v.counts)
     ),
-    e.AnimalsRanAway: lambda v: phrase("Kingdom", "{seat} loses {animals}: they stood in no pen and run away.").put(
+    e.AnimalsRanAway: lambda v: phrase("Kingdom", "{seat}’s loose animals run away: {animals}.").put(
         seat=who(v.seat), animals=herd(v.counts)
     ),
     e.AnimalsPaid: lambda v: phrase("Kingdom", "{seat} pays {animals}.").put(
@@ -214,7 +214,7 @@ EVENTS: dict[type, Any] = {
     e.FencePlaced: lambda v: phrase("Kingdom", "{seat} places a fence on {edge}.").put(
         seat=who(v.seat), edge=_fence(v.seat, v.edge)
     ),
-    e.FenceLifted: lambda v: phrase("Kingdom", "{seat} takes up the fence on {edge}.").put(
+    e.FenceLifted: lambda v: phrase("Kingdom", "{seat} picks up the fence on {edge}.").put(
         seat=who(v.seat), edge=edge_name(v.edge)
     ),
     e.FenceMoved: _moved,
@@ -228,15 +228,15 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat), cards=_cards(v.cards)
     ),
     e.CardsDrawn: _drawn,
-    e.WheelbarrowUsed: lambda v: phrase("Kingdom", "{seat} uses the wheelbarrow.").put(seat=who(v.seat)),
+    e.WheelbarrowUsed: lambda v: phrase("Kingdom", "{seat} uses the Wheelbarrow.").put(seat=who(v.seat)),
     e.AnimalsTraded: _traded,
     e.RestockBegun: _restock,
     e.GainForfeited: _forfeited,
     e.PartPassed: _passed,
-    e.EndTriggered: lambda v: phrase("Kingdom", "{seat} has enough of every kind: this turn is the last.").put(
+    e.EndTriggered: lambda v: phrase("Kingdom", "{seat} has enough of every animal: this is the last turn.").put(
         seat=who(v.seat)
     ),
-    e.FinalTradeBegun: lambda v: phrase("Kingdom", "The final trade: every kind may be traded."),
+    e.FinalTradeBegun: lambda v: phrase("Kingdom", "Final trade: every kind may be traded."),
     e.PlanMade: lambda v: phrase("Kingdom", "{seat} has made the final trades.").put(seat=who(v.seat)),
     e.TwinTurnBegun: lambda v: phrase("Kingdom", "It is Moritz’s turn."),
     e.GameEnded: lambda v: victory(v.winners),

@@ -53,14 +53,14 @@ def progress(state: State) -> Progress:
         current = others + 1 if state.phase == TRADING else len(phases) - 1
         if state.phase == TWINS_TURN:
             current = phases.index(names.TWIN_PHASE)
-    label = phrase("Kingdom", "Round {round}").put(round=state.round)
+    label = phrase("Kingdom", "Turn {round}").put(round=state.round)
     return Progress(state.step, state.round, label, tuple(phases), current)
 
 
 def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
     if view.phase == OVER:
-        return Prompt(ending(view), help="The end")
+        return Prompt(ending(view), help="End of the game")
     seat_asked = asked(view)
     if seat_asked != seat:
         return waiting_prompt(view, seat_asked)
@@ -100,13 +100,13 @@ def _rolled(view: State, seat: int) -> Prompt:
     elif usable:
         ask = phrase("Kingdom", "{me}: use your dice, in any order.").put(me=me)
     else:
-        ask = phrase("Kingdom", "{me}: your dice give nothing more.").put(me=me)
+        ask = phrase("Kingdom", "{me}: no dice left to use.").put(me=me)
     if left:
         rerolls = phrase("Kingdom", "%n re-rolls left, until you use a die.", "", left)
     elif view.turn.used:
         rerolls = None
     else:
-        rerolls = phrase("Kingdom", "No re-roll is left.")
+        rerolls = phrase("Kingdom", "No re-rolls left.")
     note = sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))
     optional = _nothing_left(view, seat)
     return Prompt(ask, note, _dice_buttons(view, seat, left), optional=optional, help="Your dice")
@@ -143,10 +143,10 @@ def _others_dice(view: State, seat: int) -> Prompt:
         if view.phase == OTHERS_DICE
         else phrase("Kingdom", "{me}: take another of {active}’s dice and use it.")
     )
-    note = phrase("Kingdom", "Each die can be taken once. Half a cow alone gives nothing.")
+    note = phrase("Kingdom", "Each die can be taken only once. Half a cow alone gives nothing.")
     button = pass_button(view, seat, phrase("Kingdom", "Take no die"), Role.PLAIN)
     ask, optional = ask.put(me=Seat(seat), active=Seat(view.active)), _nothing_left(view, seat)
-    return Prompt(ask, note, (button,), optional=optional, help="Dice of the others")
+    return Prompt(ask, note, (button,), optional=optional, help="Other players' dice")
 
 
 def _trading(view: State, seat: int) -> Prompt:
@@ -159,7 +159,7 @@ def _trading(view: State, seat: int) -> Prompt:
         ask = phrase("Kingdom", "{me}: you may trade another kind.").put(me=Seat(seat))
         done = phrase("Kingdom", "Done trading")
     else:
-        ask = phrase("Kingdom", "{me}: trade animals of one kind, or keep them.").put(me=Seat(seat))
+        ask = phrase("Kingdom", "{me}: you may trade animals of one kind.").put(me=Seat(seat))
         done = phrase("Kingdom", "Do not trade")
     kinds = sorted({trade.kind for trade in trades})
     note = in_a_row([names.traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None

@@ -52,24 +52,24 @@ def why_not(state: State, seat: int, action: Action) -> Text:
     if state.phase == OVER:
         return phrase("Kingdom", "The game is over.")
     if isinstance(action, Concede):
-        return phrase("Kingdom", "Only who plays against Moritz or one other can concede.")
+        return phrase("Kingdom", "You can concede only in a two-player or solo game.")
     seat_asked = asked(state)
     if seat_asked != seat:
-        return phrase("Kingdom", "It is up to {other} now.").put(other=Seat(seat_asked))
+        return phrase("Kingdom", "It is {other}’s turn to decide.").put(other=Seat(seat_asked))
     if state.tasks:
         return _why_not_within(state, seat, action)
     if isinstance(action, MoveAnimal | SwapPens | GiveBack):
         return why_not_aside(state, seat, action)
     if isinstance(action, PlaceFence | LiftFence):
-        return phrase("Kingdom", "Fences are placed and moved with a die or a card that gives some.")
+        return phrase("Kingdom", "To place and move fences, use a die or a card that gives them.")
     if isinstance(action, Keep):
-        return phrase("Kingdom", "All your animals have room; there is nothing to settle.")
+        return phrase("Kingdom", "All your animals have room; there is nothing to decide.")
     if isinstance(action, ForcedTrade | ForcedLoss):
-        return phrase("Kingdom", "The supply need not be restocked now.")
+        return phrase("Kingdom", "The supply does not need restocking now.")
     if state.phase == OWN_DICE:
         return _why_not_own(state, seat, action)
     if isinstance(action, PlayCard | DiscardCards):
-        return phrase("Kingdom", "Farm cards are played only while you use the dice of your own turn.")
+        return phrase("Kingdom", "You can play farm cards only on your turn, while you use your dice.")
     if state.phase in (OTHERS_DICE, SECOND_DICE):
         return _why_not_others(state, action)
     return _why_not_trade(state, seat, action)
@@ -93,7 +93,7 @@ def _why_not_within(state: State, seat: int, action: Action) -> Text:
             return must_keep(state)
         if isinstance(action, MoveAnimal | SwapPens) or (isinstance(action, GiveBack) and action.kind != task.kind):
             return why_not_aside(state, seat, action)
-        return phrase("Kingdom", "The supply is restocked first: trade once or give one back.")
+        return phrase("Kingdom", "The supply is being restocked: trade once or return one.")
     assert isinstance(task, Planning)
     return _why_not_plan(state, seat, action, task)
 
@@ -101,9 +101,9 @@ def _why_not_within(state: State, seat: int, action: Action) -> Text:
 def _why_not_plan(state: State, seat: int, action: Action, task: Planning) -> Text:
     kind = task.kind
     if not isinstance(action, Trade):
-        return phrase("Kingdom", "The final trade is on: only trades are left.")
+        return phrase("Kingdom", "During the final trade you can only trade.")
     if action.kind != kind:
-        return phrase("Kingdom", "The final trade goes in order: sheep, pigs, cows. Now it is about {kind}.").put(
+        return phrase("Kingdom", "The final trade goes in order: sheep, pigs, cows. Trade {kind} now.").put(
             kind=kind_name(kind)
         )
     have = total(state.fields[seat].animals)[kind] + task.gained[kind]
@@ -122,7 +122,7 @@ def _why_not_own(state: State, seat: int, action: Action) -> Text:
     if isinstance(action, Roll | UseDie | TurnBreedingDie | UseWheelbarrow):
         return dice_reasons.why_not_dice(state, seat, action)
     if isinstance(action, TakeDie):
-        return phrase("Kingdom", "These are your own dice: use them. The others take theirs afterwards.")
+        return phrase("Kingdom", "These are your own dice: use them. The other players choose theirs afterwards.")
     if isinstance(action, Trade):
         return phrase("Kingdom", "Trading comes after the dice.")
     return phrase("Kingdom", "Roll the dice first.")
@@ -130,29 +130,31 @@ def _why_not_own(state: State, seat: int, action: Action) -> Text:
 
 def _why_not_others(state: State, action: Action) -> Text:
     if isinstance(action, TakeDie):
-        return phrase("Kingdom", "Somebody has taken {die} already.").put(die=die_name(action.die))
+        return phrase("Kingdom", "Someone has already taken {die}.").put(die=die_name(action.die))
     if isinstance(action, Trade):
         return phrase("Kingdom", "Trading comes after the dice.")
-    return phrase("Kingdom", "These are {active}’s dice: you may take one as it lies.").put(active=Seat(state.active))
+    return phrase("Kingdom", "These are {active}’s dice: you may take one and use it as it lies.").put(
+        active=Seat(state.active)
+    )
 
 
 def _why_not_trade(state: State, seat: int, action: Action) -> Text:
     if not isinstance(action, Trade):
-        return phrase("Kingdom", "The dice are done; this is the trade phase.")
+        return phrase("Kingdom", "The dice phase is over; this is the trade phase.")
     if action.kind == HORSE:
-        return phrase("Kingdom", "Horses are worth most; they are not traded for anything.")
+        return phrase("Kingdom", "Horses are worth the most; they cannot be traded.")
     limit = limits(state.lasting[seat])
     if state.turn.traded >> action.kind & 1:
-        return phrase("Kingdom", "You have traded {kind} already in this turn.").put(kind=kind_name(action.kind))
+        return phrase("Kingdom", "You have already traded {kind} this turn.").put(kind=kind_name(action.kind))
     if state.turn.traded.bit_count() >= limit.kinds:
-        return phrase("Kingdom", "You may trade %n kinds a turn.", "", limit.kinds)
+        return phrase("Kingdom", "You may trade %n kinds per turn.", "", limit.kinds)
     have = total(state.fields[seat].animals)[action.kind]
     return _too_few(action.kind, action.times * limit.rates[action.kind], have)
 
 
 def _too_few(kind: int, needed: int, have: int) -> Text:
     if not have:
-        return phrase("Kingdom", "That takes {needed}, and you have none.").put(needed=animals(kind, needed))
-    return phrase("Kingdom", "That takes {needed}; you have {have}.").put(
+        return phrase("Kingdom", "That needs {needed}, and you have none.").put(needed=animals(kind, needed))
+    return phrase("Kingdom", "That needs {needed}; you have {have}.").put(
         needed=animals(kind, needed), have=animals(kind, have)
     )

@@ -15,15 +15,15 @@ def waiting_prompt(view: State, asked: int) -> Prompt:
         return Prompt(phrase("Kingdom", "{other} is building fences.").put(other=other), help="Fences")
     if task == PLACING:
         return Prompt(
-            phrase("Kingdom", "{other} decides which animals stay.").put(other=other), help="Animals and pens"
+            phrase("Kingdom", "{other} decides which animals to keep.").put(other=other), help="Animals and pens"
         )
     if task == RESTOCKING:
         return Prompt(
-            phrase("Kingdom", "The supply is restocked: {other} trades once or gives one back.").put(other=other),
+            phrase("Kingdom", "The supply is being restocked: {other} trades once or returns one.").put(other=other),
             help="When the supply runs out",
         )
     if task == PLANNING:
-        return Prompt(phrase("Kingdom", "{other} makes the final trades.").put(other=other), help="The end")
+        return Prompt(phrase("Kingdom", "{other} makes the final trades.").put(other=other), help="End of the game")
     if view.phase == OWN_DICE and not view.turn.rolls:
         return Prompt(phrase("Kingdom", "{other} is about to roll.").put(other=other), help="Your dice")
     if view.phase == OWN_DICE and not rerolls_left(view):
@@ -31,5 +31,5 @@ def waiting_prompt(view: State, asked: int) -> Prompt:
     if view.phase == OWN_DICE:
         return Prompt(phrase("Kingdom", "{other} rolls again or uses the dice.").put(other=other), help="Your dice")
     if view.phase in (OTHERS_DICE, SECOND_DICE):
-        return Prompt(phrase("Kingdom", "{other} chooses a die.").put(other=other), help="Dice of the others")
+        return Prompt(phrase("Kingdom", "{other} chooses a die.").put(other=other), help="Other players' dice")
     return Prompt(phrase("Kingdom", "{other} may trade.").put(other=other), help="Trading")
