@@ -286,7 +286,7 @@ def test_the_help_says_what_the_exit_codes_mean_and_which_computer_players_there
     out = run(capsys, "--help")[1]
     codes = out[out.index("Exit codes:") :].splitlines()
     assert [line.split()[0] for line in codes[1:5]] == ["0", "1", "2", "130"]
-    assert "Which computer player plays: greedy, random;" in run(capsys, "simulate", "--help")[1]
+    assert "Computer player: greedy, random (" in run(capsys, "simulate", "--help")[1]
 
 
 def test_the_examples_of_the_help_are_words_that_their_command_takes() -> None:
@@ -413,7 +413,7 @@ def test_render_says_which_file_could_not_be_read_or_written(
     assert f"{saved}, at snapshot: It is bent." in refusal(capsys, "render", saved, "-o", "a.png", expected=1)
     Drawn(monkeypatch)
     output = tmp_path / "no such folder" / "a.png"
-    told = f"{output} could not be written: its folder is not there"
+    told = f"{output} could not be written: its folder is missing"
     assert told in refusal(capsys, "render", saved, "-o", output, expected=1)
     assert "gone.json: " in refusal(capsys, "render", tmp_path / "gone.json", "-o", "a.png", expected=1)
 
@@ -529,10 +529,10 @@ def test_several_files_are_checked_one_after_the_other(
     going = save(tmp_path / "going.json", 5)
     code, out, err = run(capsys, "check", saved, going)
     assert (code, err) == (0, "")
-    assert [line.split(": ")[0] for line in out.splitlines() if "all is well" in line] == [str(saved), str(going)]
+    assert [line.split(": ")[0] for line in out.splitlines() if "no problems found" in line] == [str(saved), str(going)]
     code, out, err = run(capsys, "check", saved, tmp_path / "gone.json", going, tmp_path / "lost.json")
     assert code == 2
-    assert out.count("all is well") == 2
+    assert out.count("no problems found") == 2
     assert [line.split(": ")[0] for line in err.splitlines()] == [
         str(tmp_path / "gone.json"),
         str(tmp_path / "lost.json"),

@@ -290,10 +290,6 @@
         <translation>PNG</translation>
     </message>
     <message>
-        <source>The image to write, “-” for the output; it must be given.</source>
-        <translation>The image to write, “-” for the output; it must be given.</translation>
-    </message>
-    <message>
         <source>The view from this seat, counted from 0 (default: the public view).</source>
         <translation>The view from this seat, counted from 0 (default: the public view).</translation>
     </message>
@@ -507,6 +503,14 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>The image to write (required); “-” is standard output.</source>
+        <translation>The image to write (required); “-” is standard output.</translation>
+    </message>
+    <message>
+        <source>The position after this many actions (default: the last).</source>
+        <translation>The position after this many actions (default: the last).</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games and {actions} actions per second</source>

@@ -289,10 +289,6 @@
         <translation>PNG</translation>
     </message>
     <message>
-        <source>The image to write, “-” for the output; it must be given.</source>
-        <translation>書き出す画像（必須）。「-」なら標準出力。</translation>
-    </message>
-    <message>
         <source>The view from this seat, counted from 0 (default: the public view).</source>
         <translation>どの席から見た局面か（0から）。省略すると、全員に見えるものだけを表示します。</translation>
     </message>
@@ -503,6 +499,14 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}：{why}</translation>
+    </message>
+    <message>
+        <source>The image to write (required); “-” is standard output.</source>
+        <translation>書き出す画像ファイル（必須）。「-」は標準出力です。</translation>
+    </message>
+    <message>
+        <source>The position after this many actions (default: the last).</source>
+        <translation>何手目のあとの局面か。省略すると最後の局面です。</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games and {actions} actions per second</source>

@@ -54,7 +54,10 @@ COMMANDS: Final = {
                 Flag(
                     ("-o", "--output"),
                     phrase("Command line", "PNG", "a placeholder in a usage line: an image file"),
-                    phrase("Command line", "The image to write, “-” for the output; it must be given."),
+                    phrase("Command line", "The image to write (required); “-” is standard output."),
+                ),
+                Flag(
+                    ("--step",), _N, phrase("Command line", "The position after this many actions (default: the last).")
                 ),
                 Flag(
                     ("--seat",),

@@ -242,7 +242,7 @@ def test_the_picture_of_the_table_is_saved_where_one_likes(hand: EpigoHand, tmp_
     hand.begin()
     hand.settle()
     seen = hand.page.grab(hand.page.stage.geometry()).toImage()
-    for path, said in ((tmp_path / "table.png", "table.png"), (tmp_path / "gone" / "table.png", "folder is not there")):
+    for path, said in ((tmp_path / "table.png", "table.png"), (tmp_path / "gone" / "table.png", "folder is missing")):
         chosen(hand, hand.window.menus.file, "Save the table as a &picture…")
         (dialog,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, QFileDialog)]
         dialog.fileSelected.emit(str(path))

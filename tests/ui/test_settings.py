@@ -86,7 +86,7 @@ def test_a_system_that_wants_no_motion_gets_none_unless_it_is_chosen_here(
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     choose(sheet, "motion", "system")
-    for wish, factor in (("", 1.0), ("AnimationDurationFactor=1", 1.0), ("AnimationDurationFactor=0", 0.0)):
+    for wish, factor in (("", 1.0), ("AnimationDurationFactor=1", 1.0), ("AnimationDurationFactor=0.0", 0.0)):
         (tmp_path / "kdeglobals").write_text(f"[KDE]\n{wish}\n", "utf-8")
         system_motion.is_unwanted.cache_clear()
         assert context.settings.motion_factor == factor
