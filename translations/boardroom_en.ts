@@ -1653,6 +1653,24 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>{piece}, taken up</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}, taken up</translation>
+    </message>
+    <message>
+        <source>Enter takes it up.</source>
+        <comment>for a screen reader</comment>
+        <translation>Enter takes it up.</translation>
+    </message>
+    <message>
+        <source>{piece}, picked</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}, picked</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>{file} could not be written because of a fault in Boardroom; the log has more.</source>

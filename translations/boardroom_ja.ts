@@ -1646,6 +1646,24 @@
     </message>
 </context>
 <context>
+    <name>Stage</name>
+    <message>
+        <source>{piece}, taken up</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}、持ち上げ中</translation>
+    </message>
+    <message>
+        <source>Enter takes it up.</source>
+        <comment>for a screen reader</comment>
+        <translation>Enterで持ち上げます。</translation>
+    </message>
+    <message>
+        <source>{piece}, picked</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}、選択中</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>{file} could not be written because of a fault in Boardroom; the log has more.</source>

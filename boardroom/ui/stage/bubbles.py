@@ -42,6 +42,11 @@ class Bubble(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
+    def words(self) -> tuple[str, ...]:
+        """The lines, as they are read."""
+        return tuple(words for _, words in self._lines)
+
+    @property
     def empty(self) -> bool:
         """Whether there is nothing to say."""
         return not self._lines

@@ -144,11 +144,11 @@ class DragAndDrop(TablePicture):
         """The pieces that can act now, each by the parts that it can be taken up by, in reading order."""
         open_grips = {Grip(gesture.source, gesture.part) for gesture in self.open_gestures}
         keys = {grip.key for grip in open_grips}
-        found = [key for key in self.pieces if key in keys]
-        found.sort(key=lambda key: (round(self.pieces[key].place.y / 24), self.pieces[key].place.x))
-        return [grip for key in found for grip in self._grips(key) if {grip, Grip(key)} & open_grips]
+        found = self.in_reading_order([key for key in self.pieces if key in keys])
+        return [grip for key in found for grip in self.grips(key) if {grip, Grip(key)} & open_grips]
 
-    def _grips(self, key: str) -> list[Grip]:
+    def grips(self, key: str) -> list[Grip]:
+        """The parts that a piece can be taken up by; the whole piece where there are none."""
         parts = self.table.parts(self.shown, key) if self.shown is not None else ()
         return [Grip(key, part.key) for part in parts] or [Grip(key)]
 

@@ -1,6 +1,6 @@
 """The stage: the picture of a table that has the hands of a person, mouse and keyboard."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
@@ -13,7 +13,10 @@ from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.keyboard import Keyboard
+from boardroom.ui.stage.motion import Beat
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.speaking import Speaking
+from boardroom.ui.stage.spots import Meant
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.zoom_view import ZOOM_STEP
 
@@ -36,10 +39,14 @@ class Stage(DragAndDrop):
         self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
     ) -> None:
         super().__init__(context, table, seats, preview)
-        self._keyboard = Keyboard(self)
+        self.keyboard = Keyboard(self)
+        self._speaking = Speaking(self)
         self._pressed: tuple[QPointF, Grip] | None = None
         self._panning: QPoint | None = None
         self._hovered = ""
+        self._told = False
+        self._following = False
+        """Whether the focus is on its way from a spot that goes."""
         self._mouse: QPoint | None = None
         """Where the mouse is over the viewport, None while it is elsewhere."""
         self._hold = QTimer(self)
@@ -53,23 +60,54 @@ class Stage(DragAndDrop):
     @property
     def focused(self) -> str:
         """The key of the piece that the keyboard has reached, or ""."""
-        return self._keyboard.reached.key
+        return self.keyboard.reached.key
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether the keys go to the table: the focus is here, or on what a screen reader reads of it."""
+        return self.hasFocus() or self._speaking.spots.focused
+
+    @property
+    def telling(self) -> bool:
+        """Whether something is told, picture by picture."""
+        return self._told
+
+    def reachable(self) -> list[Grip]:
+        """The pieces that the arrow keys go to: those that can act, or all that a screen reader reads."""
+        return self._speaking.grips() or self.sources()
+
+    def focus_spot(self, meant: Meant) -> None:
+        """Give the focus to what a screen reader reads of a piece or target, if anything does."""
+        self._speaking.spots.focus(meant)
+
+    def hand_on_focus(self, stay: Collection[Meant]) -> None:
+        """Give the focus on from a spot that goes to where the keys are, if that stays, else to the stage itself."""
+        if self.drag is not None or self.keyboard.reached not in stay:
+            self._following = True
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._following = False
+        else:
+            self.focus_spot(self.keyboard.reached)
 
     # What is shown.
 
     def show_table(self, shown: Presentation, glide: bool = True) -> None:
         if self.shown is None or self.shown.actor != shown.actor:
-            self._keyboard.reached = Grip("")
+            self.keyboard.reached = Grip("")
+        self._told = False
         super().show_table(shown, glide)
+        self._speaking.follow()
 
     def settle(self) -> None:
         super().settle()
         if self.shown is not None:
-            self._keyboard.show()
+            self._speaking.follow()
+            self.keyboard.show()
             self._hover_again()
 
     def keep_up(self, shown: Presentation) -> None:
         super().keep_up(shown)
+        self._speaking.follow()
         if not self.motion.running:
             self._hover_again()
 
@@ -77,10 +115,25 @@ class Stage(DragAndDrop):
         """Show larger what lies under a mouse that rests while the picture becomes another. It is pointed at, and
         inspected, only when the mouse moves again.
         """
-        if self._keyboard.used or self._mouse is None or self.held:
+        if self.keyboard.used or self._mouse is None or self.held:
             self._hovered = ""
         else:
             self.look_closer(self.piece_at(self.mapToScene(self._mouse)))
+
+    def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
+        self._told = True
+        self._speaking.follow()
+        super().play(beats, done)
+
+    def take(self, grip: Grip, by_mouse: bool) -> bool:
+        taken = super().take(grip, by_mouse)
+        if taken:
+            self._speaking.follow()
+        return taken
+
+    def drop(self, spot: QPointF) -> None:
+        super().drop(spot)
+        self._speaking.follow()
 
     def cancel(self) -> None:
         self._pressed = None
@@ -88,14 +141,28 @@ class Stage(DragAndDrop):
         held = self.drag is not None
         super().cancel()
         if held:
-            self._keyboard.show()
+            self._speaking.follow()
+            self.keyboard.show()
+
+    def sharpen(self) -> None:
+        super().sharpen()
+        self._speaking.follow()
+
+    def pan(self, moved: QPoint) -> None:
+        super().pan(moved)
+        self._speaking.follow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self._speaking.follow()
 
     # Mouse.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         spot = self.mapToScene(event.position().toPoint())
-        self._keyboard.used = False
-        self._keyboard.show()
+        self.keyboard.used = False
+        self.keyboard.show()
         # Before the motion is finished: a piece that glides home can be caught on its way.
         key = self.piece_at(spot)
         grip = Grip(key, self.part_at(key, spot)) if key else Grip("")
@@ -177,11 +244,16 @@ class Stage(DragAndDrop):
             tapped = self.table.tap(self.shown, grip.key, self.spot_in(grip.key, spot))
         if tapped is not None:
             self.chosen.emit([tapped], piece.area().center())
-        elif not self.can_take(grip) and self.table.pile(grip.key, self.shown) is not None:
+        elif not self.look_through(grip) and self.take(grip, by_mouse=False):
+            self.keyboard.reached = grip
+            self.keyboard.show()
+
+    def look_through(self, grip: Grip) -> bool:
+        """Look through the pile at a piece that cannot be taken up there; whether there is one."""
+        piled = self.shown is not None and not self.can_take(grip) and self.table.pile(grip.key, self.shown) is not None
+        if piled:
             self.opened.emit(grip.key)
-        elif self.take(grip, by_mouse=False):
-            self._keyboard.reached = grip
-            self._keyboard.show()
+        return piled
 
     def _long_press(self) -> None:
         if self._pressed is not None and self.drag is None:
@@ -206,8 +278,11 @@ class Stage(DragAndDrop):
                 self.motion.skip()
                 return True
             tabs = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-            if tabs and self._keyboard.tab(event.key() == Qt.Key.Key_Tab):
+            if tabs and self.keyboard.tab(event.key() == Qt.Key.Key_Tab):
                 return True
+            if tabs and self._speaking.spots.focused:
+                # From here the way goes on through the window.
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -216,16 +291,19 @@ class Stage(DragAndDrop):
             self.motion.skip()
         if key == Qt.Key.Key_Escape and self.drag is not None:
             self.cancel()
-        elif not self._keyboard.press(key):
+        elif not self.keyboard.press(key):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._keyboard.show()
+        if not self._following:
+            # A screen reader may have come since the last change.
+            self._speaking.follow()
+            self.keyboard.show()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self._keyboard.hide()
+        self.keyboard.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.cancel()
