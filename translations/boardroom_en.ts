@@ -530,6 +530,11 @@
         <translation>Everybody else: please look away.</translation>
     </message>
     <message>
+        <source>{next}. {away} {come}</source>
+        <comment>the curtain, read aloud</comment>
+        <translation>{next}. {away} {come}</translation>
+    </message>
+    <message>
         <source>{seat} wants to change something</source>
         <translation>{seat} wants to change something</translation>
     </message>

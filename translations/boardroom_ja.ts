@@ -526,6 +526,11 @@
         <translation>ほかの人は、画面を見ないでください。</translation>
     </message>
     <message>
+        <source>{next}. {away} {come}</source>
+        <comment>the curtain, read aloud</comment>
+        <translation>{next}です。{away}{come}</translation>
+    </message>
+    <message>
         <source>{seat} wants to change something</source>
         <translation>{seat}に戻って直す</translation>
     </message>

@@ -10,7 +10,9 @@ import pytest
 from epigo_hand import ROWS, TURNS, EpigoHand
 from farming import Farmer
 from hand import Hand, Key
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from boardroom.ui.kit.context import AppContext
@@ -180,3 +182,104 @@ def test_a_whole_game_of_farmers_is_played_at_its_spots(farm: FarmReader) -> Non
     ways = Counter(farm.play_on(farm.act_by_keys))
     assert page.session.outcome is not None
     assert ways["carry"] > ways["button"]
+
+
+# What is told.
+
+
+def test_what_happens_is_announced_and_stays_to_be_read(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    epigo.lift_curtain(keys=True)
+    epigo.see()
+    assert heard[-1] == page.prompt.accessibleName()
+    who = ("Vera", "Aiko")[epigo.seat]
+    epigo.carry(f"epigon.{epigo.seat}.7", f"column.{epigo.seat}.2")
+    epigo.see()
+    assert heard[-1].startswith("Put 7 on column c")
+    epigo.tab_to(lambda: epigo.said.startswith(f"{who}’s Epigon 7"))
+    epigo.key(Key.Key_F6)
+    assert epigo.said == page.prompt.accessibleName()
+    epigo.key(Key.Key_F6)
+    assert epigo.said == heard[-1]
+
+
+def test_a_refusal_is_announced(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.planning()
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    seat = epigo.seat
+    other = epigo.name(f"epigon.{1 - seat}.7")
+    for key in (Key.Key_Tab, *(Key.Key_Up, Key.Key_Left) * 9):
+        epigo.key(key)
+        if epigo.said.startswith(("Aiko", "Vera")[seat]):
+            break
+    assert epigo.said.startswith(("Aiko", "Vera")[seat]), other
+    epigo.key(Key.Key_Return)
+    epigo.see()
+    assert heard == [epigo.note]
+
+
+def test_the_curtain_says_its_whole_sentence_and_nothing_told_before(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    epigo.lift_curtain(keys=True)
+    plan(epigo)
+    assert page.curtain.down
+    assert heard[-1].endswith("Everybody else: please look away. Aiko, sit down before you open it.")
+    assert page.prompt.last.text() == heard[-1] == page.curtain.button.accessibleDescription()
+
+
+def test_a_roll_is_announced_with_what_the_dice_show(farm: FarmReader) -> None:
+    page = farm.farm(seed=11)
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    farm.press_button(farm.button("roll"))
+    farm.settle()
+    farm.see()
+    assert heard[-1].startswith("Vera rolls: 1 sheep, 2 sheep")
+    assert heard[-1].endswith(page.prompt.accessibleName())
+
+
+def test_the_end_is_announced_with_who_wins(farm: FarmReader) -> None:
+    page = farm.farm(options={"length": "short"})
+    farm.propose(0, "concede")
+    farm.see()
+    assert "Aiko" in page.prompt.last.text()
+    assert page.prompt.last.text().endswith(page.prompt.accessibleName())
+
+
+def test_f6_goes_through_board_prompt_news_actions_and_log_and_shift_f6_back(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.lift_curtain(keys=True)
+    areas = [page.stage, page.prompt.sentence, page.prompt.last, page.list, page.log]
+    epigo.tab_to(lambda: page.stage.has_keys)
+
+    def here() -> int:
+        focused = epigo.window.focusWidget()
+        return next(at for at, area in enumerate(areas) if area is focused or area.isAncestorOf(focused))
+
+    went = []
+    for _ in areas:
+        epigo.key(Key.Key_F6)
+        went.append(here())
+    assert went == [1, 2, 3, 4, 0]
+    went = []
+    for _ in areas:
+        QTest.keyClick(epigo.native, Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+        went.append(here())
+    assert went == [4, 3, 2, 1, 0]
+
+
+def test_a_question_is_heard_at_each_of_its_buttons(epigo: EpigoReader) -> None:
+    epigo.begin()
+    epigo.planning()
+    epigo.menu("Concede the game")
+    assert epigo.chooser is not None
+    question = epigo.chooser.accessibleName()
+    assert {button.accessibleDescription() for button in epigo.chooser.buttons} == {question}
+    epigo.see()
+    assert epigo.page.prompt.last.text().startswith(question)

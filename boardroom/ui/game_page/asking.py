@@ -36,6 +36,8 @@ class Asking:
     def __init__(self, page: QWidget, stage: Stage, context: AppContext, seats: Sequence[SeatName]) -> None:
         self._page, self._stage, self._context, self._seats = page, stage, context, tuple(seats)
         self._question: _Question | None = None
+        self.told: Callable[[Text], None] = lambda text: None
+        """Has a question told to who listens; the page sets this."""
         self._chooser: Chooser | None = None
 
     def ask(
@@ -49,7 +51,13 @@ class Asking:
         """Ask in place of what was asked before; ``take`` gets the gesture that is chosen, if one is."""
         self.dismiss()
         self._question = _Question(text, choices, spot, take, warning)
+        self.told(text)
         self._open(self._question)
+
+    @property
+    def open(self) -> bool:
+        """Whether a question stands."""
+        return self._chooser is not None
 
     def ask_again(self) -> None:
         """Ask the question that stands anew, for another language or size."""

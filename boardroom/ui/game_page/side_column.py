@@ -97,6 +97,13 @@ class SideColumn(QWidget):
             page.updateGeometry()
             self.adjust()
 
+    def open_page(self, name: str) -> None:
+        """Have "log" or "actions" in view, over the table where the column is folded."""
+        if self.folded:
+            self.open(name)
+        else:
+            self.show_tab(name)
+
     def _arrange(self) -> None:
         self.inspector.setVisible(not self.folded or self._open == "inspector")
         self._lower.setVisible(not self.folded or self._open in ("log", "actions"))

@@ -18,6 +18,7 @@ from boardroom.controller.session import Session
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.acting import Acting
 from boardroom.ui.game_page.action_list import ActionList
+from boardroom.ui.game_page.areas import BEFORE_KEYS, NEXT_KEYS, Areas
 from boardroom.ui.game_page.asking import Asking
 from boardroom.ui.game_page.beside_stage import BesideStage
 from boardroom.ui.game_page.computers import Computers
@@ -89,7 +90,15 @@ class TablePage(QWidget):
         self.handover = Handover(self.curtain, self.presenter, table, covered)
         self.pointing = Pointing(self.presenter, table, self.stage, self.curtain, self._redraw_pieces)
         beside = BesideStage(
-            self.presenter, self.stage, self.bar, self.inspecting, self.left, self.pile, self.log, self.score
+            self.presenter,
+            self.stage,
+            self.bar,
+            self.inspecting,
+            self.left,
+            self.pile,
+            self.log,
+            self.score,
+            self.prompt.last,
         )
         self.flow = Flow(
             FlowParts(
@@ -108,6 +117,7 @@ class TablePage(QWidget):
         )
         looking = SpectatorButtons(self.presenter, self.flow, self.score, self.toggle_score, self.again.emit)
         self.prompting.looking, self.prompting.hand = looking.offers, looking.offers_of_hand
+        self._areas = Areas(self.stage, self.prompt, self.side)
         self._layout = PageLayout(
             table, self.bar, self.prompt, self.stage, self.left, self.side, self.score, self.curtain
         )
@@ -142,6 +152,8 @@ class TablePage(QWidget):
         self.list.proposed.connect(self.acting.choose_listed)
         self.computers.failed.connect(self.prompting.report)
         self.computers.refused.connect(self.prompting.report_refusal)
+        self.asking.told = self.prompt.last.refused
+        self.curtain.fallen.connect(self.prompt.last.only)
         self.curtain.lifted.connect(self.flow.lift)
         self.curtain.left.connect(self.leave)
         self.curtain.taken_back.connect(self.flow.take_back)
@@ -154,6 +166,8 @@ class TablePage(QWidget):
             (QKeySequence("Ctrl+0"), self.stage.fit),
             (QKeySequence(MAIN_KEYS), self.prompt.press_main),
             (QKeySequence("Ctrl+Enter"), self.prompt.press_main),
+            (QKeySequence(NEXT_KEYS), self._go_on),
+            (QKeySequence(BEFORE_KEYS), lambda: self._go_on(forward=False)),
         ):
             QShortcut(keys, self).activated.connect(act)
         self.context.voice.changed.connect(self._retell)
@@ -224,6 +238,11 @@ class TablePage(QWidget):
             self.pile.open(key, self.shown, self.stage.geometry())
 
     # Keys, mouse and menus.
+
+    def _go_on(self, forward: bool = True) -> None:
+        """Take the focus to the next area, unless a question or the curtain has it."""
+        if not self.curtain.down and not self.asking.open:
+            self._areas.go(forward)
 
     def undo(self) -> None:
         """Take back the last step of who looks at the table."""

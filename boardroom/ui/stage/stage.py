@@ -80,6 +80,14 @@ class Stage(DragAndDrop):
         """Give the focus to what a screen reader reads of a piece or target, if anything does."""
         self._speaking.spots.focus(meant)
 
+    def come_by_keys(self) -> None:
+        """Give the keys to the table: to the piece they were at, else to the first one."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.keyboard.reached.key in self.pieces:
+            self.keyboard.reach(self.keyboard.reached)
+        else:
+            self.keyboard.tab(forward=True)
+
     def hand_on_focus(self, stay: Collection[Meant]) -> None:
         """Give the focus on from a spot that goes to where the keys are, if that stays, else to the stage itself."""
         if self.drag is not None or self.keyboard.reached not in stay:
