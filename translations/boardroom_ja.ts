@@ -528,7 +528,7 @@
     <message>
         <source>{next}. {away} {come}</source>
         <comment>the curtain, read aloud</comment>
-        <translation>{next}です。{away}{come}</translation>
+        <translation>{next}。{away}{come}</translation>
     </message>
     <message>
         <source>{seat} wants to change something</source>
