@@ -656,18 +656,28 @@ def the_button_of_an_action_says_whether_it_is_final(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
     for seat in scene.seats:
         for button in rules.prompt(rules.view(state, seat), seat).buttons:
-            if button.why is None:
-                assert button.final == (rules.apply(state, seat, button.action).seal >= Seal.FIRM)
+            if button.why is not None:
+                continue
+            after, seals = state, []
+            for action in (button.action, *button.then):
+                assert rules.why_not(after, seat, action) is None, "what a button does together can be done together"
+                step = rules.apply(after, seat, action)
+                after, seals = step.state, [*seals, step.seal]
+            assert button.final == (max(seals) >= Seal.FIRM)
 
 
 @law
-def an_optional_step_is_asked_with_its_two_answers(scene: Scene) -> None:
+def an_optional_step_is_asked_with_its_answers(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
     steps = {step.key: step for step in GAMES[rules.id].optional_steps} if rules.id in GAMES else {}
     for seat in scene.seats:
         key = rules.prompt(rules.view(state, seat), seat).optional
         if key:
-            assert {rules.parse(steps[key].yes), rules.parse(steps[key].no)} <= set(rules.legal(state, seat))
+            answers = {rules.parse(answer) for answer in (steps[key].yes, steps[key].no) if answer}
+            assert answers <= set(rules.legal(state, seat))
+            if steps[key].single:
+                assert set(rules.legal(state, seat)) == answers
+                assert rules.apply(state, seat, *answers).seal < Seal.FIRM
 
 
 @law

@@ -519,6 +519,11 @@
         <translation>Off</translation>
     </message>
     <message>
+        <source>Which way?</source>
+        <comment>a question</comment>
+        <translation>Which way?</translation>
+    </message>
+    <message>
         <source>nothing stacked</source>
         <comment>why a button is off</comment>
         <translation>nothing stacked</translation>

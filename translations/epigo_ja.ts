@@ -511,6 +511,11 @@
         <translation>なし</translation>
     </message>
     <message>
+        <source>Which way?</source>
+        <comment>a question</comment>
+        <translation>どの向きにしますか？</translation>
+    </message>
+    <message>
         <source>nothing stacked</source>
         <comment>why a button is off</comment>
         <translation>スタックは空</translation>

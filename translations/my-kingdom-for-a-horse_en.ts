@@ -530,6 +530,21 @@
         <source>a card is drawn at once: this cannot be undone</source>
         <translation>a card is drawn at once: this cannot be undone</translation>
     </message>
+    <message>
+        <source>Confirm when nothing is left to do</source>
+        <translation>Confirm when nothing is left to do</translation>
+    </message>
+    <message>
+        <source>When no die gives anything more, and no card can be played.</source>
+        <translation>When no die gives anything more, and no card can be played.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still unused: {faces}. You would give them up.</source>
+        <translation>
+            <numerusform>%n die is still unused: {faces}. You would give it up.</numerusform>
+            <numerusform>%n dice are still unused: {faces}. You would give them up.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n re-rolls left afterwards</source>
         <translation>
@@ -942,6 +957,22 @@
     <message>
         <source>{seat} has made the final trades.</source>
         <translation>{seat} has made the final trades.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n dice</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>Use %n die</numerusform>
+            <numerusform>Use %n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End dice: %n unused</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>End dice: %n unused</numerusform>
+            <numerusform>End dice: %n unused</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{text}” is not an action of My Kingdom for a Horse.</source>
@@ -1635,6 +1666,11 @@
         <source>None</source>
         <comment>option, no last round</comment>
         <translation>None</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <comment>a question</comment>
+        <translation>How many?</translation>
     </message>
     <message>
         <source>Exchange cards</source>

@@ -514,6 +514,20 @@
         <source>a card is drawn at once: this cannot be undone</source>
         <translation>すぐにカードを引くので、元に戻せない</translation>
     </message>
+    <message>
+        <source>Confirm when nothing is left to do</source>
+        <translation>何もできないときの確認</translation>
+    </message>
+    <message>
+        <source>When no die gives anything more, and no card can be played.</source>
+        <translation>使えるサイコロもカードも残っていないときです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still unused: {faces}. You would give them up.</source>
+        <translation>
+            <numerusform>まだ使っていないサイコロが%n個あります：{faces}。終えると使えなくなります。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n re-rolls left afterwards</source>
         <translation>
@@ -911,6 +925,20 @@
     <message>
         <source>{seat} has made the final trades.</source>
         <translation>{seat}が最終交換を終えました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Use %n dice</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>サイコロ%n個を使う</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>End dice: %n unused</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>サイコロを終える（未使用%n個）</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{text}” is not an action of My Kingdom for a Horse.</source>
@@ -1594,6 +1622,11 @@
         <source>None</source>
         <comment>option, no last round</comment>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>How many?</source>
+        <comment>a question</comment>
+        <translation>いくつ交換しますか？</translation>
     </message>
     <message>
         <source>Exchange cards</source>

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from attrs import define
 
-from boardroom.engine.manifest import COMPUTER, PERSON, Manifest
+from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, OptionalStep
 from boardroom.engine.record import LARGEST_SEED, SeatSpec
 from boardroom.engine.text import Text, phrase, verbatim
 
@@ -113,10 +113,10 @@ def memorable(chairs: Sequence[Chair]) -> list[dict[str, str]]:
 
 
 def seat_specs(
-    chairs: Sequence[Chair], called: Sequence[str], manifest: Manifest, answer: Callable[[str], str]
+    chairs: Sequence[Chair], called: Sequence[str], manifest: Manifest, answer: Callable[[OptionalStep], str]
 ) -> tuple[SeatSpec, ...]:
     """The seats for the record; persons answer the game's optional steps as ``answer`` says."""
-    answers = tuple((step.key, answer(step.key)) for step in manifest.optional_steps)
+    answers = tuple((step.key, answer(step)) for step in manifest.optional_steps)
     return tuple(
         SeatSpec(
             name,

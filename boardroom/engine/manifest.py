@@ -43,6 +43,9 @@ class OptionalStep:
 
     ``yes`` and ``no`` are the canonical texts of the two actions; no ``yes`` where there are several ways to say it, or
     where it needs what not everybody has: then it can be answered never, not always.
+
+    ``single`` marks a step with one answer, ``no``, and nothing to learn from it: it is asked only of those who want to
+    stop everywhere.
     """
 
     key: str
@@ -50,6 +53,12 @@ class OptionalStep:
     line: Text
     yes: str
     no: str
+    single: bool = False
+
+    @property
+    def usual(self) -> str:
+        """How it is answered in a new game when nobody has chosen."""
+        return "never" if self.single else "ask"
 
     @property
     def answers(self) -> tuple[str, ...]:

@@ -18,9 +18,10 @@ class Role(Enum):
 
 @frozen
 class Button:
-    """An action offered beside the prompt. ``why`` is the reason when it cannot be pressed now.
+    """An action offered beside the prompt, and those that are done ``then``, in the same step of the seat.
 
-    ``final`` says that the action cannot be undone; the button then says so before it is pressed.
+    ``why`` is the reason when it cannot be pressed now. ``final`` says that the action cannot be undone; the button
+    says so before it is pressed.
     """
 
     action: Any
@@ -28,6 +29,7 @@ class Button:
     role: Role = Role.PLAIN
     why: Text | None = None
     final: bool = False
+    then: tuple[Any, ...] = ()
 
 
 @frozen

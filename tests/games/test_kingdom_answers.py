@@ -252,11 +252,26 @@ def test_giving_back_says_where_the_animal_goes():
 
 
 def test_being_done_warns_when_loose_animals_would_run_away():
-    state = with_field(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), 0, field(a1="pig 1", d3="cow 1", b1="sheep 1"))
+    used = with_turn(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), used=0b0111)
+    state = with_field(used, 0, field(a1="pig 1", d3="cow 1", b1="sheep 1"))
     told, warning = lines(state, PASS)
     assert warning == "Loose animals run away now: there is room for all but 1 sheep."
     assert (Tone.LOSS, "no room for 1 sheep") in told
-    assert lines(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), PASS)[1] is None
+    assert lines(used, PASS)[1] is None
+
+
+def test_being_done_with_the_dice_says_what_is_given_up_and_asks():
+    state = rolled(new(), "pig-1", "half-cow", "fence-2", "cow")
+    assert say(RULES.prompt(state, 0).buttons[0].label) == "End dice: 2 unused"
+    assert lines(state, PASS)[1] == "2 dice are still unused: 1 pig, 2 fences. You would give them up."
+    nothing_left = with_turn(state, used=0b0101)
+    assert say(RULES.prompt(nothing_left, 0).buttons[0].label) == "Done with the dice"
+    assert lines(nothing_left, PASS)[1] is None
+
+
+def test_half_cows_are_counted_as_the_dice_they_are():
+    state = rolled(new(), "half-cow", "half-cow", "fence-2", "cow")
+    assert say(RULES.prompt(state, 0).buttons[0].label) == "End dice: 3 unused"
 
 
 def test_a_trade_shows_what_is_given_and_gained_and_warns_when_it_does_not_fit():

@@ -292,7 +292,7 @@ def test_ending_early_is_not_the_main_button_while_something_is_to_be_had():
     assert last(built) is Role.PLAIN
     placed = RULES.apply(built, 0, PlaceFence(EDGE_OF["d3s"])).state
     assert say(RULES.prompt(placed, 0).buttons[-1].label) == "Done with fences"
-    assert last(placed) is Role.MAIN
+    assert last(placed) is Role.PLAIN
     trading = new()._replace(phase=TRADING)
     assert last(with_field(trading, 0, field(b1="sheep 2"))) is Role.PLAIN
     assert last(with_field(trading, 0, field(b1="sheep 1"))) is Role.MAIN

@@ -7,7 +7,7 @@ from hand import NAMES, Hand, seated
 from PySide6.QtCore import QPoint, QPointF
 
 from boardroom.engine.manifest import PERSON, OptionValue
-from boardroom.games.epigo.state import ARROWS, DELTAS, StackOrder, epigon, square
+from boardroom.games.epigo.state import ARROWS, DELTAS, OFFER_DRAW, StackOrder, epigon, square
 from boardroom.games.epigo.table.faces import arrow_spots
 from boardroom.ui.game_page.table_page import TablePage
 
@@ -71,6 +71,11 @@ class EpigoHand(Hand):
         """Press the button that locks in."""
         self.click(self.button("lock"))
         self.see()
+
+    def offer_draw(self) -> None:
+        """Offer a draw by the button, and say that it is meant."""
+        self.click(self.button("offer-draw"))
+        self.confirm(OFFER_DRAW)
 
     def answer(self, action: str = "stay") -> int:
         """Answer every super slide; how many were asked."""

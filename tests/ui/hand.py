@@ -320,6 +320,11 @@ class Hand:
         if self.warned:
             self._choose(self.anyway, keys)
 
+    def confirm(self, action: Any, keys: bool = False) -> None:
+        """Say that something that is said to the others is meant, if that is asked."""
+        if self.chooser is not None and not self.warned:
+            self._choose(self.words(action), keys)
+
     def _choose(self, words: str, keys: bool) -> None:
         if keys:
             self.press_button(self.choice(words))
@@ -432,6 +437,7 @@ class Hand:
         gesture = self.way(action)
         if gesture is None:
             self.click(self.offer_of(action))
+            self.confirm(action)
             return "button"
         self.drag(gesture.source, gesture.target)
         self.pick(action)
@@ -442,6 +448,7 @@ class Hand:
         gesture = self.way(action)
         if gesture is None:
             self.press_button(self.offer_of(action))
+            self.confirm(action, keys=True)
             return "button"
         self.carry(gesture.source, gesture.target)
         self.pick(action, keys=True)

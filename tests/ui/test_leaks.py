@@ -162,7 +162,7 @@ def test_a_draw_offer_before_everybody_shows_no_orders(planned: Pair) -> None:
     both(planned, shows_vera_hers)
     both(planned, lifts)
     both(planned, lambda hand, game: hand.stack("7^ 5^"))
-    both(planned, lambda hand, game: hand.click(hand.button("offer-draw")))
+    both(planned, lambda hand, game: hand.offer_draw())
     assert_unlike(planned)
     assert planned[0].page.hotseat.audience is None
     assert_alike(planned)
@@ -182,7 +182,7 @@ def test_a_draw_offered_to_one_who_drew_up_or_took_back_orders_shows_neither(pla
     both(planned, thinks)
     both(planned, shows_vera_hers)
     both(planned, lifts)
-    both(planned, lambda hand, game: hand.click(hand.button("offer-draw")))
+    both(planned, lambda hand, game: hand.offer_draw())
     assert_unlike(planned)
     assert_alike(planned)
 

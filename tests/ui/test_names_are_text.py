@@ -236,7 +236,7 @@ def test_the_table_and_its_menus_show_names_as_they_are_written(house: AppContex
     assert any(MAL in labelled(action.text()) for action in game.actions())
     look()
     QTest.keyClick(game, Key.Key_Escape)
-    hand.click(hand.button("offer-draw"))
+    hand.offer_draw()
     assert both_languages(house) == {MAL, XAN}
     hand.click(hand.button("decline"))
     hand.lift_curtain()

@@ -58,7 +58,7 @@ def test_every_sentence_of_a_turn_is_whole_in_the_smallest_window_with_the_large
     for orders in ("", "1^", "2^", "3^"):
         small.propose(small.seat, *orders.split())
         assert shown(small) == expected(small)
-    small.click(small.button("draw"))
+    small.offer_draw()
     small.see()
     assert shown(small) == expected(small)
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from boardroom.controller.store import Store
 from boardroom.engine import record
 from boardroom.games.epigo import manifest as epigo
+from boardroom.games.my_kingdom_for_a_horse import manifest as kingdom
 from boardroom.ui.kit import settings
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Segment
@@ -42,7 +43,7 @@ def window(context: AppContext) -> Generator[QWidget, None, None]:
 
 @pytest.fixture
 def sheet(context: AppContext, window: QWidget) -> SettingsDialog:
-    made = SettingsDialog(context, window, [epigo])
+    made = SettingsDialog(context, window, [epigo, kingdom])
     made.open()
     QApplication.processEvents()
     return made
@@ -84,13 +85,22 @@ def test_what_was_chosen_is_there_the_next_time(context: AppContext, sheet: Sett
     assert context.store.flush()
     again = Settings(Store(context.store.folder))
     assert again.get("motion") == "slow"
-    assert again.answer("super-slide") == "never"
+    assert again.answer(epigo.optional_steps[0]) == "never"
+
+
+def test_a_question_with_one_answer_is_not_asked_unless_somebody_wants_to_stop_everywhere(
+    context: AppContext, sheet: SettingsDialog
+) -> None:
+    (step,) = kingdom.optional_steps
+    assert context.settings.answer(step) == "never"
+    choose(sheet, f"answer {step.key}", "ask")
+    assert context.settings.answer(step) == "ask"
 
 
 def test_the_present_choices_are_shown(context: AppContext, window: QWidget) -> None:
     context.settings.set("theme", "evening")
     context.settings.set_answer("super-slide", "always")
-    sheet = SettingsDialog(context, window, [epigo])
+    sheet = SettingsDialog(context, window, [epigo, kingdom])
     assert sheet.controls["theme"].value == "evening"
     assert sheet.controls["answer super-slide"].value == "always"
 

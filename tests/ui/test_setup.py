@@ -429,3 +429,16 @@ def test_every_control_has_a_name_for_those_who_do_not_see_it(open_page: Open) -
     for widget in page.findChildren(QWidget):
         if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.isVisible():
             assert widget.accessibleName(), widget
+
+
+def test_choosing_how_many_play_moves_nothing_under_the_hand(open_page: Open) -> None:
+    page = open_page(evolve(epigo, players=(1, 2, 4)))
+    assert page.count_choice is not None
+    places = {}
+    for number in (1, 2, 4, 2):
+        segment = page.count_choice.segments[page.manifest.players.index(number)]
+        click(segment)
+        QApplication.processEvents()
+        places[number] = [each.mapTo(page, QPoint()) for each in page.count_choice.segments]
+        assert page.swap_button.isVisible() == (number > 1)
+    assert places[1] == places[2] == places[4]

@@ -155,7 +155,7 @@ def conceding(hand: EpigoHand) -> None:
 
 def a_draw_offered(hand: EpigoHand) -> None:
     hand.planning()
-    hand.click(hand.button("offer-draw"))
+    hand.offer_draw()
 
 
 def the_curtain_of_the_next(hand: EpigoHand) -> None:

@@ -59,6 +59,55 @@ def test_the_chooser_is_worked_by_keys(vera: EpigoHand) -> None:
     assert vera.page.stage.hasFocus()
 
 
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [(Key.Key_Up, "Up"), (Key.Key_Right, "Right"), (Key.Key_Down, "Down"), (Key.Key_Left, "Left")],
+)
+def test_arrow_keys_mean_their_directions(vera: EpigoHand, key: Key, words: str) -> None:
+    vera.drag("order.0.4", "slot.0")
+    assert vera.chooser is not None
+    assert vera.chooser.accessibleName() == "Which way?"
+    for _ in range(2):
+        vera.key(key)
+        assert vera.choice(words).hasFocus()
+    vera.key(Key.Key_Return)
+    vera.do_anyway()
+    assert vera.draft == "4" + {"Up": "^", "Right": ">", "Down": "v", "Left": "<"}[words]
+
+
+def test_the_focus_stays_inside_a_question(vera: EpigoHand) -> None:
+    vera.drag("order.0.3", "slot.0")
+    for keys in (Key.Key_Tab, Key.Key_Backtab):
+        for _ in range(7):
+            vera.key(keys)
+            assert vera.chooser is not None
+            assert vera.chooser.isAncestorOf(vera.window.focusWidget())
+    vera.key(Key.Key_Return, CTRL)
+    assert vera.draft == "", "and nothing beneath it is pressed"
+
+
+def test_a_click_beside_a_question_presses_nothing_beneath_it(vera: EpigoHand) -> None:
+    vera.drag("order.0.3", "slot.0")
+    before = vera.page.session.length
+    vera.click(vera.button("offer-draw"))
+    assert vera.chooser is None
+    assert vera.page.session.length == before
+    vera.click(vera.button("offer-draw"))
+    assert vera.chooser is not None, "the next click is for what it is on: now that asks"
+
+
+def test_offering_a_draw_asks_once_wherever_it_is_pressed(vera: EpigoHand) -> None:
+    before = vera.page.session.length
+    vera.click(vera.button("offer-draw"))
+    assert vera.chooser is not None
+    assert vera.page.session.length == before
+    vera.key(Key.Key_Escape)
+    assert vera.page.session.length == before
+    vera.click(vera.button("offer-draw"))
+    vera.click(vera.choice("Offer a draw"))
+    assert vera.page.session.length == before + 1
+
+
 def test_escape_closes_the_chooser_and_nothing_is_done(vera: EpigoHand) -> None:
     vera.drag("order.0.3", "slot.0")
     vera.key(Key.Key_Escape)
@@ -269,7 +318,7 @@ def test_against_the_computer_undo_goes_back_to_ones_own_last_decision(hand: Epi
 
 def test_a_draw_offer_is_public_and_declining_leaves_every_draft_as_it_was(vera: EpigoHand) -> None:
     vera.stack("3v 2v")
-    vera.click(vera.button("offer-draw"))
+    vera.offer_draw()
     page = vera.page
     assert page.hotseat.audience is None
     assert not page.curtain.isVisible()
@@ -289,7 +338,7 @@ def test_a_draw_is_offered_to_one_who_has_locked_in_already(vera: EpigoHand) -> 
     vera.lift_curtain()
     assert vera.seat == 1
     vera.stack("3^")
-    vera.click(vera.button("offer-draw"))
+    vera.offer_draw()
     assert vera.ask == "Vera: Aiko offers a draw."
     vera.click(vera.button("decline"))
     vera.lift_curtain()
@@ -298,7 +347,7 @@ def test_a_draw_is_offered_to_one_who_has_locked_in_already(vera: EpigoHand) -> 
 
 
 def test_an_accepted_draw_ends_the_game(vera: EpigoHand) -> None:
-    vera.click(vera.button("offer-draw"))
+    vera.offer_draw()
     vera.click(vera.button("accept"))
     outcome = vera.page.session.outcome
     assert outcome is not None
@@ -310,7 +359,7 @@ def test_an_accepted_draw_ends_the_game(vera: EpigoHand) -> None:
 def test_undo_in_public_takes_back_nobodys_secret_draft(vera: EpigoHand) -> None:
     vera.propose(1, "3^", "2^")
     vera.stack("3v")
-    vera.click(vera.button("offer-draw"))
+    vera.offer_draw()
     vera.key(Key.Key_Z, CTRL)
     stacks = vera.page.session.state.stacks
     assert (len(stacks[0]), len(stacks[1])) == (1, 2)
@@ -413,7 +462,7 @@ def test_one_who_has_locked_in_may_look_at_the_own_stack_and_the_other_then_goes
 
 def test_ones_stack_can_be_looked_at_in_the_middle_of_a_question_to_everybody(vera: EpigoHand) -> None:
     vera.stack("3v 2v")
-    vera.click(vera.button("offer-draw"))
+    vera.offer_draw()
     vera.menu("Look at Vera’s hand")
     vera.lift_curtain()
     assert {"order.0.2", "order.0.3"} <= set(vera.pieces)
@@ -526,7 +575,7 @@ def test_the_buttons_of_the_score_pad_fit_with_the_largest_text_in_the_smallest_
 def test_a_draw_is_shown_with_both_players_and_no_trophy(hand: EpigoHand) -> None:
     hand.begin()
     hand.planning()
-    hand.click(hand.button("draw"))
+    hand.offer_draw()
     hand.see()
     hand.click(hand.button("accept"))
     hand.see()

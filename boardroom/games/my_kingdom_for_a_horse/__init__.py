@@ -1,6 +1,6 @@
 """My Kingdom for a Horse: dice, fences, breeding, trade; two of each animal end it. The manifest."""
 
-from boardroom.engine.manifest import Manifest, SeatColour
+from boardroom.engine.manifest import Manifest, OptionalStep, SeatColour
 from boardroom.engine.text import phrase
 
 manifest = Manifest(
@@ -18,5 +18,15 @@ manifest = Manifest(
         SeatColour("brown", phrase("Kingdom", "Brown, drop"), "#8A5A34", "", "#CFE6FF", "drop"),
         SeatColour("grey", phrase("Kingdom", "Grey, clover"), "#A9AEB4", "", "#14532B", "clover"),
         SeatColour("black", phrase("Kingdom", "Black, star"), "#3A3D42", "", "#F3CE7E", "star"),
+    ),
+    optional_steps=(
+        OptionalStep(
+            "nothing-left",
+            phrase("Kingdom", "Confirm when nothing is left to do"),
+            phrase("Kingdom", "When no die gives anything more, and no card can be played."),
+            yes="",
+            no="pass",
+            single=True,
+        ),
     ),
 )

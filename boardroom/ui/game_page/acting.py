@@ -43,7 +43,8 @@ class Acting:
             action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
             words = self.table.choice_label(action, shown) or self.session.rules.describe(action)
             choices.append((words, gesture, self.table.choice_offset(action)))
-        self._asking.ask(phrase("Chooser", "Which one?"), choices, spot, self.consider)
+        question = self.table.choice_question([gesture.actions[-1] for gesture in gestures if gesture.actions])
+        self._asking.ask(question, choices, spot, self.consider)
 
     def choose_listed(self, action: Any) -> None:
         """Do an action from the list of all of them."""

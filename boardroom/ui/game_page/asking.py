@@ -56,7 +56,7 @@ class Asking:
 
     @property
     def open(self) -> bool:
-        """Whether a question stands."""
+        """Whether a question waits for its answer."""
         return self._chooser is not None
 
     def ask_again(self) -> None:

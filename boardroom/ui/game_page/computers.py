@@ -71,7 +71,8 @@ class Computers(QObject):
         self._worker.ask(session.manifest.id, view, seat, self._seed(seat), bot)
         # Before the pause is over nobody looks for the answer.
         asked = session.rules.prompt(session.view(None), seat).optional
-        (self._pause if asked else self._timer).start()
+        telling = any(step.key == asked and not step.single for step in session.manifest.optional_steps)
+        (self._pause if telling else self._timer).start()
 
     def _seed(self, seat: int) -> int:
         """A seed of its own for every decision, so that the same game is played again from the same record."""

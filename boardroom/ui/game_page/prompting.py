@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from boardroom.engine.enumerations import sentences
-from boardroom.engine.prompt import Prompt, Role
+from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.acting import Acting
 from boardroom.ui.game_page.computers import Computers
@@ -91,7 +91,13 @@ class Prompting:
             self.show()
 
     def _to_act(self, shown: Presentation, actor: int, prompt: Prompt) -> list[Offer]:
-        return [*self.hand(actor), *self._tools(shown, actor), *self._undo(actor), *self._buttons(prompt)]
+        """From the left: looking, taking back, what ends something, what goes on with it, the main button. So nothing
+        that gives something up comes to lie where the main button was a moment ago.
+        """
+        buttons = self._buttons(prompt)
+        beside = [offer for offer in buttons if offer.role is not Role.MAIN]
+        main = [offer for offer in buttons if offer.role is Role.MAIN]
+        return [*self.hand(actor), *self._undo(actor), *beside, *self._tools(shown, actor), *main]
 
     def _tools(self, shown: Presentation, actor: int) -> list[Offer]:
         """The buttons of the table's own; only the way back, while another's things are looked at."""
@@ -127,7 +133,8 @@ class Prompting:
             Offer(
                 f"{index}.{rules.text(button.action)}",
                 button.label,
-                partial(self._acting.consider, Gesture("", "", (button.action,), preview=button.action)),
+                # What is said to the others cannot be unsaid: it is asked once, wherever it is pressed.
+                partial(self._acting.confirm if button.role is Role.TABLE else self._acting.consider, _pressed(button)),
                 button.role,
                 _ICONS.get(button.role, ""),
                 why=button.why,
@@ -135,3 +142,9 @@ class Prompting:
             )
             for index, button in enumerate(prompt.buttons)
         ]
+
+
+def _pressed(button: Button) -> Gesture:
+    """What a button of the rules stands for; several actions at once have no preview of their own."""
+    actions = (button.action, *button.then)
+    return Gesture("", "", actions, preview=None if button.then else button.action)

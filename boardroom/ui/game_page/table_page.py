@@ -164,8 +164,8 @@ class TablePage(QWidget):
             (standard.ZoomIn, lambda: self.stage.zoom(ZOOM_STEP)),
             (standard.ZoomOut, lambda: self.stage.zoom(1 / ZOOM_STEP)),
             (QKeySequence("Ctrl+0"), self.stage.fit),
-            (QKeySequence(MAIN_KEYS), self.prompt.press_main),
-            (QKeySequence("Ctrl+Enter"), self.prompt.press_main),
+            (QKeySequence(MAIN_KEYS), self._press_main),
+            (QKeySequence("Ctrl+Enter"), self._press_main),
             (QKeySequence(NEXT_KEYS), self._go_on),
             (QKeySequence(BEFORE_KEYS), lambda: self._go_on(forward=False)),
         ):
@@ -188,6 +188,11 @@ class TablePage(QWidget):
     def free(self) -> bool:
         """Whether who looks can do something: nothing is being told, and no curtain hangs."""
         return self.handover.free
+
+    def _press_main(self) -> None:
+        """Press the main button, unless a question waits above it."""
+        if not self.asking.open:
+            self.prompt.press_main()
 
     # Measures.
 

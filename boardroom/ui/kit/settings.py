@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from boardroom.engine.manifest import OptionalStep
+
 if TYPE_CHECKING:
     from boardroom.controller.store import Store
 
@@ -52,11 +54,11 @@ class Settings(QObject):
             self._values[key] = value
             self._save(key)
 
-    def answer(self, step: str) -> str:
+    def answer(self, step: OptionalStep) -> str:
         """What is answered to an optional step when nobody chose otherwise for a game: ask, always or never."""
         answers = self._values.get("answers")
-        chosen = answers.get(step) if isinstance(answers, dict) else None
-        return chosen if chosen in ANSWERS else ANSWERS[0]
+        chosen = answers.get(step.key) if isinstance(answers, dict) else None
+        return chosen if chosen in ANSWERS else step.usual
 
     def set_answer(self, step: str, answer: str) -> None:
         """Choose the answer to an optional step for the games to come."""

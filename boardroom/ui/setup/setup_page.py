@@ -145,6 +145,11 @@ class SetupPage(Ground):
     def _players_panel(self) -> Panel:
         context = self.context
         panel = ToolPanel(context, phrase("Setup", "Players"), "people")
+        # Left of the numbers: it comes, goes and changes its words, and nothing may move under the hand.
+        self.swap_button = Button(context, phrase("Setup", "Swap seats"), QUIET, "swap")
+        self.swap_button.size_points, self.swap_button.height_hint = 13.0, 34
+        self.swap_button.clicked.connect(self.swap)
+        panel.add_tool(self.swap_button)
         self.count_choice: Segments | None = None
         if len(self.manifest.players) > 1:
             counts = [Choice(n, verbatim(str(n))) for n in self.manifest.players]
@@ -152,10 +157,6 @@ class SetupPage(Ground):
             self.count_choice.choose(self.count)
             self.count_choice.chosen.connect(self._seat)
             panel.add_tool(self.count_choice)
-        self.swap_button = Button(context, phrase("Setup", "Swap seats"), QUIET, "swap")
-        self.swap_button.size_points, self.swap_button.height_hint = 13.0, 34
-        self.swap_button.clicked.connect(self.swap)
-        panel.add_tool(self.swap_button)
         panel.body.setContentsMargins(4, 2, 4, 4)
         panel.body.setSpacing(0)
         for row in self.rows:

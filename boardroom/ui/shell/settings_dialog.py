@@ -151,7 +151,7 @@ class SettingsDialog(QWidget):
             title = phrase("Settings", "{game}: {step}", "an optional step of a game")
             title = title.put(game=game.title, step=step.title)
             control = Segments(context, title, answers)
-            control.choose(context.settings.answer(step.key))
+            control.choose(context.settings.answer(step))
             control.chosen.connect(partial(context.settings.set_answer, step.key))
             self.controls[f"answer {step.key}"] = control
             self._body.addWidget(Row(context, title, step.line, control))

@@ -1,7 +1,7 @@
 """Bubbles on the stage: the preview beside a target, and the small chooser when a drop could mean several."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -99,10 +99,16 @@ class Bubble(QGraphicsItem):
             y += self._row
 
 
+_CELL: Final = 100.0
+"""A step of the offsets of choices, in pixels, when the nearest of them is looked for."""
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
 class Chooser(QWidget):
     """A few choices at a spot of the stage, or a warning before one; closes on a choice, Esc or a click outside.
 
-    ``chosen`` carries the choice; ``closed`` says that there was none.
+    The click outside is for the question alone: what lies beneath it is not pressed. The focus stays inside; arrow keys
+    mean their directions. ``chosen`` carries the choice; ``closed`` says that there was none.
     """
 
     chosen = Signal(object)
@@ -183,27 +189,40 @@ class Chooser(QWidget):
             focused = self.focusWidget()
             if isinstance(focused, Button):
                 focused.click()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self._arrow(Qt.Key(event.key()))
-        else:
-            super().keyPressEvent(event)
 
     def _arrow(self, key: Qt.Key) -> None:
+        """Go to the choice in a direction: from the middle where choices have places of their own."""
         from boardroom.ui.stage.drag import nearest
 
-        here: QWidget | None = self.focusWidget()
-        here = here if here is not None else self.buttons[0]
-        centres = {
-            str(i): QPointF(b.mapTo(self, b.rect().center())) for i, b in enumerate(self.buttons) if b is not here
-        }
-        found = nearest(centres, QPointF(here.mapTo(self, here.rect().center())), key)
+        offsets = {button: button.property("offset") for button in self.buttons[:-1]}
+        if len(offsets) > 1 and None not in offsets.values():
+            found = nearest({button: offset * _CELL for button, offset in offsets.items()}, QPointF(), key)
+        else:
+            here: QWidget | None = self.focusWidget()
+            here = here if here is not None else self.buttons[0]
+            centres = {b: QPointF(b.mapTo(self, b.rect().center())) for b in self.buttons if b is not here}
+            found = nearest(centres, QPointF(here.mapTo(self, here.rect().center())), key)
         if found is not None:
-            self.buttons[int(found)].setFocus()
+            found.setFocus()
+
+    def focusNextPrevChild(self, forth: bool) -> bool:
+        """Tab goes round among the choices."""
+        focused = self.focusWidget()
+        place = next((number for number, button in enumerate(self.buttons) if button is focused), 0)
+        self.buttons[(place + (1 if forth else -1)) % len(self.buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
 
     def eventFilter(self, watched: Any, event: QEvent) -> bool:
-        pressed = event.type() == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget)
-        if pressed and watched is not self and not self.isAncestorOf(watched) and watched.window() is self.window():
+        if not isinstance(watched, QWidget) or watched.window() is not self.window():
+            return False
+        inside = watched is self or self.isAncestorOf(watched)
+        if event.type() == QEvent.Type.MouseButtonPress and not inside:
             self.dismiss()
+            return True
+        if event.type() == QEvent.Type.KeyPress and inside and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            # Before the buttons, which would go on by Tab's order.
+            self._arrow(Qt.Key(event.key()))
+            return True
         return False
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -167,6 +167,10 @@ class Table(ABC):
         """The gesture of clicking a spot (0-1 in both directions) of a piece, such as an arrow on it."""
         return None
 
+    def choice_question(self, actions: Sequence[Any]) -> Text:
+        """What that chooser asks when a drop could mean these actions."""
+        return phrase("Chooser", "Which one?")
+
     def choice_offset(self, action: Any) -> QPointF | None:
         """Where an action stands in the small chooser when a drop could mean several, in steps from its middle."""
         return None

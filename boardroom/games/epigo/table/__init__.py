@@ -3,6 +3,7 @@
 One thing in several files: those that paint, place and explain take the whole table.
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -94,6 +95,11 @@ class EpigoTable(PanelledTable):
 
     def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
         return tapped(shown, key, spot)
+
+    def choice_question(self, actions: Sequence[Any]) -> Text:
+        if all(isinstance(action, StackOrder) for action in actions):
+            return phrase("Epigo", "Which way?", "a question")
+        return super().choice_question(actions)
 
     def choice_offset(self, action: Any) -> QPointF | None:
         if isinstance(action, StackOrder):

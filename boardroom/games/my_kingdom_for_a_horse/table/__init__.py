@@ -3,7 +3,7 @@
 One thing in several files: those that paint, place and explain take the whole table.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -157,6 +157,11 @@ class KingdomTable(PanelledTable):
         if kind_of(key) != "card" or place.width >= width:
             return None
         return closer_look(place, width, height, self._free)
+
+    def choice_question(self, actions: Sequence[Any]) -> Text:
+        if all(isinstance(action, Trade) for action in actions):
+            return phrase("Kingdom", "How many?", "a question")
+        return super().choice_question(actions)
 
     def choice_label(self, action: Any, shown: Presentation) -> Text | None:
         if not isinstance(action, Trade):

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, limits
@@ -30,6 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.previews.gains import (
     plain,
     without_room,
 )
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.uses import dice_of, usable
 from boardroom.games.my_kingdom_for_a_horse.rules.words.decision_prompts import left_out
 from boardroom.games.my_kingdom_for_a_horse.state import (
     OWN_DICE,
@@ -209,11 +211,22 @@ def _pass(view: State, seat: int, action: Pass) -> Preview:
     lines = ()
     if view.phase == OWN_DICE and view.with_cards and not view.turn.carded and view.hands[seat]:
         lines = plain(phrase("Kingdom", "no farm card played or exchanged"))
+    given_up = _unused_warning(view)
     if not any(rest) or not any(census(field).loose):
-        return Preview(lines)
+        return Preview(lines, given_up)
     away = phrase("Kingdom", "Loose animals run away now: there is room for all but {animals}.").put(animals=herd(rest))
     lost = Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(rest)))
-    return Preview((*lines, lost), away)
+    return Preview((*lines, lost), sentences(given_up, away))
+
+
+def _unused_warning(view: State) -> Text | None:
+    """That dice would still give something, before they are given up."""
+    uses = usable(view)
+    if not uses:
+        return None
+    faces = in_a_row([face_name(use.die, view.turn.dice[use.die]) for use in uses])
+    warning = phrase("Kingdom", "%n dice are still unused: {faces}. You would give them up.", "", dice_of(view, uses))
+    return warning.put(faces=faces)
 
 
 def _give_back(view: State, seat: int, action: GiveBack) -> Preview:

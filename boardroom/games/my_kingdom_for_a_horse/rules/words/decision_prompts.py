@@ -64,7 +64,8 @@ def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
     else:
         ask = phrase("Kingdom", "{me}: move up to {standing}.").put(me=me, standing=standing)
     done = phrase("Kingdom", "Done with fences")
-    role = Role.PLAIN if place else Role.MAIN
+    # Nothing that gives up a fence is the main button.
+    role = Role.MAIN if legal.legal(view) == (PASS,) else Role.PLAIN
     if PASS in legal.legal(view):
         button = pass_button(view, seat, done, role)
     else:

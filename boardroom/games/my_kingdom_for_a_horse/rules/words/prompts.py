@@ -6,8 +6,9 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE
-from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
+from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal, uses
 from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import (
+    is_final,
     loose_note,
     pass_button,
     rerolls_left,
@@ -23,13 +24,13 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     OTHERS_DICE,
     OVER,
     OWN_DICE,
+    PASS,
     ROLLS,
     SECOND_DICE,
     TRADING,
     TWINS_TURN,
     State,
     Trade,
-    UseDie,
     asked,
 )
 
@@ -89,7 +90,7 @@ def _first_roll(view: State, seat: int) -> Prompt:
 
 
 def _rolled(view: State, seat: int) -> Prompt:
-    usable = any(isinstance(action, UseDie) for action in legal.legal(view))
+    usable = bool(uses.usable(view))
     left = rerolls_left(view)
     me = Seat(seat)
     if left and usable:
@@ -106,10 +107,31 @@ def _rolled(view: State, seat: int) -> Prompt:
         rerolls = None
     else:
         rerolls = phrase("Kingdom", "No re-roll is left.")
-    role = Role.PLAIN if usable or left else Role.MAIN
-    button = pass_button(view, seat, phrase("Kingdom", "Done with the dice"), role)
     note = sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))
-    return Prompt(ask, note, (button,), help="Your dice")
+    optional = _nothing_left(view, seat)
+    return Prompt(ask, note, _dice_buttons(view, seat, left), optional=optional, help="Your dice")
+
+
+def _nothing_left(view: State, seat: int) -> str:
+    """The optional step of passing, where nothing else can be done and nothing is lost or beyond recall by it."""
+    if legal.legal(view) != (PASS,) or is_final(view, seat, PASS) or loose_note(view, seat):
+        return ""
+    return "nothing-left"
+
+
+def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
+    """Being done, which says what it gives up, and all dice at once that ask for nothing."""
+    unused = uses.unused(view)
+    label = phrase("Kingdom", "Done with the dice")
+    if unused:
+        label = phrase("Kingdom", "End dice: %n unused", "a button", unused)
+    done = pass_button(view, seat, label, Role.PLAIN if unused or left else Role.MAIN)
+    together = uses.without_choice(view)
+    if len(together) < 2:
+        return (done,)
+    role = Role.PLAIN if left else Role.MAIN
+    label = phrase("Kingdom", "Use %n dice", "a button", uses.dice_of(view, together))
+    return (done, Button(together[0], label, role, then=together[1:]))
 
 
 # Other players' dice, and trade.
@@ -123,7 +145,8 @@ def _others_dice(view: State, seat: int) -> Prompt:
     )
     note = phrase("Kingdom", "Each die can be taken once. Half a cow alone gives nothing.")
     button = pass_button(view, seat, phrase("Kingdom", "Take no die"), Role.PLAIN)
-    return Prompt(ask.put(me=Seat(seat), active=Seat(view.active)), note, (button,), help="Dice of the others")
+    ask, optional = ask.put(me=Seat(seat), active=Seat(view.active)), _nothing_left(view, seat)
+    return Prompt(ask, note, (button,), optional=optional, help="Dice of the others")
 
 
 def _trading(view: State, seat: int) -> Prompt:
