@@ -8,12 +8,13 @@ from collections.abc import Generator, Iterator
 
 import pytest
 from epigo_hand import ROWS, TURNS, EpigoHand
+from evidence import read_aloud
 from farming import Farmer
 from hand import Hand, Key
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.spots import Spot
@@ -68,11 +69,10 @@ def farm(house: AppContext) -> Generator[FarmReader, None, None]:
 
 
 @pytest.fixture(autouse=True)
-def read() -> Generator[None, None, None]:
+def aloud() -> Generator[None, None, None]:
     """Somebody reads the accessible tree."""
-    QAccessible.setActive(True)
-    yield
-    QAccessible.setActive(False)
+    with read_aloud():
+        yield
 
 
 def tree(widget: QWidget) -> Iterator[tuple[QAccessible.Role, str, str]]:
@@ -283,3 +283,50 @@ def test_a_question_is_heard_at_each_of_its_buttons(epigo: EpigoReader) -> None:
     assert {button.accessibleDescription() for button in epigo.chooser.buttons} == {question}
     epigo.see()
     assert epigo.page.prompt.last.text().startswith(question)
+
+
+# Set-up and settings.
+
+
+def test_a_client_toggles_what_is_to_be_chosen_in_the_set_up(hand: EpigoHand) -> None:
+    page = hand.set_up("epigo")
+    row = page.rows[0]
+    other = next(segment for segment in row.kind.segments if not segment.isChecked())
+    toggle(other)
+    hand.see()
+    assert page.rows[0].kind.value == other.value
+    swatch = next(one for one in page.rows[0].swatches if not one.isChecked() and not one.taken)
+    toggle(swatch)
+    hand.see()
+    assert next(one for one in page.rows[0].swatches if one.isChecked()).colour == swatch.colour
+    assert page.chairs[0].colour == swatch.colour.key
+
+
+def toggle(button: QAbstractButton) -> None:
+    QAccessible.queryAccessibleInterface(button).actionInterface().doAction("Toggle")
+
+
+def test_a_client_opens_the_list_of_actions_by_toggling_its_tab(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.window.resize(1600, 900)
+    epigo.lift_curtain(keys=True)
+    for _ in range(2):
+        toggle(epigo.named("Actions"))
+        assert page.list.isVisible(), "toggled once more it stays: one of the two is always there"
+
+
+def test_what_is_painted_on_the_bar_and_on_chips_is_read_as_labels(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    labels = [name for role, name, _ in tree(page) if role == QAccessible.Role.StaticText]
+    assert "Epigo, 2 players, Before the first turn, Deploy" in labels
+    assert "Deploying" in labels
+
+
+def test_the_list_names_dice_by_what_they_show(farm: FarmReader) -> None:
+    page = farm.farm(seed=11)
+    farm.open_list()
+    farm.press_button(farm.button("roll"))
+    farm.settle()
+    listed = [page.list.item(row).text() for row in range(page.list.count())]
+    assert "Use the die that shows: 2 sheep" in listed
+    assert not [words for words in listed if "royal die" in words]

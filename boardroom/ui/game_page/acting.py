@@ -89,7 +89,9 @@ class Acting:
         else:
             memory = wanted = {}
         # Before it is done: a curtain that falls has the last word.
-        done = gesture.preview if gesture.redraft or gesture.preview is not None else gesture.actions[-1]
+        done = gesture.preview
+        if done is None and gesture.actions and not gesture.redraft:
+            done = gesture.actions[-1]
         self._prompt.last.done(None if done is None else self.session.rules.describe(done))
         try:
             if gesture.redraft:

@@ -79,9 +79,11 @@ class Asking:
         self._chooser.closed.connect(self._closed)
         at = QPointF(stage.mapFromScene(question.spot)) + QPointF(stage.pos())
         self._chooser.open_at(at, QRectF(stage.geometry()))
+        stage.hush(True)
 
     def _chosen(self, gesture: Gesture) -> None:
         question, self._chooser = self._question, None
+        self._stage.hush(False)
         self._stage.setFocus()
         if question is not None:
             question.take(gesture)
@@ -89,4 +91,5 @@ class Asking:
     def _closed(self) -> None:
         self._chooser = None
         self._stage.home()
+        self._stage.hush(False)
         self._stage.setFocus()

@@ -70,7 +70,7 @@ class TablePage(QWidget):
         self.stage = Stage(context, table, self.names, self.presenter.preview)
         self.inspector = Inspector(context, self.names)
         self.log = Log(context, session.rules, self.names)
-        self.list = ActionList(context, session.rules, self.names)
+        self.list = ActionList(context, session.rules, table, self.names)
         self.side = SideColumn(context, self.inspector, self.log, self.list)
         self.left = LeftColumn(table, session.rules, self.names)
         self.score = ScoreColumn(context, table, session.rules, self.names)

@@ -24,13 +24,19 @@ class Speaking:
     def __init__(self, stage: "Stage") -> None:
         self._stage = stage
         self.spots = Spots(stage.viewport(), self)
+        self._audience: int | None = None
 
     def follow(self) -> None:
         """Bring the spots up to what the stage shows and holds."""
         stage = self._stage
-        if not self.spots.active or stage.shown is None or not stage.isEnabled() or stage.telling:
-            self.spots.follow(())
-        elif stage.drag is not None:
+        if not self.spots.active or stage.shown is None or not stage.speaks:
+            self.spots.clear()
+            return
+        if stage.shown.audience != self._audience:
+            # Not even how many there were is left for somebody else.
+            self._audience = stage.shown.audience
+            self.spots.clear()
+        if stage.drag is not None:
             self.spots.follow(self._to_drop(stage.shown, stage.drag))
         else:
             self.spots.follow(self._to_take(stage.shown))

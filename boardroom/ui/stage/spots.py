@@ -164,6 +164,14 @@ class Spots:
             for meant in order:
                 self._there[meant].raise_()
 
+    def clear(self) -> None:
+        """Have none, nor any in reserve."""
+        self.follow(())
+        for spot in self._idle:
+            spot.setParent(None)
+            spot.deleteLater()
+        self._idle = []
+
     def focus(self, meant: Meant) -> None:
         """Give the focus to a spot, if it is there."""
         spot = self._there.get(meant)

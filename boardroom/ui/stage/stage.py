@@ -44,8 +44,8 @@ class Stage(DragAndDrop):
         self._pressed: tuple[QPointF, Grip] | None = None
         self._panning: QPoint | None = None
         self._hovered = ""
-        self._told = False
-        self._following = False
+        self._told = self._hushed = False
+        self._following = self._arriving = False
         """Whether the focus is on its way from a spot that goes."""
         self._mouse: QPoint | None = None
         """Where the mouse is over the viewport, None while it is elsewhere."""
@@ -68,9 +68,14 @@ class Stage(DragAndDrop):
         return self.hasFocus() or self._speaking.spots.focused
 
     @property
-    def telling(self) -> bool:
-        """Whether something is told, picture by picture."""
-        return self._told
+    def speaks(self) -> bool:
+        """Whether a screen reader may go through the pieces: nothing is told, no question stands, no curtain hangs."""
+        return not self._told and not self._hushed and self.isEnabled()
+
+    def hush(self, hushed: bool) -> None:
+        """Have nothing here to be read and pressed while a question stands over the table, or have it again."""
+        self._hushed = hushed
+        self._speaking.follow()
 
     def reachable(self) -> list[Grip]:
         """The pieces that the arrow keys go to: those that can act, or all that a screen reader reads."""
@@ -78,15 +83,18 @@ class Stage(DragAndDrop):
 
     def focus_spot(self, meant: Meant) -> None:
         """Give the focus to what a screen reader reads of a piece or target, if anything does."""
-        self._speaking.spots.focus(meant)
+        if not self._arriving:
+            self._speaking.spots.focus(meant)
 
     def come_by_keys(self) -> None:
         """Give the keys to the table: to the piece they were at, else to the first one."""
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self.keyboard.reached.key in self.pieces:
-            self.keyboard.reach(self.keyboard.reached)
-        else:
-            self.keyboard.tab(forward=True)
+        self.keyboard.used = True
+        if self.keyboard.reached.key not in self.pieces:
+            self.keyboard.reached = next(iter(self.sources()), Grip(""))
+        self._speaking.follow()
+        self.focus_spot(self.keyboard.reached)
+        if not self.has_keys:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hand_on_focus(self, stay: Collection[Meant]) -> None:
         """Give the focus on from a spot that goes to where the keys are, if that stays, else to the stage itself."""
@@ -307,7 +315,15 @@ class Stage(DragAndDrop):
         if not self._following:
             # A screen reader may have come since the last change.
             self._speaking.follow()
+            self._arriving = True
             self.keyboard.show()
+            self._arriving = False
+            # A client is told of this focus when the event is over; of the piece's it must hear after that.
+            QTimer.singleShot(0, self, self._focus_reached)
+
+    def _focus_reached(self) -> None:
+        if self.hasFocus() and self.keyboard.used and self.drag is None:
+            self.focus_spot(self.keyboard.reached)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
