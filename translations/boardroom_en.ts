@@ -1659,6 +1659,14 @@
 </context>
 <context>
     <name>Stage</name>
+    <message numerus="yes">
+        <source>{piece}, taken up. %n places to put it.</source>
+        <comment>for a screen reader</comment>
+        <translation>
+            <numerusform>{piece}, taken up. %n place to put it.</numerusform>
+            <numerusform>{piece}, taken up. %n places to put it.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{piece}, taken up</source>
         <comment>for a screen reader</comment>

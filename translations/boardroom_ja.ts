@@ -1652,6 +1652,13 @@
 </context>
 <context>
     <name>Stage</name>
+    <message numerus="yes">
+        <source>{piece}, taken up. %n places to put it.</source>
+        <comment>for a screen reader</comment>
+        <translation>
+            <numerusform>{piece}、持ち上げ中。置ける場所は%nか所です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{piece}, taken up</source>
         <comment>for a screen reader</comment>

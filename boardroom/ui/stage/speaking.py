@@ -4,7 +4,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.stage.drag import Drag, Grip
@@ -40,6 +40,15 @@ class Speaking:
             self.spots.follow(self._to_drop(stage.shown, stage.drag))
         else:
             self.spots.follow(self._to_take(stage.shown))
+
+    def tell_taken(self) -> None:
+        """Say what has been taken up and in how many places it can be put: the focus stays on it and tells nothing."""
+        stage, drag = self._stage, self._stage.drag
+        if stage.shown is None or drag is None or not self.spots.active:
+            return
+        taken = phrase("Stage", "{piece}, taken up. %n places to put it.", "for a screen reader", len(drag.areas))
+        words = stage.say(taken.put(piece=self._name(stage.shown, drag.grip)))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(stage, words))
 
     def grips(self) -> list[Grip]:
         """The pieces and parts that have spots, in the order of reading."""
@@ -106,7 +115,7 @@ class Speaking:
         if shown is None:
             return ""
         if isinstance(meant, Goal):
-            return " ".join(stage.bubble.words) if stage.bubble is not None else ""
+            return "\n".join(stage.bubble.words) if stage.bubble is not None else ""
         told: list[Text] = []
         if stage.drag is None:
             if stage.can_take(meant):
@@ -114,4 +123,4 @@ class Speaking:
             inspection = stage.table.inspect(meant.key, shown)
             if inspection is not None:
                 told += [inspection.what, *(line.text for line in inspection.lines)]
-        return " ".join(stage.say(text) for text in told)
+        return "\n".join(stage.say(text) for text in told)

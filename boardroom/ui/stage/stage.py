@@ -145,6 +145,7 @@ class Stage(DragAndDrop):
         taken = super().take(grip, by_mouse)
         if taken:
             self._speaking.follow()
+            self._speaking.tell_taken()
         return taken
 
     def drop(self, spot: QPointF) -> None:
