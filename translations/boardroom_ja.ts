@@ -5,7 +5,7 @@
     <name>About</name>
     <message>
         <source>Board games for people at one screen, with every rule enforced and nothing ever lost.</source>
-        <translation>1つの画面を囲んで遊ぶボードゲームです。ルールはすべてアプリが守り、ゲームは失われません。</translation>
+        <translation>1つの画面を囲んで遊ぶボードゲームです。ルールはすべてアプリが判定し、ゲームは自動で保存されます。</translation>
     </message>
     <message>
         <source>Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.</source>
@@ -41,11 +41,11 @@
     <name>Actions</name>
     <message>
         <source>What can be done now</source>
-        <translation>いまできること</translation>
+        <translation>いまできる操作</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation>できること</translation>
+        <translation>操作一覧</translation>
     </message>
 </context>
 <context>
@@ -98,7 +98,7 @@
     <message>
         <source>There is no game “{game}” here. There is: {games}.</source>
         <comment>games is a list of names</comment>
-        <translation>「{game}」というゲームはありません。あるもの：{games}。</translation>
+        <translation>「{game}」というゲームはありません。利用できるもの：{games}。</translation>
     </message>
     <message>
         <source>The game “{game}” cannot be loaded. Please install it anew. The reason: {reason}</source>
@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>Do it anyway</source>
-        <translation>それでも行う</translation>
+        <translation>実行する</translation>
     </message>
 </context>
 <context>
@@ -162,7 +162,7 @@
     <message>
         <source>Slate, diamond</source>
         <comment>a player&apos;s colour and symbol</comment>
-        <translation>灰・ひし形</translation>
+        <translation>グレー・ひし形</translation>
     </message>
 </context>
 <context>
@@ -198,11 +198,11 @@
     </message>
     <message>
         <source>boardroom does not know {word}. “boardroom --help” tells what there is.</source>
-        <translation>{word}というオプションはありません。使えるものは「boardroom --help」で確かめられます。</translation>
+        <translation>{word}というオプションはありません。使えるものは「boardroom --help」で確認できます。</translation>
     </message>
     <message>
         <source>There is neither a command nor a file “{word}”. “boardroom --help” tells what there is.</source>
-        <translation>「{word}」というコマンドもファイルもありません。使えるものは「boardroom --help」で確かめられます。</translation>
+        <translation>「{word}」というコマンドもファイルもありません。使えるものは「boardroom --help」で確認できます。</translation>
     </message>
     <message>
         <source>List the games that are installed.</source>
@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>Play a saved game through by the rules and say whether all is well.</source>
-        <translation>保存したゲームをルールどおりに最後までたどり、問題がないか調べます。</translation>
+        <translation>保存したゲームをルールに従って再生し、問題がないか調べます。</translation>
     </message>
     <message>
         <source>Draw a position of a saved game.</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>Let computer players play many games and count what comes of them.</source>
-        <translation>コンピューターどうしで何ゲームも対戦させ、結果を集計します。</translation>
+        <translation>コンピューターどうしで何度も対戦させ、結果を集計します。</translation>
     </message>
     <message>
         <source>Open the window.</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
         <source>What the player at this seat sees, from 0; else what everybody may see.</source>
-        <translation>どの席から見た局面か（0から）。省略すると、全員に見えるものだけを描きます。</translation>
+        <translation>どの席から見た局面か（0から）。省略すると、全員に見えるものだけを表示します。</translation>
     </message>
     <message>
         <source>The language of the picture: en or ja.</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Pixels for each unit of the size; else 1.</source>
-        <translation>大きさ1あたりの画素数。省略すると1です。</translation>
+        <translation>拡大率。省略すると1（等倍）です。</translation>
     </message>
     <message>
         <source>How many play; else as few as can.</source>
@@ -276,11 +276,11 @@
     </message>
     <message>
         <source>How many games; else 100.</source>
-        <translation>ゲームの回数。省略すると100です。</translation>
+        <translation>対戦数。省略すると100です。</translation>
     </message>
     <message>
         <source>Where chance begins: the same number, the same games.</source>
-        <translation>乱数の種。同じ数なら、同じゲームになります。</translation>
+        <translation>乱数のシード値。同じ値なら、同じゲームになります。</translation>
     </message>
     <message>
         <source>KEY=VALUE</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>So many processes play, else 1; the games stay the same.</source>
-        <translation>同時に動かすプロセスの数。省略すると1。どの数でも同じゲームになります。</translation>
+        <translation>同時に動かすプロセスの数。省略すると1です。どの数でも同じゲームになります。</translation>
     </message>
     <message>
         <source>ADDRESS</source>
@@ -310,11 +310,11 @@
     </message>
     <message>
         <source>“boardroom {command}” needs {what} behind it. “boardroom {command} --help” tells what there is.</source>
-        <translation>「boardroom {command}」のあとに「{what}」を指定してください。くわしくは「boardroom {command} --help」で確かめられます。</translation>
+        <translation>「boardroom {command}」のあとに「{what}」を指定してください。くわしくは「boardroom {command} --help」で確認できます。</translation>
     </message>
     <message>
         <source>“{word}” is too much: “boardroom {command} --help” tells what there is.</source>
-        <translation>「{word}」は余分です。指定できるものは「boardroom {command} --help」で確かめられます。</translation>
+        <translation>「{word}」は余分です。指定できるものは「boardroom {command} --help」で確認できます。</translation>
     </message>
     <message>
         <source>{flag} must be a whole number from {least} to {most}, not “{value}”.</source>
@@ -326,7 +326,7 @@
     </message>
     <message>
         <source>“boardroom {command}” does not know {flag}. “boardroom {command} --help” tells what there is.</source>
-        <translation>「boardroom {command}」に{flag}というオプションはありません。使えるものは「boardroom {command} --help」で確かめられます。</translation>
+        <translation>「boardroom {command}」に{flag}というオプションはありません。使えるものは「boardroom {command} --help」で確認できます。</translation>
     </message>
     <message>
         <source>{flag} is given twice.</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>Which computer player plays; else greedy where it decides at a glance, random elsewhere.</source>
-        <translation>コンピューターの種類。省略すると、先読みせずに判断できるゲームではgreedy、ほかのゲームではrandom。</translation>
+        <translation>コンピュータープレイヤーの種類。省略すると、先読みせずに判断できるゲームではgreedy、ほかのゲームではrandomです。</translation>
     </message>
     <message>
         <source>No position.</source>
@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>{game}: {games} games with {players} players, computer player: {bot}</source>
-        <translation>{game}：{games}ゲーム、{players}人、コンピューター：{bot}</translation>
+        <translation>{game}：{games}ゲーム、{players}人、コンピュータープレイヤー：{bot}</translation>
     </message>
     <message>
         <source>{seconds} s: {games} games and {actions} actions a second</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>There is no option “{key}” in this game. There is: {known}.</source>
-        <translation>このゲームに「{key}」というオプションはありません。あるもの：{known}。</translation>
+        <translation>このゲームに「{key}」というオプションはありません。利用できるもの：{known}。</translation>
     </message>
     <message>
         <source>none</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Rounds: {low} to {high}, median {median}</source>
-        <translation>ラウンド数：{low}〜{high}（中央値{median}）</translation>
+        <translation>長さ（ターン数・手番数）：{low}〜{high}（中央値{median}）</translation>
     </message>
     <message>
         <source>Actions a game: {low} to {high}, median {median}</source>
@@ -480,27 +480,27 @@
     <message>
         <source>Beginner</source>
         <comment>name of a computer player</comment>
-        <translation>入門</translation>
+        <translation>よわい</translation>
     </message>
     <message>
         <source>Takes any action that the rules allow.</source>
-        <translation>ルールで許される操作から、でたらめに選びます。</translation>
+        <translation>ルールで許される操作から、ランダムに選びます。</translation>
     </message>
     <message>
         <source>The computer player could not be started. The system says: {reason}</source>
-        <translation>コンピューターを起動できませんでした。システムからのメッセージ：{reason}</translation>
+        <translation>コンピュータープレイヤーを起動できませんでした。システムからのメッセージ：{reason}</translation>
     </message>
     <message>
         <source>The computer player stopped unexpectedly.</source>
-        <translation>コンピューターが予期せず止まりました。</translation>
+        <translation>コンピュータープレイヤーが予期せず停止しました。</translation>
     </message>
     <message>
         <source>The computer player failed: {reason}</source>
-        <translation>コンピューターに問題が起きました：{reason}</translation>
+        <translation>コンピュータープレイヤーでエラーが発生しました：{reason}</translation>
     </message>
     <message>
         <source>{seat} cannot go on: {reason} The game is saved as it stands.</source>
-        <translation>{seat}は先に進めません。{reason}ゲームは今の状態で保存されています。</translation>
+        <translation>{seat}は先に進めません。{reason}ゲームはいまの状態で保存されています。</translation>
     </message>
 </context>
 <context>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Then you see what happened since you last looked.</source>
-        <translation>開けると、前回見たあとの出来事がわかります。</translation>
+        <translation>開けると、前回確認したあとの出来事が表示されます。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Everybody else: please look away.</source>
-        <translation>ほかの人は、画面を見ないでください。</translation>
+        <translation>ほかのプレイヤーは、画面を見ないでください。</translation>
     </message>
     <message>
         <source>{next}. {away} {come}</source>
@@ -532,7 +532,7 @@
     </message>
     <message>
         <source>{seat} wants to change something</source>
-        <translation>{seat}に戻って直す</translation>
+        <translation>{seat}の操作に戻る</translation>
     </message>
     <message>
         <source>{seat} is next</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>{round}, {phase}</source>
-        <translation>{round}、{phase}</translation>
+        <translation>{round}・{phase}</translation>
     </message>
 </context>
 <context>
@@ -559,16 +559,16 @@
     </message>
     <message>
         <source>Something went wrong inside Boardroom. Your games are saved; you can go on.</source>
-        <translation>Boardroomの中でエラーが起きました。ゲームは保存されています。このままつづけられます。</translation>
+        <translation>Boardroomでエラーが発生しました。ゲームは保存されています。このまま続けられます。</translation>
     </message>
     <message>
         <source>If it happens again, please report it together with the details below.</source>
-        <translation>また起きるようなら、下の詳細を添えて報告してください。</translation>
+        <translation>繰り返し発生するときは、下の詳細を添えて報告してください。</translation>
     </message>
     <message>
         <source>Go on</source>
         <comment>a button</comment>
-        <translation>つづける</translation>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -581,15 +581,15 @@
     <message>
         <source>&amp;Look in:</source>
         <comment>before the folder</comment>
-        <translation>場所(&amp;I)：</translation>
+        <translation>場所(&amp;I):</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>ファイル名(&amp;N)：</translation>
+        <translation>ファイル名(&amp;N):</translation>
     </message>
     <message>
         <source>&amp;Kind of files:</source>
-        <translation>ファイルの種類(&amp;T)：</translation>
+        <translation>ファイルの種類(&amp;T):</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -610,11 +610,11 @@
     </message>
     <message>
         <source>Nothing chosen</source>
-        <translation>何も選んでいません</translation>
+        <translation>未選択</translation>
     </message>
     <message>
         <source>Point at a piece to see it large. Right-click keeps it here.</source>
-        <translation>コマにカーソルを重ねると大きく表示します。右クリックで、ここに残せます。</translation>
+        <translation>コマにカーソルを重ねると大きく表示されます。右クリックで固定表示できます。</translation>
     </message>
 </context>
 <context>
@@ -654,7 +654,7 @@
     <name>Lobby</name>
     <message>
         <source>A game you begin waits here whenever you leave it. Choose one below.</source>
-        <translation>始めたゲームは、途中で離れてもここからつづけられます。下から選んでください。</translation>
+        <translation>遊びかけのゲームはここに並び、いつでも再開できます。下からゲームを選んでください。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -671,12 +671,12 @@
     </message>
     <message>
         <source>The table is free</source>
-        <translation>テーブルは空いています</translation>
+        <translation>途中のゲームはありません</translation>
     </message>
     <message>
         <source>Look at the table</source>
         <comment>button</comment>
-        <translation>テーブルを見る</translation>
+        <translation>盤面を見る</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -711,7 +711,7 @@
     <message>
         <source>{progress} · {one} : {other}</source>
         <comment>how far a game is, and the two players&apos; scores</comment>
-        <translation>{progress}・{one} : {other}</translation>
+        <translation>{progress}・{one}対{other}</translation>
     </message>
     <message numerus="yes">
         <source>%n games on the table</source>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>All games are saved after every step, on this computer only.</source>
-        <translation>ゲームは操作のたびに、このコンピューターの中だけに保存されます。</translation>
+        <translation>ゲームは操作のたびに、このコンピューターだけに保存されます。</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -791,7 +791,7 @@
     <message>
         <source>Look at the table</source>
         <comment>menu</comment>
-        <translation>テーブルを見る</translation>
+        <translation>盤面を見る</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>since you last looked</source>
-        <translation>前回見たあと</translation>
+        <translation>前回の確認以降</translation>
     </message>
 </context>
 <context>
@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>Ask each time</source>
-        <translation>毎回たずねる</translation>
+        <translation>毎回確認する</translation>
     </message>
     <message>
         <source>Always</source>
@@ -928,7 +928,7 @@
     </message>
     <message>
         <source>See the last turn again</source>
-        <translation>直近のターンをもう一度見る</translation>
+        <translation>直前の展開をもう一度見る</translation>
     </message>
     <message>
         <source>Hide the score</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>Look at {seat}’s hand</source>
-        <translation>{seat}の手元を見る</translation>
+        <translation>{seat}の手札を見る</translation>
     </message>
     <message>
         <source>{step}: {seat}</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>Continue the last game</source>
-        <translation>最後のゲームのつづき</translation>
+        <translation>前回のゲームの続き</translation>
     </message>
     <message>
         <source>New game of {game}</source>
@@ -1026,11 +1026,11 @@
     <message>
         <source>Back to what is {seat}’s</source>
         <comment>a button</comment>
-        <translation>{seat}のところに戻る</translation>
+        <translation>{seat}の表示に戻る</translation>
     </message>
     <message>
         <source>This is {seat}’s; you only look at it.</source>
-        <translation>これは{seat}のものです。見ることしかできません。</translation>
+        <translation>これは{seat}のものです。見るだけで、操作はできません。</translation>
     </message>
     <message>
         <source>Look at my cards</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>A key or a click skips ahead.</source>
-        <translation>キーかクリックで先へ進めます。</translation>
+        <translation>キーかクリックでスキップできます。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>The table has changed meanwhile. Please look and try again.</source>
-        <translation>テーブルの状態が変わりました。確かめて、もう一度操作してください。</translation>
+        <translation>盤面が変わりました。確かめて、もう一度操作してください。</translation>
     </message>
 </context>
 <context>
@@ -1150,16 +1150,16 @@
     </message>
     <message>
         <source>This game was written by a newer Boardroom. Update Boardroom to open it.</source>
-        <translation>このファイルは、より新しい版のBoardroomで作られています。Boardroomを更新すると開けます。</translation>
+        <translation>このファイルは、より新しいバージョンのBoardroomで作られています。Boardroomを更新すると開けます。</translation>
     </message>
     <message>
         <source>The rules do not set up such a game: {reason}</source>
         <comment>The reason is a whole sentence</comment>
-        <translation>この設定のゲームは、ルールでは始められません：{reason}</translation>
+        <translation>この設定では、ルール上ゲームを始められません：{reason}</translation>
     </message>
     <message>
         <source>Action {number}, “{action}” by {seat}, is not allowed there by the rules.</source>
-        <translation>第{number}手、{seat}の「{action}」は、その局面のルールではできません。</translation>
+        <translation>第{number}手、{seat}の「{action}」は、その局面ではルール上できません。</translation>
     </message>
     <message>
         <source>This is not a game saved by Boardroom.</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>Boardroom never wrote such a version of its saved games.</source>
-        <translation>Boardroomの保存形式に、このような版はありません。</translation>
+        <translation>Boardroomの保存形式に、このようなバージョンはありません。</translation>
     </message>
     <message>
         <source>This text has another form than is expected here.</source>
@@ -1247,7 +1247,7 @@
     <name>Score</name>
     <message>
         <source>Nothing counts here.</source>
-        <translation>ここで数えるものはありません。</translation>
+        <translation>該当するものはありません。</translation>
     </message>
     <message>
         <source>{seat}: {part}</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>Look at the table</source>
-        <translation>テーブルを見る</translation>
+        <translation>盤面を見る</translation>
     </message>
     <message>
         <source>Export</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>See the last turn again</source>
-        <translation>直近のターンをもう一度見る</translation>
+        <translation>直前の展開をもう一度見る</translation>
     </message>
     <message>
         <source>{seat}, {part}: {points}</source>
@@ -1339,11 +1339,11 @@
     <name>Session</name>
     <message>
         <source>Another player has looked or acted since.</source>
-        <translation>そのあとで、ほかのプレイヤーが画面を見たか操作しました。</translation>
+        <translation>そのあとでほかのプレイヤーが画面を見たか操作したため、元に戻せません。</translation>
     </message>
     <message>
         <source>What has been said before everybody stands.</source>
-        <translation>全員の前で伝えたことは、元に戻せません。</translation>
+        <translation>全員に伝えたことは、元に戻せません。</translation>
     </message>
     <message>
         <source>There is nothing of yours to take back.</source>
@@ -1381,26 +1381,26 @@
     </message>
     <message>
         <source>The record of this game is full; it cannot go on.</source>
-        <translation>このゲームの記録がいっぱいになったため、つづけられません。</translation>
+        <translation>このゲームの記録がいっぱいになったため、続けられません。</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>Changes at once, in the middle of a game too.</source>
-        <translation>すぐに切り替わります。ゲームの途中でも変えられます。</translation>
+        <translation>すぐに切り替わります。ゲーム中でも変えられます。</translation>
     </message>
     <message>
         <source>Of all words; pieces keep their size.</source>
-        <translation>すべての文字に効きます。コマの大きさは変わりません。</translation>
+        <translation>すべての文字に反映されます。コマの大きさは変わりません。</translation>
     </message>
     <message>
         <source>How pieces move. Any key or click finishes a motion.</source>
-        <translation>コマの動く速さです。キーかクリックで、動きをすぐに終えられます。</translation>
+        <translation>コマの動く速さです。キーかクリックで、動きをスキップできます。</translation>
     </message>
     <message>
         <source>What players answer when a game begins; during a game it is changed in its menu.</source>
-        <translation>新しいゲームでの初期値です。ゲーム中は、ゲームのメニューで変えられます。</translation>
+        <translation>新しいゲームでの初期値です。ゲーム中は、「ゲーム」メニューで変えられます。</translation>
     </message>
     <message>
         <source>Games and settings</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>Questions the rules ask</source>
-        <translation>任意の手順</translation>
+        <translation>任意の効果の確認</translation>
     </message>
     <message>
         <source>{game}: {step}</source>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>All of it lies in one folder on this computer.</source>
-        <translation>すべて、このコンピューターの1つのフォルダーにあります。</translation>
+        <translation>すべて、このコンピューターの1つのフォルダーに保存されています。</translation>
     </message>
     <message>
         <source>Folder of games and settings</source>
@@ -1505,7 +1505,7 @@
     <name>Setup</name>
     <message>
         <source>A seed is a whole number from 0 to {largest}. Correct it, or leave the field empty for a random one.</source>
-        <translation>種は0〜{largest}の整数です。直すか、空欄にしてランダムにしてください。</translation>
+        <translation>シード値は0〜{largest}の整数です。修正するか、空欄（ランダム）にしてください。</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>The same seed and the same actions give the same game. Empty: a new one each time.</source>
-        <translation>種と操作が同じなら、同じゲームになります。空欄なら、毎回新しい種を使います。</translation>
+        <translation>シード値と操作が同じなら、同じゲームになります。空欄なら、毎回新しいシード値を使います。</translation>
     </message>
     <message>
         <source>Options</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>乱数の種</translation>
+        <translation>シード値（乱数）</translation>
     </message>
     <message>
         <source>Not “{value}”: {reason}</source>
@@ -1567,15 +1567,15 @@
     </message>
     <message>
         <source>Who plays</source>
-        <translation>だれが遊ぶか</translation>
+        <translation>プレイヤーの種類</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation>コンピューターの種類</translation>
+        <translation>コンピュータープレイヤーの種類</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>人間</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Move {name}: drag, or press the up or down arrow key</source>
-        <translation>{name}の席を移す：ドラッグするか、上下の矢印キーを押してください</translation>
+        <translation>{name}の席を移動：ドラッグするか、上下の矢印キーを押してください</translation>
     </message>
     <message>
         <source>Another seat has this name. Give each its own.</source>
@@ -1599,11 +1599,11 @@
     </message>
     <message>
         <source>Who plays seat {number}</source>
-        <translation>席{number}でだれが遊ぶか</translation>
+        <translation>席{number}のプレイヤーの種類</translation>
     </message>
     <message>
         <source>Computer player of seat {number}</source>
-        <translation>席{number}のコンピューターの種類</translation>
+        <translation>席{number}のコンピュータープレイヤーの種類</translation>
     </message>
     <message>
         <source>Who goes first is drawn by lot, unless the rules or an option say otherwise.</source>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>{file} could not be written: the disk is failing. Please bring your files to another one.</source>
-        <translation>ディスクが故障しかけているため、{file}に書き込めませんでした。ファイルを別のディスクへ移してください。</translation>
+        <translation>ディスクに問題があるため、{file}に書き込めませんでした。早めにファイルを別のディスクへ移してください。</translation>
     </message>
     <message>
         <source>{file} could not be written. The system says: {reason}</source>
@@ -1743,11 +1743,11 @@
     </message>
     <message>
         <source>The settings could not be read, so the usual ones are used. {reason}</source>
-        <translation>設定を読み込めなかったため、標準の設定を使います。{reason}</translation>
+        <translation>設定を読み込めなかったため、初期値を使います。{reason}</translation>
     </message>
     <message>
         <source>The file has not the name of the game in it. It can be opened as a copy.</source>
-        <translation>ファイル名が中のゲームと一致しません。コピーとしてなら開けます。</translation>
+        <translation>ファイル名が、保存されているゲームと一致しません。コピーとしてなら開けます。</translation>
     </message>
     <message>
         <source>There is such a game already: {file}</source>
@@ -1781,7 +1781,7 @@
     </message>
     <message>
         <source>Bring it back</source>
-        <translation>元に戻す</translation>
+        <translation>削除を取り消す</translation>
     </message>
     <message>
         <source>{place}: {why}</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>It is moved to the folder of removed games, not deleted.</source>
-        <translation>完全には消えず、削除したゲームのフォルダーに移ります。</translation>
+        <translation>完全には消去されず、削除したゲームのフォルダーに移ります。</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -1821,7 +1821,7 @@
     <message>
         <source>Keep it</source>
         <comment>a button</comment>
-        <translation>残しておく</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>The last steps of this game are not saved.</source>
@@ -1830,12 +1830,12 @@
     <message>
         <source>Stay</source>
         <comment>a button</comment>
-        <translation>とどまる</translation>
+        <translation>ゲームに戻る</translation>
     </message>
     <message>
         <source>Games</source>
         <comment>a kind of file</comment>
-        <translation>ゲーム</translation>
+        <translation>Boardroomのゲーム</translation>
     </message>
     <message>
         <source>Remove this game of {game} ({names})?</source>
@@ -1852,7 +1852,7 @@
     <message>
         <source>Leave without it</source>
         <comment>a button</comment>
-        <translation>保存せずに離れる</translation>
+        <translation>保存せずに閉じる</translation>
     </message>
     <message>
         <source>{page} – Boardroom</source>

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Stack three secret Orders and push the other side off the board.</source>
-        <translation>3枚のオーダーを秘密に組み、相手を盤の外へ押し出しましょう。</translation>
+        <translation>3枚のオーダーをこっそり仕込み、相手を盤の外へ押し出しましょう。</translation>
     </message>
     <message>
         <source>Terracotta, palm</source>
@@ -94,15 +94,15 @@
     </message>
     <message>
         <source>blocked now, {own} : {opposing}</source>
-        <translation>いまはブロック（{own} : {opposing}）</translation>
+        <translation>いまはブロック（{own}対{opposing}）</translation>
     </message>
     <message>
         <source>pushes, {own} : {opposing}</source>
-        <translation>プッシュ（{own} : {opposing}）</translation>
+        <translation>プッシュ（{own}対{opposing}）</translation>
     </message>
     <message>
         <source>This takes your own {number} off the board: a capture for {other}.</source>
-        <translation>あなたの{number}が盤の外へ落ち、{other}に捕獲されます。</translation>
+        <translation>自分の{number}が盤の外へ落ち、{other}に捕獲されます。</translation>
     </message>
     <message>
         <source>super slide possible</source>
@@ -136,7 +136,7 @@
     </message>
     <message>
         <source>Before the first turn</source>
-        <translation>第1ターンの前</translation>
+        <translation>ゲーム開始前</translation>
     </message>
     <message>
         <source>Deploy</source>
@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>If you decline, everything goes on as it stands.</source>
-        <translation>断れば、このままの状態でつづきます。</translation>
+        <translation>断れば、このままの状態で続きます。</translation>
     </message>
     <message>
         <source>{other} has not locked in yet.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>You have offered a draw in this planning step already.</source>
-        <translation>この計画ステップでは、もう引き分けを提案しました。</translation>
+        <translation>この計画ステップでは、すでに引き分けを提案済みです。</translation>
     </message>
     <message>
         <source>Another Epigon stands there.</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>Drop it on your stack, or on a square beside its Epigon.</source>
-        <translation>自分のスタックか、そのエピゴンのとなりのマスに置いてください。</translation>
+        <translation>自分のスタックか、そのエピゴンの隣のマスに置いてください。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>You have locked in. Undo it first, while nobody else has looked.</source>
-        <translation>もう確定しています。変えるには、ほかの人が見る前に元に戻してください。</translation>
+        <translation>すでに確定済みです。変えるには、相手が見る前に元に戻してください。</translation>
     </message>
     <message>
         <source>All eight Epigons must stand on your row first.</source>
@@ -288,11 +288,11 @@
     </message>
     <message>
         <source>The Epigons are deployed already; plan with Orders.</source>
-        <translation>エピゴンの配置は終わっています。オーダーで計画してください。</translation>
+        <translation>エピゴンの配置はすでに終わっています。オーダーで計画してください。</translation>
     </message>
     <message>
         <source>This Epigon stands on your row already.</source>
-        <translation>このエピゴンは、もう自分の段にいます。</translation>
+        <translation>このエピゴンは、すでに自分の段にいます。</translation>
     </message>
     <message>
         <source>Epigons are deployed on your own row.</source>
@@ -304,11 +304,11 @@
     </message>
     <message>
         <source>Your stack has its three Orders. Take one back first.</source>
-        <translation>スタックにはもう3枚あります。先に1枚を手元に戻してください。</translation>
+        <translation>スタックにはすでに3枚あります。先に1枚を手札に戻してください。</translation>
     </message>
     <message>
         <source>Order {number} is in your stack already.</source>
-        <translation>オーダー{number}は、もうスタックに入っています。</translation>
+        <translation>オーダー{number}は、すでにスタックに入っています。</translation>
     </message>
     <message>
         <source>{other} must answer your draw offer first.</source>
@@ -317,7 +317,7 @@
     <message numerus="yes">
         <source>{tile} pushes %n Epigons {direction}, {own} : {opposing}.</source>
         <translation>
-            <numerusform>{tile}が{direction}へ%n枚を押しました（{own} : {opposing}）。</numerusform>
+            <numerusform>{tile}が{direction}へ%n枚を押しました（{own}対{opposing}）。</numerusform>
         </translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>Decline, play on</source>
-        <translation>断ってつづける</translation>
+        <translation>断って続ける</translation>
     </message>
     <message>
         <source>Concede the game</source>
@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>Turn {turn}, pair {pair}: {one}’s {order_one} acts before {two}’s {order_two}.</source>
-        <translation>第{turn}ターン、{pair}組目：先に{one}が{order_one}、つぎに{two}が{order_two}。</translation>
+        <translation>第{turn}ターン、{pair}組目：先に{one}が{order_one}、次に{two}が{order_two}。</translation>
     </message>
     <message>
         <source>Both rows are turned up. Both X leave the board.</source>
@@ -364,7 +364,7 @@
     <message numerus="yes">
         <source>Drawn: %n turns without a capture.</source>
         <translation>
-            <numerusform>%nターン続けて捕獲がなく、引き分けです。</numerusform>
+            <numerusform>%nターン連続で捕獲がなかったため、引き分けです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -383,15 +383,15 @@
     </message>
     <message>
         <source>3 is the rule; 2 makes a short game, 4 a long one.</source>
-        <translation>本来のルールは3枚です。2枚だと短く、4枚だと長くなります。</translation>
+        <translation>公式ルールでは3枚です。2枚だと短く、4枚だと長くなります。</translation>
     </message>
     <message>
         <source>Draw without captures</source>
-        <translation>捕獲なしのターンによる引き分け</translation>
+        <translation>捕獲がないときの引き分け</translation>
     </message>
     <message>
         <source>The game is drawn after so many turns in a row without a capture. Not in the rulebook.</source>
-        <translation>捕獲のないターンがこの数だけ続くと、引き分けになります。元のルールにはありません。</translation>
+        <translation>捕獲のないターンがこの数だけ続くと、引き分けになります。公式ルールにはありません。</translation>
     </message>
     <message>
         <source>{seat} has locked in three Orders.</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>Automatic: off with people, 60 turns among computers</source>
-        <translation>自動：人がいればなし、コンピューターだけなら60ターン</translation>
+        <translation>自動（人が参加するときはなし、コンピューターだけなら60ターン）</translation>
     </message>
     <message>
         <source>{seat}’s {number}</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>{tile} is blocked, {own} : {opposing}.</source>
-        <translation>{tile}はブロックされました（{own} : {opposing}）。</translation>
+        <translation>{tile}はブロックされました（{own}対{opposing}）。</translation>
     </message>
     <message>
         <source>Turn {turn}. {seat} plans first.</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
         <source>{seat} declines. Play goes on.</source>
-        <translation>{seat}が断りました。ゲームはつづきます。</translation>
+        <translation>{seat}が断りました。ゲームは続きます。</translation>
     </message>
     <message>
         <source>{loser} concedes. {winner} wins.</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>top first, hidden from everybody else</source>
-        <translation>いちばん上が1枚目。ほかの人には見えません。</translation>
+        <translation>いちばん上が1枚目。相手には見えません。</translation>
     </message>
     <message>
         <source>The stacks</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Orders in hand</source>
-        <translation>手元のオーダー</translation>
+        <translation>手札のオーダー</translation>
     </message>
     <message numerus="yes">
         <source>%n of 7. Captured Epigons’ Orders can still cancel.</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>Drag an Order here, or drag an Epigon one square.</source>
-        <translation>オーダーをここへ、またはエピゴンを1マス動かします。</translation>
+        <translation>ここへオーダーをドラッグするか、エピゴンを隣のマスへドラッグします。</translation>
     </message>
     <message>
         <source>An Epigon moves one square: up, down, left or right.</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>Its number does not matter in a push: a 1 can push a 7.</source>
-        <translation>押す強さに数字は関係ありません。1で7を押すこともできます。</translation>
+        <translation>数字は優先順位で、押す強さには関係ありません。1で7を押すこともできます。</translation>
     </message>
     <message>
         <source>Acts before lower numbers and after higher ones; another {number} cancels it.</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Epigon. {colour}.</source>
-        <translation>{colour}のエピゴン</translation>
+        <translation>エピゴン（{colour}）</translation>
     </message>
     <message>
         <source>Its Epigon is captured: the Order moves nothing but can cancel.</source>
@@ -740,12 +740,12 @@
     <message>
         <source>Answers</source>
         <comment>what a player does</comment>
-        <translation>返事をする番</translation>
+        <translation>返答中</translation>
     </message>
     <message>
         <source>Acting</source>
         <comment>what a player does</comment>
-        <translation>処理中</translation>
+        <translation>アクション中</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>Last turn</source>
-        <translation>直近のターン</translation>
+        <translation>前のターン</translation>
     </message>
     <message>
         <source>Captured {count} of {goal}</source>
@@ -793,11 +793,11 @@
     </message>
     <message>
         <source>{number} pushes {own} : {opposing}</source>
-        <translation>{number}がプッシュ {own} : {opposing}</translation>
+        <translation>{number}がプッシュ {own}:{opposing}</translation>
     </message>
     <message>
         <source>{number} is blocked {own} : {opposing}</source>
-        <translation>{number}はブロック {own} : {opposing}</translation>
+        <translation>{number}はブロック {own}:{opposing}</translation>
     </message>
     <message>
         <source>{seat} loses {number}</source>
@@ -810,7 +810,7 @@
     <message>
         <source>; </source>
         <comment>between two short sentences</comment>
-        <translation>、</translation>
+        <translation>／</translation>
     </message>
     <message>
         <source>pushes tiles {numbers}</source>
@@ -819,7 +819,7 @@
     <message>
         <source>{own} : {opposing}</source>
         <comment>own tiles against opposing ones in a push</comment>
-        <translation>{own} : {opposing}</translation>
+        <translation>{own}:{opposing}</translation>
     </message>
     <message>
         <source>pushes tile {number}</source>

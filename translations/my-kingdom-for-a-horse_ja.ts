@@ -6,7 +6,7 @@
     <message>
         <source>My Kingdom for a Horse</source>
         <comment>the game&apos;s title</comment>
-        <translation>マイ・キングダム・フォー・ア・ホース</translation>
+        <translation>マイキングダム・フォー・ア・ホース</translation>
     </message>
     <message>
         <source>Roll, fence, breed and trade your way from two sheep to a pair of horses.</source>
@@ -22,7 +22,7 @@
     </message>
     <message>
         <source>Grey, clover</source>
-        <translation>灰・クローバー</translation>
+        <translation>グレー・クローバー</translation>
     </message>
     <message>
         <source>Black, star</source>
@@ -36,7 +36,7 @@
     <message>
         <source>Dice: the others</source>
         <comment>a phase</comment>
-        <translation>サイコロ：ほかの人</translation>
+        <translation>ほかのプレイヤーのサイコロ</translation>
     </message>
     <message>
         <source>Trade</source>
@@ -90,7 +90,7 @@
     <message numerus="yes">
         <source>%n standing fences</source>
         <translation>
-            <numerusform>立っている柵を%n本</numerusform>
+            <numerusform>設置済みの柵を%n本</numerusform>
         </translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
     <message>
         <source>half a cow</source>
         <comment>a face of the royal dice</comment>
-        <translation>牛半分</translation>
+        <translation>半分の牛</translation>
     </message>
     <message>
         <source>Stray Lambs</source>
@@ -287,7 +287,7 @@
     </message>
     <message>
         <source>the breeding die</source>
-        <translation>繁殖サイコロ</translation>
+        <translation>繁殖のサイコロ</translation>
     </message>
     <message>
         <source>sheep breed</source>
@@ -322,7 +322,7 @@
     <message>
         <source>the west side of {space}</source>
         <comment>an edge</comment>
-        <translation>{space}の西側</translation>
+        <translation>{space}の左辺</translation>
     </message>
     <message>
         <source>royal die {number}</source>
@@ -331,15 +331,15 @@
     <message>
         <source>Dice: {seat}</source>
         <comment>a phase</comment>
-        <translation>サイコロ：{seat}</translation>
+        <translation>{seat}のサイコロ</translation>
     </message>
     <message>
         <source>The kind on the breeding die breeds one extra time.</source>
-        <translation>繁殖サイコロの目の動物が、さらに1回繁殖する。</translation>
+        <translation>繁殖のサイコロの目の動物が、さらに1回繁殖する。</translation>
     </message>
     <message>
         <source>Turn one rolled die that is not yet used to any face.</source>
-        <translation>振ってまだ使っていないサイコロ1個を、好きな目にする。</translation>
+        <translation>振ったあと、未使用のサイコロ1個を好きな目に変える。</translation>
     </message>
     <message numerus="yes">
         <source>Re-roll %n times more this turn, before you use a die.</source>
@@ -350,12 +350,12 @@
     <message numerus="yes">
         <source>You may trade %n more kinds in every trade phase.</source>
         <translation>
-            <numerusform>交換フェイズに、もう%n種類交換できる。</numerusform>
+            <numerusform>交換フェーズに、さらに%n種類交換できる。</numerusform>
         </translation>
     </message>
     <message>
         <source>Once in each of your own dice phases, move a standing fence.</source>
-        <translation>自分のサイコロフェイズに1回、立っている柵1本を動かせる。</translation>
+        <translation>自分のサイコロフェーズに1回、設置済みの柵1本を動かせる。</translation>
     </message>
     <message numerus="yes">
         <source>Re-roll %n times more in each of your turns.</source>
@@ -365,38 +365,38 @@
     </message>
     <message>
         <source>In your own turn half a cow alone gives you a cow.</source>
-        <translation>自分の手番では、牛半分1つで牛1頭を得る。</translation>
+        <translation>自分の手番では、半分の牛1つで牛1頭を得る。</translation>
     </message>
     <message numerus="yes">
         <source>In others’ turns take %n more dice, after all have had one.</source>
         <translation>
-            <numerusform>ほかの人の手番で、全員のあとにもう%n個サイコロを取れる。</numerusform>
+            <numerusform>ほかのプレイヤーの手番で、最後にもう%n個サイコロを取れる。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Each die that gives you fences gives %n more.</source>
         <translation>
-            <numerusform>柵を得るサイコロ1個につき、さらに柵を%n本得る。</numerusform>
+            <numerusform>サイコロで柵を得るとき、1個につき追加で柵%n本を得る。</numerusform>
         </translation>
     </message>
     <message>
         <source>Once in each of your turns, turn the unused breeding die to any kind.</source>
-        <translation>自分の手番に1回、使う前の繁殖サイコロを好きな目にできる。</translation>
+        <translation>自分の手番に1回、使う前の繁殖のサイコロを好きな目に変えられる。</translation>
     </message>
     <message>
         <source>the north side of {space}</source>
         <comment>an edge</comment>
-        <translation>{space}の北側</translation>
+        <translation>{space}の上辺</translation>
     </message>
     <message>
         <source>the east side of {space}</source>
         <comment>an edge</comment>
-        <translation>{space}の東側</translation>
+        <translation>{space}の右辺</translation>
     </message>
     <message>
         <source>the south side of {space}</source>
         <comment>an edge</comment>
-        <translation>{space}の南側</translation>
+        <translation>{space}の下辺</translation>
     </message>
     <message>
         <source>Gain {animals}.</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>Each royal die that gives you {kind} gives {animals} more.</source>
-        <translation>{kind}を得る王家のサイコロ1個につき、さらに{animals}を得る。</translation>
+        <translation>王家のサイコロで{kind}を得るとき、1個につき追加で{animals}を得る。</translation>
     </message>
     <message>
         <source>Two kinds share a pen: one of them needs another when you are done.</source>
@@ -438,11 +438,11 @@
     </message>
     <message>
         <source>In no pen, and gone at the end of the phase: {animals}.</source>
-        <translation>囲いの外の{animals}は、このフェイズの終わりに逃げます。</translation>
+        <translation>囲いの外の{animals}は、このフェーズの終わりに逃げます。</translation>
     </message>
     <message>
         <source>This is not a position of My Kingdom for a Horse.</source>
-        <translation>マイ・キングダム・フォー・ア・ホースの局面ではありません。</translation>
+        <translation>マイキングダム・フォー・ア・ホースの局面ではありません。</translation>
     </message>
     <message>
         <source>Only the sheep decide: {winner} wins with {animals}.</source>
@@ -465,7 +465,7 @@
     <message numerus="yes">
         <source>Nobody holds %n of every kind after the last round: nobody wins.</source>
         <translation>
-            <numerusform>最終ラウンドが終わっても、すべての動物を%n頭ずつそろえた人がいないため、勝者はいません。</numerusform>
+            <numerusform>最終手番が終わっても、すべての動物を%n頭ずつそろえたプレイヤーがいないため、勝者はいません。</numerusform>
         </translation>
     </message>
     <message>
@@ -486,11 +486,11 @@
     </message>
     <message>
         <source>The game ended in round {round}.</source>
-        <translation>第{round}ラウンドで終わりました。</translation>
+        <translation>{round}手番で終わりました。</translation>
     </message>
     <message>
         <source>The game is over. {winners} share the victory.</source>
-        <translation>ゲーム終了。{winners}が勝利を分かち合います。</translation>
+        <translation>ゲーム終了。{winners}が勝利を分け合います。</translation>
     </message>
     <message>
         <source>{loser} concedes. {winner} wins.</source>
@@ -498,12 +498,12 @@
     </message>
     <message>
         <source>{winners} hold the same number of every kind and share the victory.</source>
-        <translation>どの動物も同数のため、{winners}が勝利を分かち合います。</translation>
+        <translation>どの動物も同数のため、{winners}が勝利を分け合います。</translation>
     </message>
     <message numerus="yes">
         <source>{winner} alone holds %n of every kind and wins.</source>
         <translation>
-            <numerusform>{winner}だけがすべての動物を%n頭ずつそろえ、勝利しました。</numerusform>
+            <numerusform>ただ1人すべての動物を%n頭ずつそろえた{winner}の勝ちです。</numerusform>
         </translation>
     </message>
     <message>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>no farm card played or exchanged</source>
-        <translation>農場カードはプレイも引き直しもしていない</translation>
+        <translation>農場カードをまだプレイも引き直しもしていない</translation>
     </message>
     <message>
         <source>Loose animals run away now: there is room for all but {animals}.</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>return {animals} to the supply</source>
-        <translation>{animals}をストックに返す</translation>
+        <translation>{animals}をサプライに返す</translation>
     </message>
     <message>
         <source>With these fences there is room for all but {animals}.</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>{animals} in no pen until the end of the phase</source>
-        <translation>{animals}はフェイズの終わりまで囲いの外</translation>
+        <translation>{animals}はフェーズの終わりまで囲いの外</translation>
     </message>
     <message>
         <source>lose {animals}</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>the supply lacks {animals}, and nobody has to give any</source>
-        <translation>ストックが{animals}分足りず、手放す人もいない</translation>
+        <translation>サプライが{animals}分足りず、手放すプレイヤーもいない</translation>
     </message>
     <message>
         <source>{animals} would find no room and be lost.</source>
@@ -708,7 +708,7 @@
     <message numerus="yes">
         <source>{animals} would not come: the supply is out, and nobody has more than %n.</source>
         <translation>
-            <numerusform>{animals}は得られません。ストックになく、%n頭より多く持つ人もいません。</numerusform>
+            <numerusform>{animals}は得られません。サプライになく、%n頭より多く持つプレイヤーもいません。</numerusform>
         </translation>
     </message>
     <message>
@@ -724,12 +724,12 @@
         <source>%n of each: the last turn</source>
         <comment>triggers the end</comment>
         <translation>
-            <numerusform>%n頭ずつそろい、最後の手番になる</numerusform>
+            <numerusform>%n頭ずつそろい、最終手番になる</numerusform>
         </translation>
     </message>
     <message>
         <source>the supply lacks {animals}: it is restocked</source>
-        <translation>ストックが{animals}分足りず、補充になる</translation>
+        <translation>サプライが{animals}分足りず、補充になる</translation>
     </message>
     <message>
         <source>move up to {standing}</source>
@@ -749,11 +749,11 @@
     </message>
     <message>
         <source>The supply is short of {missing} for {seat}. Whoever has more than {limit} trades once or gives one back.</source>
-        <translation>{seat}が得る分に対し、ストックが{missing}分足りません。{limit}より多く持つ人は、1回交換するか1頭返します。</translation>
+        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{limit}を超えて持つプレイヤーは、1回交換するか1頭返します。</translation>
     </message>
     <message>
         <source>The supply is short of {missing} for {seat}. Whoever has more than {limit} gives one back.</source>
-        <translation>{seat}が得る分に対し、ストックが{missing}分足りません。{limit}より多く持つ人は1頭返します。</translation>
+        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{limit}を超えて持つプレイヤーは、1頭返します。</translation>
     </message>
     <message>
         <source>The final trade: every kind may be traded.</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>{seat} goes without {animals}: nobody has to give any back.</source>
-        <translation>返す人がいないため、{seat}は{animals}を得られませんでした。</translation>
+        <translation>返すプレイヤーがいないため、{seat}は{animals}を得られませんでした。</translation>
     </message>
     <message>
         <source>{seat} rolls: {faces}.</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>{seat}’s {kind} do not breed: that takes two.</source>
-        <translation>{seat}の{kind}は2頭いないため、繁殖しません。</translation>
+        <translation>{seat}の{kind}は2頭いないため、繁殖しませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} draws %n farm cards.</source>
@@ -850,7 +850,7 @@
     </message>
     <message>
         <source>Round {round}: {seat}’s turn.</source>
-        <translation>第{round}ラウンド、{seat}の手番です。</translation>
+        <translation>第{round}手番：{seat}の番です。</translation>
     </message>
     <message>
         <source>{seat} takes a die: {face}.</source>
@@ -874,7 +874,7 @@
     </message>
     <message>
         <source>{seat} gives {animals} back to the supply.</source>
-        <translation>{seat}が{animals}をストックに返しました。</translation>
+        <translation>{seat}が{animals}をサプライに返しました。</translation>
     </message>
     <message>
         <source>{seat} loses {animals}: they stood in no pen and run away.</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>{seat} has enough of every kind: this turn is the last.</source>
-        <translation>{seat}がすべての動物をそろえました。この手番でゲームが終わります。</translation>
+        <translation>{seat}がすべての動物をそろえました。これが最終手番です。</translation>
     </message>
     <message>
         <source>{seat} has made the final trades.</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>“{text}” is not an action of My Kingdom for a Horse.</source>
-        <translation>「{text}」はマイ・キングダム・フォー・ア・ホースの手ではありません。</translation>
+        <translation>「{text}」はマイキングダム・フォー・ア・ホースの手ではありません。</translation>
     </message>
     <message>
         <source>You may play one farm card, or exchange some instead.</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>Each die can be taken once. Half a cow alone gives nothing.</source>
-        <translation>同じサイコロは1人しか取れません。牛半分だけでは何も得られません。</translation>
+        <translation>同じサイコロは1人しか取れません。半分の牛1つだけでは何も得られません。</translation>
     </message>
     <message numerus="yes">
         <source>%n re-rolls left, until you use a die.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>Done with the dice</source>
-        <translation>サイコロの使用を終える</translation>
+        <translation>サイコロを終える</translation>
     </message>
     <message>
         <source>{me}: take one of {active}’s dice and use it.</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Round {round}</source>
-        <translation>第{round}ラウンド</translation>
+        <translation>第{round}手番</translation>
     </message>
     <message>
         <source>{me}: roll all four dice.</source>
@@ -1044,11 +1044,11 @@
     </message>
     <message>
         <source>The supply need not be restocked now.</source>
-        <translation>いまは補充のときではありません。</translation>
+        <translation>いまは補充の場面ではありません。</translation>
     </message>
     <message>
         <source>Farm cards are played only while you use the dice of your own turn.</source>
-        <translation>農場カードをプレイできるのは、自分の手番のサイコロフェイズだけです。</translation>
+        <translation>農場カードをプレイできるのは、自分の手番のサイコロフェーズだけです。</translation>
     </message>
     <message>
         <source>The supply is restocked first: trade once or give one back.</source>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>These are your own dice: use them. The others take theirs afterwards.</source>
-        <translation>自分のサイコロは、取るのではなく使います。ほかの人が取るのはそのあとです。</translation>
+        <translation>自分のサイコロは、取るのではなく使います。ほかのプレイヤーが取るのはそのあとです。</translation>
     </message>
     <message>
         <source>Trading comes after the dice.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>The dice are done; this is the trade phase.</source>
-        <translation>サイコロは終わりました。いまは交換フェイズです。</translation>
+        <translation>サイコロフェーズは終わりました。いまは交換フェーズです。</translation>
     </message>
     <message>
         <source>Horses are worth most; they are not traded for anything.</source>
@@ -1090,13 +1090,13 @@
     </message>
     <message>
         <source>Computers by themselves might play on for ever: they need a last round.</source>
-        <translation>コンピューターだけでは対戦がいつまでも終わらないことがあるため、最終ラウンドが必要です。</translation>
+        <translation>コンピューターだけでは対戦がいつまでも終わらないことがあるため、最終手番の設定が必要です。</translation>
     </message>
     <message numerus="yes">
         <source>none left to place, move %n</source>
         <comment>fences</comment>
         <translation>
-            <numerusform>置く柵はなく、%n本動かす</numerusform>
+            <numerusform>移動%n本まで（置く柵なし）</numerusform>
         </translation>
     </message>
     <message>
@@ -1109,11 +1109,11 @@
     </message>
     <message>
         <source>Somebody has taken {die} already.</source>
-        <translation>{die}は、もうほかの人が取りました。</translation>
+        <translation>{die}は、すでにほかのプレイヤーが取りました。</translation>
     </message>
     <message>
         <source>You have traded {kind} already in this turn.</source>
-        <translation>{kind}は、この手番でもう交換しました。</translation>
+        <translation>{kind}は、この手番ですでに交換済みです。</translation>
     </message>
     <message>
         <source>That takes {needed}, and you have none.</source>
@@ -1125,19 +1125,19 @@
     </message>
     <message>
         <source>The die shows that already.</source>
-        <translation>そのサイコロは、もうその目です。</translation>
+        <translation>そのサイコロは、すでにその目です。</translation>
     </message>
     <message>
         <source>Half a cow alone gives nothing; two make a cow.</source>
-        <translation>牛半分1つでは何も得られません。2つで牛1頭です。</translation>
+        <translation>半分の牛1つでは何も得られません。2つで牛1頭です。</translation>
     </message>
     <message>
         <source>You have used the wheelbarrow in this turn.</source>
-        <translation>この手番では、もう手押し車を使いました。</translation>
+        <translation>手押し車は、この手番ですでに使用済みです。</translation>
     </message>
     <message>
         <source>Only the weathercock turns the breeding die, and you do not have it.</source>
-        <translation>繁殖サイコロの目を変えられるのは風見鶏だけですが、持っていません。</translation>
+        <translation>繁殖のサイコロの目を変えられるのは風見鶏だけですが、持っていません。</translation>
     </message>
     <message>
         <source>You have used a die, so no more re-rolls.</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>You have used this die already.</source>
-        <translation>このサイコロは、もう使いました。</translation>
+        <translation>このサイコロは、すでに使用済みです。</translation>
     </message>
     <message>
         <source>The weathercock works once a turn.</source>
@@ -1161,11 +1161,11 @@
     </message>
     <message>
         <source>Only one farm card a turn, and you have played one.</source>
-        <translation>農場カードは1手番に1枚です。すでに1枚プレイしています。</translation>
+        <translation>農場カードは1手番に1枚です。すでに1枚プレイ済みです。</translation>
     </message>
     <message>
         <source>You have exchanged cards in this turn, so none can be played or exchanged any more.</source>
-        <translation>この手番では手札を引き直したので、もうプレイも引き直しもできません。</translation>
+        <translation>この手番ではすでに手札を引き直したため、プレイも引き直しもできません。</translation>
     </message>
     <message>
         <source>Choose cards of your hand to exchange.</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>The first roll is of all four dice.</source>
-        <translation>最初は4個とも振ります。</translation>
+        <translation>最初は4個すべてを振ります。</translation>
     </message>
     <message>
         <source>Roll the dice first: this card is about a die.</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>All half cows together are one effect: use {die}.</source>
-        <translation>牛半分は全部で1つの効果です。{die}を使ってください。</translation>
+        <translation>半分の牛は、すべて合わせて1つの効果です。{die}を使ってください。</translation>
     </message>
     <message>
         <source>It costs {cost}; you lack {missing}.</source>
@@ -1206,7 +1206,7 @@
     <message numerus="yes">
         <source>The end is near, and this would leave you with fewer than %n of each.</source>
         <translation>
-            <numerusform>もうすぐゲームが終わります。すべての動物を%n頭ずつ残さなければなりません。</numerusform>
+            <numerusform>ゲームの終了が確定しています。すべての動物を%n頭ずつ残してください。</numerusform>
         </translation>
     </message>
     <message>
@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>No new fence is left to place; take up one that stands.</source>
-        <translation>置ける柵はもうありません。立っている柵を動かしてください。</translation>
+        <translation>置ける柵はもうありません。設置済みの柵を動かしてください。</translation>
     </message>
     <message>
         <source>Place the fence you have taken up first.</source>
@@ -1237,7 +1237,7 @@
     </message>
     <message>
         <source>No move of a standing fence is left.</source>
-        <translation>立っている柵は、もう動かせません。</translation>
+        <translation>設置済みの柵は、もう動かせません。</translation>
     </message>
     <message>
         <source>That can be done now.</source>
@@ -1257,7 +1257,7 @@
     </message>
     <message>
         <source>It lives in that pen already; where in it makes no difference.</source>
-        <translation>もうその囲いにいます。囲いの中の位置は関係ありません。</translation>
+        <translation>すでにその囲いにいます。囲いの中の位置は関係ありません。</translation>
     </message>
     <message>
         <source>Two kinds stand in that pen; they are parted when the fences are done.</source>
@@ -1269,11 +1269,11 @@
     </message>
     <message>
         <source>A fence stands there already.</source>
-        <translation>そこには、もう柵があります。</translation>
+        <translation>そこには、すでに柵があります。</translation>
     </message>
     <message>
         <source>You have no fence left in your supply; take up one that stands.</source>
-        <translation>手元に柵がありません。立っている柵を動かしてください。</translation>
+        <translation>手元に柵がありません。設置済みの柵を動かしてください。</translation>
     </message>
     <message>
         <source>No fence stands there.</source>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>What you do not keep goes back to the supply. The main button keeps what is worth most.</source>
-        <translation>残さない動物はストックに戻ります。色の付いたボタンを押すと、いちばん価値の高い残し方になります。</translation>
+        <translation>残さない動物はサプライに戻ります。色の付いたボタンを押すと、いちばん価値の高い残し方になります。</translation>
     </message>
     <message>
         <source>{me}: place up to {fences} and move up to {standing}.</source>
@@ -1313,7 +1313,7 @@
     </message>
     <message>
         <source>In any order, or fewer. Pens count when you are done.</source>
-        <translation>順番は自由で、全部使わなくてもかまいません。囲いは終えたときに確かめます。</translation>
+        <translation>順番は自由で、すべて使わなくてもかまいません。囲いは終えたときに確かめます。</translation>
     </message>
     <message>
         <source>Lose {lost}, leave {loose} loose</source>
@@ -1322,11 +1322,11 @@
     </message>
     <message>
         <source>The supply has too few. If it stays, others give way for it.</source>
-        <translation>ストックが足りません。残すと、ほかの人から補充します。</translation>
+        <translation>サプライが足りません。残すと補充になり、多く持つプレイヤーが交換するか1頭返します。</translation>
     </message>
     <message>
         <source>Animals of an opened pen may stand loose until the end of the phase.</source>
-        <translation>開いた囲いの動物は、このフェイズの終わりまで囲いの外にいられます。</translation>
+        <translation>開いた囲いの動物は、このフェーズの終わりまで囲いの外にいられます。</translation>
     </message>
     <message numerus="yes">
         <source>your %n of each must stay</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>If all stay, up to {animals} more may come from others.</source>
-        <translation>全部残すと、ほかの人からさらに{animals}まで得られます。</translation>
+        <translation>すべて残すと、補充でさらに{animals}まで得られることがあります。</translation>
     </message>
     <message>
         <source>{me}: there is no room for {animals} from the final trade. What stays?</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
         <source>{me}: the supply has run out of {kind}. Trade once, or give one back.</source>
-        <translation>{me}、ストックの{kind}がなくなりました。1回交換するか、1頭返してください。</translation>
+        <translation>{me}、サプライの{kind}がなくなりました。1回交換するか、1頭返してください。</translation>
     </message>
     <message>
         <source>{other} still has {animals} to come.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>You have {animals}. The supply does not matter now; only what remains must fit.</source>
-        <translation>いまの動物：{animals}。ストックの数は関係ありません。最後に残る動物が入りきればよいのです。</translation>
+        <translation>いまの動物：{animals}。サプライの数は関係ありません。最後に残る動物が入りきれば問題ありません。</translation>
     </message>
     <message>
         <source>Keep all {kind}</source>
@@ -1450,11 +1450,11 @@
     </message>
     <message>
         <source>Last round</source>
-        <translation>最終ラウンド</translation>
+        <translation>最終手番</translation>
     </message>
     <message>
         <source>After this round comes the final trade, whatever anybody holds. Not in the rulebook.</source>
-        <translation>このラウンドが終わると、だれも動物をそろえていなくても最終交換になります。元のルールにはありません。</translation>
+        <translation>この手番が終わると、だれも動物をそろえていなくても最終交換になります。公式ルールにはありません。</translation>
     </message>
     <message>
         <source>Roll all four dice</source>
@@ -1510,12 +1510,12 @@
     </message>
     <message>
         <source>Who begins; later places begin with more animals or fences.</source>
-        <translation>最初に手番を行う人です。手番があとの人ほど、動物か柵が多い状態で始まります。</translation>
+        <translation>最初に手番を行うプレイヤーです。手番があとのプレイヤーほど、動物か柵が多い状態で始まります。</translation>
     </message>
     <message numerus="yes">
         <source>Automatic: none with people, round %n among computers</source>
         <translation>
-            <numerusform>自動：人がいればなし、コンピューターだけなら第%nラウンド</numerusform>
+            <numerusform>自動（人が参加するときはなし、コンピューターだけなら第%n手番）</numerusform>
         </translation>
     </message>
     <message>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>Turn the breeding die to “{face}”</source>
-        <translation>繁殖サイコロを「{face}」にする</translation>
+        <translation>繁殖のサイコロを「{face}」にする</translation>
     </message>
     <message>
         <source>Place a fence on {edge}</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>Return {animals} to the supply</source>
-        <translation>{animals}をストックに返す</translation>
+        <translation>{animals}をサプライに返す</translation>
     </message>
     <message numerus="yes">
         <source>%n of each</source>
@@ -1615,7 +1615,7 @@
         <source>round %n</source>
         <comment>option</comment>
         <translation>
-            <numerusform>第%nラウンド</numerusform>
+            <numerusform>第%n手番</numerusform>
         </translation>
     </message>
     <message>
@@ -1626,7 +1626,7 @@
     <message>
         <source>How many?</source>
         <comment>a question</comment>
-        <translation>いくつ交換しますか？</translation>
+        <translation>何頭交換しますか？</translation>
     </message>
     <message>
         <source>Exchange cards</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>This is {seat}’s field, which you only look at.</source>
-        <translation>これは{seat}の農場です。見ることしかできません。</translation>
+        <translation>これは{seat}の農場です。見るだけで、操作はできません。</translation>
     </message>
     <message>
         <source>Back to {seat}’s field</source>
@@ -1720,7 +1720,7 @@
     <message>
         <source>place {place}, move {move}</source>
         <comment>fences</comment>
-        <translation>{place}本置き、{move}本動かす</translation>
+        <translation>配置{place}・移動{move}本まで</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Stands loose: runs away at the end of the phase.</source>
-        <translation>囲いの外にいて、フェイズの終わりに逃げます。</translation>
+        <translation>囲いの外にいて、フェーズの終わりに逃げます。</translation>
     </message>
     <message>
         <source>The deck of farm cards</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>the supply</source>
-        <translation>ストック</translation>
+        <translation>サプライ</translation>
     </message>
     <message>
         <source>the animals that stay</source>
@@ -1859,7 +1859,7 @@
     </message>
     <message>
         <source>Two or three half cows together give one cow; one alone gives nothing.</source>
-        <translation>牛半分は2つか3つで牛1頭になります。1つだけでは何も得られません。</translation>
+        <translation>半分の牛は2つか3つで牛1頭になります。1つだけでは何も得られません。</translation>
     </message>
     <message>
         <source>{left} of {all} fences are in the supply.</source>
@@ -1912,12 +1912,12 @@
     <message>
         <source>better rate</source>
         <comment>at the market, by a lasting card</comment>
-        <translation>有利な比率</translation>
+        <translation>有利なレート</translation>
     </message>
     <message>
         <source>{have}: too few to trade</source>
         <comment>at the market</comment>
-        <translation>{have}：交換不可</translation>
+        <translation>{have}：数が足りません</translation>
     </message>
     <message numerus="yes">
         <source>{have}: up to %n trades</source>
@@ -1958,11 +1958,11 @@
     </message>
     <message>
         <source>Supply</source>
-        <translation>ストック</translation>
+        <translation>サプライ</translation>
     </message>
     <message>
         <source>Whoever gains what is out makes everybody give way.</source>
-        <translation>ストックにない動物をだれかが得ると、補充になります。</translation>
+        <translation>サプライにない動物をだれかが得ると、補充になります。</translation>
     </message>
     <message>
         <source>Choosing</source>
@@ -2004,7 +2004,7 @@
         <source>%n of each to win</source>
         <comment>over the tally</comment>
         <translation>
-            <numerusform>%n頭ずつで達成</numerusform>
+            <numerusform>目標：各%n頭</numerusform>
         </translation>
     </message>
     <message>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>Play one on the field, or exchange any on the discard pile.</source>
-        <translation>農場に出して1枚プレイするか、捨て札に出して好きな枚数を引き直します。</translation>
+        <translation>農場へ出すと1枚プレイ、捨て札へ出すと何枚でも引き直せます。</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>

@@ -10,7 +10,7 @@ from boardroom.controller import files
 from boardroom.controller.resuming import why_elsewhere
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.text import phrase
-from boardroom.ui.kit.say import SeatName, Voice
+from boardroom.ui.kit.say import SeatName, Voice, called
 
 
 def run(given: Given, voice: Voice) -> Reply:
@@ -65,5 +65,5 @@ def _lines(saved: SavedGame, outcome: Outcome | None, voice: Voice) -> str:
         lines.append(voice.say(phrase("Command line", "The game is not over.")))
         return "\n".join(lines)
     lines.append(voice.say(outcome.reason, seats))
-    lines += [f"  {name.name}: {score.total}" for score in outcome.scores for name in [seats[score.seat]]]
+    lines += [f"  {voice.say(called(score.seat, seats))}: {score.total}" for score in outcome.scores]
     return "\n".join(lines)

@@ -8,6 +8,7 @@ from attrs import define
 from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, OptionalStep
 from boardroom.engine.record import LARGEST_SEED, SeatSpec
 from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.engine.usual_names import usual_name
 
 LONGEST_TYPED_NAME: Final = 30
 # Holds some emoji together.
@@ -16,7 +17,7 @@ _JOINER: Final = "\u200d"
 
 @define
 class Chair:
-    """A seat being set up. An empty name stands for the usual one, which follows the language until the game starts.
+    """A seat being set up. An empty name stands for the usual one, which follows the language.
 
     The name typed for a person is kept while the seat is the computer's, and the other way round.
     """
@@ -48,17 +49,8 @@ def tidy(name: str) -> str:
 
 def usual_names(chairs: Sequence[Chair]) -> list[Text]:
     """What each seat is called if nobody types a name: persons by number, computers counted if there are several."""
-    names: list[Text] = []
-    computers = [chair for chair in chairs if chair.kind == COMPUTER]
-    for i, chair in enumerate(chairs):
-        if chair.kind == PERSON:
-            names.append(phrase("Seat", "Player {number}", "a seat without a name").put(number=i + 1))
-        elif len(computers) == 1:
-            names.append(phrase("Setup", "Computer", "name of the only computer player"))
-        else:
-            place = next(n for n, other in enumerate(computers, 1) if other is chair)
-            names.append(phrase("Setup", "Computer {number}", "name of one of several").put(number=place))
-    return names
+    computers = [i for i, chair in enumerate(chairs) if chair.kind == COMPUTER]
+    return [usual_name(i, computers) for i in range(len(chairs))]
 
 
 def names(chairs: Sequence[Chair], say: Callable[[Text], str]) -> list[str]:
@@ -113,19 +105,21 @@ def memorable(chairs: Sequence[Chair]) -> list[dict[str, str]]:
 
 
 def seat_specs(
-    chairs: Sequence[Chair], called: Sequence[str], manifest: Manifest, answer: Callable[[OptionalStep], str]
+    chairs: Sequence[Chair], manifest: Manifest, answer: Callable[[OptionalStep], str]
 ) -> tuple[SeatSpec, ...]:
-    """The seats for the record; persons answer the game's optional steps as ``answer`` says."""
+    """The seats for the record, with the names that were typed; persons answer the game's optional steps as ``answer``
+    says.
+    """
     answers = tuple((step.key, answer(step)) for step in manifest.optional_steps)
     return tuple(
         SeatSpec(
-            name,
+            tidy(chair.typed),
             chair.kind,
             chair.bot if chair.kind == COMPUTER else "",
             chair.colour,
             answers if chair.kind == PERSON else (),
         )
-        for chair, name in zip(chairs, called, strict=True)
+        for chair in chairs
     )
 
 

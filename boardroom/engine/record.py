@@ -48,7 +48,7 @@ _INDENT: Final = "\n    "
 
 @frozen
 class SeatSpec:
-    """Who sits at a seat: the name as typed, a person or a computer and which, the colour's key.
+    """Who sits at a seat: the name as typed (empty: the usual one), a person or a computer and which, the colour's key.
 
     ``answers`` are pairs of an optional step's key and "ask", "always" or "never".
     """

@@ -162,7 +162,7 @@ def text(view: RulebookWindow) -> str:
 def test_the_page_reads_as_if_there_were_words(view: RulebookWindow, house: AppContext) -> None:
     assert "1 sheep, 2 sheep, 1 pig, half a cow, 1 fence, 2 fences" in text(view)
     house.settings.set("language", "ja")
-    assert "羊1頭、羊2頭、豚1頭、牛半分、柵1本、柵2本" in text(view)
+    assert "羊1頭、羊2頭、豚1頭、半分の牛、柵1本、柵2本" in text(view)
     assert not icons.NOTATION.search(text(view))
     assert not any("\ue000" <= sign <= "\uf8ff" for sign in text(view))
 

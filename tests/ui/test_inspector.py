@@ -42,7 +42,7 @@ def test_a_die_is_explained_face_by_face_in_its_own_pictures(rolling: Farmer) ->
         assert line.picture.toImage() == own.toImage()
         assert not rolling.page.inspector.lines[face].sign.grab().toImage().allGray(), "it is drawn"
     rolling.context.settings.set("language", "ja")
-    assert lines(rolling)[HALF_COW] == "牛半分"
+    assert lines(rolling)[HALF_COW] == "半分の牛"
 
 
 def test_an_animal_is_explained_with_what_it_is_traded_for(farmer: Farmer) -> None:

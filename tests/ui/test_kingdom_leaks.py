@@ -146,6 +146,9 @@ def test_a_choice_that_is_open_when_the_cards_are_hidden_shows_nothing(pair: Pai
         if game == 0:
             hand.drag(own(0, 1), "die.0")
             assert hand.chooser is not None
+            # The first click beside a question is for the question.
+            hand.click(hand.button("hide"))
+            assert hand.chooser is None
 
     both(pair, asks)
     both(pair, hides)

@@ -523,6 +523,48 @@ def test_at_the_stall_it_is_asked_how_often_to_trade(farmer: Farmer) -> None:
     assert page.session.length == 0
 
 
+def test_a_stall_is_clicked_to_trade_there(farmer: Farmer) -> None:
+    farmer.farm(trading(columns(6, 4, 2), START_2))
+    farmer.click(farmer.target("stall.2"))
+    assert farmer.chooser is None, "two cows are too few"
+    farmer.click(farmer.target("stall.0"))
+    assert farmer.chooser is not None
+    assert farmer.chooser.accessibleName() == "How many?"
+    assert choices(farmer) == ["2 sheep for 1 pig", "4 sheep for 2 pigs", "6 sheep for 3 pigs", "Cancel"]
+    farmer.key(Key.Key_Escape)
+    farmer.click(farmer.target("stall.1"))
+    assert herd(farmer) == counts(6, 1, 3), "pigs can be traded in one way only"
+
+
+def test_a_stall_cannot_be_clicked_by_who_only_looks(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(6, 4, 2), columns(4)))
+    page.table.attention.look_at(1)
+    page.table.redraw()
+    farmer.see()
+    farmer.click(farmer.target("stall.0"))
+    assert farmer.chooser is None
+
+
+def test_giving_up_dice_is_asked_once(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(columns(2, 2, 2), columns(2), dice="sheep-2 pig-1 fence-1 sheep", rolls=3))
+    farmer.click(farmer.button("pass"))
+    assert farmer.warned
+    farmer.key(Key.Key_Return)
+    assert page.session.length == 0, "the way out is what has the focus"
+    farmer.click(farmer.button("pass"))
+    farmer.do_anyway()
+    assert farmer.actor == 1
+
+
+def test_all_dice_that_ask_for_nothing_are_used_by_one_button_and_taken_back_as_one(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(columns(2, 2, 2), columns(2), dice="sheep-2 pig-1 fence-1 sheep", rolls=3))
+    farmer.key(Key.Key_Return, CTRL)
+    assert page.session.length == 3
+    assert herd(farmer) == counts(6, 3, 2)
+    farmer.click(farmer.button("undo"))
+    assert (page.session.length, herd(farmer)) == (0, counts(2, 2, 2))
+
+
 def test_what_a_trade_would_lose_is_asked_before(farmer: Farmer) -> None:
     page = farmer.farm(trading(CRAMPED, START_2))
     before = farmer.state

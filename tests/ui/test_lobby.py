@@ -394,6 +394,13 @@ def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
+def test_a_game_of_players_whom_nobody_named_names_them_in_the_language_of_the_moment(house: AppContext) -> None:
+    save_game(house.store, GAME, (("", PERSON), ("", COMPUTER)))
+    (saved_game,) = gathered(house).saved_games
+    assert [house.say(name) for name in saved_game.names] == ["Player 1", "Computer"]
+    assert [player.name for player in saved_game.players] == ["", ""]
+
+
 def test_the_oldest_pictures_go_first() -> None:
     pixmap = QPixmap(10, 10)
     pixmap.fill(QColor("#123456"))

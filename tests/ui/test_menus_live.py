@@ -65,7 +65,7 @@ def test_the_game_menu_speaks_another_language_while_it_stands_open(house: AppCo
     assert inside
     house.settings.set("language", "ja")
     assert not set(english) & {action.text() for action in menu.actions()}
-    assert "毎回たずねる" in [action.text() for action in inside[0].actions()]
+    assert "毎回確認する" in [action.text() for action in inside[0].actions()]
     house.settings.set("language", "en")
     assert [action.text() for action in menu.actions()] == english
     inside[0].actions()[1].trigger()

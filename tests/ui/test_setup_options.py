@@ -20,7 +20,7 @@ from boardroom.ui.setup.setup_page import SetupPage
 GAME = "my-kingdom-for-a-horse"
 REASONS = {
     "en": "Computers by themselves might play on for ever: they need a last round.",
-    "ja": "コンピューターだけでは対戦がいつまでも終わらないことがあるため、最終ラウンドが必要です。",
+    "ja": "コンピューターだけでは対戦がいつまでも終わらないことがあるため、最終手番の設定が必要です。",
 }
 NONE = {"en": "None", "ja": "なし"}
 

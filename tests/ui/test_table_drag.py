@@ -203,6 +203,22 @@ def test_shuffle_fills_the_row_and_as_last_time_repeats_the_row_of_the_game_befo
     assert row(hand) == before
 
 
+def test_players_whom_nobody_named_have_the_row_of_their_seat_again(hand: EpigoHand) -> None:
+    hand.begin(names=("", ""))
+    rows = []
+    for _ in range(2):
+        hand.lift_curtain()
+        hand.click(hand.button("shuffle"))
+        rows.append(row(hand))
+        hand.lock()
+    hand.begin(names=("", ""))
+    for before in rows:
+        hand.lift_curtain()
+        hand.click(hand.button("last"))
+        assert row(hand) == before
+        hand.lock()
+
+
 def test_two_players_of_one_name_do_not_see_each_others_row_of_last_time(hand: EpigoHand) -> None:
     hand.begin(names=("Vera", "Vera"))
     for _ in range(2):

@@ -230,6 +230,29 @@ def test_while_the_computer_thinks_the_language_changes(
     assert_language_switches(hand, painted)
 
 
+@pytest.mark.parametrize("persons", [1, 2])
+def test_seats_that_nobody_named_follow_the_language_from_the_set_up_on(
+    hand: EpigoHand, painted: list[str], monkeypatch: pytest.MonkeyPatch, persons: int
+) -> None:
+    monkeypatch.setattr(Computers, "wake", lambda self: None)
+    hand.window.resize(1600, 900)
+    setup = hand.set_up("epigo")
+    if persons == 2:
+        hand.click(setup.rows[1].kind.segments[0])
+    hand.click(setup.start_button)
+    hand.see()
+    if persons == 2:
+        hand.lift_curtain()
+    assert_language_switches(hand, painted)
+    hand.context.settings.set("language", "ja")
+    hand.see()
+    names = {"プレイヤー1", "プレイヤー2" if persons == 2 else "コンピューター"}
+    japanese = said(hand, painted)
+    assert names <= japanese
+    assert any("プレイヤー" in text for text in japanese - names)
+    assert not [text for text in japanese if re.search("(プレイヤー[12]|コンピューター)さん", text)]
+
+
 def test_in_the_middle_of_a_drag_the_language_changes_and_the_bubble_goes(hand: EpigoHand, painted: list[str]) -> None:
     hand.begin()
     hand.planning()

@@ -21,6 +21,7 @@ from boardroom.engine.manifest import PERSON
 from boardroom.games.epigo.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, SQUARES, VACANT
 from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.state import DiscardCards, Roll, card_key
+from boardroom.ui.game_page.beats import beats, passage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture
@@ -234,6 +235,18 @@ def laying_out_twice_gives_the_same(moment: Moment) -> None:
     assert moment.table.layout(moment.shown) == first == moment.stage.places
     assert (moment.table.attention.picked, moment.table.attention.looked) == (picked, looked)
     assert moment.hand.at_home()
+
+
+@law
+def what_comes_goes_on_or_tumbles_in_an_action_lies_there_afterwards_and_what_leaves_does_not(moment: Moment) -> None:
+    audience, last = moment.shown.audience, moment.session.length - 1
+    if last < 0:
+        return
+    for beat in beats(moment.table, moment.session, audience, [last]):
+        assert {*beat.arrivals, *beat.tumbles} <= beat.layout.keys()
+        assert not beat.departures.keys() & beat.layout.keys() - set(beat.renames.values())
+    way = passage(moment.table, moment.session, audience, [last], moment.stage.places)
+    assert {*way.arrivals, *way.renames.values()} <= moment.stage.places.keys()
 
 
 @law

@@ -1,28 +1,68 @@
 """What happened, as beats of motion: which events are played again, from which place on."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from boardroom.controller.session import Session, Told
-from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.motion import Beat, Passage
+from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table import Pace, Table
 
 
 def beats(table: Table, session: Session, audience: int | None, places: Sequence[int]) -> list[Beat]:
     """The beats of what happened at these places of the history, ascending, as an audience sees it; nothing for what
     only settles.
     """
-    told = [entry for entry in session.history(audience, min(places)) if entry.place in places] if places else []
     made: list[Beat] = []
-    for entry in told:
+    for entry in _told(session, audience, places):
         view = session.view_at(entry.place, audience)
         for event in entry.events:
             before, view = view, session.rules.follow(view, event)
             pace = table.pace(event)
             if pace.takes_time:
-                layout = table.layout(Presentation(view, audience))
-                made.append(Beat(layout, table.renames(before, event), table.departures(event), pace, event, view))
+                made.append(_beat(table, before, event, view, audience, pace))
     return made
+
+
+def passage(
+    table: Table, session: Session, audience: int | None, places: Sequence[int], layout: dict[str, Place]
+) -> Passage:
+    """What happened at these places, as one way from the layout before it to this one: what is one's own doing is not
+    told, but seen.
+    """
+    renames: dict[str, str] = {}
+    arrivals: dict[str, Place] = {}
+    departures: dict[str, Place] = {}
+    for entry in _told(session, audience, places):
+        view = session.view_at(entry.place, audience)
+        for event in entry.events:
+            before, view = view, session.rules.follow(view, event)
+            beat = _beat(table, before, event, view, audience, Pace(0, 0))
+            new = dict(beat.renames)
+            renames = {old: new.pop(key, key) for old, key in renames.items()} | new
+            arrivals = {beat.renames.get(key, key): place for key, place in arrivals.items()} | dict(beat.arrivals)
+            departures |= beat.departures
+    here = {key: place for key, place in arrivals.items() if key in layout}
+    return Passage({old: new for old, new in renames.items() if new in layout}, departures, here)
+
+
+def _told(session: Session, audience: int | None, places: Sequence[int]) -> list[Told]:
+    return [entry for entry in session.history(audience, min(places)) if entry.place in places] if places else []
+
+
+def _beat(table: Table, before: Any, event: Any, view: Any, audience: int | None, pace: Pace) -> Beat:
+    layout, there = table.layout(Presentation(view, audience)), table.layout(Presentation(before, audience))
+    return Beat(
+        layout,
+        pace,
+        event,
+        view,
+        table.renames(before, event),
+        table.departures(before, event, there),
+        table.arrivals(before, event, layout),
+        table.tumbles(before, event),
+    )
 
 
 def takes_time(table: Table, told: Told) -> bool:

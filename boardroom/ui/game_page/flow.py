@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from boardroom.controller.session import Change, Kind
 from boardroom.ui.game_page.action_list import ActionList
 from boardroom.ui.game_page.asking import Asking
-from boardroom.ui.game_page.beats import beats, last_turn, takes_time
+from boardroom.ui.game_page.beats import beats, last_turn, passage, takes_time
 from boardroom.ui.game_page.beside_stage import BesideStage
 from boardroom.ui.game_page.computers import Computers
 from boardroom.ui.game_page.handover import Handover
@@ -16,7 +16,7 @@ from boardroom.ui.game_page.pointing import Pointing
 from boardroom.ui.game_page.presenter import Presenter
 from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompting import Prompting
-from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.motion import Beat, Passage
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
 
@@ -47,6 +47,9 @@ class Flow:
         self._session, self._hotseat = parts.presenter.session, parts.presenter.hotseat
         self._unwatch = self._session.watch(self._changed)
         parts.stage.motion.begun.connect(self._begin_beat)
+        parts.stage.landed.connect(self._say_beat)
+        self._fresh: Sequence[int] = ()
+        """The places of what was done last by who goes on: seen when the table is shown next, but not told."""
         self._unseen: list[int] = []
         """The places of what a seat did while only it could look: told to everybody when its turn is over."""
 
@@ -76,12 +79,19 @@ class Flow:
         """Show the table as it stands, with a seat to act or none."""
         parts = self._parts
         shown = self._presenter.show_now(actor)
-        parts.stage.show_table(shown, glide)
+        fresh, self._fresh = self._fresh, ()
+        if fresh:
+            parts.stage.show_table(shown, glide, lambda: self._passage(shown.audience, fresh))
+        else:
+            parts.stage.show_table(shown, glide)
         parts.beside.follow(shown)
         parts.prompting.show()
         said = self._session.table_actions(actor) if actor is not None else ()
         parts.list.offer((*shown.legal, *shown.asides, *said), shown)
         parts.pointing.point_again()
+
+    def _passage(self, audience: int | None, places: Sequence[int]) -> Passage:
+        return passage(self._table, self._session, audience, places, self._parts.stage.places)
 
     # Who may look.
 
@@ -142,6 +152,7 @@ class Flow:
                 if self._is_played(fresh) and not parts.stage.motion.off:
                     self._tell(beats(self._table, self._session, self._hotseat.audience, fresh))
                     return
+            self._fresh = fresh
         if not presenter.telling:
             self.decide()
 
@@ -203,5 +214,12 @@ class Flow:
         words = told or rules.describe(beat.event)
         shown = self._presenter.show_event(beat.event, beat.view, words)
         parts.stage.tell(shown, beat, self._table.cast(beat.event))
-        parts.beside.follow(shown)
-        parts.prompting.tell(words)
+        if not beat.tumbles or parts.stage.motion.off:
+            self._say_beat(beat)
+
+    def _say_beat(self, beat: Beat) -> None:
+        """Say what is told; of pieces that tumble, when they lie there."""
+        shown = self._presenter.shown
+        if shown is not None and shown.caption is not None and self._presenter.telling:
+            self._parts.beside.follow(shown)
+            self._parts.prompting.tell(shown.caption)

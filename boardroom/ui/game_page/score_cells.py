@@ -41,14 +41,20 @@ _STEPS = {
 class Head(QWidget):
     """Whose column it is: badge and name, with a trophy for who has won."""
 
-    def __init__(self, context: AppContext, table: Table, seat: int, name: str, won: bool) -> None:
+    def __init__(self, context: AppContext, table: Table, seat: int, name: Text, won: bool) -> None:
         super().__init__()
-        self._context, self._table, self._seat, self._name, self.won = context, table, seat, name, won
-        self.setAccessibleName(name)
+        self._context, self._table, self._seat, self.won = context, table, seat, won
+        self._name = ""
         self.written = ""
         """The name as far as there is room for it."""
         self._font = context.theme.text(13, 600)
         context.theme.changed.connect(self._write)
+        context.tell(self, self._call, name)
+
+    def _call(self, name: str) -> None:
+        self._name = name
+        self.setAccessibleName(name)
+        self._write()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -12,7 +12,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.score_cells import TOTAL, Cell, Head, RowHeading
 from boardroom.ui.game_page.token_picture import TokenPicture
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.say import SeatName, called
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
@@ -52,7 +52,9 @@ class ScoreGrid(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(0)
         self._grid.setColumnStretch(0, 1)
-        self.heads = tuple(Head(context, table, seat, self._seats[seat].name, seat in winners) for seat in self._order)
+        self.heads = tuple(
+            Head(context, table, seat, called(seat, self._seats), seat in winners) for seat in self._order
+        )
         for column, head in enumerate(self.heads, 1):
             self._grid.addWidget(head, 0, column)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import phrase
 from boardroom.ui.kit.name_row import NameRow
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.say import SeatName, called
 from boardroom.ui.kit.widgets import Chip, Panel, Words
 from boardroom.ui.stage.table import Table
 
@@ -22,7 +22,7 @@ class SeatPanel(Panel):
         super().__init__(table.context)
         self._seat = seat
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        head = NameRow(table.context, partial(table.badge, seat), names[seat].name)
+        head = NameRow(table.context, partial(table.badge, seat), called(seat, names))
         self._points = Words(table.context, None, 20, 700, titled=True)
         self._points.setWordWrap(False)
         head.addWidget(self._points)

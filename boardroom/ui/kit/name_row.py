@@ -2,22 +2,17 @@
 
 from PySide6.QtWidgets import QHBoxLayout
 
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.name_plate import Badge, Picture
 from boardroom.ui.kit.widgets import Words
 
 
-def name_heading(name: str) -> Text:
-    """A player's name as a heading."""
-    return phrase("Seat", "{name}", "a name alone, as a heading").put(name=name)
-
-
 class NameRow(QHBoxLayout):
     """A badge and a name, for the body of a panel; ``NamePlate`` is for panels that take less room."""
 
-    def __init__(self, context: AppContext, picture: Picture, name: str) -> None:
+    def __init__(self, context: AppContext, picture: Picture, name: Text) -> None:
         super().__init__()
         self.setSpacing(8)
         self.addWidget(Badge(picture))
-        self.addWidget(Words(context, name_heading(name), 15, 700), 1)
+        self.addWidget(Words(context, name, 15, 700), 1)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
 
 from boardroom import resources
 from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.engine.usual_names import usual_name
 
 LANGUAGES: Final = ("en", "ja")
 PERSON: Final = "person"
@@ -21,11 +22,14 @@ MOST_SAID: Final = 4096
 """So many rendered texts are kept: a table says the same hundred at every change."""
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 # A name that carries a form of address already is not given another.
-_ADDRESSED: Final = ("さん", "ちゃん", "くん", "君", "様", "さま")
+_ADDRESSED: Final = (
+    *("さん", "ちゃん", "くん", "君", "様", "さま", "氏", "殿", "たん", "先生", "せんせい", "先輩", "せんぱい"),
+    *("師匠", "社長", "部長", "課長", "係長", "店長", "会長", "院長", "園長", "校長", "教授", "博士", "監督"),
+)
 
 
 class SeatName(NamedTuple):
-    """Who sits at a seat, as texts name it."""
+    """Who sits at a seat, as texts name it: the name as typed, empty where nobody typed one."""
 
     name: str
     kind: str = PERSON
@@ -44,6 +48,13 @@ class _Saying(NamedTuple):
     setter: Callable[[str], Any]
     text: Text
     seats: Sequence[SeatName]
+
+
+def called(seat: int, seats: Sequence[SeatName]) -> Text:
+    """The name of a seat by itself, as a heading: as typed, else the usual one in the language of the moment."""
+    if seat < len(seats) and seats[seat].name:
+        return phrase("Seat", "{name}", "a name alone, as a heading").put(name=seats[seat].name)
+    return usual_name(seat, [i for i, other in enumerate(seats) if other.kind != PERSON])
 
 
 def system_language() -> str:
@@ -147,9 +158,9 @@ class Voice(QObject):
         return [Span(str(value))]
 
     def _seat(self, seat: int, seats: Sequence[SeatName]) -> str:
-        if seat >= len(seats):
-            return self.say(phrase("Seat", "Player {number}", "a seat without a name").put(number=seat + 1))
-        name = seats[seat].name
+        name = seats[seat].name if seat < len(seats) else ""
+        if not name:
+            return self.say(called(seat, seats))
         if seats[seat].kind != PERSON:
             return self.say(phrase("Seat", "{name}", "a computer player in a sentence").put(name=name))
         if name.endswith(_ADDRESSED):

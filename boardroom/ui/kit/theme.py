@@ -185,6 +185,7 @@ class Theme(QObject):
             f"QScrollBar::handle {{ background: {p.line}; border-radius: 4px; margin: 1px; min-height: 28px; "
             "min-width: 28px; }"
             f"QScrollBar::handle:hover {{ background: {p.disabled}; }}"
+            "QScrollBar::handle:disabled { background: transparent; }"
             "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
             "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
         )

@@ -16,14 +16,14 @@ from boardroom import __version__
 from boardroom.engine.text import Piece, Seat, Text
 from boardroom.ui.kit import cache_file, pictures_on_disk
 from boardroom.ui.kit.badges import Badge
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.say import SeatName, called
 
 _FORM: Final = 2
 """Grows when the values here change."""
 
 
 class Player(NamedTuple):
-    """Who plays."""
+    """Who plays; the name is empty where nobody typed one."""
 
     name: str
     kind: str
@@ -64,6 +64,11 @@ class SavedGame(NamedTuple):
     def seats(self) -> tuple[SeatName, ...]:
         """The players as texts name them."""
         return tuple(SeatName(player.name, player.kind) for player in self.players)
+
+    @property
+    def names(self) -> tuple[Text, ...]:
+        """What each player is called."""
+        return tuple(called(seat, self.seats) for seat in range(len(self.players)))
 
 
 class DamagedFile(NamedTuple):

@@ -93,7 +93,7 @@ def _offer(manifest: Manifest) -> OfferedGame:
 def _saved_game(saved: Saved, record: Record, manifest: Manifest | None) -> SavedGame:
     """What the lobby shows of a saved game. Raises Unreadable if what it holds is no game by the rules."""
     players = tuple(
-        Player(_shown_name(seat.name, number), seat.kind, seat_colours.seat_badge(manifest, seat.colour, number))
+        Player(seat.name, seat.kind, seat_colours.seat_badge(manifest, seat.colour, number))
         for number, seat in enumerate(record.seats)
     )
     saved_game = SavedGame(
@@ -137,10 +137,6 @@ def _told(saved_game: SavedGame, rules: AnyRules, record: Record) -> SavedGame:
     people = [seat for seat in actors if record.seats[seat].kind == PERSON]
     asked = (people or list(actors))[0]
     return saved_game._replace(label=label, ask=rules.prompt(view, asked).ask)
-
-
-def _shown_name(name: str, number: int) -> str:
-    return name or str(number + 1)
 
 
 def _cover(manifest: Manifest) -> str:

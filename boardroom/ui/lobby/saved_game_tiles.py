@@ -15,7 +15,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.say import PERSON
 from boardroom.ui.lobby.last_played import last_played
-from boardroom.ui.lobby.overview import DamagedFile, Player, SavedGame
+from boardroom.ui.lobby.overview import DamagedFile, SavedGame
 from boardroom.ui.lobby.tile import BOTTOM, TOP, Dots, Tile
 
 PICTURE: Final = QSize(236, 176)
@@ -59,7 +59,7 @@ class SavedGameTile(Tile):
 
     def describe(self) -> None:
         say, saved_game = self.context.say, self.saved_game
-        names = ", ".join(player.name for player in saved_game.players)
+        names = ", ".join(say(name) for name in saved_game.names)
         self.setAccessibleName(f"{say(saved_game.title)}: {names}")
         self.setAccessibleDescription(" ".join((say(saved_game.label, saved_game.seats), self._ask(), self._when())))
 
@@ -88,7 +88,7 @@ class SavedGameTile(Tile):
         title = fit(self.context.say(saved_game.title), lambda size: theme.title(max(size, _SMALL_TITLE)), 22, room)
         painter.setFont(title.font)
         painter.drawText(QPointF(x, paper.top() + 37 * scale), title.lines[0])
-        paint_players(painter, self.context, saved_game.players, QPointF(x, paper.top() + 58 * scale), right - x)
+        paint_players(painter, self.context, saved_game, QPointF(x, paper.top() + 58 * scale), right - x)
         step = 19 * scale
         ask = self._ask()
         count = len(line_breaks.lines(ask, theme.text(13, 400), right - x, 2))
@@ -173,17 +173,16 @@ class DamagedFileTile(Tile):
         return self.context.say(phrase("Lobby", "This file cannot be read; it is left as it is."))
 
 
-def paint_players(
-    painter: QPainter, context: AppContext, players: tuple[Player, ...], spot: QPointF, width: float
-) -> None:
+def paint_players(painter: QPainter, context: AppContext, saved_game: SavedGame, spot: QPointF, width: float) -> None:
     """The players in a row from a spot on: mark, name, and a sign for a computer; names are cut if they must be."""
+    players = saved_game.players
     font = context.theme.text(14, 600)
     measure = QFontMetricsF(font)
     mark = _MARK * max(1.0, context.theme.text_scale)
     gap = 20.0 if len(players) < 4 else 12.0
     ratio = painter.device().devicePixelRatioF()
     fixed = sum(mark + 8 + (24 if player.kind != PERSON else 0) for player in players) + gap * (len(players) - 1)
-    names = [player.name for player in players]
+    names = [context.say(name) for name in saved_game.names]
     room_for_names = width - fixed
     if sum(measure.horizontalAdvance(name) for name in names) > room_for_names:
         names = [line_breaks.elided(name, font, max(14.0, room_for_names / len(names))) for name in names]

@@ -98,6 +98,8 @@ class SetupPage(Ground):
         column.addStretch(1)
         self._column = column
         self._scroll = Scroll(context, inner)
+        # Its place is kept free: nothing moves under the hand when more seats need it.
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._body = QHBoxLayout()
         self._body.setSpacing(20)
@@ -173,8 +175,7 @@ class SetupPage(Ground):
     def go(self) -> None:
         """Start the game, or show what has to be put right first."""
         seats = self.chairs[: self.count]
-        called = names(seats, self.context.say)
-        wrong = namesakes(called)
+        wrong = namesakes(names(seats, self.context.say))
         if wrong:
             self._show(self.rows[max(wrong)].name)
             return
@@ -187,7 +188,7 @@ class SetupPage(Ground):
         options = self.options.values()
         chosen = {"players": self.count, "seats": memorable(self.chairs), "options": options}
         self.context.settings.remember(self._memory_key, chosen)
-        specs = seat_specs(seats, called, self.manifest, self.context.settings.answer)
+        specs = seat_specs(seats, self.manifest, self.context.settings.answer)
         self.start.emit(options, specs, secrets.randbelow(_SEEDS) if seed is None else seed)
 
     def _show(self, field: LineEdit) -> None:

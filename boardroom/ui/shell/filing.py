@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.say import SeatName, called
 from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.shell.messages import Messages
 
@@ -180,7 +181,9 @@ class Filing(QObject):
     def _name(self, record: "Record", title: Text) -> str:
         from boardroom.controller import open_game
 
-        return open_game.file_name(self._context.say(title), [seat.name for seat in record.seats], record.saved)
+        seats = [SeatName(seat.name, seat.kind) for seat in record.seats]
+        names = [self._context.say(called(seat, seats)) for seat in range(len(seats))]
+        return open_game.file_name(self._context.say(title), names, record.saved)
 
     def _write(self, record: "Record", path: Path) -> None:
         from boardroom.controller import open_game

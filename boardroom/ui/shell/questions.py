@@ -35,7 +35,7 @@ def where_to_save(context: AppContext, parent: QWidget, path: Path, chosen: Call
 def remove(context: AppContext, parent: QWidget, saved_game: SavedGame, really: Callable[[], object]) -> QMessageBox:
     """Ask whether a game is to be taken out of the list."""
     comma = context.say(phrase("Window", ", ", "between the names of players"))
-    names = comma.join(player.name for player in saved_game.players)
+    names = comma.join(context.say(name) for name in saved_game.names)
     ask = phrase("Window", "Remove this game of {game} ({names})?").put(game=saved_game.title, names=names)
     note = phrase("Window", "It is moved to the folder of removed games, not deleted.")
     box = _box(context, parent, ask, note, phrase("Window", "Remove the game"))

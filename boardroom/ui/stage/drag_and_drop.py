@@ -12,7 +12,7 @@ from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.drag import Drag, Grip
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.guides import Guides
-from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.motion import Beat, Passage
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -86,10 +86,10 @@ class DragAndDrop(TablePicture):
         super().attend(shown)
         self.open_gestures = self.table.gestures(shown) if shown.actor is not None else ()
 
-    def show_table(self, shown: Presentation, glide: bool = True) -> None:
+    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
         self.cancel()
         self.look_closer("")
-        super().show_table(shown, glide)
+        super().show_table(shown, glide, passage)
 
     def keep_up(self, shown: Presentation) -> None:
         """Take over what others did beside a drag or a draft, without disturbing either."""

@@ -10,7 +10,7 @@ from boardroom.ui.stage.pieces import Ring
 from boardroom.ui.stage.spots import Goal
 
 if TYPE_CHECKING:
-    from boardroom.ui.stage.stage import Stage
+    from boardroom.ui.stage.speaking_stage import SpeakingStage
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -23,7 +23,7 @@ class Keyboard:
     ``used`` is false from a press of the mouse to the next key: then no ring is seen.
     """
 
-    def __init__(self, stage: "Stage") -> None:
+    def __init__(self, stage: "SpeakingStage") -> None:
         self._stage = stage
         self.reached = Grip("")
         self.used = False

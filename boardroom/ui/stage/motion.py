@@ -1,9 +1,10 @@
 """Motion: a turn told as a row of pictures, each reached from the one before; any input finishes the present one."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
 from boardroom.ui.stage.pieces import Piece
@@ -12,18 +13,33 @@ from boardroom.ui.stage.table import Pace
 
 GLIDE = 180
 """Milliseconds of a piece gliding to where it belongs."""
+WALK = 320
+"""Milliseconds of pieces that come to the table or leave it."""
+
+
+@frozen
+class Passage:
+    """How pieces come from one layout to the next: the keys under which they go on, where they leave to, come from."""
+
+    renames: Mapping[str, str] = field(factory=dict)
+    departures: Mapping[str, Place] = field(factory=dict)
+    arrivals: Mapping[str, Place] = field(factory=dict)
 
 
 @frozen
 class Beat:
-    """One picture to be reached: the layout, pieces that turn over or leave on the way, how long, and its event."""
+    """One picture to be reached: the layout, pieces that turn over, come, leave or tumble on the way, how long, and its
+    event.
+    """
 
     layout: dict[str, Place]
-    renames: dict[str, str]
-    departures: dict[str, Place]
     pace: Pace
     event: Any
     view: Any
+    renames: Mapping[str, str] = field(factory=dict)
+    departures: Mapping[str, Place] = field(factory=dict)
+    arrivals: Mapping[str, Place] = field(factory=dict)
+    tumbles: Mapping[str, Sequence[str]] = field(factory=dict)
 
 
 class Motion(QObject):
@@ -124,6 +140,31 @@ class Motion(QObject):
             self._pause.start(pause)
         else:
             self._next()
+
+
+_SPIN: Final = 300.0
+"""Degrees that a tumbling piece turns."""
+_HOPS: Final = 3
+_HOP: Final = 0.35
+"""How often it hops, and how high at most, of its own height."""
+_LATER: Final = 0.16
+"""How much later each of several tumbling pieces begins and comes to rest, of the whole time."""
+
+
+def tumbled(part: float, index: int, number: int) -> float:
+    """How far (0-1) one of several pieces has tumbled when all of it is so far: one after another."""
+    late = _LATER * (number - 1)
+    return min(1.0, max(0.0, (part * (1 + late) - _LATER * index)))
+
+
+def tumble(piece: Piece, end: Place, faces: Sequence[str], part: float) -> None:
+    """Set a piece part of its way through a tumble on the spot, over these faces to the one at its end."""
+    left = 1 - part
+    hop = abs(math.sin(math.pi * _HOPS * part)) * left * _HOP * end.height
+    piece.setPos(end.x, end.y - hop)
+    piece.setRotation(end.turn - _SPIN * left)
+    piece.setOpacity(end.opacity)
+    piece.show_face(end if part >= 1 or not faces else end._replace(face=faces[int(part * len(faces))]))
 
 
 def between(start: Place, end: Place, part: float) -> tuple[float, float, float, float]:

@@ -12,7 +12,7 @@ from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.spots import Goal, Meant, Spots, SpotWords
 
 if TYPE_CHECKING:
-    from boardroom.ui.stage.stage import Stage
+    from boardroom.ui.stage.speaking_stage import SpeakingStage
 
 
 class Speaking:
@@ -21,7 +21,7 @@ class Speaking:
     Nothing stands there while something is told, while the stage is covered, or while nobody reads.
     """
 
-    def __init__(self, stage: "Stage") -> None:
+    def __init__(self, stage: "SpeakingStage") -> None:
         self._stage = stage
         self.spots = Spots(stage.viewport(), self)
         self._audience: int | None = None

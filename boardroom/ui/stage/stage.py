@@ -1,22 +1,18 @@
 """The stage: the picture of a table that has the hands of a person, mouse and keyboard."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 
 from boardroom.engine.prompt import Preview
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.drag import Grip
-from boardroom.ui.stage.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.keyboard import Keyboard
-from boardroom.ui.stage.motion import Beat
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.speaking import Speaking
-from boardroom.ui.stage.spots import Meant
+from boardroom.ui.stage.speaking_stage import SpeakingStage
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.zoom_view import ZOOM_STEP
 
@@ -26,27 +22,23 @@ LONG_PRESS: Final = 500
 """Milliseconds after which a still press inspects."""
 
 
-class Stage(DragAndDrop):
+class Stage(SpeakingStage):
     """Shows a table and turns what mouse and keys do to its pieces into signals; it decides nothing.
 
-    ``inspected`` carries a key or ""; ``opened`` a piece under which there is a pile to be looked through.
+    ``inspected`` carries a key or "".
     """
 
-    opened = Signal(str)
     inspected = Signal(str)
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
     ) -> None:
         super().__init__(context, table, seats, preview)
-        self.keyboard = Keyboard(self)
-        self._speaking = Speaking(self)
         self._pressed: tuple[QPointF, Grip] | None = None
+        self._clicked = ""
+        """The target that was pressed with nothing in hand."""
         self._panning: QPoint | None = None
         self._hovered = ""
-        self._told = self._hushed = False
-        self._following = self._arriving = False
-        """Whether the focus is on its way from a spot that goes."""
         self._mouse: QPoint | None = None
         """Where the mouse is over the viewport, None while it is elsewhere."""
         self._hold = QTimer(self)
@@ -57,73 +49,15 @@ class Stage(DragAndDrop):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
 
-    @property
-    def focused(self) -> str:
-        """The key of the piece that the keyboard has reached, or ""."""
-        return self.keyboard.reached.key
-
-    @property
-    def has_keys(self) -> bool:
-        """Whether the keys go to the table: the focus is here, or on what a screen reader reads of it."""
-        return self.hasFocus() or self._speaking.spots.focused
-
-    @property
-    def speaks(self) -> bool:
-        """Whether a screen reader may go through the pieces: nothing is told, no question stands, no curtain hangs."""
-        return not self._told and not self._hushed and self.isEnabled()
-
-    def hush(self, hushed: bool) -> None:
-        """Have nothing here to be read and pressed while a question stands over the table, or have it again."""
-        self._hushed = hushed
-        self._speaking.follow()
-
-    def reachable(self) -> list[Grip]:
-        """The pieces that the arrow keys go to: those that can act, or all that a screen reader reads."""
-        return self._speaking.grips() or self.sources()
-
-    def focus_spot(self, meant: Meant) -> None:
-        """Give the focus to what a screen reader reads of a piece or target, if anything does."""
-        if not self._arriving:
-            self._speaking.spots.focus(meant)
-
-    def come_by_keys(self) -> None:
-        """Give the keys to the table: to the piece they were at, else to the first one."""
-        self.keyboard.used = True
-        if self.keyboard.reached.key not in self.pieces:
-            self.keyboard.reached = next(iter(self.sources()), Grip(""))
-        self._speaking.follow()
-        self.focus_spot(self.keyboard.reached)
-        if not self.has_keys:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def hand_on_focus(self, stay: Collection[Meant]) -> None:
-        """Give the focus on from a spot that goes to where the keys are, if that stays, else to the stage itself."""
-        if self.drag is not None or self.keyboard.reached not in stay:
-            self._following = True
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._following = False
-        else:
-            self.focus_spot(self.keyboard.reached)
-
     # What is shown.
-
-    def show_table(self, shown: Presentation, glide: bool = True) -> None:
-        if self.shown is None or self.shown.actor != shown.actor:
-            self.keyboard.reached = Grip("")
-        self._told = False
-        super().show_table(shown, glide)
-        self._speaking.follow()
 
     def settle(self) -> None:
         super().settle()
         if self.shown is not None:
-            self._speaking.follow()
-            self.keyboard.show()
             self._hover_again()
 
     def keep_up(self, shown: Presentation) -> None:
         super().keep_up(shown)
-        self._speaking.follow()
         if not self.motion.running:
             self._hover_again()
 
@@ -136,43 +70,10 @@ class Stage(DragAndDrop):
         else:
             self.look_closer(self.piece_at(self.mapToScene(self._mouse)))
 
-    def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
-        self._told = True
-        self._speaking.follow()
-        super().play(beats, done)
-
-    def take(self, grip: Grip, by_mouse: bool) -> bool:
-        taken = super().take(grip, by_mouse)
-        if taken:
-            self._speaking.follow()
-            self._speaking.tell_taken()
-        return taken
-
-    def drop(self, spot: QPointF) -> None:
-        super().drop(spot)
-        self._speaking.follow()
-
     def cancel(self) -> None:
-        self._pressed = None
+        self._pressed, self._clicked = None, ""
         self._hold.stop()
-        held = self.drag is not None
         super().cancel()
-        if held:
-            self._speaking.follow()
-            self.keyboard.show()
-
-    def sharpen(self) -> None:
-        super().sharpen()
-        self._speaking.follow()
-
-    def pan(self, moved: QPoint) -> None:
-        super().pan(moved)
-        self._speaking.follow()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.EnabledChange:
-            self._speaking.follow()
 
     # Mouse.
 
@@ -213,6 +114,8 @@ class Stage(DragAndDrop):
         if key:
             self._pressed = (spot, grip)
             self._hold.start()
+        else:
+            self._clicked = self._clickable_at(spot)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._mouse = event.position().toPoint()
@@ -232,6 +135,8 @@ class Stage(DragAndDrop):
             self.hover(spot)
             return
         over = self.piece_at(spot)
+        clickable = not over and bool(self._clickable_at(spot))
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
         if over != self._hovered:
             self._hovered = over
             self.pointed.emit(over)
@@ -246,11 +151,27 @@ class Stage(DragAndDrop):
         self._hold.stop()
         spot = self.mapToScene(event.position().toPoint())
         pressed, self._pressed = self._pressed, None
+        clicked, self._clicked = self._clicked, ""
         if self.drag is not None and self.by_mouse:
             self.hover(spot)
             self.drop(spot)
         elif pressed is not None and self.drag is None:
             self._click(pressed[1], spot)
+        elif clicked and self.drag is None and clicked == self._clickable_at(spot):
+            self._click_target(clicked)
+
+    def _clickable_at(self, spot: QPointF) -> str:
+        """The target at a spot that can be clicked with nothing in hand, nothing if none is there."""
+        if self.shown is None or self.shown.actor is None or self.motion.running:
+            return ""
+        found = (key for key in self.table.clickable(self.shown) if self.target_area(key).contains(spot))
+        return next(found, "")
+
+    def _click_target(self, key: str) -> None:
+        """Whatever could be dropped on a target is meant, each thing once."""
+        meant = {gesture.actions: gesture for gesture in self.open_gestures if gesture.target == key}
+        if meant:
+            self.chosen.emit(list(meant.values()), self.target_area(key).center())
 
     def _click(self, grip: Grip, spot: QPointF) -> None:
         piece = self.pieces.get(grip.key)
@@ -264,13 +185,6 @@ class Stage(DragAndDrop):
         elif not self.look_through(grip) and self.take(grip, by_mouse=False):
             self.keyboard.reached = grip
             self.keyboard.show()
-
-    def look_through(self, grip: Grip) -> bool:
-        """Look through the pile at a piece that cannot be taken up there; whether there is one."""
-        piled = self.shown is not None and not self.can_take(grip) and self.table.pile(grip.key, self.shown) is not None
-        if piled:
-            self.opened.emit(grip.key)
-        return piled
 
     def _long_press(self) -> None:
         if self._pressed is not None and self.drag is None:
@@ -297,9 +211,8 @@ class Stage(DragAndDrop):
             tabs = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
             if tabs and self.keyboard.tab(event.key() == Qt.Key.Key_Tab):
                 return True
-            if tabs and self._speaking.spots.focused:
-                # From here the way goes on through the window.
-                self.setFocus(Qt.FocusReason.OtherFocusReason)
+            if tabs:
+                self.leave_spots()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -310,25 +223,6 @@ class Stage(DragAndDrop):
             self.cancel()
         elif not self.keyboard.press(key):
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if not self._following:
-            # A screen reader may have come since the last change.
-            self._speaking.follow()
-            self._arriving = True
-            self.keyboard.show()
-            self._arriving = False
-            # A client is told of this focus when the event is over; of the piece's it must hear after that.
-            QTimer.singleShot(0, self, self._focus_reached)
-
-    def _focus_reached(self) -> None:
-        if self.hasFocus() and self.keyboard.used and self.drag is None:
-            self.focus_spot(self.keyboard.reached)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.keyboard.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.cancel()

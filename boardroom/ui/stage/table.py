@@ -167,6 +167,10 @@ class Table(ABC):
         """The gesture of clicking a spot (0-1 in both directions) of a piece, such as an arrow on it."""
         return None
 
+    def clickable(self, shown: Presentation) -> tuple[str, ...]:
+        """Targets that can be clicked with nothing in hand: whatever could be dropped there is meant by it."""
+        return ()
+
     def choice_question(self, actions: Sequence[Any]) -> Text:
         """What that chooser asks when a drop could mean these actions."""
         return phrase("Chooser", "Which one?")
@@ -201,8 +205,16 @@ class Table(ABC):
         """
         return {}
 
-    def departures(self, event: Any) -> dict[str, Place]:
-        """Where pieces go that leave the picture in an event."""
+    def departures(self, view: Any, event: Any, places: dict[str, Place]) -> dict[str, Place]:
+        """Where pieces go that leave the picture, places as it is, in an event that follows on a view; others fade."""
+        return {}
+
+    def arrivals(self, view: Any, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
+        """Where pieces come from that are new in the layout after an event that follows on a view; others fade in."""
+        return {}
+
+    def tumbles(self, view: Any, event: Any) -> dict[str, tuple[str, ...]]:
+        """Pieces that tumble in an event that follows on a view, one after another, with the faces seen on the way."""
         return {}
 
     def pace(self, event: Any) -> Pace:

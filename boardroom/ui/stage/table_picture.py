@@ -11,7 +11,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.layers import Layers
-from boardroom.ui.stage.motion import GLIDE, Beat, Motion, travel
+from boardroom.ui.stage.motion import GLIDE, WALK, Beat, Motion, Passage, travel, tumble, tumbled
 from boardroom.ui.stage.pieces import BAND_PIECES, Piece, Ring
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -22,13 +22,18 @@ _MOVING: Final = 20
 """How much higher a piece lies while it moves."""
 
 
+_STRAIGHT: Final = Passage()
+"""Every piece keeps its key; new ones appear, and old ones vanish, where they lie."""
+
+
 class TablePicture(ZoomView):
     """Shows what a table makes of a view, and how it changes; nobody can take anything up here.
 
-    ``announced`` carries what was last told to a screen reader.
+    ``announced`` carries what was last told to a screen reader; ``landed`` a beat whose pieces have tumbled to rest.
     """
 
     announced = Signal(str)
+    landed = Signal(object)
 
     def __init__(self, context: AppContext, table: Table, seats: Sequence[SeatName]) -> None:
         super().__init__()
@@ -187,8 +192,10 @@ class TablePicture(ZoomView):
             self._paint_ground()
             self._anew = True
 
-    def show_table(self, shown: Presentation, glide: bool = True) -> None:
-        """Picture what is shown; pieces that moved glide, unless not wanted."""
+    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
+        """Picture what is shown; pieces that moved glide, unless not wanted, and come and go by a ``passage``, which is
+        asked for after the layout was made.
+        """
         if self.motion.gliding:
             # Else it would end where the pieces no longer belong.
             self.motion.stop()
@@ -198,9 +205,10 @@ class TablePicture(ZoomView):
         moved = any(
             key in before and (before[key].x, before[key].y) != (place.x, place.y) for key, place in self.places.items()
         )
-        if glide and moved and not self.motion.running and not self.motion.off:
+        if glide and not self.motion.running and not self.motion.off and (moved or passage is not None):
+            way = passage() if passage is not None else _STRAIGHT
             self._show_layers()
-            self._glide(shown)
+            self._glide(shown, way)
         else:
             self.settle()
 
@@ -248,9 +256,13 @@ class TablePicture(ZoomView):
     # Motion.
 
     def tell(self, shown: Presentation, beat: Beat, cast: Sequence[str]) -> None:
-        """Turn to what a beat that begins shows, with a ring around who takes part."""
+        """Turn to what a beat that begins shows, with a ring around who takes part; while pieces tumble, what is said
+        of them waits.
+        """
         self._turn_to(shown)
         self.places = beat.layout
+        if beat.tumbles and not self.motion.off:
+            return
         self._show_layers()
         self.ring(cast, beat.layout)
 
@@ -267,8 +279,10 @@ class TablePicture(ZoomView):
         else:
             self._glide(self.shown)
 
-    def _glide(self, shown: Presentation) -> None:
-        self.motion.play([Beat(self.places, {}, {}, Pace(GLIDE, 0), None, shown.view)], self.settle)
+    def _glide(self, shown: Presentation, way: Passage = _STRAIGHT) -> None:
+        pace = Pace(WALK if way.arrivals or way.departures else GLIDE, 0)
+        beat = Beat(self.places, pace, None, shown.view, way.renames, way.departures, way.arrivals)
+        self.motion.play([beat], self.settle)
 
     def _begin_beat(self, beat: Beat) -> None:
         # All are taken off first: one may take the key that another gives up.
@@ -289,7 +303,7 @@ class TablePicture(ZoomView):
         for key, place in beat.layout.items():
             if key not in self.pieces:
                 self._add(key, place)
-                self._starts[key] = place._replace(opacity=0.0)
+                self._starts[key] = beat.arrivals.get(key, place._replace(opacity=0.0))
         if beat.event is not None:
             self.ring([])
 
@@ -301,12 +315,20 @@ class TablePicture(ZoomView):
             end = beat.layout.get(key)
             if end is None:
                 end = beat.departures.get(key, start._replace(opacity=0.0))
-            if start != end:
+            if key in beat.tumbles and part < 1:
+                order = list(beat.tumbles)
+                far = tumbled(part, order.index(key), len(order))
+                tumble(piece, end, beat.tumbles[key], far)
+            elif start != end:
                 travel(piece, start, end, part)
                 if part < 1 and (start.x, start.y) != (end.x, end.y):
                     piece.setZValue(BAND_PIECES + end.z + _MOVING)
         if part >= 1.0:
             self._lay(beat.layout)
+            if beat.tumbles:
+                self._show_layers()
+                self.ring(self.table.cast(beat.event), beat.layout)
+                self.landed.emit(beat)
 
     # Zooming.
 

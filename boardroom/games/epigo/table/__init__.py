@@ -140,7 +140,7 @@ class EpigoTable(PanelledTable):
         order = list(ALL)
         self._random.shuffle(order)
         shuffled = row_actions(bytes(order))
-        last = None if self._shares_name(seat) else self._remembered.get(self.seats[seat].name)
+        last = None if self._shares_name(seat) else self._remembered.get(self._memory_key(seat))
         known = isinstance(last, list) and sorted(map(str, last)) == sorted(map(str, ALL))
         nothing = None if known else phrase("Epigo", "no game before", "why a button is off")
         if self._shares_name(seat):
@@ -153,7 +153,11 @@ class EpigoTable(PanelledTable):
 
     def _shares_name(self, seat: int) -> bool:
         """Whether two seats have this one's name: whose a row of that name is nobody can tell then."""
-        return [other.name for other in self.seats].count(self.seats[seat].name) > 1
+        return [self._memory_key(other) for other in range(len(self.seats))].count(self._memory_key(seat)) > 1
+
+    def _memory_key(self, seat: int) -> str:
+        """What a seat's row is remembered by: the name, or where nobody typed one, the seat, as no name can be."""
+        return self.seats[seat].name or f" {seat}"
 
     def locked_in(self, shown: Presentation, remember: dict[str, Any]) -> dict[str, Any]:
         view: State = shown.view
@@ -161,7 +165,7 @@ class EpigoTable(PanelledTable):
             return remember
         if self._shares_name(shown.actor):
             return remember
-        return {**remember, self.seats[shown.actor].name: list(view.rows[shown.actor])}
+        return {**remember, self._memory_key(shown.actor): list(view.rows[shown.actor])}
 
     def recall(self, remember: dict[str, Any]) -> None:
         self._remembered = remember
@@ -182,7 +186,7 @@ class EpigoTable(PanelledTable):
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         return motion.renames(event)
 
-    def departures(self, event: Any) -> dict[str, Place]:
+    def departures(self, view: Any, event: Any, places: dict[str, Place]) -> dict[str, Place]:
         if not isinstance(event, EpigonCaptured):
             return {}
         area = self.m.square(event.origin + DELTAS[event.direction])

@@ -31,6 +31,7 @@ from boardroom.games.epigo.state import (
     seat_of,
 )
 from boardroom.ui.kit.name_row import NameRow
+from boardroom.ui.kit.say import called
 from boardroom.ui.kit.widgets import Chip, Panel, Words
 from boardroom.ui.stage.presentation import Presentation
 
@@ -44,7 +45,7 @@ class CapturePanel(Panel):
     def __init__(self, table: "EpigoTable", seat: int) -> None:
         super().__init__(table.context)
         self._table, self._seat = table, seat
-        self.body.addLayout(NameRow(table.context, partial(table.badge, seat), table.seats[seat].name))
+        self.body.addLayout(NameRow(table.context, partial(table.badge, seat), called(seat, table.seat_names)))
         self._chip = Chip(table.context, phrase("Epigo", "Waiting", "what a player does"))
         self.body.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignLeft)
         self._set = Words(table.context, table.colours[seat].title, 12, 400, "quiet")

@@ -36,12 +36,14 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, in
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
 from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.table.inspect import dice_action_name, inspection, piece_name
-from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, space_in
+from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, space_in, stall_key
 from boardroom.games.my_kingdom_for_a_horse.table.layers import layers
+from boardroom.games.my_kingdom_for_a_horse.table.market import open_stalls
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel, SupplyPanel, TwinPanel
 from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
+from boardroom.games.my_kingdom_for_a_horse.table.walks import arrivals, departures
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
@@ -146,6 +148,9 @@ class KingdomTable(PanelledTable):
         """Where the animals of another pen stand; the lowest space of the pen names it."""
         return self.m.space(space).adjusted(8, 8, -8, -8)
 
+    def clickable(self, shown: Presentation) -> tuple[str, ...]:
+        return tuple(stall_key(kind) for kind in open_stalls(shown))
+
     def pile(self, key: str, shown: Presentation) -> Pile | None:
         discard = shown.view.discard
         if discard and key == card_key(discard[-1]):
@@ -212,6 +217,15 @@ class KingdomTable(PanelledTable):
 
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         return motion.renames(view, event)
+
+    def arrivals(self, view: Any, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
+        return arrivals(view, event, layout, self.m)
+
+    def departures(self, view: Any, event: Any, places: dict[str, Place]) -> dict[str, Place]:
+        return departures(view, event, places, self.m)
+
+    def tumbles(self, view: Any, event: Any) -> dict[str, tuple[str, ...]]:
+        return motion.tumbles(view, event)
 
     def pace(self, event: Any) -> Pace:
         seat = getattr(event, "seat", -1)

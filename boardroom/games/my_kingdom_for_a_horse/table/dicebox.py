@@ -29,8 +29,8 @@ _HIGH: Final = 29.0
 
 
 class DieRow(NamedTuple):
-    """What is written beside a die: the word on it and what it gives, None before it is rolled; the word on one that is
-    used up; how its ground looks.
+    """What is written beside a die: the word on it, None before it is rolled; what it gives, None when it has given it;
+    the word on one that is used up; how its ground looks.
     """
 
     title: Text | None
@@ -56,6 +56,8 @@ def dice_box(shown: Presentation) -> DiceBox:
         gone = _gone_word(view) if is_gone(view, die) else None
         rolled = view.turn.dice[die] != UNROLLED[die]
         title, line = (face_name(die, view.turn.dice[die]), gives(view, die)) if rolled else (None, None)
+        # What it would give now is not what it gave.
+        line = None if gone is not None else line
         look = RowLook.OF_USE if die in of_use else RowLook.PLAIN
         if may_reroll and gone is None:
             look = RowLook.TO_ROLL if die_key(die) in shown.picked else RowLook.KEPT
@@ -69,11 +71,11 @@ def write_dice(on: Writing, box: DiceBox) -> None:
     on.head(m.cup.adjusted(10, 0, -8, 0), phrase("Kingdom", "Dice"), box.note)
     for die, row in enumerate(box.rows):
         on.row(m.die_row(die), row.look)
-        if row.title is not None and row.line is not None:
-            _write_row(on, m.die_row(die), m.die(die), row, row.title, row.line)
+        if row.title is not None:
+            _write_row(on, m.die_row(die), m.die(die), row, row.title)
 
 
-def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text, line: Text) -> None:
+def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text) -> None:
     words = QRectF(die.right() + 12, area.top() + 5, area.right() - die.right() - 20, area.height() - 10)
     with_chip = row.gone is not None or row.look in (RowLook.KEPT, RowLook.TO_ROLL)
     # In a low row the word on the die stands in place of what it gives.
@@ -85,8 +87,8 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text,
     high = words.height() * (0.31 if chipped else 0.5)
     on.write(QRectF(words.left(), words.top(), words.width(), high), title, 15, 700, capital=True)
     middle = words.adjusted(0, high, 0, -high if chipped else 0)
-    if not low:
-        on.write(middle, line, 12.5, 500, LEFT, on.quiet)
+    if not low and row.line is not None:
+        on.write(middle, row.line, 12.5, 500, LEFT, on.quiet)
     chip = QRectF(words.left(), words.bottom() - high + 2, words.width(), high - 3)
     if row.gone is not None:
         on.chip(chip, row.gone, "#9A9184", "#FFFFFF")

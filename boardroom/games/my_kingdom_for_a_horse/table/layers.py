@@ -51,7 +51,7 @@ def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
     if shows_dice(view):
         found["dice"] = written(m.side, dice_box(shown), write_dice)
     else:
-        found["market"] = written(m.side, market(view, seat), write_market)
+        found["market"] = written(m.side, market(shown, seat), write_market)
     if waiting_animals(view)[1]:
         found["waiting"] = written(m.shelf, None, lambda on, _: write_waiting(on))
     else:

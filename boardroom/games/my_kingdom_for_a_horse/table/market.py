@@ -11,18 +11,23 @@ from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, KINDS
 from boardroom.games.my_kingdom_for_a_horse.effects import most_trades
 from boardroom.games.my_kingdom_for_a_horse.field import total
 from boardroom.games.my_kingdom_for_a_horse.names import animals
-from boardroom.games.my_kingdom_for_a_horse.state import TWINS_TURN, State
+from boardroom.games.my_kingdom_for_a_horse.state import TWINS_TURN, ForcedTrade, State, Trade
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.writing import RowLook, Writing
+from boardroom.games.my_kingdom_for_a_horse.tasks import Restocking
 from boardroom.ui.kit.lettering import CENTRE, LEFT
+from boardroom.ui.stage.presentation import Presentation
 
 
 class Stall(NamedTuple):
-    """What is written on a stall: its rate, whether a lasting card bettered it, and how many trades there may be."""
+    """What is written on a stall: its rate, whether a lasting card bettered it, how many trades there may be;
+    and whether one can be made now, so that it looks like something to be clicked.
+    """
 
     rate: int
     better: bool
     line: Text
+    open: bool
 
 
 class Market(NamedTuple):
@@ -32,8 +37,21 @@ class Market(NamedTuple):
     stalls: tuple[Stall, ...]
 
 
-def market(view: State, seat: int) -> Market:
+def open_stalls(shown: Presentation) -> tuple[int, ...]:
+    """The kinds that the acting seat can trade now."""
+    view: State = shown.view
+    if shown.actor is None or not any(isinstance(action, Trade | ForcedTrade) for action in shown.legal):
+        return ()
+    task = view.tasks[-1] if view.tasks else None
+    if isinstance(task, Restocking):
+        return (task.kind,)
+    return tuple(sorted({action.kind for action in shown.legal if isinstance(action, Trade)}))
+
+
+def market(shown: Presentation, seat: int) -> Market:
     """What is to be written on the market at the rates of a seat."""
+    view: State = shown.view
+    now = open_stalls(shown) if seat == shown.actor else ()
     final = phrase("Kingdom", "every kind, in this order", "over the market")
     one = phrase("Kingdom", "one kind a turn", "over the market")
     held = limits(view.lasting[seat])
@@ -46,7 +64,7 @@ def market(view: State, seat: int) -> Market:
         most = most_trades(view, seat, kind)
         if most:
             line = phrase("Kingdom", "{have}: up to %n trades", "at the market", most).put(have=animals(kind, have))
-        stalls.append(Stall(held.rates[kind], held.rates[kind] < RATES[kind], line))
+        stalls.append(Stall(held.rates[kind], held.rates[kind] < RATES[kind], line, kind in now))
     return Market(note, tuple(stalls))
 
 
@@ -54,9 +72,9 @@ def write_market(on: Writing, market: Market) -> None:
     """The three stalls under their heading."""
     m = on.table.m
     on.head(m.cup.adjusted(10, 0, -8, 0), phrase("Kingdom", "Market"), market.note)
-    for kind, (rate, better, line) in enumerate(market.stalls):
+    for kind, (rate, better, line, now) in enumerate(market.stalls):
         stall = m.stall(kind)
-        on.row(stall, RowLook.PLAIN)
+        on.row(stall, RowLook.OF_USE if now else RowLook.PLAIN)
         size = min(stall.height() * 0.62, stall.height() - 30, stall.width() * 0.2)
         middle = stall.top() + 3 + (stall.height() - 27) / 2
         _price(on, stall, kind, rate, size, middle)

@@ -5,14 +5,11 @@ Nouns only; nothing is decided here.
 
 from typing import Any, Final
 
-from boardroom.games.my_kingdom_for_a_horse.counts import KINDS
-from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key, has_die
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, BREEDING_DIE, DICE, ROYAL, die_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
-    AnimalsPaid,
     AnimalsRanAway,
-    AnimalsSettled,
     AnimalsTraded,
     AnimalsTradedIn,
     Bred,
@@ -32,15 +29,16 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     RestockBegun,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import SPACES, Field, animal_count, animal_kind
-from boardroom.games.my_kingdom_for_a_horse.state import State, animal_key, card_key, fence_key
+from boardroom.games.my_kingdom_for_a_horse.state import State, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key
+from boardroom.games.my_kingdom_for_a_horse.table.walks import field_after, walks
 from boardroom.ui.stage.table import Pace
 
 QUICK: Final[dict[type, Pace]] = {
-    DiceRolled: Pace(350, 120),
+    DiceRolled: Pace(750, 120),
     CardPlayed: Pace(250, 350),
     AnimalsRanAway: Pace(300, 500),
+    AnimalsTradedIn: Pace(320, 150),
     RestockBegun: Pace(150, 900),
     EndTriggered: Pace(150, 1200),
     FinalTradeBegun: Pace(150, 900),
@@ -50,7 +48,7 @@ QUICK: Final[dict[type, Pace]] = {
 """What everybody is told, whoever did it; the rest of what people do is seen as they do it."""
 WATCHED: Final[dict[type, Pace]] = {
     **QUICK,
-    DiceRolled: Pace(350, 250),
+    DiceRolled: Pace(750, 250),
     DieUsed: Pace(0, 150),
     DieTaken: Pace(120, 300),
     DieTurned: Pace(200, 300),
@@ -81,37 +79,27 @@ def renames(view: State, event: Any) -> dict[str, str]:
         case CardPlayed(_, seat, card):
             hand = view.hands[seat]
             return {} if card in hand else {hidden_key(seat, len(hand) - 1): card_key(card)}
-        case (
-            AnimalsGained(_, seat, _, field)
-            | AnimalsLost(_, seat, _, field)
-            | AnimalsPaid(_, seat, _, field)
-            | AnimalsTradedIn(_, seat, _, field)
-            | AnimalsRanAway(_, seat, _, field)
-            | AnimalsSettled(_, seat, field)
-        ):
-            return walks(view.fields[seat], field, seat) if field is not None else {}
-    return {}
+    after = field_after(event)
+    return walks(view.fields[event.seat], after, event.seat) if after is not None else {}
 
 
-def walks(before: Field, after: Field, seat: int) -> dict[str, str]:
-    """The animals that walked: the key each had, and the key it has now. Who stays keeps his."""
-    found: dict[str, str] = {}
-    for kind in KINDS:
-        was, is_now = _spots(before, kind), _spots(after, kind)
-        left = [spot for spot in was if spot not in is_now]
-        come = [spot for spot in is_now if spot not in was]
-        for old, new in zip(left, come, strict=False):
-            found[animal_key(seat, *old)] = animal_key(seat, *new)
+def tumbles(view: State, event: Any) -> dict[str, tuple[str, ...]]:
+    """The dice that roll, and the faces they show on the way."""
+    if not isinstance(event, DiceRolled):
+        return {}
+    found: dict[str, tuple[str, ...]] = {}
+    for die in range(DICE):
+        if has_die(event.mask, die):
+            faces = len(BREEDING if die == BREEDING_DIE else ROYAL)
+            shown = [(event.dice[die] + step * _STRIDE) % faces for step in range(_SHOWN, 0, -1)]
+            found[die_key(die)] = tuple(f"die/{die}/{face}" for face in shown)
     return found
 
 
-def _spots(field: Field, kind: int) -> list[tuple[int, int]]:
-    return [
-        (space, number)
-        for space in range(SPACES)
-        if field.animals[space] and animal_kind(field.animals[space]) == kind
-        for number in range(animal_count(field.animals[space]))
-    ]
+_SHOWN: Final = 7
+"""How many faces a die shows on its way to the one at which it comes to rest."""
+_STRIDE: Final = 5
+"""From one of them to the next: neighbours in the list of faces look alike."""
 
 
 def cast(event: Any) -> tuple[str, ...]:

@@ -29,8 +29,8 @@ from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, SmallF
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.flexible_panel import FOOT, GAP, FlexiblePanel, stack
 from boardroom.ui.kit.name_plate import NamePlate
-from boardroom.ui.kit.name_row import name_heading
 from boardroom.ui.kit.note import Note
+from boardroom.ui.kit.say import called
 from boardroom.ui.stage.presentation import Presentation
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ class SeatPanel(FlexiblePanel):
         super().__init__(table.context)
         self._table = table
         self.seat = seat
-        title = name_heading(table.seats[seat].name)
+        title = called(seat, table.seat_names)
         self._head = NamePlate(table.context, partial(table.badge, seat), title, _WAITING)
         self._field = SmallField(table.colours[seat].face)
         self._herd = Herd(table)

@@ -1,0 +1,72 @@
+"""How seats are named in sentences and by themselves, in either language."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boardroom import resources
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.text import Seat, phrase
+from boardroom.ui.kit.say import SeatName, Voice, called
+
+WORDS = Path(__file__).resolve().parents[1] / "packaging" / "words.py"
+NOBODY = SeatName("", PERSON)
+ROBOT = SeatName("", COMPUTER)
+TO_ACT = phrase("Seat", "{name}", "a name alone, as a heading").put(name=Seat(0))
+
+
+@pytest.fixture(scope="module")
+def japanese(tmp_path_factory: pytest.TempPathFactory) -> Voice:
+    """A voice that speaks Japanese, translations as they are in the sources."""
+    folder = tmp_path_factory.mktemp("translations")
+    subprocess.run([sys.executable, WORDS, "compile", folder], check=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(resources, "translations", lambda language: sorted(folder.glob(f"*_{language}.qm")))
+        return Voice("ja")
+
+
+def test_a_typed_name_is_addressed_with_san_in_a_sentence_and_stands_alone_without(japanese: Voice) -> None:
+    seats = (SeatName("健太"),)
+    assert japanese.say(TO_ACT, seats) == "健太さん"
+    assert japanese.say(called(0, seats)) == "健太"
+    assert Voice("en").say(TO_ACT, seats) == "健太"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "アンナさん",
+        "ゆいちゃん",
+        "健太くん",
+        "健太君",
+        "田中様",
+        "田中先生",
+        "鈴木先輩",
+        "佐藤氏",
+        "徳川殿",
+        "山田社長",
+    ],
+)
+def test_a_name_with_a_form_of_address_is_not_given_another(japanese: Voice, name: str) -> None:
+    assert japanese.say(TO_ACT, (SeatName(name),)) == name
+
+
+def test_a_person_whose_name_nobody_typed_is_called_by_the_number_and_without_san(japanese: Voice) -> None:
+    seats = (NOBODY, SeatName("健太"), NOBODY)
+    assert japanese.say(TO_ACT, seats) == japanese.say(called(0, seats)) == "プレイヤー1"
+    assert japanese.say(called(2, seats)) == "プレイヤー3"
+    assert Voice("en").say(TO_ACT, seats) == "Player 1"
+
+
+def test_computers_that_nobody_named_are_counted_if_there_are_several(japanese: Voice) -> None:
+    assert japanese.say(TO_ACT, (ROBOT, NOBODY)) == "コンピューター"
+    seats = (ROBOT, NOBODY, ROBOT)
+    assert [japanese.say(called(seat, seats)) for seat in range(3)] == [
+        "コンピューター1",
+        "プレイヤー2",
+        "コンピューター2",
+    ]
+    assert Voice("en").say(called(2, seats)) == "Computer 2"
+    assert japanese.say(TO_ACT, (SeatName("Deep Pink", COMPUTER),)) == "Deep Pink"
