@@ -1,16 +1,14 @@
 """The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.drag import Drag, Grip, nearest
+from boardroom.ui.stage.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.pieces import Ring
 from boardroom.ui.stage.spots import Goal
-
-if TYPE_CHECKING:
-    from boardroom.ui.stage.speaking_stage import SpeakingStage
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -23,7 +21,7 @@ class Keyboard:
     ``used`` is false from a press of the mouse to the next key: then no ring is seen.
     """
 
-    def __init__(self, stage: "SpeakingStage") -> None:
+    def __init__(self, stage: DragAndDrop) -> None:
         self._stage = stage
         self.reached = Grip("")
         self.used = False

@@ -1,18 +1,16 @@
 """A stage that speaks: which spots stand over it, what they are called, and what is told of the one that is reached."""
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.stage.drag import Drag, Grip
+from boardroom.ui.stage.drag_and_drop import DragAndDrop
+from boardroom.ui.stage.keyboard import Keyboard
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.spots import Goal, Meant, Spots, SpotWords
-
-if TYPE_CHECKING:
-    from boardroom.ui.stage.speaking_stage import SpeakingStage
 
 
 class Speaking:
@@ -21,15 +19,19 @@ class Speaking:
     Nothing stands there while something is told, while the stage is covered, or while nobody reads.
     """
 
-    def __init__(self, stage: "SpeakingStage") -> None:
-        self._stage = stage
+    def __init__(self, stage: DragAndDrop, keyboard: Keyboard) -> None:
+        self._stage, self._keyboard = stage, keyboard
+        self.told = self.hushed = False
+        """Whether something is told, and whether a question stands over the table."""
+        self.handing_on = False
+        """Whether the focus is on its way from a spot that goes."""
         self.spots = Spots(stage.viewport(), self)
         self._audience: int | None = None
 
     def follow(self) -> None:
         """Bring the spots up to what the stage shows and holds."""
         stage = self._stage
-        if not self.spots.active or stage.shown is None or not stage.speaks:
+        if not self.spots.active or not self._speaks or stage.shown is None:
             self.spots.clear()
             return
         if stage.shown.audience != self._audience:
@@ -40,6 +42,10 @@ class Speaking:
             self.spots.follow(self._to_drop(stage.shown, stage.drag))
         else:
             self.spots.follow(self._to_take(stage.shown))
+
+    @property
+    def _speaks(self) -> bool:
+        return not self.told and not self.hushed and self._stage.isEnabled()
 
     def tell_taken(self) -> None:
         """Say what has been taken up and in how many places it can be put: the focus stays on it and tells nothing."""
@@ -84,13 +90,13 @@ class Speaking:
     def reach(self, meant: Meant) -> None:
         """The focus has come to a spot: the keys are there from now on."""
         if isinstance(meant, Goal):
-            self._stage.keyboard.reach_target(meant.target)
+            self._keyboard.reach_target(meant.target)
         else:
-            self._stage.keyboard.reach(meant)
+            self._keyboard.reach(meant)
 
     def leave(self) -> None:
         """The focus has left a spot."""
-        self._stage.keyboard.hide()
+        self._keyboard.hide()
 
     def press(self, meant: Meant) -> None:
         """Do at a spot what Enter does there; pressed once more, what is held is let go."""
@@ -99,7 +105,7 @@ class Speaking:
             self._stage.cancel()
             return
         self.reach(meant)
-        self._stage.keyboard.enter()
+        self._keyboard.enter()
 
     def go_on(self, event: QKeyEvent) -> bool:
         """Do what Tab does at the stage."""
@@ -107,7 +113,13 @@ class Speaking:
 
     def let_go(self, stay: Collection[Meant]) -> None:
         """Take the focus from a spot that goes: to where the keys are, else to the stage itself."""
-        self._stage.hand_on_focus(stay)
+        reached = self._keyboard.reached
+        if self._stage.drag is None and reached in stay:
+            self.spots.focus(reached)
+        else:
+            self.handing_on = True
+            self._stage.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.handing_on = False
 
     def explain(self, meant: Meant) -> str:
         """What dropping there would do; of a piece, what the inspector says of it, and whether it can be taken up."""

@@ -1,8 +1,8 @@
 """A stage whose pieces the keys reach and a screen reader meets: where the focus is, and what there is to be read."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent
 
 from boardroom.engine.prompt import Preview
@@ -20,23 +20,16 @@ from boardroom.ui.stage.table import Table
 
 
 class SpeakingStage(DragAndDrop):
-    """Has the ``keyboard``, and spots over what is shown and held while a screen reader reads them; it has no mouse.
-
-    ``opened`` carries a piece under which there is a pile to be looked through.
-    """
-
-    opened = Signal(str)
+    """Has the ``keyboard``, and spots over what is shown and held while a screen reader reads them; it has no mouse."""
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
     ) -> None:
         super().__init__(context, table, seats, preview)
         self.keyboard = Keyboard(self)
-        self._speaking = Speaking(self)
-        self._told = self._hushed = False
-        """Whether something is told, and whether a question stands over the table."""
-        self._following = self._arriving = False
-        """Whether the focus is on its way from a spot that goes, and whether it has just come."""
+        self._speaking = Speaking(self, self.keyboard)
+        self._arriving = False
+        """Whether the focus has just come."""
 
     @property
     def focused(self) -> str:
@@ -48,14 +41,9 @@ class SpeakingStage(DragAndDrop):
         """Whether the keys go to the table: the focus is here, or on what a screen reader reads of it."""
         return self.hasFocus() or self._speaking.spots.focused
 
-    @property
-    def speaks(self) -> bool:
-        """Whether a screen reader may go through the pieces: nothing is told, no question stands, no curtain hangs."""
-        return not self._told and not self._hushed and self.isEnabled()
-
     def hush(self, hushed: bool) -> None:
         """Have nothing here to be read and pressed while a question stands over the table, or have it again."""
-        self._hushed = hushed
+        self._speaking.hushed = hushed
         self._speaking.follow()
 
     def reachable(self) -> list[Grip]:
@@ -77,21 +65,12 @@ class SpeakingStage(DragAndDrop):
         if not self.has_keys:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def hand_on_focus(self, stay: Collection[Meant]) -> None:
-        """Give the focus on from a spot that goes to where the keys are, if that stays, else to the stage itself."""
-        if self.drag is not None or self.keyboard.reached not in stay:
-            self._following = True
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._following = False
-        else:
-            self.focus_spot(self.keyboard.reached)
-
     # What is shown.
 
     def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
         if self.shown is None or self.shown.actor != shown.actor:
             self.keyboard.reached = Grip("")
-        self._told = False
+        self._speaking.told = False
         super().show_table(shown, glide, passage)
         self._speaking.follow()
 
@@ -105,15 +84,8 @@ class SpeakingStage(DragAndDrop):
         super().keep_up(shown)
         self._speaking.follow()
 
-    def look_through(self, grip: Grip) -> bool:
-        """Look through the pile at a piece that cannot be taken up there; whether there is one."""
-        piled = self.shown is not None and not self.can_take(grip) and self.table.pile(grip.key, self.shown) is not None
-        if piled:
-            self.opened.emit(grip.key)
-        return piled
-
     def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
-        self._told = True
+        self._speaking.told = True
         self._speaking.follow()
         super().play(beats, done)
 
@@ -157,7 +129,7 @@ class SpeakingStage(DragAndDrop):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if not self._following:
+        if not self._speaking.handing_on:
             # A screen reader may have come since the last change.
             self._speaking.follow()
             self._arriving = True
