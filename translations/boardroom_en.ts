@@ -613,6 +613,11 @@
         <translation>Everyone else: please look away.</translation>
     </message>
     <message>
+        <source>{next}. {away} {come}</source>
+        <comment>the curtain, read aloud</comment>
+        <translation>{next}. {away} {come}</translation>
+    </message>
+    <message>
         <source>Back to {seat}</source>
         <translation>Back to {seat}</translation>
     </message>
@@ -1832,6 +1837,14 @@
         <translation>Let go of a piece</translation>
     </message>
     <message>
+        <source>To the prompt, the last message, the list, the log</source>
+        <translation>To the prompt, the last message, the list, the log</translation>
+    </message>
+    <message>
+        <source>The other way round</source>
+        <translation>The other way round</translation>
+    </message>
+    <message>
         <source>Press the main button</source>
         <translation>Press the main button</translation>
     </message>
@@ -1862,6 +1875,32 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Keyboard shortcuts</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message numerus="yes">
+        <source>{piece}, taken up. %n places to put it.</source>
+        <comment>for a screen reader</comment>
+        <translation>
+            <numerusform>{piece}, taken up. %n place to put it.</numerusform>
+            <numerusform>{piece}, taken up. %n places to put it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece}, taken up</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}, taken up</translation>
+    </message>
+    <message>
+        <source>Enter takes it up.</source>
+        <comment>for a screen reader</comment>
+        <translation>Enter takes it up.</translation>
+    </message>
+    <message>
+        <source>{piece}, picked</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}, picked</translation>
     </message>
 </context>
 <context>

@@ -608,6 +608,11 @@
         <translation>ほかのプレイヤーは、画面を見ないでください。</translation>
     </message>
     <message>
+        <source>{next}. {away} {come}</source>
+        <comment>the curtain, read aloud</comment>
+        <translation>{next}。{away}{come}</translation>
+    </message>
+    <message>
         <source>Back to {seat}</source>
         <translation>{seat}の操作に戻る</translation>
     </message>
@@ -1824,6 +1829,14 @@
         <translation>コマをはなす</translation>
     </message>
     <message>
+        <source>To the prompt, the last message, the list, the log</source>
+        <translation>指示・直前のお知らせ・操作一覧・ログへ順に移る</translation>
+    </message>
+    <message>
+        <source>The other way round</source>
+        <translation>逆の順に移る</translation>
+    </message>
+    <message>
         <source>Press the main button</source>
         <translation>メインのボタンを押す</translation>
     </message>
@@ -1854,6 +1867,31 @@
     <message>
         <source>Keyboard shortcuts</source>
         <translation>キーボードショートカット</translation>
+    </message>
+</context>
+<context>
+    <name>Stage</name>
+    <message numerus="yes">
+        <source>{piece}, taken up. %n places to put it.</source>
+        <comment>for a screen reader</comment>
+        <translation>
+            <numerusform>{piece}、持ち上げ中。置ける場所は%nか所です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{piece}, taken up</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}、持ち上げ中</translation>
+    </message>
+    <message>
+        <source>Enter takes it up.</source>
+        <comment>for a screen reader</comment>
+        <translation>Enterで持ち上げます。</translation>
+    </message>
+    <message>
+        <source>{piece}, picked</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}、選択中</translation>
     </message>
 </context>
 <context>

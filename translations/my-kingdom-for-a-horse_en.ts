@@ -1912,8 +1912,23 @@
         <translation>Each appears on two of its faces.</translation>
     </message>
     <message>
+        <source>Use the die that shows: {face}</source>
+        <comment>in the list of actions</comment>
+        <translation>Use the die that shows: {face}</translation>
+    </message>
+    <message>
+        <source>Roll again what shows: {faces}</source>
+        <comment>in the list of actions</comment>
+        <translation>Roll again what shows: {faces}</translation>
+    </message>
+    <message>
         <source>Fence on {edge}</source>
         <translation>Fence on {edge}</translation>
+    </message>
+    <message>
+        <source>Take the die that shows: {face}</source>
+        <comment>in the list of actions</comment>
+        <translation>Take the die that shows: {face}</translation>
     </message>
     <message>
         <source>every kind, in this order</source>

@@ -1866,8 +1866,23 @@
         <translation>それぞれ2面ずつあります。</translation>
     </message>
     <message>
+        <source>Use the die that shows: {face}</source>
+        <comment>in the list of actions</comment>
+        <translation>「{face}」のサイコロを使う</translation>
+    </message>
+    <message>
+        <source>Roll again what shows: {faces}</source>
+        <comment>in the list of actions</comment>
+        <translation>振り直す：{faces}</translation>
+    </message>
+    <message>
         <source>Fence on {edge}</source>
         <translation>{edge}の柵</translation>
+    </message>
+    <message>
+        <source>Take the die that shows: {face}</source>
+        <comment>in the list of actions</comment>
+        <translation>「{face}」のサイコロを取る</translation>
     </message>
     <message>
         <source>every kind, in this order</source>

@@ -4,16 +4,33 @@ Two games that differ only in a secret are played side by side by the same event
 know it must find no difference.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from hand import Hand
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget
+
+TEXTS = (
+    QAccessible.Text.Name,
+    QAccessible.Text.Description,
+    QAccessible.Text.Value,
+    QAccessible.Text.Help,
+    QAccessible.Text.DebugDescription,
+)
 
 Pair = tuple[Hand, Hand]
 Play = Callable[[Any, int], None]
+
+
+@contextmanager
+def read_aloud() -> Generator[None, None, None]:
+    """Have somebody read the accessible tree, as a screen reader does."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
 
 
 def share_faces(pair: Pair) -> None:
@@ -47,11 +64,26 @@ def evidence(hand: Hand, pieces: bool = True) -> dict[str, object]:
         "widgets": [words_of(widget) for widget in hand.window.findChildren(QWidget)],
         "menu": [(action.text(), action.isEnabled(), action.isChecked()) for action in page.menu_actions()],
         "pieces": {key: piece.place for key, piece in page.stage.pieces.items()},
+        "tree": list(tree(hand.window)),
         "drawn": page.shown.view if page.shown is not None else None,
     }
     if pieces and not page.curtain.isVisible():
         found["inspected"] = {key: inspected(hand, key) for key in sorted(page.stage.pieces)}
     return found
+
+
+def tree(widget: QWidget) -> Iterator[tuple[object, ...]]:
+    """Everything that the client of a screen reader finds below a widget, visible or not: what it is, where, its name,
+    description and value, whether it can be seen and has the focus.
+    """
+    yield from _below(QAccessible.queryAccessibleInterface(widget))
+
+
+def _below(here: QAccessibleInterface) -> Iterator[tuple[object, ...]]:
+    state, texts = here.state(), [here.text(kind) for kind in TEXTS]
+    yield here.role(), here.rect(), *texts, bool(state.invisible), bool(state.focused), bool(state.checked)
+    for index in range(here.childCount()):
+        yield from _below(here.child(index))
 
 
 def picture(widget: QWidget) -> QImage:

@@ -245,7 +245,7 @@ class Hand:
     def pick_up(self, source: str) -> None:
         """Reach a piece with Tab and take it up with Enter."""
         stage = self.page.stage
-        self.tab_to(lambda: stage.hasFocus() and stage.focused == source)
+        self.tab_to(lambda: stage.has_keys and stage.focused == source)
         self.key(Key.Key_Return)
         assert self.lifted
 

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
-from evidence import Pair, assert_alike, assert_unlike, both, share_faces, words_of
+from evidence import Pair, assert_alike, assert_unlike, both, read_aloud, share_faces, words_of
 from farming import Farmer, beginning
 from hand import RIGHT, Key
 from PySide6.QtCore import QSize
@@ -45,6 +45,13 @@ def dealt(game: int, **changes: Any) -> State:
 def own(game: int, place: int = 0) -> str:
     """The key of a card that only this game's Aiko has."""
     return f"card.{CARD_OF[SECRET[game][place]]}"
+
+
+@pytest.fixture(autouse=True)
+def aloud() -> Generator[None, None, None]:
+    """A screen reader is there: the tree that it reads is looked at as well."""
+    with read_aloud():
+        yield
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from epigo_hand import ROWS, EpigoHand
-from evidence import Pair, assert_alike, assert_unlike, both, evidence, share_faces, words_of
+from evidence import Pair, assert_alike, assert_unlike, both, evidence, read_aloud, share_faces, words_of
 from hand import Key
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
@@ -24,6 +24,13 @@ from boardroom.ui.shell import render
 SIZE = (1600, 900)
 OTHER_ROW = (2, 7, 0, 4, 6, 1, 3, 5)
 """Another row than Aiko's usual one."""
+
+
+@pytest.fixture(autouse=True)
+def aloud() -> Generator[None, None, None]:
+    """A screen reader is there: the tree that it reads is looked at as well."""
+    with read_aloud():
+        yield
 
 
 @pytest.fixture

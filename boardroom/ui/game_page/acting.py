@@ -88,17 +88,24 @@ class Acting:
             wanted = self.table.locked_in(shown, memory)
         else:
             memory = wanted = {}
+        # Before it is done: a curtain that falls has the last word.
+        done = gesture.preview
+        if done is None and gesture.actions and not gesture.redraft:
+            done = gesture.actions[-1]
+        self._prompt.last.done(None if done is None else self.session.rules.describe(done))
         try:
             if gesture.redraft:
                 self.session.redraft(shown.actor, gesture.actions, stamp)
             else:
                 self.session.propose(shown.actor, gesture.actions, stamp)
         except Stale:
+            self._prompt.last.done(None)
             self._prompt.say_why_not(
                 phrase("Prompt", "The table has changed in the meantime. Please look again before you act.")
             )
             self._stage.home()
         except IllegalAction as error:
+            self._prompt.last.done(None)
             self._prompt.say_why_not(error.why)
             self._stage.home()
         else:

@@ -36,6 +36,8 @@ class Asking:
     def __init__(self, page: QWidget, stage: Stage, context: AppContext, seats: Sequence[SeatName]) -> None:
         self._page, self._stage, self._context, self._seats = page, stage, context, tuple(seats)
         self._question: _Question | None = None
+        self.told: Callable[[Text], None] = lambda text: None
+        """Has a question told to who listens; the page sets this."""
         self._chooser: Chooser | None = None
 
     def ask(
@@ -49,6 +51,7 @@ class Asking:
         """Ask in place of what was asked before; ``take`` gets the gesture that is chosen, if one is."""
         self.dismiss()
         self._question = _Question(text, choices, spot, take, warning)
+        self.told(text)
         self._open(self._question)
 
     @property
@@ -76,9 +79,11 @@ class Asking:
         self._chooser.closed.connect(self._closed)
         at = QPointF(stage.mapFromScene(question.spot)) + QPointF(stage.pos())
         self._chooser.open_at(at, QRectF(stage.geometry()))
+        stage.hush(True)
 
     def _chosen(self, gesture: Gesture) -> None:
         question, self._chooser = self._question, None
+        self._stage.hush(False)
         self._stage.setFocus()
         if question is not None:
             question.take(gesture)
@@ -86,4 +91,5 @@ class Asking:
     def _closed(self) -> None:
         self._chooser = None
         self._stage.home()
+        self._stage.hush(False)
         self._stage.setFocus()

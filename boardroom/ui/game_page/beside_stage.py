@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from boardroom.ui.game_page.heard_line import LastMessage
 from boardroom.ui.game_page.inspecting import Inspecting
 from boardroom.ui.game_page.left_column import LeftColumn
 from boardroom.ui.game_page.log import Log
@@ -25,6 +26,7 @@ class BesideStage:
     pile: PileViewer
     log: Log
     score: ScoreColumn
+    last: LastMessage
 
     def follow(self, shown: Presentation) -> None:
         """Bring all of them up to what the stage shows now."""
@@ -34,6 +36,13 @@ class BesideStage:
         self.inspecting.look_again(self.stage.places)
         self.left.refresh(shown)
         self.pile.follow(shown)
-        self.log.tell(shown.history, self.presenter.new_from)
+        self._tell(shown)
         self.score.follow(shown, outcome)
         self.bar.offer_score(self.score.offered)
+
+    def _tell(self, shown: Presentation) -> None:
+        """Write the log; what is new in it to this audience is told aloud."""
+        other = self.last.attend(shown.audience)
+        written = self.log.tell(shown.history, self.presenter.new_from)
+        for event in self.log.news if other else written:
+            self.last.happened(self.presenter.session.rules.describe(event))

@@ -31,10 +31,11 @@ UP = 350
 
 
 class Curtain(QWidget):
-    """Covers its parent wholly. ``lifted`` when the person at the seat opened it, ``taken_back`` when the one
-    before wants to undo a confirmation, ``left`` for the way to the lobby.
+    """Covers its parent wholly. ``fallen`` carries what it says, ``lifted`` the seat whose person opened it,
+    ``taken_back`` the one before who wants to undo a confirmation; ``left`` is the way to the lobby.
     """
 
+    fallen = Signal(object)
     lifted = Signal(int)
     taken_back = Signal(int)
     left = Signal()
@@ -109,12 +110,16 @@ class Curtain(QWidget):
         self._badge.setPixmap(badge)
         who = phrase("Curtain", "{seat} is next").put(seat=Seat(seat))
         self._title.say(who, self._seats)
-        self.context.tell(self, self.setAccessibleName, who, self._seats)
         self._where.say(phrase("Curtain", "{game} · {where}").put(game=game, where=where), self._seats)
-        self._away.say(phrase("Curtain", "Everyone else: please look away."), self._seats)
-        self._come.say(
-            phrase("Curtain", "{seat}, take your seat, then open the curtain.").put(seat=Seat(seat)), self._seats
+        away = phrase("Curtain", "Everyone else: please look away.")
+        come = phrase("Curtain", "{seat}, take your seat, then open the curtain.").put(seat=Seat(seat))
+        self._away.say(away, self._seats)
+        self._come.say(come, self._seats)
+        whole = phrase("Curtain", "{next}. {away} {come}", "the curtain, read aloud").put(
+            next=who, away=away, come=come
         )
+        self.context.tell(self, self.setAccessibleName, who, self._seats)
+        self.context.tell(self.button, self.button.setAccessibleDescription, whole, self._seats, "whole")
         self._animation.stop()
         self.setGeometry(self._page.rect())
         self._place_card()
@@ -122,6 +127,7 @@ class Curtain(QWidget):
         self.show()
         self.raise_()
         self.button.setFocus()
+        self.fallen.emit(whole)
 
     def lift(self) -> None:
         """Open for the seat: at once for the table, then the cloth goes up."""

@@ -44,10 +44,17 @@ class Log(QTextBrowser):
         context.theme.changed.connect(self.refresh)
         self.refresh()
 
-    def tell(self, history: Sequence[Told], new_from: int = -1) -> None:
+    @property
+    def news(self) -> list[Any]:
+        """The events behind the mark, which are new to who looks."""
+        marked = next((at for at, line in enumerate(self._lines) if line[1] is _MARK), len(self._lines))
+        return [event for _, event in self._lines[marked + 1 :]]
+
+    def tell(self, history: Sequence[Told], new_from: int = -1) -> list[Any]:
         """Show a history without what was only drawn up; from place ``new_from`` on it is marked as new (-1: nothing).
 
-        Only the lines that differ from those shown are written: a history is told anew after every event.
+        Only the lines that differ from those shown are written: a history is told anew after every event. The events
+        that were not there before are returned.
         """
         lines = _lines(history, new_from, self._rules.is_told)
         shown = self._lines
@@ -56,11 +63,14 @@ class Log(QTextBrowser):
         if not same and lines != shown:
             self._lines = lines
             self.refresh()
-        elif same < len(lines) or ahead + same < len(shown):
+            return [event for _, event in lines if event is not _MARK]
+        if same < len(lines) or ahead + same < len(shown):
             first = ahead if ahead + len(lines) > MOST_LINES + LEEWAY else 0
             self._lines = shown[first:ahead] + lines
             self._replace(first, ahead + same, lines[same:])
             self._to_end()
+            return [event for _, event in lines[same:] if event is not _MARK]
+        return []
 
     @property
     def words(self) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text
+from boardroom.ui.game_page.heard_line import HeardLine, LastMessage
 from boardroom.ui.game_page.prompt_line import Brevity, Line, PromptButton, fits, set_lines
 from boardroom.ui.kit.buttons import MAIN, PLAIN
 from boardroom.ui.kit.context import AppContext
@@ -52,6 +53,10 @@ class PromptBar(QWidget):
         self._main = ""
         self._offered: list[Offer] = []
         self._spoken: tuple[Any, ...] = ()
+        self.sentence = HeardLine(context, self, seats)
+        """What is asked, for the focus to go to."""
+        self.last = LastMessage(context, self, seats)
+        """What was told last."""
         self.setFixedHeight(HEIGHT)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 8, 16, 8)
@@ -73,6 +78,7 @@ class PromptBar(QWidget):
     def say_why_not(self, reason: Text) -> None:
         """Say why something could not be done, for a while, in place of the note."""
         self._reason = reason
+        self.last.refused(reason)
         self._timer.start()
         self._speak()
 
@@ -163,6 +169,8 @@ class PromptBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.sentence.setGeometry(self.rect().adjusted(4, 3, -4, -4))
+        self.last.setGeometry(self.sentence.geometry())
         self._make_context()
 
     def _forget_reason(self) -> None:
@@ -173,7 +181,9 @@ class PromptBar(QWidget):
         spoken = self.words, self._reason is None, self.badge.cacheKey()
         if spoken != self._spoken:
             self._spoken = spoken
-            self.setAccessibleName(" ".join(self.words))
+            whole = " ".join(filter(None, self.words))
+            self.setAccessibleName(whole)
+            self.sentence.show_words(whole)
             self._make_context()
             self.update()
 

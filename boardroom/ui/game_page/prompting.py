@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
+from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.acting import Acting
@@ -54,6 +55,7 @@ class Prompting:
             named = next(iter(outcome.winners if outcome else self._session.actors()), shown.audience or 0)
         badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
         self._prompt.show_prompt(prompt.ask, note, badge)
+        self._prompt.last.asked(sentences(prompt.ask, note))
         offers = self.looking() if actor is None else self._to_act(shown, actor, prompt)
         if self.problem is not None:
             self._prompt.say_why_not(self.problem)

@@ -9,6 +9,7 @@ from boardroom.ui.game_page.inspector import Inspector
 from boardroom.ui.game_page.log import Log
 from boardroom.ui.kit.buttons import QUIET, Button, IconButton
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.controls import check_quietly
 from boardroom.ui.kit.widgets import Panel
 
 WIDTH, STRIP = 276, 48
@@ -33,7 +34,8 @@ class SideColumn(QWidget):
         for name, page in (("log", log), ("actions", actions)):
             self._tabs[name].setCheckable(True)
             self._tabs[name].size_points = 13
-            self._tabs[name].clicked.connect(lambda _=False, name=name: self.show_tab(name))
+            # Toggled and not clicked: that is what the client of a screen reader does to it.
+            self._tabs[name].toggled.connect(lambda _=False, name=name: self.show_tab(name))
             tabs.addWidget(self._tabs[name])
             self._pages.addWidget(page)
         tabs.addStretch(1)
@@ -53,7 +55,7 @@ class SideColumn(QWidget):
         ):
             button = IconButton(context, label, icon, "plain")
             button.setCheckable(True)
-            button.clicked.connect(lambda _=False, name=name: self._toggle(name))
+            button.toggled.connect(lambda on, name=name: self.open(name if on else ""))
             strip.addWidget(button)
             self._openers[name] = button
         strip.addStretch(1)
@@ -73,7 +75,7 @@ class SideColumn(QWidget):
         """Show the log or the list of actions."""
         self._pages.setCurrentWidget(self.log if name == "log" else self.action_list)
         for key, button in self._tabs.items():
-            button.setChecked(key == name)
+            check_quietly(button, key == name)
 
     def fold(self, folded: bool) -> None:
         """Fold to the strip of icons, or unfold."""
@@ -82,9 +84,6 @@ class SideColumn(QWidget):
         if not folded:
             self._open = ""
         self._arrange()
-
-    def _toggle(self, name: str) -> None:
-        self.open("" if self._open == name else name)
 
     def open(self, name: str) -> None:
         """Open "inspector", "log" or "actions" over the table, or close what is open with ""."""
@@ -97,11 +96,18 @@ class SideColumn(QWidget):
             page.updateGeometry()
             self.adjust()
 
+    def open_page(self, name: str) -> None:
+        """Have "log" or "actions" in view, over the table where the column is folded."""
+        if self.folded:
+            self.open(name)
+        else:
+            self.show_tab(name)
+
     def _arrange(self) -> None:
         self.inspector.setVisible(not self.folded or self._open == "inspector")
         self._lower.setVisible(not self.folded or self._open in ("log", "actions"))
         for name, button in self._openers.items():
-            button.setChecked(name == self._open)
+            check_quietly(button, name == self._open)
 
     def adjust(self) -> None:
         """Take the place at the right edge of the area given last."""

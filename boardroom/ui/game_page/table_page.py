@@ -18,6 +18,7 @@ from boardroom.controller.session import Session
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.acting import Acting
 from boardroom.ui.game_page.action_list import ActionList
+from boardroom.ui.game_page.areas import Areas
 from boardroom.ui.game_page.asking import Asking
 from boardroom.ui.game_page.beside_stage import BesideStage
 from boardroom.ui.game_page.computers import Computers
@@ -70,7 +71,7 @@ class TablePage(QWidget):
         self.stage = Stage(context, table, self.names, self.presenter.preview)
         self.inspector = Inspector(context, self.names)
         self.log = Log(context, session.rules, self.names)
-        self.list = ActionList(context, session.rules, self.names)
+        self.list = ActionList(context, session.rules, table, self.names)
         self.side = SideColumn(context, self.inspector, self.log, self.list)
         self.left = LeftColumn(table, session.rules, self.names)
         self.score = ScoreColumn(context, table, session.rules, self.names)
@@ -90,7 +91,15 @@ class TablePage(QWidget):
         self.handover = Handover(self.curtain, self.presenter, table, covered)
         self.pointing = Pointing(self.presenter, table, self.stage, self.curtain, self._redraw_pieces)
         beside = BesideStage(
-            self.presenter, self.stage, self.bar, self.inspecting, self.left, self.pile, self.log, self.score
+            self.presenter,
+            self.stage,
+            self.bar,
+            self.inspecting,
+            self.left,
+            self.pile,
+            self.log,
+            self.score,
+            self.prompt.last,
         )
         self.flow = Flow(
             FlowParts(
@@ -109,6 +118,7 @@ class TablePage(QWidget):
         )
         looking = SpectatorButtons(self.presenter, self.flow, self.score, self.toggle_score, self.again.emit)
         self.prompting.looking, self.prompting.hand = looking.offers, looking.offers_of_hand
+        self._areas = Areas(self.stage, self.prompt, self.side)
         self._layout = PageLayout(
             table, self.bar, self.prompt, self.stage, self.left, self.side, self.score, self.curtain
         )
@@ -143,6 +153,8 @@ class TablePage(QWidget):
         self.list.proposed.connect(self.acting.choose_listed)
         self.computers.failed.connect(self.prompting.report)
         self.computers.refused.connect(self.prompting.report_refusal)
+        self.asking.told = self.prompt.last.refused
+        self.curtain.fallen.connect(self.prompt.last.only)
         self.curtain.lifted.connect(self.flow.lift)
         self.curtain.left.connect(self.leave)
         self.curtain.taken_back.connect(self.flow.take_back)
@@ -153,6 +165,8 @@ class TablePage(QWidget):
             ("zoom out", self.zoom_out),
             ("fit", self.stage.fit),
             ("main", self._press_main),
+            ("next part", self._go_on),
+            ("part before", lambda: self._go_on(forward=False)),
         ):
             shortcut = QShortcut(self)
             shortcut.setKeys(shortcuts.keys(name))
@@ -238,6 +252,11 @@ class TablePage(QWidget):
             self.pile.open(key, self.shown, self.stage.geometry())
 
     # Keys, mouse and menus.
+
+    def _go_on(self, forward: bool = True) -> None:
+        """Take the focus to the next area, unless a question or the curtain has it."""
+        if not self.curtain.down and not self.asking.open:
+            self._areas.go(forward)
 
     def undo(self) -> None:
         """Take back the last step of who looks at the table."""

@@ -5,8 +5,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
+from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Progress
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import art
@@ -52,9 +53,15 @@ class TopBar(QWidget):
         ):
             self._tools.append(self._button(label, icon, signal))
             layout.addWidget(self._tools[-1])
+        self._heard = QLabel(self)
+        """What is painted here, for those who do not see it."""
+        self._heard.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._heard.setGeometry(_TITLE, 0, 240, HEIGHT)
         self.offer_score(False)
+        self._name()
         context.theme.changed.connect(self.update)
         context.voice.changed.connect(self.update)
+        context.voice.changed.connect(self._name)
 
     def _button(self, label: Text, icon: str, signal: SignalInstance) -> IconButton:
         button = IconButton(self.context, label, icon)
@@ -74,8 +81,17 @@ class TopBar(QWidget):
         """Show round and phase."""
         if (progress, over) != (self._progress, self._over):
             self._progress, self._over = progress, over
+            self._name()
             # Only what lies between the buttons: they would all be painted again with it.
             self.update(_TITLE, 0, round(self._tools_left()) - _TITLE, HEIGHT)
+
+    def _name(self) -> None:
+        parts = [self._title, self._line]
+        if self._over:
+            parts.append(phrase("Bar", "The game is over"))
+        elif self._progress is not None:
+            parts += [self._progress.label, self._progress.phases[self._progress.current]]
+        self._heard.setAccessibleName(self._say(in_a_row(parts)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, theme = self.context.theme.palette, self.context.theme

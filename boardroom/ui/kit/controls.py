@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QComboBox,
     QHBoxLayout,
     QRadioButton,
@@ -108,6 +109,12 @@ class Segment(QRadioButton):
         painter.drawText(QPointF(x, box.center().y() + metrics.capHeight() / 2), self.words)
 
 
+def check_quietly(button: QAbstractButton, on: bool = True) -> None:
+    """Check a button, or not, without telling anybody."""
+    with QSignalBlocker(button):
+        button.setChecked(on)
+
+
 class Segments(QWidget):
     """A row of alternatives of which one is chosen; arrow keys go from one to the next."""
 
@@ -122,9 +129,10 @@ class Segments(QWidget):
         row.setSpacing(2)
         self.segments = [Segment(context, choice) for choice in choices]
         for segment in self.segments:
-            segment.clicked.connect(partial(self._clicked, segment))
+            # Toggled and not clicked: that is what the client of a screen reader does to it.
+            segment.toggled.connect(partial(self._toggled, segment))
             row.addWidget(segment)
-        self.segments[0].setChecked(True)
+        check_quietly(self.segments[0])
         context.theme.changed.connect(self.update)
         self.rename(title)
 
@@ -144,7 +152,7 @@ class Segments(QWidget):
         """Choose without telling anybody; a value that is not there changes nothing."""
         for segment in self.segments:
             if segment.value == value:
-                segment.setChecked(True)
+                check_quietly(segment)
 
     def bar(self, reasons: Mapping[Any, Text]) -> None:
         """Grey the values that cannot be chosen now, each with its reason; all others are open."""
@@ -158,8 +166,9 @@ class Segments(QWidget):
                 segment, segment.setAccessibleDescription, self._title if why is None else why, what="title"
             )
 
-    def _clicked(self, segment: Segment) -> None:
-        self.chosen.emit(segment.value)
+    def _toggled(self, segment: Segment, on: bool) -> None:
+        if on:
+            self.chosen.emit(segment.value)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.context.theme.palette
@@ -194,6 +203,8 @@ class Pick(QComboBox):
     def rename(self, title: Text) -> None:
         """Say what is chosen here, for those who do not see it."""
         self.context.tell(self, self.setAccessibleName, title, what="title")
+        # On Linux Qt names a list by what is chosen in it, whatever its name is.
+        self.context.tell(self, self.setAccessibleDescription, title, what="description")
 
     @property
     def value(self) -> Any:

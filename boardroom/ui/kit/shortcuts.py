@@ -48,6 +48,10 @@ GROUPS: Final = (
             "go": Shortcut(phrase("Shortcuts", "From piece to piece"), None, ("Tab", "Left", "Right", "Up", "Down")),
             "take": Shortcut(phrase("Shortcuts", "Take a piece up, put it down"), None, ("Return", "Space")),
             "let go": Shortcut(phrase("Shortcuts", "Let go of a piece"), None, ("Esc",)),
+            "next part": Shortcut(
+                phrase("Shortcuts", "To the prompt, the last message, the list, the log"), None, ("F6",)
+            ),
+            "part before": Shortcut(phrase("Shortcuts", "The other way round"), None, ("Shift+F6",)),
             "main": Shortcut(phrase("Shortcuts", "Press the main button"), None, ("Ctrl+Return", "Ctrl+Enter")),
             "undo": Shortcut(phrase("Shortcuts", "Undo"), _STANDARD.Undo),
             "redo": Shortcut(phrase("Shortcuts", "Redo"), _STANDARD.Redo, ("Ctrl+Y",)),

@@ -146,7 +146,7 @@ def paint_panel(painter: QPainter, box: QRectF, context: AppContext, heading_hei
     painter.drawRoundedRect(box, RADIUS_PANEL, RADIUS_PANEL)
 
 
-class Chip(QWidget):
+class Chip(QLabel):
     """A small rounded word: quiet, done or acting."""
 
     def __init__(self, context: AppContext, text: Text, mood: str = "quiet") -> None:

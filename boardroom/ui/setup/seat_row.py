@@ -14,7 +14,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import art, badges, plain_text
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import Choice, Pick, Segments
+from boardroom.ui.kit.controls import Choice, Pick, Segments, check_quietly
 from boardroom.ui.kit.line_edit import LineEdit
 from boardroom.ui.kit.seat_colours import SetColour
 from boardroom.ui.kit.theme import RADIUS
@@ -186,7 +186,7 @@ class SeatRow(QWidget):
         colours.setContentsMargins(0, 0, 0, 0)
         colours.setSpacing(2)
         for swatch in self.swatches:
-            swatch.clicked.connect(partial(self._wish, swatch.colour.key))
+            swatch.toggled.connect(partial(self._wish, swatch.colour.key))
             colours.addWidget(swatch)
         colours.addSpacing(8)
         colours.addWidget(self.colour_name, 1)
@@ -226,7 +226,7 @@ class SeatRow(QWidget):
         self.badge.show_colour(colour)
         self._say_colour()
         for swatch in self.swatches:
-            swatch.setChecked(swatch.colour.key == chair.colour)
+            check_quietly(swatch, swatch.colour.key == chair.colour)
 
     def place(self, number: int, usual: Text, called: str, movable: bool) -> None:
         """Say where the row stands, what the seat is called if nobody types a name, and what it is called."""
@@ -281,8 +281,9 @@ class SeatRow(QWidget):
         self.refresh()
         self.changed.emit()
 
-    def _wish(self, colour: str) -> None:
-        self.colour_wanted.emit(colour)
+    def _wish(self, colour: str, on: bool) -> None:
+        if on:
+            self.colour_wanted.emit(colour)
 
     def sizeHint(self) -> QSize:
         return super().sizeHint().expandedTo(QSize(560, 104))

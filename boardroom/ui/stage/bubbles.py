@@ -42,6 +42,11 @@ class Bubble(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     @property
+    def words(self) -> tuple[str, ...]:
+        """The lines, as they are read."""
+        return tuple(words for _, words in self._lines)
+
+    @property
     def empty(self) -> bool:
         """Whether there is nothing to say."""
         return not self._lines
@@ -130,11 +135,13 @@ class Chooser(QWidget):
             button = Button(context, label, MAIN if not pad and not self.buttons and not warning else PLAIN)
             button.relabel(label, seats)
             button.clicked.connect(lambda _=False, v=value: self._choose(v))
+            context.tell(button, button.setAccessibleDescription, question, seats, "question")
             button.setParent(self)
             button.setProperty("offset", offset)
             self.buttons.append(button)
         cancel = Button(context, phrase("Chooser", "Cancel"), PLAIN, key="Esc")
         cancel.clicked.connect(self.dismiss)
+        context.tell(cancel, cancel.setAccessibleDescription, question, seats, "question")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 14)
         layout.setSpacing(8)

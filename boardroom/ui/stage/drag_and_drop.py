@@ -16,6 +16,7 @@ from boardroom.ui.stage.motion import Beat, Passage
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.spots import Meant
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_picture import TablePicture
 
@@ -33,9 +34,11 @@ class DragAndDrop(TablePicture):
 
     ``chosen`` carries the gestures that a drop could mean and the spot; ``drop_refused`` the source, the target and
     the part it was held by, of a drop that meant nothing; ``grip_refused`` a piece and the part of it that cannot be
-    taken up; ``pointed`` a key or "".
+    taken up; ``pointed`` a key or "", ``opened`` a piece under which there is a pile to be
+    looked through.
     """
 
+    opened = Signal(str)
     chosen = Signal(object, QPointF)
     drop_refused = Signal(str, str, str)
     grip_refused = Signal(str, str)
@@ -138,17 +141,38 @@ class DragAndDrop(TablePicture):
             self._closer.setZValue(BAND_BUBBLE)
             self.scene().addItem(self._closer)
 
+    # The keys.
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether the keys go to the table."""
+        return self.hasFocus()
+
+    def reachable(self) -> list[Grip]:
+        """The pieces that the arrow keys go to: those that can act."""
+        return self.sources()
+
+    def focus_spot(self, meant: Meant) -> None:
+        """Give the focus to what stands for a piece or target, where anything does."""
+
+    def look_through(self, grip: Grip) -> bool:
+        """Look through the pile at a piece that cannot be taken up there; whether there is one."""
+        piled = self.shown is not None and not self.can_take(grip) and self.table.pile(grip.key, self.shown) is not None
+        if piled:
+            self.opened.emit(grip.key)
+        return piled
+
     # Taking up, hovering, dropping.
 
     def sources(self) -> list[Grip]:
         """The pieces that can act now, each by the parts that it can be taken up by, in reading order."""
         open_grips = {Grip(gesture.source, gesture.part) for gesture in self.open_gestures}
         keys = {grip.key for grip in open_grips}
-        found = [key for key in self.pieces if key in keys]
-        found.sort(key=lambda key: (round(self.pieces[key].place.y / 24), self.pieces[key].place.x))
-        return [grip for key in found for grip in self._grips(key) if {grip, Grip(key)} & open_grips]
+        found = self.in_reading_order([key for key in self.pieces if key in keys])
+        return [grip for key in found for grip in self.grips(key) if {grip, Grip(key)} & open_grips]
 
-    def _grips(self, key: str) -> list[Grip]:
+    def grips(self, key: str) -> list[Grip]:
+        """The parts that a piece can be taken up by; the whole piece where there are none."""
         parts = self.table.parts(self.shown, key) if self.shown is not None else ()
         return [Grip(key, part.key) for part in parts] or [Grip(key)]
 

@@ -8,6 +8,7 @@ from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.drag import Drag, Grip, nearest
 from boardroom.ui.stage.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.pieces import Ring
+from boardroom.ui.stage.spots import Goal
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -30,11 +31,13 @@ class Keyboard:
 
     def show(self) -> None:
         """Ring and announce the piece, if the stage has the focus and the keys are used."""
-        if self.reached.key in self._stage.pieces and self._stage.hasFocus() and self.used:
+        if self.reached.key in self._stage.pieces and self._stage.has_keys and self.used:
             self._ring.setVisible(True)
             self._ring.move_to(self._stage.part_area(*self.reached))
             self._stage.announce(*self.reached)
             self._stage.look_closer(self.reached.key)
+            if self._stage.drag is None:
+                self._stage.focus_spot(self.reached)
         else:
             self.hide()
 
@@ -68,7 +71,7 @@ class Keyboard:
         if key in _ARROWS:
             self._arrow(key)
         elif key in _ENTER:
-            self._enter()
+            self.enter()
         else:
             return False
         return True
@@ -80,7 +83,7 @@ class Keyboard:
             drag.walk(key)
             self._reach_target(drag)
             return
-        sources = self._stage.sources()
+        sources = self._stage.reachable()
         if self.reached not in sources:
             self.reached = sources[0] if sources else Grip("")
         else:
@@ -89,10 +92,26 @@ class Keyboard:
             self.reached = nearest(points, start, key) or self.reached
         self.show()
 
-    def _enter(self) -> None:
+    def reach(self, grip: Grip) -> None:
+        """Go to a piece, or a part of it."""
+        self.used = True
+        if self._stage.drag is None:
+            self.reached = grip
+            self.show()
+
+    def reach_target(self, target: str) -> None:
+        """Go to a target of what is taken up."""
+        self.used = True
+        drag = self._stage.drag
+        if drag is not None and target in drag.areas and drag.best != target:
+            drag.best = target
+            self._reach_target(drag)
+
+    def enter(self) -> None:
+        """Take up the piece that is reached, look through the pile it lies on, or drop on the target."""
         drag = self._stage.drag
         if drag is None:
-            if self.reached.key in self._stage.pieces:
+            if self.reached.key in self._stage.pieces and not self._stage.look_through(self.reached):
                 self._stage.take(self.reached, by_mouse=False)
         elif drag.best is not None:
             self._pass_on(drag.grip)
@@ -102,6 +121,7 @@ class Keyboard:
         self._stage.highlight_target(focused=True)
         if drag.best is not None:
             self._stage.announce(drag.best)
+            self._stage.focus_spot(Goal(drag.best))
 
     def _pass_on(self, grip: Grip) -> None:
         """Reach the piece after the one that is dropped, so that Tab and Enter go through a hand."""

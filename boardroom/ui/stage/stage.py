@@ -4,17 +4,15 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 
 from boardroom.engine.prompt import Preview
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.drag import Grip
-from boardroom.ui.stage.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.keyboard import Keyboard
-from boardroom.ui.stage.motion import Passage
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.speaking_stage import SpeakingStage
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.zoom_view import ZOOM_STEP
 
@@ -24,20 +22,18 @@ LONG_PRESS: Final = 500
 """Milliseconds after which a still press inspects."""
 
 
-class Stage(DragAndDrop):
+class Stage(SpeakingStage):
     """Shows a table and turns what mouse and keys do to its pieces into signals; it decides nothing.
 
-    ``inspected`` carries a key or ""; ``opened`` a piece under which there is a pile to be looked through.
+    ``inspected`` carries a key or "".
     """
 
-    opened = Signal(str)
     inspected = Signal(str)
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
     ) -> None:
         super().__init__(context, table, seats, preview)
-        self._keyboard = Keyboard(self)
         self._pressed: tuple[QPointF, Grip] | None = None
         self._clicked = ""
         """The target that was pressed with nothing in hand."""
@@ -53,22 +49,11 @@ class Stage(DragAndDrop):
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
 
-    @property
-    def focused(self) -> str:
-        """The key of the piece that the keyboard has reached, or ""."""
-        return self._keyboard.reached.key
-
     # What is shown.
-
-    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
-        if self.shown is None or self.shown.actor != shown.actor:
-            self._keyboard.reached = Grip("")
-        super().show_table(shown, glide, passage)
 
     def settle(self) -> None:
         super().settle()
         if self.shown is not None:
-            self._keyboard.show()
             self._hover_again()
 
     def keep_up(self, shown: Presentation) -> None:
@@ -80,7 +65,7 @@ class Stage(DragAndDrop):
         """Show larger what lies under a mouse that rests while the picture becomes another. It is pointed at, and
         inspected, only when the mouse moves again.
         """
-        if self._keyboard.used or self._mouse is None or self.held:
+        if self.keyboard.used or self._mouse is None or self.held:
             self._hovered = ""
         else:
             self.look_closer(self.piece_at(self.mapToScene(self._mouse)))
@@ -88,17 +73,14 @@ class Stage(DragAndDrop):
     def cancel(self) -> None:
         self._pressed, self._clicked = None, ""
         self._hold.stop()
-        held = self.drag is not None
         super().cancel()
-        if held:
-            self._keyboard.show()
 
     # Mouse.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         spot = self.mapToScene(event.position().toPoint())
-        self._keyboard.used = False
-        self._keyboard.show()
+        self.keyboard.used = False
+        self.keyboard.show()
         # Before the motion is finished: a piece that glides home can be caught on its way.
         key = self.piece_at(spot)
         grip = Grip(key, self.part_at(key, spot)) if key else Grip("")
@@ -200,11 +182,9 @@ class Stage(DragAndDrop):
             tapped = self.table.tap(self.shown, grip.key, self.spot_in(grip.key, spot))
         if tapped is not None:
             self.chosen.emit([tapped], piece.area().center())
-        elif not self.can_take(grip) and self.table.pile(grip.key, self.shown) is not None:
-            self.opened.emit(grip.key)
-        elif self.take(grip, by_mouse=False):
-            self._keyboard.reached = grip
-            self._keyboard.show()
+        elif not self.look_through(grip) and self.take(grip, by_mouse=False):
+            self.keyboard.reached = grip
+            self.keyboard.show()
 
     def _long_press(self) -> None:
         if self._pressed is not None and self.drag is None:
@@ -229,8 +209,10 @@ class Stage(DragAndDrop):
                 self.motion.skip()
                 return True
             tabs = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-            if tabs and self._keyboard.tab(event.key() == Qt.Key.Key_Tab):
+            if tabs and self.keyboard.tab(event.key() == Qt.Key.Key_Tab):
                 return True
+            if tabs:
+                self.leave_spots()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -239,16 +221,8 @@ class Stage(DragAndDrop):
             self.motion.skip()
         if key == Qt.Key.Key_Escape and self.drag is not None:
             self.cancel()
-        elif not self._keyboard.press(key):
+        elif not self.keyboard.press(key):
             super().keyPressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self._keyboard.show()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._keyboard.hide()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.cancel()

@@ -187,6 +187,12 @@ class Table(ABC):
         """The short name of an action in that chooser, where the piece that was dropped says the rest."""
         return None
 
+    def listed_name(self, action: Any, shown: Presentation) -> Text | None:
+        """What an action is called in the list of all of them, to those who do not see which piece is which; None where
+        the rules' name says enough.
+        """
+        return None
+
     def tools(self, shown: Presentation) -> tuple[Tool, ...]:
         """Buttons of the table's own."""
         return ()

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
+from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import GOLD
@@ -103,11 +104,20 @@ class TablePicture(ZoomView):
         areas = ((key, self.table.target(key)) for key in tried)
         return next((key for key, area in areas if area is not None and area.contains(spot)), piece)
 
+    def in_reading_order(self, keys: Sequence[str]) -> list[str]:
+        """Keys of pieces in the order in which they are read: from the top, and in a row from the left."""
+        places = {key: self.pieces[key].place if key in self.pieces else self.places[key] for key in keys}
+        return sorted(keys, key=lambda key: (round(places[key].y / 24), places[key].x))
+
+    def say(self, text: Text) -> str:
+        """A text in the language of the moment, with the names at this table."""
+        return self.context.say(text, self._seats)
+
     def announce(self, key: str, part: str = "") -> None:
         """Tell a screen reader which piece, part of it, or target has been reached."""
         if self.shown is not None:
             name = self.table.part_name(key, part, self.shown) if part else self.table.name(key, self.shown)
-            words = self.context.say(name, self._seats)
+            words = self.say(name)
             self.setAccessibleDescription(words)
             self.announced.emit(words)
 

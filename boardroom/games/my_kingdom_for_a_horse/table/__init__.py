@@ -35,7 +35,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
 from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
-from boardroom.games.my_kingdom_for_a_horse.table.inspect import inspection, piece_name
+from boardroom.games.my_kingdom_for_a_horse.table.inspect import dice_action_name, inspection, piece_name
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, space_in, stall_key
 from boardroom.games.my_kingdom_for_a_horse.table.layers import layers
 from boardroom.games.my_kingdom_for_a_horse.table.market import open_stalls
@@ -176,6 +176,9 @@ class KingdomTable(PanelledTable):
             return None
         view: State = shown.view
         return traded(action.kind, action.times, limits(view.lasting[asked(view)]).rates[action.kind])
+
+    def listed_name(self, action: Any, shown: Presentation) -> Text | None:
+        return dice_action_name(action, shown.view)
 
     def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
         return drop_areas(shown)

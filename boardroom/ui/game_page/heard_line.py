@@ -1,0 +1,134 @@
+"""Lines for those who listen: a sentence that the focus can go to, seen only then; and what was told last."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from boardroom.engine.enumerations import sentences
+from boardroom.engine.text import Text, verbatim
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.theme import RADIUS
+
+
+class HeardLine(QLabel):
+    """A sentence over a part of a page. The mouse goes through it; keys come to it, and then it is painted as well."""
+
+    def __init__(self, context: AppContext, over: QWidget, seats: Sequence[SeatName]) -> None:
+        super().__init__(over)
+        self.context, self._seats = context, tuple(seats)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setContentsMargins(14, 2, 14, 2)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        # Its own keys bring the focus here: on the way from button to button it is passed by.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_words(self, words: str) -> None:
+        """Be this sentence from now on."""
+        if words != self.text():
+            self.setText(words)
+            self.setAccessibleName(words)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.setFont(self.context.theme.text(14, 500))
+        self.raise_()
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.hasFocus():
+            return
+        p = self.context.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(p.panel))
+        painter.setPen(QPen(QColor(p.brass), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), RADIUS, RADIUS)
+        painter.end()
+        super().paintEvent(event)
+
+
+class LastMessage(HeardLine):
+    """What was told last, in whole: what happened or why it could not, and what is asked now.
+
+    All of one moment is told together, when the moment is over, and announced to a screen reader; ``announced`` carries
+    it. What one audience was told is gone before another one looks.
+    """
+
+    announced = Signal(str)
+
+    def __init__(self, context: AppContext, over: QWidget, seats: Sequence[SeatName]) -> None:
+        super().__init__(context, over, seats)
+        self._audience: int | None = -1
+        self._happened: list[Text] = []
+        self._done: Text | None = None
+        self._refused: Text | None = None
+        self._asked: Text | None = None
+        self._asked_before: Text | None = None
+        self._moment = QTimer(self)
+        self._moment.setSingleShot(True)
+        self._moment.setInterval(0)
+        self._moment.timeout.connect(self._tell)
+
+    def attend(self, audience: int | None) -> bool:
+        """Speak to an audience from now on; whether it is another one than before."""
+        if audience == self._audience:
+            return False
+        self._audience = audience
+        self.forget()
+        return True
+
+    def forget(self) -> None:
+        """Hold nothing any more of what was told, nor of what was about to be."""
+        self._happened, self._done, self._refused, self._asked, self._asked_before = [], None, None, None, None
+        self._moment.stop()
+        self.context.tell(self, self.show_words, verbatim(""))
+
+    def happened(self, words: Text) -> None:
+        """Tell what happened."""
+        self._happened.append(words)
+        self._moment.start()
+
+    def done(self, words: Text | None) -> None:
+        """Tell what a hand does, unless that is told as something that happened; nothing after all with None."""
+        self._done = words
+        self._moment.start()
+
+    def refused(self, why: Text) -> None:
+        """Tell why something cannot be done."""
+        self._refused = why
+        self._moment.start()
+
+    def asked(self, question: Text | None) -> None:
+        """Tell what is asked, unless it was the last thing that was."""
+        if question != self._asked_before:
+            self._asked = self._asked_before = question
+            self._moment.start()
+
+    def only(self, words: Text) -> None:
+        """Tell this and nothing of what was before: the curtain has fallen."""
+        self._audience = -1
+        self.forget()
+        self.happened(words)
+        self._tell()
+
+    def _tell(self) -> None:
+        happened: list[Text | None] = [*self._happened] or [self._done]
+        text = sentences(*happened, self._refused, self._asked)
+        self._happened, self._done, self._refused, self._asked = [], None, None, None
+        self._moment.stop()
+        if text is None:
+            return
+        self.context.tell(self, self.show_words, text, self._seats)
+        self.announced.emit(self.text())
+        if QAccessible.isActive():
+            # Of the window: what the sentence stands on may be covered by the curtain.
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window(), self.text()))

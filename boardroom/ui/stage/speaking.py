@@ -1,0 +1,138 @@
+"""A stage that speaks: which spots stand over it, what they are called, and what is told of the one that is reached."""
+
+from collections.abc import Collection
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.stage.drag import Drag, Grip
+from boardroom.ui.stage.drag_and_drop import DragAndDrop
+from boardroom.ui.stage.keyboard import Keyboard
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.spots import Goal, Meant, Spots, SpotWords
+
+
+class Speaking:
+    """Keeps the spots over a stage true to what is shown: its pieces, or what is held and where that may go.
+
+    Nothing stands there while something is told, while the stage is covered, or while nobody reads.
+    """
+
+    def __init__(self, stage: DragAndDrop, keyboard: Keyboard) -> None:
+        self._stage, self._keyboard = stage, keyboard
+        self.told = self.hushed = False
+        """Whether something is told, and whether a question stands over the table."""
+        self.handing_on = False
+        """Whether the focus is on its way from a spot that goes."""
+        self.spots = Spots(stage.viewport(), self)
+        self._audience: int | None = None
+
+    def follow(self) -> None:
+        """Bring the spots up to what the stage shows and holds."""
+        stage = self._stage
+        if not self.spots.active or not self._speaks or stage.shown is None:
+            self.spots.clear()
+            return
+        if stage.shown.audience != self._audience:
+            # Not even how many there were is left for somebody else.
+            self._audience = stage.shown.audience
+            self.spots.clear()
+        if stage.drag is not None:
+            self.spots.follow(self._to_drop(stage.shown, stage.drag))
+        else:
+            self.spots.follow(self._to_take(stage.shown))
+
+    @property
+    def _speaks(self) -> bool:
+        return not self.told and not self.hushed and self._stage.isEnabled()
+
+    def tell_taken(self) -> None:
+        """Say what has been taken up and in how many places it can be put: the focus stays on it and tells nothing."""
+        stage, drag = self._stage, self._stage.drag
+        if stage.shown is None or drag is None or not self.spots.active:
+            return
+        taken = phrase("Stage", "{piece}, taken up. %n places to put it.", "for a screen reader", len(drag.areas))
+        words = stage.say(taken.put(piece=self._name(stage.shown, drag.grip)))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(stage, words))
+
+    def grips(self) -> list[Grip]:
+        """The pieces and parts that have spots, in the order of reading."""
+        return [meant for meant in self.spots.meant if isinstance(meant, Grip)]
+
+    def _to_take(self, shown: Presentation) -> list[SpotWords]:
+        stage, found = self._stage, []
+        for key in stage.in_reading_order([key for key, place in stage.places.items() if place.opacity > 0]):
+            for grip in stage.grips(key):
+                area = stage.part_area(*grip) if grip.part else stage.places[key].area()
+                name = self._name(shown, grip)
+                if key in shown.picked:
+                    name = phrase("Stage", "{piece}, picked", "for a screen reader").put(piece=name)
+                found.append(self._words(grip, area, name))
+        return found
+
+    def _to_drop(self, shown: Presentation, drag: Drag) -> list[SpotWords]:
+        held = phrase("Stage", "{piece}, taken up", "for a screen reader").put(piece=self._name(shown, drag.grip))
+        found = [self._words(drag.grip, self._stage.pieces[drag.source].area(), held)]
+        for target, area in drag.areas.items():
+            found.append(self._words(Goal(target), area, self._stage.table.name(target, shown)))
+        return found
+
+    def _name(self, shown: Presentation, grip: Grip) -> Text:
+        table = self._stage.table
+        return table.part_name(grip.key, grip.part, shown) if grip.part else table.name(grip.key, shown)
+
+    def _words(self, meant: Meant, area: QRectF, name: Text) -> SpotWords:
+        return SpotWords(meant, self._stage.mapFromScene(area).boundingRect(), self._stage.say(name))
+
+    # What comes back from the spots.
+
+    def reach(self, meant: Meant) -> None:
+        """The focus has come to a spot: the keys are there from now on."""
+        if isinstance(meant, Goal):
+            self._keyboard.reach_target(meant.target)
+        else:
+            self._keyboard.reach(meant)
+
+    def leave(self) -> None:
+        """The focus has left a spot."""
+        self._keyboard.hide()
+
+    def press(self, meant: Meant) -> None:
+        """Do at a spot what Enter does there; pressed once more, what is held is let go."""
+        drag = self._stage.drag
+        if drag is not None and meant == drag.grip:
+            self._stage.cancel()
+            return
+        self.reach(meant)
+        self._keyboard.enter()
+
+    def go_on(self, event: QKeyEvent) -> bool:
+        """Do what Tab does at the stage."""
+        return self._stage.event(event)
+
+    def let_go(self, stay: Collection[Meant]) -> None:
+        """Take the focus from a spot that goes: to where the keys are, else to the stage itself."""
+        reached = self._keyboard.reached
+        if self._stage.drag is None and reached in stay:
+            self.spots.focus(reached)
+        else:
+            self.handing_on = True
+            self._stage.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.handing_on = False
+
+    def explain(self, meant: Meant) -> str:
+        """What dropping there would do; of a piece, what the inspector says of it, and whether it can be taken up."""
+        stage, shown = self._stage, self._stage.shown
+        if shown is None:
+            return ""
+        if isinstance(meant, Goal):
+            return "\n".join(stage.bubble.words) if stage.bubble is not None else ""
+        told: list[Text] = []
+        if stage.drag is None:
+            if stage.can_take(meant):
+                told.append(phrase("Stage", "Enter takes it up.", "for a screen reader"))
+            inspection = stage.table.inspect(meant.key, shown)
+            if inspection is not None:
+                told += [inspection.what, *(line.text for line in inspection.lines)]
+        return "\n".join(stage.say(text) for text in told)

@@ -1,0 +1,332 @@
+"""A table that speaks: what a screen reader meets over the stage, and whole turns played there by keys alone.
+
+The tree that is read here is the one that Qt hands to the client: accessible interfaces from the window downwards.
+"""
+
+from collections import Counter
+from collections.abc import Generator, Iterator
+
+import pytest
+from epigo_hand import ROWS, TURNS, EpigoHand
+from evidence import read_aloud
+from farming import Farmer
+from hand import Hand, Key
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.spots import Spot
+
+
+class Reader(Hand):
+    """One who hears what has the focus, and plays by keys alone."""
+
+    @property
+    def said(self) -> str:
+        """The name of the widget that has the focus."""
+        focused = self.window.focusWidget()
+        return focused.accessibleName() if focused is not None else ""
+
+    def carry(self, source: str, target: str) -> None:
+        """Find a piece and a target by what is said of them."""
+        piece, goal, stage = self.name(source), self.name(target), self.page.stage
+        # Two copies of a card have one name.
+        self.tab_to(lambda: self.said == piece and stage.focused == source)
+        self.key(Key.Key_Return)
+        assert self.said == f"{piece}, taken up"
+        drag = stage.drag
+        assert drag is not None
+        self.tab_to(lambda: self.said == goal and drag.best == target)
+        self.key(Key.Key_Return)
+
+    def name(self, key: str) -> str:
+        """What a piece or target is called."""
+        return self.page.table.say(self.page.table.name(key, self.shown))
+
+
+class EpigoReader(Reader, EpigoHand):
+    """One who hears a game of Epigo."""
+
+
+class FarmReader(Reader, Farmer):
+    """One who hears a game of My Kingdom for a Horse."""
+
+
+@pytest.fixture
+def epigo(house: AppContext) -> Generator[EpigoReader, None, None]:
+    reader = EpigoReader(house)
+    yield reader
+    reader.close()
+
+
+@pytest.fixture
+def farm(house: AppContext) -> Generator[FarmReader, None, None]:
+    reader = FarmReader(house)
+    yield reader
+    reader.close()
+
+
+@pytest.fixture(autouse=True)
+def aloud() -> Generator[None, None, None]:
+    """Somebody reads the accessible tree."""
+    with read_aloud():
+        yield
+
+
+def tree(widget: QWidget) -> Iterator[tuple[QAccessible.Role, str, str]]:
+    """Everything that a client finds visible below a widget: role, name and description."""
+    yield from below(QAccessible.queryAccessibleInterface(widget))
+
+
+def below(here: QAccessibleInterface) -> Iterator[tuple[QAccessible.Role, str, str]]:
+    if here.state().invisible:
+        return
+    yield here.role(), here.text(QAccessible.Text.Name), here.text(QAccessible.Text.Description)
+    for index in range(here.childCount()):
+        yield from below(here.child(index))
+
+
+def test_a_client_presses_a_piece_and_a_target_as_enter_does(hand: EpigoHand) -> None:
+    hand.begin()
+    hand.lift_curtain(keys=True)
+    who = ("Vera", "Aiko")[hand.seat]
+    press(hand, f"{who}’s Epigon 7")
+    hand.wait(lambda: hand.lifted)
+    press(hand, "column c")
+    hand.wait(lambda: not hand.lifted)
+    assert [action.number for action in hand.page.session.draft(hand.seat)] == [7]
+
+
+def test_what_is_held_is_let_go_when_it_is_pressed_once_more(hand: EpigoHand) -> None:
+    hand.begin()
+    hand.lift_curtain(keys=True)
+    who = ("Vera", "Aiko")[hand.seat]
+    press(hand, f"{who}’s Epigon 7")
+    hand.wait(lambda: hand.lifted)
+    press(hand, f"{who}’s Epigon 7, taken up")
+    hand.wait(lambda: not hand.lifted)
+    assert hand.at_home()
+
+
+def press(hand: Hand, name: str) -> None:
+    """Have the client press what stands over the stage with a name."""
+    (spot,) = [one for one in hand.page.stage.findChildren(Spot) if one.isVisible() and one.accessibleName() == name]
+    QAccessible.queryAccessibleInterface(spot).actionInterface().doAction("Press")
+
+
+def test_arrows_go_to_pieces_that_cannot_be_taken_up_as_well_and_say_what_they_are(epigo: EpigoReader) -> None:
+    epigo.begin()
+    epigo.planning()
+    own, other = (("Vera", "Aiko"), ("Aiko", "Vera"))[epigo.seat]
+    epigo.tab_to(lambda: epigo.said.startswith(f"{own}’s Epigon"))
+    heard = set()
+    for key in (Key.Key_Up, Key.Key_Down) * 2:
+        for _ in range(8):
+            epigo.key(key)
+            heard.add(epigo.said)
+    assert any(name.startswith(f"{other}’s Epigon") and " on " in name for name in heard)
+
+
+def spots(hand: Hand) -> list[str]:
+    """The names of what stands over the stage, in the order in which a client meets it."""
+    return [name for role, name, _ in tree(hand.page.stage) if role == QAccessible.Role.Button]
+
+
+def test_every_piece_is_a_button_named_in_the_words_of_the_game(hand: EpigoHand) -> None:
+    hand.begin()
+    hand.lift_curtain(keys=True)
+    seat = "Vera" if hand.seat == 0 else "Aiko"
+    named = spots(hand)
+    assert f"{seat}’s Epigon 7" in named
+    assert len(named) == len(hand.pieces)
+
+
+def test_nothing_stands_over_the_stage_while_nobody_reads_it(hand: EpigoHand) -> None:
+    QAccessible.setActive(False)
+    hand.begin()
+    hand.lift_curtain(keys=True)
+    assert not hand.page.findChildren(Spot)
+
+
+def test_a_whole_game_of_epigo_is_played_at_its_spots(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    while page.session.outcome is None:
+        if page.curtain.down:
+            assert not spots(epigo)
+            epigo.lift_curtain(keys=True)
+        elif epigo.offers("super-slide"):
+            epigo.press_button(epigo.button("super-slide"))
+            epigo.settle()
+        else:
+            plan(epigo)
+    assert page.session.state.lost == (0, 3)
+
+
+def plan(epigo: EpigoReader) -> None:
+    """Deploy or plan what is known, and lock it in."""
+    seat, turn = epigo.seat, epigo.page.session.state.turn
+    if not turn:
+        for column, number in enumerate(ROWS[seat]):
+            epigo.carry(f"epigon.{seat}.{number}", f"column.{seat}.{column}")
+    else:
+        for order in TURNS[turn - 1][seat].split():
+            epigo.carry(f"epigon.{seat}.{order[0]}", epigo.ahead(order))
+            epigo.do_anyway(keys=True)
+    epigo.press_button(epigo.button("lock"))
+
+
+def test_a_whole_game_of_farmers_is_played_at_its_spots(farm: FarmReader) -> None:
+    page = farm.farm(seed=11)
+    ways = Counter(farm.play_on(farm.act_by_keys))
+    assert page.session.outcome is not None
+    assert ways["carry"] > ways["button"]
+
+
+# What is told.
+
+
+def test_what_happens_is_announced_and_stays_to_be_read(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    epigo.lift_curtain(keys=True)
+    epigo.see()
+    assert heard[-1] == page.prompt.accessibleName()
+    who = ("Vera", "Aiko")[epigo.seat]
+    epigo.carry(f"epigon.{epigo.seat}.7", f"column.{epigo.seat}.2")
+    epigo.see()
+    assert heard[-1].startswith("Put 7 on column c")
+    epigo.tab_to(lambda: epigo.said.startswith(f"{who}’s Epigon 7"))
+    epigo.key(Key.Key_F6)
+    assert epigo.said == page.prompt.accessibleName()
+    epigo.key(Key.Key_F6)
+    assert epigo.said == heard[-1]
+
+
+def test_a_refusal_is_announced(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.planning()
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    seat = epigo.seat
+    other = epigo.name(f"epigon.{1 - seat}.7")
+    for key in (Key.Key_Tab, *(Key.Key_Up, Key.Key_Left) * 9):
+        epigo.key(key)
+        if epigo.said.startswith(("Aiko", "Vera")[seat]):
+            break
+    assert epigo.said.startswith(("Aiko", "Vera")[seat]), other
+    epigo.key(Key.Key_Return)
+    epigo.see()
+    assert heard == [epigo.note]
+
+
+def test_the_curtain_says_its_whole_sentence_and_nothing_told_before(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    epigo.lift_curtain(keys=True)
+    plan(epigo)
+    assert page.curtain.down
+    assert heard[-1].endswith("Everybody else: please look away. Aiko, sit down before you open it.")
+    assert page.prompt.last.text() == heard[-1] == page.curtain.button.accessibleDescription()
+
+
+def test_a_roll_is_announced_with_what_the_dice_show(farm: FarmReader) -> None:
+    page = farm.farm(seed=11)
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    farm.press_button(farm.button("roll"))
+    farm.settle()
+    farm.see()
+    assert heard[-1].startswith("Vera rolls: 1 sheep, 2 sheep")
+    assert heard[-1].endswith(page.prompt.accessibleName())
+
+
+def test_the_end_is_announced_with_who_wins(farm: FarmReader) -> None:
+    page = farm.farm(options={"length": "short"})
+    farm.propose(0, "concede")
+    farm.see()
+    assert "Aiko" in page.prompt.last.text()
+    assert page.prompt.last.text().endswith(page.prompt.accessibleName())
+
+
+def test_f6_goes_through_board_prompt_news_actions_and_log_and_shift_f6_back(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.lift_curtain(keys=True)
+    areas = [page.stage, page.prompt.sentence, page.prompt.last, page.list, page.log]
+    epigo.tab_to(lambda: page.stage.has_keys)
+
+    def here() -> int:
+        focused = epigo.window.focusWidget()
+        return next(at for at, area in enumerate(areas) if area is focused or area.isAncestorOf(focused))
+
+    went = []
+    for _ in areas:
+        epigo.key(Key.Key_F6)
+        went.append(here())
+    assert went == [1, 2, 3, 4, 0]
+    went = []
+    for _ in areas:
+        QTest.keyClick(epigo.native, Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+        went.append(here())
+    assert went == [4, 3, 2, 1, 0]
+
+
+def test_a_question_is_heard_at_each_of_its_buttons(epigo: EpigoReader) -> None:
+    epigo.begin()
+    epigo.planning()
+    epigo.menu("Concede the game")
+    assert epigo.chooser is not None
+    question = epigo.chooser.accessibleName()
+    assert {button.accessibleDescription() for button in epigo.chooser.buttons} == {question}
+    epigo.see()
+    assert epigo.page.prompt.last.text().startswith(question)
+
+
+# Set-up and settings.
+
+
+def test_a_client_toggles_what_is_to_be_chosen_in_the_set_up(hand: EpigoHand) -> None:
+    page = hand.set_up("epigo")
+    row = page.rows[0]
+    other = next(segment for segment in row.kind.segments if not segment.isChecked())
+    toggle(other)
+    hand.see()
+    assert page.rows[0].kind.value == other.value
+    swatch = next(one for one in page.rows[0].swatches if not one.isChecked() and not one.taken)
+    toggle(swatch)
+    hand.see()
+    assert next(one for one in page.rows[0].swatches if one.isChecked()).colour == swatch.colour
+    assert page.chairs[0].colour == swatch.colour.key
+
+
+def toggle(button: QAbstractButton) -> None:
+    QAccessible.queryAccessibleInterface(button).actionInterface().doAction("Toggle")
+
+
+def test_a_client_opens_the_list_of_actions_by_toggling_its_tab(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.window.resize(1600, 900)
+    epigo.lift_curtain(keys=True)
+    for _ in range(2):
+        toggle(epigo.named("Actions"))
+        assert page.list.isVisible(), "toggled once more it stays: one of the two is always there"
+
+
+def test_what_is_painted_on_the_bar_and_on_chips_is_read_as_labels(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    labels = [name for role, name, _ in tree(page) if role == QAccessible.Role.StaticText]
+    assert "Epigo, 2 players, Before the first turn, Deploy" in labels
+    assert "Deploying" in labels
+
+
+def test_the_list_names_dice_by_what_they_show(farm: FarmReader) -> None:
+    page = farm.farm(seed=11)
+    farm.open_list()
+    farm.press_button(farm.button("roll"))
+    farm.settle()
+    listed = [page.list.item(row).text() for row in range(page.list.count())]
+    assert "Use the die that shows: 2 sheep" in listed
+    assert not [words for words in listed if "royal die" in words]
