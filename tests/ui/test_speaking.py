@@ -35,7 +35,7 @@ class Reader(Hand):
         # Two copies of a card have one name.
         self.tab_to(lambda: self.said == piece and stage.focused == source)
         self.key(Key.Key_Return)
-        assert self.said == f"{piece}, taken up"
+        assert self.said == f"{piece}, picked up"
         drag = stage.drag
         assert drag is not None
         self.tab_to(lambda: self.said == goal and drag.best == target)
