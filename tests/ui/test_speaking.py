@@ -105,7 +105,7 @@ def test_what_is_held_is_let_go_when_it_is_pressed_once_more(hand: EpigoHand) ->
     who = ("Vera", "Aiko")[hand.seat]
     press(hand, f"{who}’s Epigon 7")
     hand.wait(lambda: hand.lifted)
-    press(hand, f"{who}’s Epigon 7, taken up")
+    press(hand, f"{who}’s Epigon 7, picked up")
     hand.wait(lambda: not hand.lifted)
     assert hand.at_home()
 
