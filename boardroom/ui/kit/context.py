@@ -1,4 +1,4 @@
-"""What every page of the window needs: the voice, the theme, the settings, the store."""
+"""What every page of the window needs: the voice, the theme, the settings, the sounds, the store."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from boardroom.engine.text import Text
 from boardroom.ui.kit.say import SeatName, Voice, system_language
 from boardroom.ui.kit.settings import Settings
+from boardroom.ui.kit.sounds import Sounds
 from boardroom.ui.kit.theme import Theme
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class AppContext:
-    """One voice, one theme, one set of settings and one store for all pages.
+    """One voice, one theme, one set of settings and of sounds, and one store for all pages.
 
     Voice and theme follow the settings. The store may be given as the way to get it, which is then taken when it is
     first asked for: the first window does without it.
@@ -23,6 +24,7 @@ class AppContext:
 
     def __init__(self, voice: Voice, theme: Theme, settings: Settings, store: "Store | Callable[[], Store]") -> None:
         self.voice, self.theme, self.settings = voice, theme, settings
+        self.sounds = Sounds(settings)
         self._store = store
         settings.changed.connect(self._follow)
         voice.changed.connect(self._follow_voice)
