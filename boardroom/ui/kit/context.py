@@ -1,6 +1,7 @@
 """What every page of the window needs: the voice, the theme, the settings, the sounds, the store."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -8,11 +9,11 @@ from PySide6.QtCore import QObject
 from boardroom.engine.text import Text
 from boardroom.ui.kit.say import SeatName, Voice, system_language
 from boardroom.ui.kit.settings import Settings
-from boardroom.ui.kit.sounds import Sounds
 from boardroom.ui.kit.theme import Theme
 
 if TYPE_CHECKING:
     from boardroom.controller.store import Store
+    from boardroom.ui.kit.sounds import Sounds
 
 
 class AppContext:
@@ -24,7 +25,6 @@ class AppContext:
 
     def __init__(self, voice: Voice, theme: Theme, settings: Settings, store: "Store | Callable[[], Store]") -> None:
         self.voice, self.theme, self.settings = voice, theme, settings
-        self.sounds = Sounds(settings)
         self._store = store
         settings.changed.connect(self._follow)
         voice.changed.connect(self._follow_voice)
@@ -35,6 +35,13 @@ class AppContext:
         if callable(self._store):
             self._store = self._store()
         return self._store
+
+    @cached_property
+    def sounds(self) -> "Sounds":
+        """What is heard, as the settings say; the first window does without it."""
+        from boardroom.ui.kit.sounds import Sounds
+
+        return Sounds(self.settings)
 
     def say(self, text: Text, seats: Sequence[SeatName] = ()) -> str:
         """The text in the language of the moment."""

@@ -1,6 +1,7 @@
 """The sounds: what can be heard, and whether it is to be. Who hears them is decided where things happen."""
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Final
 
 from PySide6.QtGui import QGuiApplication
@@ -23,8 +24,6 @@ _SCREENLESS: Final = ("offscreen", "minimal")
 
 def can_be_heard() -> bool:
     """Whether the library that plays them is installed; it is looked for, not imported."""
-    from importlib.util import find_spec
-
     return find_spec(LIBRARY) is not None
 
 
