@@ -1531,6 +1531,14 @@
         <translation>How fast pieces move. Any key or click skips a motion.</translation>
     </message>
     <message>
+        <source>Short sounds for tiles, dice, cards and the like.</source>
+        <translation>Short sounds for tiles, dice, cards and the like.</translation>
+    </message>
+    <message>
+        <source>Choose one to hear it.</source>
+        <translation>Choose one to hear it.</translation>
+    </message>
+    <message>
         <source>The default for new games. During a game, change it in the Game menu.</source>
         <translation>The default for new games. During a game, change it in the Game menu.</translation>
     </message>
@@ -1592,6 +1600,18 @@
         <translation>Motion</translation>
     </message>
     <message>
+        <source>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</source>
+        <translation>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Optional moves</source>
         <translation>Optional moves</translation>
     </message>
@@ -1631,6 +1651,31 @@
         <source>Slow</source>
         <comment>speed of motion</comment>
         <translation>Slow</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>sound</comment>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>volume</comment>
+        <translation>Quiet</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>volume</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Loud</translation>
     </message>
 </context>
 <context>

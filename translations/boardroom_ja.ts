@@ -1523,6 +1523,14 @@
         <translation>コマの動く速さです。キーかクリックで、動きをスキップできます。</translation>
     </message>
     <message>
+        <source>Short sounds for tiles, dice, cards and the like.</source>
+        <translation>タイルやダイス、カードなどを動かすと、短い音が鳴ります。</translation>
+    </message>
+    <message>
+        <source>Choose one to hear it.</source>
+        <translation>選ぶと、その音量で音が鳴ります。</translation>
+    </message>
+    <message>
         <source>The default for new games. During a game, change it in the Game menu.</source>
         <translation>新しいゲームでの初期値です。ゲーム中は、「ゲーム」メニューで変えられます。</translation>
     </message>
@@ -1584,6 +1592,18 @@
         <translation>アニメーション速度</translation>
     </message>
     <message>
+        <source>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</source>
+        <translation>音を鳴らすには「miniaudio」が必要ですが、インストールされていません。次のコマンドでインストールできます：{command}</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
         <source>Optional moves</source>
         <translation>任意の効果の確認</translation>
     </message>
@@ -1623,6 +1643,31 @@
         <source>Slow</source>
         <comment>speed of motion</comment>
         <translation>遅い</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>sound</comment>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>volume</comment>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>volume</comment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>大</translation>
     </message>
 </context>
 <context>
