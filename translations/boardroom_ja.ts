@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>Short sounds for tiles, dice, cards and the like.</source>
-        <translation>タイルやダイス、カードなどを動かすと、短い音が鳴ります。</translation>
+        <translation>タイルやサイコロ、カードなどを動かすと、短い音が鳴ります。</translation>
     </message>
     <message>
         <source>Choose one to hear it.</source>
