@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from epigo_hand import TURNS, EpigoHand
 from farming import Farmer
-from hand import RIGHT, Key
+from hand import RIGHT, Hand, Key
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFontMetricsF
 
@@ -36,7 +36,7 @@ def second_turn(hand: EpigoHand) -> EpigoHand:
     return hand
 
 
-def looks(hand: EpigoHand) -> Iterator[str]:
+def looks(hand: Hand) -> Iterator[str]:
     """Every size of window, in both languages, in usual and in large text."""
     for language in ("en", "ja"):
         for scale in (1.0, 1.3):
@@ -145,3 +145,13 @@ def test_a_window_made_small_and_large_again_is_painted_as_it_was(farmer: Farmer
     badge = farmer.page.prompt.badge.deviceIndependentSize().width()
     for line in farmer.page.prompt.lines:
         assert 16 + badge + 12 + QFontMetricsF(line.font).horizontalAdvance(line.words) <= left
+
+
+def test_the_poster_of_the_set_up_shows_all_its_words(farmer: Farmer) -> None:
+    poster = farmer.set_up("my-kingdom-for-a-horse").poster
+    for look in looks(farmer):
+        if poster.isVisible():
+            for words in poster.findChildren(Words):
+                assert words.height() >= words.heightForWidth(words.width()), (look, words.words)
+                longest = QFontMetricsF(words.font()).horizontalAdvance(words.words)
+                assert words.wordWrap() or longest <= words.width(), (look, words.words)
