@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from epigo_hand import EpigoHand
 from farming import Farmer
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
@@ -128,3 +128,23 @@ def test_the_stack_and_the_words_beside_the_board_can_be_read(hand: EpigoHand, l
     assert contrast(QColor(SIDE_INKS[evening]), ground(picture, side)) >= TEXT
     words = m.tray.adjusted(22, 12, -m.tray.width() * 0.8, -12)
     assert contrast(QColor(TRAY_INK), ground(picture, words)) >= TEXT
+
+
+@pytest.mark.parametrize("look", ["day", "evening"])
+def test_the_glow_of_a_target_leaves_the_words_in_it_to_be_read(hand: EpigoHand, look: str) -> None:
+    hand.context.settings.set("theme", look)
+    hand.context.settings.set("text_scale", 1.3)
+    hand.window.resize(1280, 800)
+    hand.begin()
+    hand.planning()
+    slots = [hand.page.table.m.slot(index) for index in range(2)]
+    there = hand.scene(slots[0].bottomRight() - QPointF(20, 12))
+    hand.take(f"order.{hand.seat}.3", there)
+    hand.see()
+    picture = on_stage(hand)
+    hand.release(hand.scene(QPointF(hand.page.table.m.tray.center())))
+    words = QRectF(slots[0].left() + 44, slots[0].top() + 20, 90, slots[0].height() - 40)
+    area = picture.copy(words.toRect())
+    pixels = [area.pixelColor(x, y) for x in range(area.width()) for y in range(area.height())]
+    ink = (min if look == "day" else max)(pixels, key=_luminance)
+    assert contrast(ink, ground(picture, words)) >= TEXT
