@@ -701,6 +701,10 @@
         <translation>Inspector</translation>
     </message>
     <message>
+        <source>Pinned: Esc lets go</source>
+        <translation>Pinned: Esc lets go</translation>
+    </message>
+    <message>
         <source>Nothing selected</source>
         <translation>Nothing selected</translation>
     </message>

@@ -696,6 +696,10 @@
         <translation>詳細</translation>
     </message>
     <message>
+        <source>Pinned: Esc lets go</source>
+        <translation>固定中（Escで解除）</translation>
+    </message>
+    <message>
         <source>Nothing selected</source>
         <translation>未選択</translation>
     </message>

@@ -144,6 +144,7 @@ class TablePage(QWidget):
         self.stage.drop_refused.connect(self.acting.explain)
         self.stage.grip_refused.connect(self._refuse_grip)
         self.stage.opened.connect(self._look_through)
+        self.side.opened.connect(self._arrange)
         self.stage.inspected.connect(self.inspecting.keep)
         self.stage.pointed.connect(self.inspecting.point)
         self.log.pointed.connect(lambda key: self.pointing.point([key] if key else []))
@@ -302,6 +303,7 @@ class TablePage(QWidget):
             self.stage.motion.skip()
         elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
             self.stage.cancel()
+            self.inspecting.let_go()
         else:
             super().keyPressEvent(event)
 
