@@ -135,6 +135,10 @@
         <translation>takes your own {tile} off the board</translation>
     </message>
     <message>
+        <source>Without a capture in this turn the game is drawn.</source>
+        <translation>Without a capture in this turn the game is drawn.</translation>
+    </message>
+    <message>
         <source>Before the first turn</source>
         <translation>Before the first turn</translation>
     </message>
@@ -733,6 +737,19 @@
         <translation>Captured by {seat}.</translation>
     </message>
     <message>
+        <source>your {number}</source>
+        <comment>an Epigon</comment>
+        <translation>your {number}</translation>
+    </message>
+    <message>
+        <source>pushes {tiles}</source>
+        <translation>pushes {tiles}</translation>
+    </message>
+    <message>
+        <source>captures {tile}</source>
+        <translation>captures {tile}</translation>
+    </message>
+    <message>
         <source>Planning</source>
         <comment>what a player does</comment>
         <translation>Planning</translation>
@@ -823,17 +840,9 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>pushes tiles {numbers}</source>
-        <translation>pushes tiles {numbers}</translation>
-    </message>
-    <message>
         <source>{own} : {opposing}</source>
         <comment>own tiles against opposing ones in a push</comment>
         <translation>{own} : {opposing}</translation>
-    </message>
-    <message>
-        <source>pushes tile {number}</source>
-        <translation>pushes tile {number}</translation>
     </message>
     <message>
         <source>may slide on</source>
@@ -859,10 +868,6 @@
     <message>
         <source>loses your tile {number}</source>
         <translation>loses your tile {number}</translation>
-    </message>
-    <message>
-        <source>captures tile {number}</source>
-        <translation>captures tile {number}</translation>
     </message>
 </context>
 </TS>

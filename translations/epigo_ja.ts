@@ -135,6 +135,10 @@
         <translation>自分の{tile}が盤の外へ落ちる</translation>
     </message>
     <message>
+        <source>Without a capture in this turn the game is drawn.</source>
+        <translation>このターンに捕獲がなければ引き分けになります。</translation>
+    </message>
+    <message>
         <source>Before the first turn</source>
         <translation>ゲーム開始前</translation>
     </message>
@@ -723,6 +727,19 @@
         <translation>{seat}が捕獲しました。</translation>
     </message>
     <message>
+        <source>your {number}</source>
+        <comment>an Epigon</comment>
+        <translation>自分の{number}</translation>
+    </message>
+    <message>
+        <source>pushes {tiles}</source>
+        <translation>{tiles}を押す</translation>
+    </message>
+    <message>
+        <source>captures {tile}</source>
+        <translation>{tile}を捕獲</translation>
+    </message>
+    <message>
         <source>Planning</source>
         <comment>what a player does</comment>
         <translation>計画中</translation>
@@ -813,17 +830,9 @@
         <translation>／</translation>
     </message>
     <message>
-        <source>pushes tiles {numbers}</source>
-        <translation>{numbers}を押す</translation>
-    </message>
-    <message>
         <source>{own} : {opposing}</source>
         <comment>own tiles against opposing ones in a push</comment>
         <translation>{own}:{opposing}</translation>
-    </message>
-    <message>
-        <source>pushes tile {number}</source>
-        <translation>{number}を押す</translation>
     </message>
     <message>
         <source>may slide on</source>
@@ -849,10 +858,6 @@
     <message>
         <source>loses your tile {number}</source>
         <translation>自分の{number}を失う</translation>
-    </message>
-    <message>
-        <source>captures tile {number}</source>
-        <translation>{number}を捕獲</translation>
     </message>
 </context>
 </TS>

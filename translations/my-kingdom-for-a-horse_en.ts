@@ -454,6 +454,10 @@
         <translation>Loose; will run away at the end of the phase: {animals}.</translation>
     </message>
     <message>
+        <source>Turn {round}, the last</source>
+        <translation>Turn {round}, the last</translation>
+    </message>
+    <message>
         <source>This is not a position of My Kingdom for a Horse.</source>
         <translation>This is not a position of My Kingdom for a Horse.</translation>
     </message>
@@ -767,6 +771,10 @@
     <message>
         <source>place up to {fences}</source>
         <translation>place up to {fences}</translation>
+    </message>
+    <message>
+        <source>This is the last turn, as agreed for this game.</source>
+        <translation>This is the last turn, as agreed for this game.</translation>
     </message>
     <message>
         <source>{seat} trades {given} for {taken} to restock the supply.</source>

@@ -441,6 +441,10 @@
         <translation>囲いの外の{animals}は、このフェーズの終わりに逃げます。</translation>
     </message>
     <message>
+        <source>Turn {round}, the last</source>
+        <translation>第{round}手番（最終）</translation>
+    </message>
+    <message>
         <source>This is not a position of My Kingdom for a Horse.</source>
         <translation>マイキングダム・フォー・ア・ホースの局面ではありません。</translation>
     </message>
@@ -738,6 +742,10 @@
     <message>
         <source>place up to {fences}</source>
         <translation>{fences}まで置ける</translation>
+    </message>
+    <message>
+        <source>This is the last turn, as agreed for this game.</source>
+        <translation>ゲーム設定により、これが最終手番です。</translation>
     </message>
     <message>
         <source>{seat} trades {given} for {taken} to restock the supply.</source>

@@ -1,14 +1,20 @@
 """What own Orders would do, as it is drawn over the board: nothing of it hides the numbers on the tiles."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from boardroom.games.epigo.events import EpigonSlid
+from boardroom.games.epigo.following import follow
 from boardroom.games.epigo.rules import forecast
-from boardroom.games.epigo.state import ARROWS, NOWHERE, ORDERS
+from boardroom.games.epigo.state import ARROWS, NOWHERE, ORDERS, State, epigon
 from boardroom.games.epigo.table.board import Measures
+from boardroom.games.epigo.table.order_words import order_words
 from boardroom.games.epigo.table.sketch import Sketch
+from boardroom.ui.kit.say import SeatName, Voice
 from tests.games.boards import planning, stacked
 
 CLOSED = "A7 a4, A6 b4, A1 c4, A2 d4, A3 e4, A4 f4, A5 h4, B5 a5, B6 b5, B1 c5, B2 d5, B3 e5, B4 f5, B7 h5"
@@ -44,3 +50,68 @@ def test_the_numbers_of_orders_never_lie_on_the_number_of_a_tile(
             assert apart >= 0.46 * measures.pitch, order
             assert measures.board.contains(spot)
     assert seen > 20
+
+
+@pytest.fixture
+def sketched(qapp: QApplication) -> Iterator[tuple[Measures, Sketch, QPainter]]:
+    """A board of some size, a hand that sketches on it, and its painter."""
+    measures = Measures.of(QRectF(0, 0, 1120, 840))
+    image = QImage(1120, 840, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    yield measures, Sketch(measures, lambda text: text.source, font, lambda piece, size: QPixmap(9, 9)), painter
+    painter.end()
+
+
+@pytest.mark.parametrize("order", ["7^", "1v"])
+def test_the_arrow_of_a_push_begins_at_the_middle_of_the_tile_that_pushes(
+    sketched: tuple[Measures, Sketch, QPainter], order: str
+) -> None:
+    measures, sketch, painter = sketched
+    view = stacked(planning("A7 d4, A1 d5, B6 d6, B4 d3" if order == "7^" else "A1 d4, B6 d3"), order, "")
+    sketch.paint(painter, view, forecast.forecast(view, 0))
+    ((spot, index),) = sketch._discs
+    pusher = measures.square(view.where[epigon(0, int(order[0]))])
+    assert index == 0
+    assert spot.y() == pusher.center().y(), "level with the tile, not where four tiles meet"
+    others = [measures.square(where).center() for where in view.where if where != NOWHERE]
+    nearest = min(others, key=lambda other: (other - spot).manhattanLength())
+    assert nearest == pusher.center()
+
+
+def test_the_arrow_of_a_super_slide_leaves_the_tile_free_and_has_the_number_of_its_order(
+    sketched: tuple[Measures, Sketch, QPainter],
+) -> None:
+    measures, sketch, painter = sketched
+    view = stacked(planning("A7 d3, A6 f2"), "7^", "")
+    ((slid, *_),) = forecast.forecast(view, 0)
+    assert isinstance(slid, EpigonSlid)
+    sketch.ask(painter, follow(view, slid), slid, 2)
+    ((spot, index),) = sketch._discs
+    assert index == 2
+    tile, beyond = measures.square(slid.target).center(), measures.square(slid.target - 10).center()
+    assert (spot - tile).manhattanLength() >= 0.46 * measures.pitch
+    assert (spot - beyond).manhattanLength() < measures.pitch
+    number = measures.square(slid.target).adjusted(*sketch._inset).toRect()
+    image = asked(sketch, view, slid)
+    assert all(
+        image.pixelColor(x, y).alpha() == 0
+        for x in range(number.left(), number.right())
+        for y in range(number.top(), number.bottom())
+    ), "nothing is painted on the number"
+
+
+def asked(sketch: Sketch, view: State, slid: EpigonSlid) -> QImage:
+    """The question of a super slide on an empty picture."""
+    image = QImage(1120, 840, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    sketch.ask(painter, follow(view, slid), slid, 2)
+    painter.end()
+    return image
+
+
+def test_the_words_of_a_push_name_whose_tiles_are_pushed() -> None:
+    view = stacked(planning("A7 d4, A1 d5, B6 d6"), "7^", "")
+    ((*events,),) = forecast.forecast(view, 0)
+    lines, _ = order_words(events, 0)
+    assert Voice("en").say(lines[0], [SeatName("Vera"), SeatName("Aiko")]) == "pushes your 1, Aiko’s 6"

@@ -94,14 +94,13 @@ def _with(stack: bytes, index: int, code: int) -> bytes:
 
 
 def _moved(view: State, chain: bytes, direction: int, fell: int) -> State:
-    """The chain one square on; a tile that falls stays where it is until its capture is told."""
+    """The chain one square on; a tile that falls is beyond the edge, on no square, until its capture is told."""
     board, where = bytearray(view.board), bytearray(view.where)
     for piece in chain:
-        if piece != fell:
-            board[where[piece]] = EMPTY
+        board[where[piece]] = EMPTY
     for piece in chain:
+        where[piece] += DELTAS[direction]
         if piece != fell:
-            where[piece] += DELTAS[direction]
             board[where[piece]] = piece
     return view._replace(board=bytes(board), where=bytes(where))
 

@@ -1,7 +1,7 @@
 """Epigo's names that rules and table share."""
 
-from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.state import DOWN, RIGHT, UP
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epigo.state import DOWN, RIGHT, UP, number_of, seat_of
 
 
 def direction_name(direction: int) -> Text:
@@ -24,3 +24,8 @@ def direction_label(direction: int) -> Text:
     if direction == DOWN:
         return phrase("Epigo", "Down", "a button")
     return phrase("Epigo", "Left", "a button")
+
+
+def epigon_name(piece: int) -> Text:
+    """An Epigon in a sentence: whose, and its number."""
+    return phrase("Epigo", "{seat}’s {number}", "an Epigon").put(seat=Seat(seat_of(piece)), number=number_of(piece))

@@ -62,6 +62,7 @@ def _beat(table: Table, before: Any, event: Any, view: Any, audience: int | None
         table.departures(before, event, there),
         table.arrivals(before, event, layout),
         table.tumbles(before, event),
+        table.detours(before, event),
     )
 
 

@@ -4,13 +4,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.stage.pieces import BAND_GROUND, BAND_OVERLAY
 
 _REACH: Final = 2.0
 """How far the line around a box reaches beyond it."""
+_TRACE: Final = 3.0
+"""How far the ring around a piece of the last action reaches beyond it, but for its line."""
 _STEP = 0.001
 """How much higher a layer lies than the one that the table names before it."""
 
@@ -32,6 +35,22 @@ class Layer(NamedTuple):
     def around(cls, box: QRectF, content: Any, paint: Callable[[QPainter, Any], None], above: bool = False) -> "Layer":
         """The layer of a box with a line around it, which reaches beyond it."""
         return cls(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), content, paint, above)
+
+
+def trace_of(area: QRectF) -> Layer:
+    """The quiet ring around the area of a piece that the last action was about."""
+    return Layer.around(area.adjusted(-_TRACE, -_TRACE, _TRACE, _TRACE), area, _paint_trace)
+
+
+def _paint_trace(painter: QPainter, area: QRectF) -> None:
+    box = area.adjusted(-2, -2, 2, 2)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    # Dotted and pale: no focus, no target and no Order is ringed so.
+    pale = QPen(QColor("#FFF6DF"), 2.8, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+    pale.setDashPattern([0.1, 2.0])
+    for pen in (QPen(QColor(OUTLINE), 5.6), pale):
+        painter.setPen(pen)
+        painter.drawRoundedRect(box, 10, 10)
 
 
 class LayerItem(QGraphicsItem):

@@ -28,8 +28,8 @@ class Passage:
 
 @frozen
 class Beat:
-    """One picture to be reached: the layout, pieces that turn over, come, leave or tumble on the way, how long, and its
-    event.
+    """One picture to be reached: the layout, pieces that turn over, come, leave, tumble or make a detour on the way,
+    how long, and its event.
     """
 
     layout: dict[str, Place]
@@ -40,6 +40,7 @@ class Beat:
     departures: Mapping[str, Place] = field(factory=dict)
     arrivals: Mapping[str, Place] = field(factory=dict)
     tumbles: Mapping[str, Sequence[str]] = field(factory=dict)
+    detours: Mapping[str, Place] = field(factory=dict)
 
 
 class Motion(QObject):
@@ -165,6 +166,17 @@ def tumble(piece: Piece, end: Place, faces: Sequence[str], part: float) -> None:
     piece.setRotation(end.turn - _SPIN * left)
     piece.setOpacity(end.opacity)
     piece.show_face(end if part >= 1 or not faces else end._replace(face=faces[int(part * len(faces))]))
+
+
+def leg(start: Place, detour: Place, end: Place, part: float) -> tuple[Place, Place, float]:
+    """The stretch on which a piece is that goes by a detour, from where to where, and how far it has come on it."""
+    if part < _TURNING:
+        return start, detour, part / _TURNING
+    return detour, end, (part - _TURNING) / (1 - _TURNING)
+
+
+_TURNING: Final = 0.5
+"""When a piece has reached its detour, of the whole time."""
 
 
 def between(start: Place, end: Place, part: float) -> tuple[float, float, float, float]:

@@ -226,6 +226,10 @@ class Table(ABC):
         """Pieces that tumble in an event that follows on a view, one after another, with the faces seen on the way."""
         return {}
 
+    def detours(self, view: Any, event: Any) -> dict[str, Place]:
+        """Places by which pieces go that do not go straight in an event that follows on a view."""
+        return {}
+
     def pace(self, event: Any) -> Pace:
         """How long the event's motion takes; (0, 0) for what only settles."""
         return Pace(0, 0)
@@ -236,6 +240,17 @@ class Table(ABC):
 
     def cast(self, event: Any) -> tuple[str, ...]:
         """The pieces an event is about, to be ringed while it is told."""
+        return ()
+
+    def traces(self, shown: Presentation) -> tuple[str, ...]:
+        """The pieces that the last action of somebody else was about: they stay marked until the next one."""
+        own = shown.audience if shown.actor is None else shown.actor
+        for told in reversed(shown.history):
+            if told.seat == own:
+                break
+            for event in reversed(told.events):
+                if self.cast(event):
+                    return self.cast(event)
         return ()
 
     @abstractmethod

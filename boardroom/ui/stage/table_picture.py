@@ -10,8 +10,8 @@ from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import GOLD
-from boardroom.ui.stage.layers import Layers
-from boardroom.ui.stage.motion import GLIDE, WALK, Beat, Motion, Passage, travel, tumble, tumbled
+from boardroom.ui.stage.layers import Layer, Layers, trace_of
+from boardroom.ui.stage.motion import GLIDE, WALK, Beat, Motion, Passage, leg, travel, tumble, tumbled
 from boardroom.ui.stage.pieces import BAND_PIECES, Piece, Ring
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -42,6 +42,8 @@ class TablePicture(ZoomView):
         self.shown: Presentation | None = None
         self.places: dict[str, Place] = {}
         """Where every piece belongs at what is shown: the table's layout, made once a change."""
+        self.traced: tuple[str, ...] = ()
+        """The pieces that are marked, because the last action was about them."""
         self.free = QRectF()
         self.pieces: dict[str, Piece] = {}
         self._ground = QPixmap()
@@ -170,8 +172,14 @@ class TablePicture(ZoomView):
 
     def _show_layers(self) -> None:
         if self.shown is not None:
-            self._layers.show(self.table.layers(self.shown), self._anew)
+            self._layers.show({**self.table.layers(self.shown), **self._traces(self.shown)}, self._anew)
             self._anew = False
+
+    def _traces(self, shown: Presentation) -> dict[str, Layer]:
+        """A quiet ring, below the pieces, around those that the last action was about; none while one is told."""
+        keys = self.table.traces(shown) if shown.caption is None else ()
+        self.traced = tuple(key for key in keys if key in self.places)
+        return {f"trace.{key}": trace_of(self.places[key].area()) for key in self.traced}
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]  # stub is wider
         if not self._ground.isNull():
@@ -320,7 +328,10 @@ class TablePicture(ZoomView):
                 far = tumbled(part, order.index(key), len(order))
                 tumble(piece, end, beat.tumbles[key], far)
             elif start != end:
-                travel(piece, start, end, part)
+                if key in beat.detours and part < 1:
+                    travel(piece, *leg(start, beat.detours[key], end, part))
+                else:
+                    travel(piece, start, end, part)
                 if part < 1 and (start.x, start.y) != (end.x, end.y):
                     piece.setZValue(BAND_PIECES + end.z + _MOVING)
         if part >= 1.0:

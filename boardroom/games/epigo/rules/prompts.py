@@ -1,5 +1,6 @@
 """Epigo's prompts: who must do what now, with the buttons that say it, and where the game stands."""
 
+from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.names import direction_name
@@ -98,7 +99,7 @@ def _planning(view: State, seat: int) -> Prompt:
     offered = phrase("Epigo", "one offer per turn", "why a button is off") if view.offered >> seat & 1 else None
     return Prompt(
         ask,
-        _other_note(view, seat),
+        sentences(_last_turn(view), _other_note(view, seat)),
         (
             Button(OFFER_DRAW, describe(OFFER_DRAW), Role.TABLE, offered, final=True),
             _lock_button(view, seat, phrase("Epigo", "Lock in Orders"), missing),
@@ -106,6 +107,13 @@ def _planning(view: State, seat: int) -> Prompt:
         secret=True,
         help="Planning",
     )
+
+
+def _last_turn(view: State) -> Text | None:
+    """That the game is drawn after this turn unless a tile is captured in it."""
+    if not view.draw_after or view.quiet + 1 < view.draw_after:
+        return None
+    return phrase("Epigo", "Without a capture in this turn the game is drawn.")
 
 
 def _question(view: State, seat: int) -> Prompt:

@@ -25,7 +25,7 @@ from boardroom.games.epigo.events import (
     SuperSlideDeclined,
     TurnBegun,
 )
-from boardroom.games.epigo.names import direction_name
+from boardroom.games.epigo.names import direction_name, epigon_name
 from boardroom.games.epigo.state import (
     AGREED,
     CONCEDED,
@@ -47,7 +47,6 @@ from boardroom.games.epigo.state import (
     SuperSlide,
     epigon,
     epigon_key,
-    number_of,
     order_direction,
     order_key,
     order_number,
@@ -90,10 +89,7 @@ def options() -> tuple[Option, ...]:
 
 def tile(piece: int) -> Piece:
     """An Epigon named in a sentence: whose, and its number."""
-    return Piece(
-        epigon_key(piece),
-        phrase("Epigo", "{seat}’s {number}", "an Epigon").put(seat=Seat(seat_of(piece)), number=number_of(piece)),
-    )
+    return Piece(epigon_key(piece), epigon_name(piece))
 
 
 def order(seat: int, code: int) -> Piece:

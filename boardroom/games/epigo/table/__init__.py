@@ -192,19 +192,25 @@ class EpigoTable(PanelledTable):
     def departures(self, view: Any, event: Any, places: dict[str, Place]) -> dict[str, Place]:
         if not isinstance(event, EpigonCaptured):
             return {}
-        area = self.m.square(event.origin + DELTAS[event.direction])
-        place = Places(self.m, self.colours).on_square(event.piece, area, 30)
-        turn = 24.0 if event.direction in (0, 1) else -24.0
-        return {epigon_key(event.piece): place._replace(turn=turn, opacity=0.0)}
+        return {epigon_key(event.piece): Places(self.m, self.colours).captured(event.piece)}
+
+    def detours(self, view: Any, event: Any) -> dict[str, Place]:
+        if not isinstance(event, EpigonCaptured) or not event.slid:
+            return {}
+        edge = event.origin + DELTAS[event.direction]
+        return {epigon_key(event.piece): Places(self.m, self.colours).tipping(event.piece, edge)}
 
     def pace(self, event: Any) -> Pace:
-        return motion.PACES.get(type(event), Pace(0, 0))
+        return motion.pace(event)
 
     def sound(self, event: Any) -> str:
         return motion.SOUNDS.get(type(event), "")
 
     def cast(self, event: Any) -> tuple[str, ...]:
         return motion.cast(event)
+
+    def traces(self, shown: Presentation) -> tuple[str, ...]:
+        return motion.traces(shown)
 
     # Beside the table.
 

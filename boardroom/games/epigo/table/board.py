@@ -12,6 +12,9 @@ from boardroom.ui.kit import art
 FRAME, FRAME_LINE = "#16366E", "#E8B33F"
 SQUARE_DARK, SQUARE_LIGHT, CORNER = "#24529C", "#2D62B1", "#0E2750"
 
+_CAPTURES, _PANEL = 118.0, 150.0
+"""How far below the top the captures of the first seat lie, and about how high a seat's panel is."""
+
 
 @frozen
 class Measures:
@@ -22,6 +25,8 @@ class Measures:
     origin: QPointF
     side: QRectF
     tray: QRectF
+    panels: QPointF
+    """Where the panels end at the right, and begin at the top."""
 
     @classmethod
     def of(cls, free: QRectF) -> "Measures":
@@ -39,7 +44,7 @@ class Measures:
         pitch = (side - 2 * margin) / 8
         column = QRectF(board.right() + gap, board.top(), beside, side)
         shelf = QRectF(left, free.bottom() - tray, side + gap + beside, tray - 6)
-        return cls(board, pitch, QPointF(board.left() + margin, board.top() + margin), column, shelf)
+        return cls(board, pitch, QPointF(board.left() + margin, board.top() + margin), column, shelf, free.topLeft())
 
     @property
     def tile(self) -> float:
@@ -62,6 +67,10 @@ class Measures:
         back = {0: QPointF(0, pull), 1: QPointF(-pull, 0), 2: QPointF(0, -pull), 3: QPointF(pull, 0)}[direction]
         on_grid = BARE_BOARD[where + DELTAS[direction]] == OFF and self.board.contains(area.center())
         return area if on_grid else area.translated(back)
+
+    def captures(self, seat: int) -> QPointF:
+        """About where a seat's captures lie, in its panel."""
+        return self.panels + QPointF(-1.3 * self.tile, _CAPTURES + seat * _PANEL)
 
     def slot(self, index: int) -> QRectF:
         """A slot of the stack, top first."""

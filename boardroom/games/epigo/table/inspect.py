@@ -6,7 +6,7 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.state import FILES, NUMBERS, PLAN, State, epigon, order_direction, order_number, square_name
 from boardroom.games.epigo.table.faces import NO_DIRECTION
-from boardroom.games.epigo.table.sketch import order_words
+from boardroom.games.epigo.table.order_words import order_words
 from boardroom.ui.stage.inspection import Inspection, InspectionLine
 from boardroom.ui.stage.presentation import Presentation
 
@@ -60,11 +60,12 @@ def _epigon_lines(view: State, seat: int, number: int) -> list[InspectionLine]:
         leaves = phrase("Epigo", "Removed when the rows are revealed, leaving a gap.")
         return [InspectionLine(leaves, "info")]
     lines = [InspectionLine(priority(number), "bolt")]
-    where = view.where[epigon(seat, number)]
-    if where:
+    piece = epigon(seat, number)
+    where = view.where[piece]
+    if where and view.board[where] == piece:
         stands = phrase("Epigo", "On {square}.").put(square=square_name(where))
         lines.append(InspectionLine(stands, "info"))
-    elif view.turn:
+    elif view.turn and not where:
         lines.append(InspectionLine(phrase("Epigo", "Captured by {seat}.").put(seat=Seat(1 - seat)), "cross"))
     equal = phrase("Epigo", "Its number does not matter in a push: a 1 can push a 7.")
     lines.append(InspectionLine(equal, "swap"))
@@ -88,7 +89,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind == "epigon":
         tile = phrase("Epigo", "{seat}’s Epigon {number}").put(seat=Seat(parts[0]), number=parts[1] or "X")
         where = shown.view.where[epigon(*parts)] if parts[1] else 0
-        if where:
+        if where and shown.view.board[where] == epigon(*parts):
             return phrase("Epigo", "{tile} on {square}").put(tile=tile, square=square_name(where))
         return tile
     if kind == "order":

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epigo.events import EpigonSlid
 from boardroom.games.epigo.state import (
     DEPLOY,
     NUMBERS,
@@ -22,7 +23,8 @@ from boardroom.games.epigo.state import (
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.games.epigo.table.gestures import open_super_slide
-from boardroom.games.epigo.table.sketch import Sketch, number_disc, order_words
+from boardroom.games.epigo.table.order_words import order_words
+from boardroom.games.epigo.table.sketch import Sketch, number_disc
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import ANY_HEIGHT, Fitted, fit
 from boardroom.ui.stage.layers import Layer
@@ -249,7 +251,9 @@ class _Above(_Around):
         # An arrow may end, and a tile fall, beyond the edge of the board.
         board = self.m.board.adjusted(-self.m.pitch, -self.m.pitch, self.m.pitch, self.m.pitch)
         if slid is not None:
-            above("slid", board, (view, ((slid,),)), self._sketch)
+            seat, number = seat_of(slid.piece), number_of(slid.piece)
+            index = [order_number(code) for code in view.stacks[seat]].index(number)
+            above("slid", board, (view, slid, index), self._ask)
         if view.phase != DEPLOY:
             for index in range(STACK_HEIGHT):
                 spot = self.m.slot(index).topLeft() + QPointF(18, 18)
@@ -267,13 +271,19 @@ class _Above(_Around):
         return found
 
     def _sketch(self, painter: QPainter, what: tuple[State, tuple[tuple[Any, ...], ...]]) -> None:
+        self._hand(painter).paint(painter, *what)
+
+    def _ask(self, painter: QPainter, what: tuple[State, EpigonSlid, int]) -> None:
+        self._hand(painter).ask(painter, *what)
+
+    def _hand(self, painter: QPainter) -> Sketch:
         ratio = painter.deviceTransform().m11()
 
         def ghost(piece: int, size: float) -> QPixmap:
             face = f"epigon/{self._table.colours[seat_of(piece)].key}/{number_of(piece)}"
             return self._table.faces.paint(face, round(size), round(size), ratio)
 
-        Sketch(self.m, self.say, self._text, ghost).paint(painter, *what)
+        return Sketch(self.m, self.say, self._text, ghost)
 
     def _number(self, painter: QPainter, index: int) -> None:
         spot = self.m.slot(index).topLeft() + QPointF(18, 18)

@@ -20,12 +20,13 @@ from boardroom.games.epigo.events import (
     SuperSlideDeclined,
     TurnBegun,
 )
-from boardroom.games.epigo.state import epigon, epigon_key, order_key, order_number
+from boardroom.games.epigo.state import ACT, DEPLOY, epigon, epigon_key, order_key, order_number
 from boardroom.games.epigo.table.keys import hidden_key, stack_key
 from boardroom.ui.kit import sounds
+from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace
 
-PACES: Final[dict[type, Pace]] = {
+_PACES: Final[dict[type, Pace]] = {
     DeploymentRevealed: Pace(400, 1500),
     OrdersRevealed: Pace(320, 650),
     OrdersCancelled: Pace(150, 800),
@@ -35,7 +36,7 @@ PACES: Final[dict[type, Pace]] = {
     SuperSlideDeclined: Pace(0, 250),
     MoveBlocked: Pace(160, 800),
     EpigonsPushed: Pace(220, 450),
-    EpigonCaptured: Pace(250, 700),
+    EpigonCaptured: Pace(420, 700),
     TurnBegun: Pace(250, 1600),
     SeatLocked: Pace(200, 150),
     GameEnded: Pace(200, 500),
@@ -51,6 +52,17 @@ SOUNDS: Final[dict[type, str]] = {
     EpigonCaptured: sounds.CAPTURE,
     GameEnded: sounds.COMPLETION,
 }
+
+
+_PUSHED_OFF: Final = Pace(280, 100)
+"""A tile that tips over the edge is on its way at once."""
+
+
+def pace(event: Any) -> Pace:
+    """How long an event's motion takes."""
+    if isinstance(event, EpigonsPushed) and event.fell:
+        return _PUSHED_OFF
+    return _PACES.get(type(event), Pace(0, 0))
 
 
 def renames(event: Any) -> dict[str, str]:
@@ -81,3 +93,14 @@ def cast(event: Any) -> tuple[str, ...]:
     if isinstance(event, OrderSpent):
         return (order_key(event.seat, order_number(event.order)),)
     return ()
+
+
+def traces(shown: Presentation) -> tuple[str, ...]:
+    """The tiles that moved, or were blocked, last: in a turn both seats act, so whose they are makes no difference."""
+    if shown.view.phase in (DEPLOY, ACT):
+        return ()
+    events = (event for told in reversed(shown.history) for event in reversed(told.events))
+    return next((cast(event) for event in events if isinstance(event, _MOVES)), ())
+
+
+_MOVES: Final = (EpigonSlid, EpigonSuperSlid, EpigonsPushed, MoveBlocked)

@@ -30,6 +30,9 @@ from boardroom.games.epigo.table.keys import hidden_key, stack_key
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
+_TIPPED = 18.0
+"""Degrees that a tile is turned that tips over the edge."""
+
 
 @frozen
 class Places:
@@ -49,6 +52,9 @@ class Places:
             piece = view.board[where]
             if piece != EMPTY:
                 places[epigon_key(piece)] = self.on_square(piece, self.m.square(where))
+        for piece, where in enumerate(view.where):
+            if where and view.board[where] != piece:
+                places[epigon_key(piece)] = self.tipping(piece, where)
         if view.phase == PLAN and shown.audience is not None and shown.actor is not None:
             places.update(self._own_orders(view, shown.audience))
         elif view.phase != DEPLOY:
@@ -60,6 +66,19 @@ class Places:
         number = number_of(piece)
         face = f"epigon/{self.colours[seat_of(piece)].key}/{number or 'X'}"
         return Place(area.center().x(), area.center().y(), self.m.tile, self.m.tile, face, z)
+
+    def tipping(self, piece: int, where: int) -> Place:
+        """An Epigon that tips over the edge: beyond it, but on the frame of the board."""
+        spot, board = self.m.square(where).center(), self.m.board
+        x = min(max(spot.x(), board.left()), board.right())
+        y = min(max(spot.y(), board.top()), board.bottom())
+        turn = _TIPPED if x > board.center().x() else -_TIPPED
+        return self.on_square(piece, self.m.square(where), 1)._replace(x=x, y=y, turn=turn)
+
+    def captured(self, piece: int) -> Place:
+        """Where a captured Epigon goes: beneath its captor's panel, or off the stage where there is none."""
+        spot = self.m.captures(1 - seat_of(piece))
+        return self.on_square(piece, self.m.board, 1)._replace(x=spot.x(), y=spot.y())
 
     def _row(self, view: State, seat: int, audience: int | None) -> Iterator[tuple[str, Place]]:
         row = view.rows[seat]

@@ -7,50 +7,19 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
-from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked, OrderSpent
+from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked
 from boardroom.games.epigo.following import follow
-from boardroom.games.epigo.state import DELTAS, State, number_of, seat_of, square_name
+from boardroom.games.epigo.state import DELTAS, State
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.ui.kit.theme import OUTLINE
 
-_BEHIND = -0.45
-"""Where the arrow of a push begins, in squares ahead of the tile that pushes: at its back corner."""
+_BESIDE = 0.47
+"""How far beside the middles of the tiles the arrow of a push runs, in squares: on the edge of the tile that pushes."""
+_BEFORE = 0.47
+"""Where the arrow of a slide begins, in squares ahead of the tile that slides: at its edge."""
 _DARK = ("#5A4300", "#5A1E0C", "#0F4A3B")
-
-
-def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
-    """What an Order would do alone, in short lines for its slot; and whether it bodes ill."""
-    lines: list[Text] = []
-    ill = False
-    for event in events:
-        if isinstance(event, EpigonSlid):
-            lines.append(phrase("Epigo", "slides to {square}").put(square=square_name(event.target)))
-            if event.may_go_on:
-                lines.append(phrase("Epigo", "may slide on", "a super slide is possible"))
-        elif isinstance(event, MoveBlocked):
-            lines.append(phrase("Epigo", "blocked now"))
-            lines.append(phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing))
-            ill = True
-        elif isinstance(event, EpigonsPushed):
-            lines.append(_pushes(event.chain[1:]))
-        elif isinstance(event, EpigonCaptured):
-            if seat_of(event.piece) == seat:
-                lines.append(phrase("Epigo", "loses your tile {number}").put(number=number_of(event.piece)))
-                ill = True
-            else:
-                lines.append(phrase("Epigo", "captures tile {number}").put(number=number_of(event.piece)))
-        elif isinstance(event, OrderSpent):
-            lines.append(phrase("Epigo", "captured: cancels only"))
-    return lines, ill
-
-
-def _pushes(pieces: bytes) -> Text:
-    if len(pieces) == 1:
-        return phrase("Epigo", "pushes tile {number}").put(number=number_of(pieces[0]))
-    return phrase("Epigo", "pushes tiles {numbers}").put(numbers=in_a_row([str(number_of(piece)) for piece in pieces]))
 
 
 class _Pill(NamedTuple):
@@ -79,12 +48,27 @@ class Sketch:
         """Paint every Order's arrow in its colour, first to last; then the words, the numbers above all."""
         self._discs = []
         pills: list[_Pill] = []
-        numerals = [self._m.square(where).adjusted(*self._inset) for where in view.where if where]
+        start = view
         for index, events in enumerate(forecast):
             colour = ORDER_MARKS[index % len(ORDER_MARKS)]
             for event in events:
                 self._event(painter, view, event, index, colour, pills)
                 view = follow(view, event)
+        self._finish(painter, start, pills)
+
+    def ask(self, painter: QPainter, view: State, slid: EpigonSlid, index: int) -> None:
+        """Paint how a tile may go on that has slid by an Order of the stack; the tile itself stays free."""
+        self._discs = []
+        pills: list[_Pill] = []
+        self._shade([slid.target + DELTAS[slid.direction]], ORDER_MARKS[index % len(ORDER_MARKS)], painter)
+        self._super_slide(painter, slid, _BEFORE, index, pills)
+        end, beyond = (self._m.square(slid.target + step).center() for step in (0, DELTAS[slid.direction]))
+        self._discs.append((_part(end, beyond, _BEFORE), index))
+        self._finish(painter, view, pills)
+
+    def _finish(self, painter: QPainter, view: State, pills: Sequence[_Pill]) -> None:
+        """Paint the words where they hide least of a view, and the numbers of the Orders above all."""
+        numerals = [self._m.square(where).adjusted(*self._inset) for where in view.where if where]
         radius = self._radius
         taken = [QRectF(s.x() - radius, s.y() - radius, 2 * radius, 2 * radius) for s, _ in self._discs]
         for pill in pills:
@@ -116,20 +100,15 @@ class Sketch:
             self._shade([event.target], colour, painter)
             self._line(painter, _part(start, end, 0.5), _part(start, end, 1.18), colour)
             if event.may_go_on:
-                beyond = m.square(event.target + DELTAS[event.direction]).center()
-                self._line(painter, _part(end, beyond, 0.34), _part(end, beyond, 1.1), colour, dashed=True)
-                words = self._say(phrase("Epigo", "super slide?"))
-                # Below an arrow that lies, beyond the tip of one that stands.
-                side = QPointF(0, 0.36 * m.pitch) if event.direction & 1 else (beyond - end) * 0.38
-                pills.append(_Pill(beyond + side, words, _DARK[index % 3], "#FFFFFF"))
-            self._discs.append((_part(start, end, 0.47), index))
+                self._super_slide(painter, event, 0.34, index, pills)
+            self._discs.append((_part(start, end, _BEFORE), index))
         elif isinstance(event, EpigonsPushed):
             where = [view.where[piece] for piece in event.chain]
             self._shade(where, colour, painter)
             start, ahead = m.square(where[0]).center(), m.square(where[1]).center()
             last = m.square(where[-1] + DELTAS[event.direction]).center()
-            lift = _aside(event.direction, m.pitch * 0.50)
-            tail = _part(start, ahead, _BEHIND) + lift
+            lift = _aside(event.direction, m.pitch * _BESIDE)
+            tail = start + lift
             self._line(painter, tail, _part(m.square(where[-1]).center(), last, 0.62) + lift, colour)
             words = self._say(_count(event))
             # Where four tiles meet, as far from their numbers as can be.
@@ -140,8 +119,8 @@ class Sketch:
             where = [view.where[piece] for piece in event.chain]
             self._shade(where, colour, painter)
             start, ahead = m.square(where[0]).center(), m.square(where[1]).center()
-            lift = _aside(event.direction, m.pitch * 0.50)
-            tail = _part(start, ahead, _BEHIND) + lift
+            lift = _aside(event.direction, m.pitch * _BESIDE)
+            tail = start + lift
             self._line(painter, tail, _part(start, ahead, 0.8) + lift, colour)
             stop = _part(start, ahead, 1.05) + lift
             words = self._say(_count(event))
@@ -151,6 +130,17 @@ class Sketch:
             self._discs.append((tail, index))
         elif isinstance(event, EpigonCaptured):
             self._fall(painter, event, index, colour)
+
+    def _super_slide(self, painter: QPainter, event: EpigonSlid, begin: float, index: int, pills: list[_Pill]) -> None:
+        """How a tile may slide on from where it slides to; the arrow begins so many squares ahead of that."""
+        m, colour = self._m, ORDER_MARKS[index % len(ORDER_MARKS)]
+        end = m.square(event.target).center()
+        beyond = m.square(event.target + DELTAS[event.direction]).center()
+        self._line(painter, _part(end, beyond, begin), _part(end, beyond, 1.1), colour, dashed=True)
+        words = self._say(phrase("Epigo", "super slide?"))
+        # Below an arrow that lies, beyond the tip of one that stands.
+        side = QPointF(0, 0.36 * m.pitch) if event.direction & 1 else (beyond - end) * 0.38
+        pills.append(_Pill(beyond + side, words, _DARK[index % 3], "#FFFFFF"))
 
     def _fall(self, painter: QPainter, event: EpigonCaptured, index: int, colour: str) -> None:
         m = self._m

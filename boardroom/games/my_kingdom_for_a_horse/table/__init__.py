@@ -241,6 +241,11 @@ class KingdomTable(PanelledTable):
     def cast(self, event: Any) -> tuple[str, ...]:
         return motion.cast(event)
 
+    def traces(self, shown: Presentation) -> tuple[str, ...]:
+        rolled = shown.view.turn.rolls
+        # Dice of the turn before say nothing any more.
+        return tuple(key for key in super().traces(shown) if rolled or kind_of(key) != "die")
+
     # Beside the table.
 
     def make_panels(self) -> tuple[QWidget, ...]:

@@ -10,7 +10,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import VALUES, animal_count, a
 from boardroom.games.my_kingdom_for_a_horse.names import animals, herd, kind_title, who
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import enough
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import standings
-from boardroom.games.my_kingdom_for_a_horse.state import CONCEDED, TWIN_SEAT, State, animal_key
+from boardroom.games.my_kingdom_for_a_horse.state import CONCEDED, NOBODY, OVER, TWIN_SEAT, State, animal_key
 
 _PARTS: Final = tuple(ScorePart(KIND_NAMES[kind], kind_title(kind)) for kind in reversed(KINDS))
 
@@ -47,6 +47,22 @@ def victory(winners: int) -> Text:
     if len(named) > 1:
         return phrase("Kingdom", "The game is over. {winners} share the victory.").put(winners=listed(named))
     return phrase("Kingdom", "The game is over. {winner} wins.").put(winner=named[0])
+
+
+def triggered(seat: int) -> Text:
+    """Who set off the end, and what that means."""
+    return phrase("Kingdom", "{seat} has enough of every animal: this is the last turn.").put(seat=who(seat))
+
+
+def last_turn(state: State) -> Text | None:
+    """That this turn is the last, and by whom or what; None if it need not be."""
+    if state.phase == OVER:
+        return None
+    if state.triggered != NOBODY:
+        return triggered(state.triggered)
+    if state.last_round and state.round == state.last_round:
+        return phrase("Kingdom", "This is the last turn, as agreed for this game.")
+    return None
 
 
 def ending(state: State) -> Text:

@@ -21,7 +21,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     standing_fences,
     who,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.words.endings import victory
+from boardroom.games.my_kingdom_for_a_horse.rules.words.endings import triggered, victory
 from boardroom.games.my_kingdom_for_a_horse.state import (
     FINAL_TRADE,
     OWN_DICE,
@@ -231,9 +231,7 @@ EVENTS: dict[type, Any] = {
     e.RestockBegun: _restock,
     e.GainForfeited: _forfeited,
     e.PartPassed: _passed,
-    e.EndTriggered: lambda v: phrase("Kingdom", "{seat} has enough of every animal: this is the last turn.").put(
-        seat=who(v.seat)
-    ),
+    e.EndTriggered: lambda v: triggered(v.seat),
     e.FinalTradeBegun: lambda v: phrase("Kingdom", "Final trade: every kind may be traded."),
     e.PlanMade: lambda v: phrase("Kingdom", "{seat} has made the final trades.").put(seat=who(v.seat)),
     e.TwinTurnBegun: lambda v: phrase("Kingdom", "It is Moritz’s turn."),

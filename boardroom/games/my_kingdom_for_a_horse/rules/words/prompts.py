@@ -1,5 +1,7 @@
 """What every seat must do now, in a sentence with its buttons, and where the game stands."""
 
+from attrs import evolve
+
 from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
@@ -16,7 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import (
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.words.decision_prompts import task_prompt
 from boardroom.games.my_kingdom_for_a_horse.rules.words.descriptions import describe
-from boardroom.games.my_kingdom_for_a_horse.rules.words.endings import ending
+from boardroom.games.my_kingdom_for_a_horse.rules.words.endings import ending, last_turn
 from boardroom.games.my_kingdom_for_a_horse.rules.words.waiting_prompts import waiting_prompt
 from boardroom.games.my_kingdom_for_a_horse.state import (
     FINAL_TRADE,
@@ -53,14 +55,21 @@ def progress(state: State) -> Progress:
         current = others + 1 if state.phase == TRADING else len(phases) - 1
         if state.phase == TWINS_TURN:
             current = phases.index(names.TWIN_PHASE)
-    label = phrase("Kingdom", "Turn {round}").put(round=state.round)
-    return Progress(state.step, state.round, label, tuple(phases), current)
+    label = phrase("Kingdom", "Turn {round}")
+    if last_turn(state) is not None:
+        label = phrase("Kingdom", "Turn {round}, the last")
+    return Progress(state.step, state.round, label.put(round=state.round), tuple(phases), current)
 
 
 def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
     if view.phase == OVER:
         return Prompt(ending(view), help="End of the game")
+    asks = _asks(view, seat)
+    return evolve(asks, note=sentences(last_turn(view), asks.note))
+
+
+def _asks(view: State, seat: int) -> Prompt:
     seat_asked = asked(view)
     if seat_asked != seat:
         return waiting_prompt(view, seat_asked)

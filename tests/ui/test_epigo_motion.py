@@ -1,0 +1,126 @@
+"""Epigo's Action step is seen: a chain moves as one, a tile tips over the edge and flies to its captor, and what was
+done last stays marked.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from epigo_hand import TURNS, EpigoHand, orders_of
+from PySide6.QtCore import QPointF
+
+from boardroom.games.epigo.events import EpigonCaptured, EpigonsPushed
+from boardroom.games.epigo.state import epigon_key
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.motion import Beat
+
+AWAY = ("7< 5^ 6^", "3^ 2^ 1^")
+"""Vera's 7 leaves the board by itself at its left edge."""
+
+
+def lock_in(hand: EpigoHand, orders: tuple[str, str]) -> None:
+    """Have both stack their Orders and lock them in; what comes of it is told."""
+    for _ in range(2):
+        hand.settle()
+        if hand.page.curtain.down:
+            hand.lift_curtain()
+        hand.propose(hand.seat, *orders[hand.seat].split())
+        assert orders_of(hand.page.session.draft(hand.seat)) == orders[hand.seat]
+        hand.click(hand.button("lock"))
+        hand.see()
+
+
+def stop_at(hand: EpigoHand, wanted: Callable[[Beat], bool]) -> Beat:
+    """Skip what is told until a beat begins, and hold it there."""
+    motion, held = hand.page.stage.motion, []
+    motion.begun.connect(lambda beat: held.append(beat) if wanted(beat) else None)
+    for _ in range(60):
+        hand.settle() if not motion.running else motion.skip()
+        if held:
+            return held[0]
+        if hand.offers("super-slide"):
+            hand.click(hand.button("stay"))
+    raise AssertionError("it was never told")
+
+
+def middle(hand: EpigoHand, key: str) -> QPointF:
+    return hand.pieces[key].pos()
+
+
+@pytest.fixture
+def playing(hand: EpigoHand, house: AppContext) -> EpigoHand:
+    """A game at its second turn, with motion on from there."""
+    hand.begin()
+    hand.planning()
+    lock_in(hand, TURNS[0])
+    hand.answer()
+    house.settings.set("motion", "slow")
+    return hand
+
+
+def test_a_pushed_chain_moves_as_one_and_the_last_tile_tips_over_the_edge(playing: EpigoHand) -> None:
+    lock_in(playing, TURNS[1])
+    beat = stop_at(playing, lambda beat: isinstance(beat.event, EpigonsPushed))
+    assert isinstance(beat.event, EpigonsPushed)
+    assert beat.event.fell
+    chain = [epigon_key(piece) for piece in beat.event.chain]
+    step = playing.page.stage.motion._step
+    step(beat, 0.0)
+    before = [middle(playing, key) for key in chain]
+    step(beat, 0.5)
+    ways = [middle(playing, key) - start for key, start in zip(chain, before, strict=True)]
+    assert ways[0].manhattanLength() > 10
+    assert all((way - ways[0]).manhattanLength() < 0.1 * playing.page.table.m.pitch for way in ways)
+    assert all(playing.pieces[key].opacity() == 1 for key in chain)
+    step(beat, 1.0)
+    assert playing.pieces[chain[-1]].rotation() != 0, "it tips"
+    assert playing.pieces[chain[0]].rotation() == 0
+    assert playing.page.table.m.board.contains(middle(playing, chain[-1]))
+
+
+def test_a_captured_tile_flies_from_the_edge_to_its_captors_panel_and_the_table_rests(playing: EpigoHand) -> None:
+    lock_in(playing, TURNS[1])
+    beat = stop_at(playing, lambda beat: isinstance(beat.event, EpigonCaptured))
+    key = epigon_key(beat.event.piece)
+    assert playing.pieces[key].rotation() != 0, "it still lies where it tipped"
+    step, panels = playing.page.stage.motion._step, playing.page.table.panels()
+    step(beat, 0.999)
+    there = playing.scene(middle(playing, key))
+    panel = panels[0]
+    assert panel.rect().contains(panel.mapFrom(playing.window, there)), "Vera has captured it"
+    assert beat.pace.pause >= 300
+    step(beat, 1.0)
+    assert key not in playing.pieces
+
+
+def test_a_tile_that_slides_off_goes_over_the_edge_before_it_flies(playing: EpigoHand) -> None:
+    lock_in(playing, AWAY)
+    beat = stop_at(playing, lambda beat: isinstance(beat.event, EpigonCaptured))
+    assert isinstance(beat.event, EpigonCaptured)
+    assert beat.event.slid
+    key = epigon_key(beat.event.piece)
+    edge = playing.page.table.detours(beat.view, beat.event)[key]
+    playing.page.stage.motion._step(beat, 0.5)
+    assert (middle(playing, key) - QPointF(edge.x, edge.y)).manhattanLength() < 1
+    assert playing.pieces[key].rotation() == edge.turn != 0
+
+
+def test_what_moved_last_stays_marked_until_the_next_turn_and_not_while_it_is_told(playing: EpigoHand) -> None:
+    stage = playing.page.stage
+    playing.lift_curtain()
+    assert stage.traced == ("epigon.1.1",), "Aiko's 1 slid last"
+    plain = stage.viewport().grab().toImage()
+    place = stage.places["epigon.1.1"]
+    spot = stage.mapFromScene(QPointF(place.x, place.y - place.height / 2 - 6))
+    neighbour = stage.places["epigon.1.2"]
+    other = stage.mapFromScene(QPointF(neighbour.x, neighbour.y - neighbour.height / 2 - 6))
+    assert plain.pixelColor(spot) != plain.pixelColor(other), "and that is seen"
+    lock_in(playing, TURNS[1])
+    stop_at(playing, lambda beat: isinstance(beat.event, EpigonsPushed))
+    assert stage.traced == ()
+    while not playing.page.curtain.down:
+        if playing.offers("super-slide"):
+            playing.click(playing.button("stay"))
+        stage.motion.skip()
+        playing.see()
+    playing.lift_curtain()
+    assert stage.traced == ("epigon.1.1",), "Aiko's 1 slid down, last again"

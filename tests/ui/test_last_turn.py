@@ -1,0 +1,63 @@
+"""What a table keeps saying: that this turn is the last, and why; which pieces the last action was about."""
+
+from farming import Farmer
+from PySide6.QtWidgets import QLabel
+
+from boardroom.controller import catalog
+from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT
+from boardroom.ui.game_page.table_page import TablePage
+from tests.games.boards import planning
+from tests.games.farms import columns, others, position, rolled
+
+
+def heard_of_bar(page: TablePage) -> str:
+    """What a screen reader finds in the bar on top."""
+    return " ".join(label.accessibleName() for label in page.bar.findChildren(QLabel))
+
+
+def test_who_set_off_the_end_stands_at_the_prompt_and_in_the_bar(farmer: Farmer) -> None:
+    start = rolled(columns(2, 2), columns(2), dice="sheep-2 pig-1 fence-1 sheep", rolls=3)
+    page = farmer.farm(start._replace(triggered=1))
+    assert "Aiko has enough of every animal: this is the last turn." in page.prompt.words[1]
+    assert "Turn 1, the last" in heard_of_bar(page)
+
+
+def test_a_last_turn_that_was_agreed_on_stands_there_too_and_only_in_that_turn(farmer: Farmer) -> None:
+    start = position(columns(2), columns(2))
+    page = farmer.farm(start._replace(last_round=start.round + 1))
+    assert "last" not in page.prompt.words[1] + heard_of_bar(page)
+    page = farmer.farm(start._replace(last_round=start.round))
+    assert "This is the last turn, as agreed for this game." in page.prompt.words[1]
+    assert f"Turn {start.round}, the last" in heard_of_bar(page)
+
+
+def test_those_who_wait_are_told_as_well_and_moritz_is_named() -> None:
+    rules = catalog.rules("my-kingdom-for-a-horse")
+    start = position(columns(2), columns(2))._replace(triggered=0)
+    assert [rules.prompt(start, seat).note is not None for seat in (0, 1)] == [True, True]
+    label = rules.progress(start._replace(triggered=TWIN_SEAT)).label
+    assert label.source == "Turn {round}, the last"
+
+
+def test_epigo_says_when_a_turn_without_a_capture_ends_the_game() -> None:
+    rules = catalog.rules("epigo")
+    start = planning("A7 a4, A6 b4, A1 c4, A2 d4, B5 a5, B6 b5, B1 c5, B2 d5")
+    said = "Without a capture in this turn the game is drawn."
+    for quiet, last in ((18, False), (19, True)):
+        note = rules.prompt(start._replace(draw_after=20, quiet=quiet), 0).note
+        sources = [note.source, *(value.source for _, value in note.values if hasattr(value, "source"))]
+        assert (said in sources) == last
+
+
+def test_a_die_that_another_took_stays_marked_until_the_next_action(farmer: Farmer) -> None:
+    page = farmer.farm(others(columns(2, 2), columns(2), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
+    assert page.stage.traced == ()
+    first = farmer.actor
+    taken = next(action for action in farmer.shown.legal if farmer.page.session.rules.text(action).startswith("take"))
+    farmer.do(page.session.rules.text(taken))
+    farmer.settle()
+    while farmer.actor == first:
+        farmer.do(page.session.rules.text(farmer.shown.legal[0]))
+        farmer.settle()
+    assert len(page.stage.traced) == 1
+    assert page.stage.traced[0].startswith("die.")
