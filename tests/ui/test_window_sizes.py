@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF
 from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import SmallField
 from boardroom.ui.kit.widgets import Words
-from tests.games.farms import START_1, rolled, trading
+from tests.games.farms import START_1, columns, rolled, trading
 
 SIZES = ((960, 600), (1024, 640), (1280, 720), (1280, 820))
 
@@ -155,3 +155,19 @@ def test_the_poster_of_the_set_up_shows_all_its_words(farmer: Farmer) -> None:
                 assert words.height() >= words.heightForWidth(words.width()), (look, words.words)
                 longest = QFontMetricsF(words.font()).horizontalAdvance(words.words)
                 assert words.wordWrap() or longest <= words.width(), (look, words.words)
+
+
+def test_a_prompt_that_is_cut_short_is_whole_in_its_tooltip(farmer: Farmer) -> None:
+    full = columns(6, 6, 3, 2)
+    farmer.farm(rolled(full, START_1, hands=("timber stray drover", "lambing"), dice="half-cow pig-1 fence-2 cow"))
+    farmer.look_at_cards()
+    cut = 0
+    for look in looks(farmer):
+        prompt = farmer.page.prompt
+        said, whole = "".join(line.words for line in prompt.lines), "".join(prompt.words)
+        if said.replace(" ", "") != whole.replace(" ", ""):
+            assert prompt.toolTip() == "\n".join(prompt.words), look
+            cut += 1
+        else:
+            assert not prompt.toolTip(), look
+    assert cut

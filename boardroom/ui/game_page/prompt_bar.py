@@ -12,6 +12,7 @@ from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text
 from boardroom.ui.game_page.heard_line import HeardLine, LastMessage
 from boardroom.ui.game_page.prompt_line import Brevity, Line, PromptButton, fits, set_lines
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.buttons import MAIN, PLAIN
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
@@ -143,6 +144,8 @@ class PromptBar(QWidget):
         if key != self._laid:
             self._laid = key
             self._lines = set_lines(self.context.theme, *self.words, second, max(40.0, right - left))
+            cut = any(line.words.endswith("…") for line in self._lines)
+            plain_text.set_tip(self, "\n".join(filter(None, self.words)) if cut else "")
         return self._lines
 
     def _make_context(self) -> None:
