@@ -518,8 +518,7 @@ def test_without_a_screen_the_window_is_refused_in_one_sentence(screen: dict[str
     done = started(QT_QPA_PLATFORM="xcb", LANG="C", **screen)
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr == (
-        "There is no screen to open the window on. Without one there are the commands that “boardroom --help” tells"
-        " of.\n"
+        "There is no screen to open a window on. For commands that need none, see “boardroom --help”.\n"
     )
 
 

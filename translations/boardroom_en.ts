@@ -209,24 +209,24 @@
         <translation>Print JSON for other programs.</translation>
     </message>
     <message>
-        <source>All is well.</source>
+        <source>Success.</source>
         <comment>an exit code</comment>
-        <translation>All is well.</translation>
+        <translation>Success.</translation>
     </message>
     <message>
-        <source>It could not be done: a file that is no good or cannot be written, a full disk, no screen.</source>
+        <source>Failure: a bad file, a file that cannot be written, a full disk, no screen.</source>
         <comment>an exit code</comment>
-        <translation>It could not be done: a file that is no good or cannot be written, a full disk, no screen.</translation>
+        <translation>Failure: a bad file, a file that cannot be written, a full disk, no screen.</translation>
     </message>
     <message>
-        <source>It was not asked for as it should be; of “check”: a file is no good.</source>
+        <source>Wrong usage; for “check” also a bad file.</source>
         <comment>an exit code</comment>
-        <translation>It was not asked for as it should be; of “check”: a file is no good.</translation>
+        <translation>Wrong usage; for “check” also a bad file.</translation>
     </message>
     <message>
-        <source>Ctrl-C was pressed.</source>
+        <source>Interrupted with Ctrl-C.</source>
         <comment>an exit code</comment>
-        <translation>Ctrl-C was pressed.</translation>
+        <translation>Interrupted with Ctrl-C.</translation>
     </message>
     <message>
         <source>For help with a command: “boardroom COMMAND --help”.</source>
@@ -277,12 +277,12 @@
         <translation>their names, players and options</translation>
     </message>
     <message>
-        <source>every file, and 2 if any is no good</source>
-        <translation>every file, and 2 if any is no good</translation>
+        <source>check both; exit code 2 if either is bad</source>
+        <translation>check both; exit code 2 if either is bad</translation>
     </message>
     <message>
-        <source>what comes in from another program</source>
-        <translation>what comes in from another program</translation>
+        <source>check standard input</source>
+        <translation>check standard input</translation>
     </message>
     <message>
         <source>PNG</source>
@@ -315,12 +315,12 @@
         <translation>Scale factor (default: 1).</translation>
     </message>
     <message>
-        <source>the table as the first player sees it</source>
-        <translation>the table as the first player sees it</translation>
+        <source>the table as the first seat sees it</source>
+        <translation>the table as the first seat sees it</translation>
     </message>
     <message>
-        <source>the picture as output, for another program</source>
-        <translation>the picture as output, for another program</translation>
+        <source>write the picture to standard output</source>
+        <translation>write the picture to standard output</translation>
     </message>
     <message>
         <source>Number of players (default: the minimum).</source>
@@ -361,8 +361,8 @@
         <translation>a thousand games in four processes</translation>
     </message>
     <message>
-        <source>random play, counted for a program</source>
-        <translation>random play, counted for a program</translation>
+        <source>random play, reported as JSON</source>
+        <translation>random play, reported as JSON</translation>
     </message>
     <message>
         <source>Computer player: {known} (default: greedy where it is fast, otherwise random).</source>
@@ -480,8 +480,8 @@
         <translation>{seat}: points {low} to {high}, median {median}</translation>
     </message>
     <message>
-        <source>There is no screen to open the window on. Without one there are the commands that “boardroom --help” tells of.</source>
-        <translation>There is no screen to open the window on. Without one there are the commands that “boardroom --help” tells of.</translation>
+        <source>There is no screen to open a window on. For commands that need none, see “boardroom --help”.</source>
+        <translation>There is no screen to open a window on. For commands that need none, see “boardroom --help”.</translation>
     </message>
     <message>
         <source>No output file: name one with “-o”.</source>
@@ -699,6 +699,10 @@
     <message>
         <source>Inspector</source>
         <translation>Inspector</translation>
+    </message>
+    <message>
+        <source>Pinned: Esc lets go</source>
+        <translation>Pinned: Esc lets go</translation>
     </message>
     <message>
         <source>Nothing selected</source>
@@ -1531,6 +1535,14 @@
         <translation>How fast pieces move. Any key or click skips a motion.</translation>
     </message>
     <message>
+        <source>Short sounds for tiles, dice, cards and the like.</source>
+        <translation>Short sounds for tiles, dice, cards and the like.</translation>
+    </message>
+    <message>
+        <source>Choose one to hear it.</source>
+        <translation>Choose one to hear it.</translation>
+    </message>
+    <message>
         <source>The default for new games. During a game, change it in the Game menu.</source>
         <translation>The default for new games. During a game, change it in the Game menu.</translation>
     </message>
@@ -1592,6 +1604,18 @@
         <translation>Motion</translation>
     </message>
     <message>
+        <source>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</source>
+        <translation>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Optional moves</source>
         <translation>Optional moves</translation>
     </message>
@@ -1631,6 +1655,31 @@
         <source>Slow</source>
         <comment>speed of motion</comment>
         <translation>Slow</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>sound</comment>
+        <translation>On</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>volume</comment>
+        <translation>Quiet</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>volume</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Loud</translation>
     </message>
 </context>
 <context>
@@ -1805,8 +1854,8 @@
         <translation>To the lobby</translation>
     </message>
     <message>
-        <source>Close what is shown; in the lobby, the window</source>
-        <translation>Close what is shown; in the lobby, the window</translation>
+        <source>Close the page; in the lobby, the window</source>
+        <translation>Close the page; in the lobby, the window</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1825,24 +1874,24 @@
         <translation>Quit</translation>
     </message>
     <message>
-        <source>From piece to piece</source>
-        <translation>From piece to piece</translation>
+        <source>Next piece or target</source>
+        <translation>Next piece or target</translation>
     </message>
     <message>
-        <source>Take a piece up, put it down</source>
-        <translation>Take a piece up, put it down</translation>
+        <source>Pick up or put down a piece</source>
+        <translation>Pick up or put down a piece</translation>
     </message>
     <message>
-        <source>Let go of a piece</source>
-        <translation>Let go of a piece</translation>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
     </message>
     <message>
-        <source>To the prompt, the last message, the list, the log</source>
-        <translation>To the prompt, the last message, the list, the log</translation>
+        <source>Next area: prompt, last message, actions, log</source>
+        <translation>Next area: prompt, last message, actions, log</translation>
     </message>
     <message>
-        <source>The other way round</source>
-        <translation>The other way round</translation>
+        <source>Previous area</source>
+        <translation>Previous area</translation>
     </message>
     <message>
         <source>Press the main button</source>
@@ -1880,27 +1929,27 @@
 <context>
     <name>Stage</name>
     <message numerus="yes">
-        <source>{piece}, taken up. %n places to put it.</source>
+        <source>{piece}, picked up. %n places to put it.</source>
         <comment>for a screen reader</comment>
         <translation>
-            <numerusform>{piece}, taken up. %n place to put it.</numerusform>
-            <numerusform>{piece}, taken up. %n places to put it.</numerusform>
+            <numerusform>{piece}, picked up. %n place to put it.</numerusform>
+            <numerusform>{piece}, picked up. %n places to put it.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{piece}, taken up</source>
+        <source>{piece}, picked up</source>
         <comment>for a screen reader</comment>
-        <translation>{piece}, taken up</translation>
+        <translation>{piece}, picked up</translation>
     </message>
     <message>
-        <source>Enter takes it up.</source>
+        <source>Press Enter to pick it up.</source>
         <comment>for a screen reader</comment>
-        <translation>Enter takes it up.</translation>
+        <translation>Press Enter to pick it up.</translation>
     </message>
     <message>
-        <source>{piece}, picked</source>
+        <source>{piece}, selected</source>
         <comment>for a screen reader</comment>
-        <translation>{piece}, picked</translation>
+        <translation>{piece}, selected</translation>
     </message>
 </context>
 <context>
@@ -2092,12 +2141,12 @@
         <translation>Leave without saving</translation>
     </message>
     <message>
-        <source>The picture of the table is in the clipboard.</source>
-        <translation>The picture of the table is in the clipboard.</translation>
+        <source>The picture of the table was copied to the clipboard.</source>
+        <translation>The picture of the table was copied to the clipboard.</translation>
     </message>
     <message>
-        <source>The picture is saved as {file}</source>
-        <translation>The picture is saved as {file}</translation>
+        <source>Picture saved as {file}</source>
+        <translation>Picture saved as {file}</translation>
     </message>
     <message>
         <source>{page} – Boardroom</source>

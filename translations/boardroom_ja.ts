@@ -208,22 +208,22 @@
         <translation>プログラム用に、JSONで表示します。</translation>
     </message>
     <message>
-        <source>All is well.</source>
+        <source>Success.</source>
         <comment>an exit code</comment>
         <translation>問題ありません。</translation>
     </message>
     <message>
-        <source>It could not be done: a file that is no good or cannot be written, a full disk, no screen.</source>
+        <source>Failure: a bad file, a file that cannot be written, a full disk, no screen.</source>
         <comment>an exit code</comment>
         <translation>実行できませんでした（使えないファイルや書き込めないファイル、空きのないディスク、画面がないなど）。</translation>
     </message>
     <message>
-        <source>It was not asked for as it should be; of “check”: a file is no good.</source>
+        <source>Wrong usage; for “check” also a bad file.</source>
         <comment>an exit code</comment>
         <translation>指定が正しくありません。「check」では、使えないファイルがあります。</translation>
     </message>
     <message>
-        <source>Ctrl-C was pressed.</source>
+        <source>Interrupted with Ctrl-C.</source>
         <comment>an exit code</comment>
         <translation>Ctrl-Cで中断されました。</translation>
     </message>
@@ -276,11 +276,11 @@
         <translation>ゲームの名前、人数、オプション</translation>
     </message>
     <message>
-        <source>every file, and 2 if any is no good</source>
+        <source>check both; exit code 2 if either is bad</source>
         <translation>すべてのファイルを確認。1つでも使えなければ終了コード2</translation>
     </message>
     <message>
-        <source>what comes in from another program</source>
+        <source>check standard input</source>
         <translation>ほかのプログラムから受け取るデータ</translation>
     </message>
     <message>
@@ -314,11 +314,11 @@
         <translation>拡大率。省略すると1（等倍）です。</translation>
     </message>
     <message>
-        <source>the table as the first player sees it</source>
+        <source>the table as the first seat sees it</source>
         <translation>最初のプレイヤーから見たテーブル</translation>
     </message>
     <message>
-        <source>the picture as output, for another program</source>
+        <source>write the picture to standard output</source>
         <translation>ほかのプログラムに渡す画像</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>4つのプロセスで1000ゲーム</translation>
     </message>
     <message>
-        <source>random play, counted for a program</source>
+        <source>random play, reported as JSON</source>
         <translation>でたらめに遊んだ結果をプログラム向けに集計</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>{seat}：得点{low}〜{high}（中央値{median}）</translation>
     </message>
     <message>
-        <source>There is no screen to open the window on. Without one there are the commands that “boardroom --help” tells of.</source>
+        <source>There is no screen to open a window on. For commands that need none, see “boardroom --help”.</source>
         <translation>ウィンドウを開く画面がありません。画面なしで使えるコマンドは「boardroom --help」で確かめられます。</translation>
     </message>
     <message>
@@ -694,6 +694,10 @@
     <message>
         <source>Inspector</source>
         <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Pinned: Esc lets go</source>
+        <translation>固定中（Escで解除）</translation>
     </message>
     <message>
         <source>Nothing selected</source>
@@ -1523,6 +1527,14 @@
         <translation>コマの動く速さです。キーかクリックで、動きをスキップできます。</translation>
     </message>
     <message>
+        <source>Short sounds for tiles, dice, cards and the like.</source>
+        <translation>タイルやサイコロ、カードなどを動かすと、短い音が鳴ります。</translation>
+    </message>
+    <message>
+        <source>Choose one to hear it.</source>
+        <translation>選ぶと、その音量で音が鳴ります。</translation>
+    </message>
+    <message>
         <source>The default for new games. During a game, change it in the Game menu.</source>
         <translation>新しいゲームでの初期値です。ゲーム中は、「ゲーム」メニューで変えられます。</translation>
     </message>
@@ -1584,6 +1596,18 @@
         <translation>アニメーション速度</translation>
     </message>
     <message>
+        <source>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</source>
+        <translation>音を鳴らすには「miniaudio」が必要ですが、インストールされていません。次のコマンドでインストールできます：{command}</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>音量</translation>
+    </message>
+    <message>
         <source>Optional moves</source>
         <translation>任意の効果の確認</translation>
     </message>
@@ -1623,6 +1647,31 @@
         <source>Slow</source>
         <comment>speed of motion</comment>
         <translation>遅い</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>sound</comment>
+        <translation>オン</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>sound</comment>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <comment>volume</comment>
+        <translation>小</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>volume</comment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>大</translation>
     </message>
 </context>
 <context>
@@ -1797,7 +1846,7 @@
         <translation>ロビーへ</translation>
     </message>
     <message>
-        <source>Close what is shown; in the lobby, the window</source>
+        <source>Close the page; in the lobby, the window</source>
         <translation>表示中のものを閉じる（ロビーではウィンドウ）</translation>
     </message>
     <message>
@@ -1817,23 +1866,23 @@
         <translation>終了</translation>
     </message>
     <message>
-        <source>From piece to piece</source>
+        <source>Next piece or target</source>
         <translation>コマからコマへ移動</translation>
     </message>
     <message>
-        <source>Take a piece up, put it down</source>
+        <source>Pick up or put down a piece</source>
         <translation>コマを持つ・置く</translation>
     </message>
     <message>
-        <source>Let go of a piece</source>
+        <source>Cancel</source>
         <translation>コマをはなす</translation>
     </message>
     <message>
-        <source>To the prompt, the last message, the list, the log</source>
+        <source>Next area: prompt, last message, actions, log</source>
         <translation>指示・直前のお知らせ・操作一覧・ログへ順に移る</translation>
     </message>
     <message>
-        <source>The other way round</source>
+        <source>Previous area</source>
         <translation>逆の順に移る</translation>
     </message>
     <message>
@@ -1872,24 +1921,24 @@
 <context>
     <name>Stage</name>
     <message numerus="yes">
-        <source>{piece}, taken up. %n places to put it.</source>
+        <source>{piece}, picked up. %n places to put it.</source>
         <comment>for a screen reader</comment>
         <translation>
             <numerusform>{piece}、持ち上げ中。置ける場所は%nか所です。</numerusform>
         </translation>
     </message>
     <message>
-        <source>{piece}, taken up</source>
+        <source>{piece}, picked up</source>
         <comment>for a screen reader</comment>
         <translation>{piece}、持ち上げ中</translation>
     </message>
     <message>
-        <source>Enter takes it up.</source>
+        <source>Press Enter to pick it up.</source>
         <comment>for a screen reader</comment>
         <translation>Enterで持ち上げます。</translation>
     </message>
     <message>
-        <source>{piece}, picked</source>
+        <source>{piece}, selected</source>
         <comment>for a screen reader</comment>
         <translation>{piece}、選択中</translation>
     </message>
@@ -2083,11 +2132,11 @@
         <translation>保存せずに閉じる</translation>
     </message>
     <message>
-        <source>The picture of the table is in the clipboard.</source>
+        <source>The picture of the table was copied to the clipboard.</source>
         <translation>テーブルの画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
-        <source>The picture is saved as {file}</source>
+        <source>Picture saved as {file}</source>
         <translation>画像を保存しました：{file}</translation>
     </message>
     <message>

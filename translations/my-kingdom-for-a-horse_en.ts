@@ -785,12 +785,12 @@
         <translation>{seat} trades {given} for {taken}.</translation>
     </message>
     <message>
-        <source>The supply is {missing} short for {seat}. Everyone with more than {limit} trades once or returns one.</source>
-        <translation>The supply is {missing} short for {seat}. Everyone with more than {limit} trades once or returns one.</translation>
+        <source>The supply is {missing} short for {seat}. Everyone with {least} or more trades once or returns one.</source>
+        <translation>The supply is {missing} short for {seat}. Everyone with {least} or more trades once or returns one.</translation>
     </message>
     <message>
-        <source>The supply is {missing} short for {seat}. Everyone with more than {limit} returns one.</source>
-        <translation>The supply is {missing} short for {seat}. Everyone with more than {limit} returns one.</translation>
+        <source>The supply is {missing} short for {seat}. Everyone with {least} or more returns one.</source>
+        <translation>The supply is {missing} short for {seat}. Everyone with {least} or more returns one.</translation>
     </message>
     <message>
         <source>Final trade: every kind may be traded.</source>

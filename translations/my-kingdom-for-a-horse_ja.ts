@@ -756,12 +756,12 @@
         <translation>{seat}が{given}を{taken}に交換しました。</translation>
     </message>
     <message>
-        <source>The supply is {missing} short for {seat}. Everyone with more than {limit} trades once or returns one.</source>
-        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{limit}を超えて持つプレイヤーは、1回交換するか1頭返します。</translation>
+        <source>The supply is {missing} short for {seat}. Everyone with {least} or more trades once or returns one.</source>
+        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{least}以上持つプレイヤーは、1回交換するか1頭返します。</translation>
     </message>
     <message>
-        <source>The supply is {missing} short for {seat}. Everyone with more than {limit} returns one.</source>
-        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{limit}を超えて持つプレイヤーは、1頭返します。</translation>
+        <source>The supply is {missing} short for {seat}. Everyone with {least} or more returns one.</source>
+        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{least}以上持つプレイヤーは、1頭返します。</translation>
     </message>
     <message>
         <source>Final trade: every kind may be traded.</source>

@@ -41,8 +41,11 @@ COMMANDS: Final = {
             phrase("Command line", "Replay a saved game and check it against the rules."),
             (_JSON,),
             (
-                ("boardroom check one.json two.json", phrase("Command line", "every file, and 2 if any is no good")),
-                ("boardroom check --json - < game.json", phrase("Command line", "what comes in from another program")),
+                (
+                    "boardroom check one.json two.json",
+                    phrase("Command line", "check both; exit code 2 if either is bad"),
+                ),
+                ("boardroom check --json - < game.json", phrase("Command line", "check standard input")),
             ),
             repeated=True,
         ),
@@ -76,11 +79,11 @@ COMMANDS: Final = {
             (
                 (
                     "boardroom render game.json -o table.png --seat 0",
-                    phrase("Command line", "the table as the first player sees it"),
+                    phrase("Command line", "the table as the first seat sees it"),
                 ),
                 (
                     "boardroom render game.json -o - > table.png",
-                    phrase("Command line", "the picture as output, for another program"),
+                    phrase("Command line", "write the picture to standard output"),
                 ),
             ),
         ),
@@ -129,27 +132,27 @@ COMMANDS: Final = {
                 ),
                 (
                     "boardroom simulate GAME --bot random --json",
-                    phrase("Command line", "random play, counted for a program"),
+                    phrase("Command line", "random play, reported as JSON"),
                 ),
             ),
         ),
     )
 }
 _CODES: Final = (
-    (DONE, phrase("Command line", "All is well.", "an exit code")),
+    (DONE, phrase("Command line", "Success.", "an exit code")),
     (
         FAILED,
         phrase(
             "Command line",
-            "It could not be done: a file that is no good or cannot be written, a full disk, no screen.",
+            "Failure: a bad file, a file that cannot be written, a full disk, no screen.",
             "an exit code",
         ),
     ),
     (
         BAD_USAGE,
-        phrase("Command line", "It was not asked for as it should be; of “check”: a file is no good.", "an exit code"),
+        phrase("Command line", "Wrong usage; for “check” also a bad file.", "an exit code"),
     ),
-    (INTERRUPTED, phrase("Command line", "Ctrl-C was pressed.", "an exit code")),
+    (INTERRUPTED, phrase("Command line", "Interrupted with Ctrl-C.", "an exit code")),
 )
 
 

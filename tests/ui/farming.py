@@ -14,7 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF, FE
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.state import OVER, DiscardCards, Roll, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.table.views import shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.stage.presentation import Presentation

@@ -35,7 +35,7 @@ class Reader(Hand):
         # Two copies of a card have one name.
         self.tab_to(lambda: self.said == piece and stage.focused == source)
         self.key(Key.Key_Return)
-        assert self.said == f"{piece}, taken up"
+        assert self.said == f"{piece}, picked up"
         drag = stage.drag
         assert drag is not None
         self.tab_to(lambda: self.said == goal and drag.best == target)
@@ -105,7 +105,7 @@ def test_what_is_held_is_let_go_when_it_is_pressed_once_more(hand: EpigoHand) ->
     who = ("Vera", "Aiko")[hand.seat]
     press(hand, f"{who}’s Epigon 7")
     hand.wait(lambda: hand.lifted)
-    press(hand, f"{who}’s Epigon 7, taken up")
+    press(hand, f"{who}’s Epigon 7, picked up")
     hand.wait(lambda: not hand.lifted)
     assert hand.at_home()
 
@@ -222,15 +222,16 @@ def test_a_refusal_is_announced(epigo: EpigoReader) -> None:
     assert heard == [epigo.note]
 
 
-def test_the_curtain_says_its_whole_sentence_and_nothing_told_before(epigo: EpigoReader) -> None:
+def test_the_curtain_says_its_whole_sentence_and_only_what_happened_before_everybody(epigo: EpigoReader) -> None:
     page = epigo.begin()
     heard: list[str] = []
     page.prompt.last.announced.connect(heard.append)
     epigo.lift_curtain(keys=True)
     plan(epigo)
     assert page.curtain.down
-    assert heard[-1].endswith("Everybody else: please look away. Aiko, sit down before you open it.")
-    assert page.prompt.last.text() == heard[-1] == page.curtain.button.accessibleDescription()
+    assert heard[-1].endswith("Everyone else: please look away. Aiko, take your seat, then open the curtain.")
+    assert page.prompt.last.text() == heard[-1]
+    assert heard[-1] == f"Vera has locked in a row. {page.curtain.button.accessibleDescription()}"
 
 
 def test_a_roll_is_announced_with_what_the_dice_show(farm: FarmReader) -> None:
@@ -330,3 +331,20 @@ def test_the_list_names_dice_by_what_they_show(farm: FarmReader) -> None:
     listed = [page.list.item(row).text() for row in range(page.list.count())]
     assert "Use the die that shows: 2 sheep" in listed
     assert not [words for words in listed if "royal die" in words]
+
+
+def test_what_the_orders_did_is_told_before_the_curtain_asks_for_the_next(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.planning()
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    while page.session.state.turn == 1 and page.session.outcome is None:
+        if page.curtain.down:
+            epigo.lift_curtain(keys=True)
+        elif epigo.offers("super-slide"):
+            epigo.press_button(epigo.button("stay"))
+        else:
+            plan(epigo)
+    told = " ".join(heard)
+    missing = [line for line in page.log.words.splitlines()[-4:] if line not in told and "—" not in line]
+    assert not missing

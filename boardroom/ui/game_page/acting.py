@@ -11,6 +11,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.asking import Asking
 from boardroom.ui.game_page.presenter import Presenter
 from boardroom.ui.game_page.prompt_bar import PromptBar
+from boardroom.ui.game_page.sounding import Sounding
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.stage import Stage
@@ -21,10 +22,18 @@ class Acting:
     """The way from what a hand at the stage, a button or a list means to the session."""
 
     def __init__(
-        self, presenter: Presenter, table: Table, stage: Stage, prompt: PromptBar, asking: Asking, settings: Settings
+        self,
+        presenter: Presenter,
+        table: Table,
+        stage: Stage,
+        prompt: PromptBar,
+        asking: Asking,
+        sounding: Sounding,
+        settings: Settings,
     ) -> None:
         self.presenter, self.session, self.table = presenter, presenter.session, table
-        self._stage, self._prompt, self._asking, self._settings = stage, prompt, asking, settings
+        self._stage, self._prompt, self._asking = stage, prompt, asking
+        self._sounding, self._settings = sounding, settings
         self._memory = f"table.{self.session.manifest.id}"
         table.recall(settings.memory(self._memory))
 
@@ -109,6 +118,8 @@ class Acting:
             self._prompt.say_why_not(error.why)
             self._stage.home()
         else:
+            if gesture.redraft:
+                self._sounding.redraw()
             if wanted != memory:
                 self._settings.remember(self._memory, wanted)
                 self.table.recall(wanted)

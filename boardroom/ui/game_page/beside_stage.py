@@ -41,8 +41,9 @@ class BesideStage:
         self.bar.offer_score(self.score.offered)
 
     def _tell(self, shown: Presentation) -> None:
-        """Write the log; what is new in it to this audience is told aloud."""
-        other = self.last.attend(shown.audience)
-        written = self.log.tell(shown.history, self.presenter.new_from)
-        for event in self.log.news if other else written:
-            self.last.happened(self.presenter.session.rules.describe(event))
+        """Write the log and tell what is new in it: to another audience all since it looked, or anybody was told."""
+        session, new_from = self.presenter.session, self.presenter.new_from
+        other, told = self.last.attend(shown.audience), self.last.reached(session.length)
+        written = self.log.tell(shown.history, new_from)
+        for event in self.log.since(min(told, new_from) if new_from >= 0 else told) if other else written:
+            self.last.happened(session.rules.describe(event))

@@ -16,6 +16,7 @@ from boardroom.ui.game_page.pointing import Pointing
 from boardroom.ui.game_page.presenter import Presenter
 from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompting import Prompting
+from boardroom.ui.game_page.sounding import Sounding
 from boardroom.ui.stage.motion import Beat, Passage
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
@@ -36,6 +37,7 @@ class FlowParts:
     asking: Asking
     handover: Handover
     computers: Computers
+    sounding: Sounding
 
 
 class Flow:
@@ -99,6 +101,7 @@ class Flow:
         self._parts.asking.dismiss()
         self._parts.beside.pile.dismiss()
         self._parts.handover.fall(seat)
+        self._parts.sounding.cover()
 
     def lift(self, seat: int) -> None:
         """Go on with the person who has opened the curtain."""
@@ -144,17 +147,25 @@ class Flow:
         if change.kind is Kind.APPLIED:
             fresh = range(change.place, self._session.length)
             if not self._hotseat.goes_on():
-                if self._tell_all(fresh):
+                told = self._tell_all(fresh)
+                self._accept(change.seat, fresh, told)
+                if told:
                     return
             else:
                 if not self._hotseat.alone:
                     self._unseen += fresh
-                if self._is_played(fresh) and not parts.stage.motion.off:
+                told = self._is_played(fresh) and not parts.stage.motion.off
+                self._accept(change.seat, fresh, told)
+                if told:
                     self._tell(beats(self._table, self._session, self._hotseat.audience, fresh))
                     return
             self._fresh = fresh
         if not presenter.telling:
             self.decide()
+
+    def _accept(self, seat: int | None, fresh: Sequence[int], told: bool) -> None:
+        if seat in self._session.people:
+            self._parts.sounding.accept(fresh, told)
 
     def _is_played(self, places: Sequence[int]) -> bool:
         """Whether anything of what happened at these places is played to everybody."""
@@ -212,6 +223,7 @@ class Flow:
         parts, rules = self._parts, self._session.rules
         told = self._presenter.shown.caption if not rules.is_told(beat.event) else None
         words = told or rules.describe(beat.event)
+        parts.sounding.tell(beat.event)
         shown = self._presenter.show_event(beat.event, beat.view, words)
         parts.stage.tell(shown, beat, self._table.cast(beat.event))
         if not beat.tumbles or parts.stage.motion.off:

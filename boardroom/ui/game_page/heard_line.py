@@ -68,6 +68,7 @@ class LastMessage(HeardLine):
     def __init__(self, context: AppContext, over: QWidget, seats: Sequence[SeatName]) -> None:
         super().__init__(context, over, seats)
         self._audience: int | None = -1
+        self._place = -1
         self._happened: list[Text] = []
         self._done: Text | None = None
         self._refused: Text | None = None
@@ -85,6 +86,12 @@ class LastMessage(HeardLine):
         self._audience = audience
         self.forget()
         return True
+
+    def reached(self, place: int) -> int:
+        """Tell of the history as far as a place; how far it was told before, to whomever."""
+        before = self._place if self._place >= 0 else place
+        self._place = place
+        return before
 
     def forget(self) -> None:
         """Hold nothing any more of what was told, nor of what was about to be."""
@@ -114,10 +121,11 @@ class LastMessage(HeardLine):
             self._moment.start()
 
     def only(self, words: Text) -> None:
-        """Tell this and nothing of what was before: the curtain has fallen."""
+        """Tell this after what has just happened before everybody, and nothing else: the curtain has fallen."""
+        happened = self._happened if self._audience is None else []
         self._audience = -1
         self.forget()
-        self.happened(words)
+        self._happened = [*happened, words]
         self._tell()
 
     def _tell(self) -> None:

@@ -20,8 +20,16 @@ class Inspecting:
         """Show a piece and keep it there; the same one again, or none, is let go."""
         self._kept = "" if key == self._kept else key
         self._look_at(self._kept)
+        self._side.inspector.show_pin(bool(self._kept))
         if self._side.folded:
             self._side.open("inspector" if self._kept else "")
+
+    def let_go(self) -> bool:
+        """Keep nothing there any more; whether something was kept."""
+        kept = bool(self._kept)
+        if kept:
+            self.keep(self._kept)
+        return kept
 
     def point(self, key: str) -> None:
         """Show a piece that is pointed at, if none is kept."""
@@ -33,6 +41,7 @@ class Inspecting:
         audience = self._presenter.hotseat.audience
         if self._inspected not in layout or self._looker != audience:
             self._inspected = self._kept = ""
+            self._side.inspector.show_pin(False)
         self._looker = audience
         self._look_at(self._inspected)
 

@@ -80,6 +80,10 @@ class Inspector(Panel):
                 self._scroll.verticalScrollBar().setValue(0)
             self.body.activate()
 
+    def show_pin(self, pinned: bool) -> None:
+        """Say in the heading whether what is shown stays."""
+        self.heading.say(phrase("Inspector", "Pinned: Esc lets go") if pinned else phrase("Inspector", "Inspector"))
+
     def _show(self, inspection: Inspection | None) -> None:
         self._picture.setVisible(inspection is not None)
         strip = inspection.strip if inspection is not None else None

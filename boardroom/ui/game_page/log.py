@@ -44,11 +44,9 @@ class Log(QTextBrowser):
         context.theme.changed.connect(self.refresh)
         self.refresh()
 
-    @property
-    def news(self) -> list[Any]:
-        """The events behind the mark, which are new to who looks."""
-        marked = next((at for at, line in enumerate(self._lines) if line[1] is _MARK), len(self._lines))
-        return [event for _, event in self._lines[marked + 1 :]]
+    def since(self, place: int) -> list[Any]:
+        """The events that are shown from a place of the history on."""
+        return [event for there, event in self._lines if there >= place and event is not _MARK]
 
     def tell(self, history: Sequence[Told], new_from: int = -1) -> list[Any]:
         """Show a history without what was only drawn up; from place ``new_from`` on it is marked as new (-1: nothing).

@@ -16,6 +16,8 @@ from boardroom.ui.stage.table import Table
 
 FOLD_BELOW, COMPACT_BELOW = 1440, 1360
 """Widths of the page below which the side column folds, and the left one shows less."""
+OPEN_BESIDE = 1200
+"""The width from which on the table makes room for what is opened of a folded column; below, that lies over it."""
 MARGIN = 8
 
 
@@ -44,12 +46,13 @@ class PageLayout:
         self.stage.setGeometry(0, top, width, height - top)
         self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
         side = self.side.wanted_width()
+        reserved = side if width >= OPEN_BESIDE else self.side.reserved_width
         self.side.setGeometry(width - side - 4, top + MARGIN, side, height - top - 2 * MARGIN)
         if self.score.open:
             left = self.score.wanted_width(width)
             self.score.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
         self.left.setVisible(self.table.has_panels and not self.score.open)
-        free = QRectF(left + 2 * MARGIN, 0, width - left - self.side.reserved_width - 3 * MARGIN - 4, height - top - 2)
+        free = QRectF(left + 2 * MARGIN, 0, width - left - reserved - 3 * MARGIN - 4, height - top - 2)
         self.stage.occupy(QRectF(0, 0, width, height - top), free)
         self.curtain.setGeometry(page)
         if self.curtain.isVisible():

@@ -1,6 +1,6 @@
 """The right column: inspector above, log and list of actions below; folded to icons where the window is narrow."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from boardroom.engine.text import phrase
@@ -16,7 +16,12 @@ WIDTH, STRIP = 276, 48
 
 
 class SideColumn(QWidget):
-    """Shows inspector, log and actions; ``fold`` keeps only a strip of icons that open them over the table."""
+    """Shows inspector, log and actions; ``fold`` keeps only a strip of icons that open them.
+
+    Signal: opened, when one was opened or closed.
+    """
+
+    opened = Signal()
 
     def __init__(self, context: AppContext, inspector: Inspector, log: Log, actions: ActionList) -> None:
         super().__init__()
@@ -86,7 +91,7 @@ class SideColumn(QWidget):
         self._arrange()
 
     def open(self, name: str) -> None:
-        """Open "inspector", "log" or "actions" over the table, or close what is open with ""."""
+        """Open "inspector", "log" or "actions", or close what is open with ""."""
         self._open = name
         if self._open in self._tabs:
             self.show_tab(self._open)
@@ -95,6 +100,7 @@ class SideColumn(QWidget):
         if page is not None:
             page.updateGeometry()
             self.adjust()
+            self.opened.emit()
 
     def open_page(self, name: str) -> None:
         """Have "log" or "actions" in view, over the table where the column is folded."""

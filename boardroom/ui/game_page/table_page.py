@@ -38,6 +38,7 @@ from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompting import Prompting
 from boardroom.ui.game_page.score_column import ScoreColumn
 from boardroom.ui.game_page.side_column import SideColumn
+from boardroom.ui.game_page.sounding import Sounding
 from boardroom.ui.game_page.spectator_buttons import SpectatorButtons
 from boardroom.ui.game_page.top_bar import TopBar
 from boardroom.ui.kit import shortcuts
@@ -83,7 +84,8 @@ class TablePage(QWidget):
         self.curtain = Curtain(self, context, self.names)
         self.computers = Computers(session)
         self.asking = Asking(self, self.stage, context, self.names)
-        self.acting = Acting(self.presenter, table, self.stage, self.prompt, self.asking, context.settings)
+        sounding = Sounding(self.presenter, table, context.sounds)
+        self.acting = Acting(self.presenter, table, self.stage, self.prompt, self.asking, sounding, context.settings)
         elsewhere = session.readonly and file is not None
         self.prompting = Prompting(self.acting, self.prompt, self.computers, elsewhere)
         self.prompting.leave = self.leave.emit
@@ -114,6 +116,7 @@ class TablePage(QWidget):
                 self.asking,
                 self.handover,
                 self.computers,
+                sounding,
             )
         )
         looking = SpectatorButtons(self.presenter, self.flow, self.score, self.toggle_score, self.again.emit)
@@ -141,6 +144,7 @@ class TablePage(QWidget):
         self.stage.drop_refused.connect(self.acting.explain)
         self.stage.grip_refused.connect(self._refuse_grip)
         self.stage.opened.connect(self._look_through)
+        self.side.opened.connect(self._arrange)
         self.stage.inspected.connect(self.inspecting.keep)
         self.stage.pointed.connect(self.inspecting.point)
         self.log.pointed.connect(lambda key: self.pointing.point([key] if key else []))
@@ -299,6 +303,7 @@ class TablePage(QWidget):
             self.stage.motion.skip()
         elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
             self.stage.cancel()
+            self.inspecting.let_go()
         else:
             super().keyPressEvent(event)
 

@@ -18,6 +18,8 @@ from boardroom.ui.kit.say import SeatName
 HEIGHT: Final = 48
 _TITLE: Final = 56
 """Where the title begins, beside the way back."""
+_PILL, _CHECK, _APART = 13, 18, 30
+"""Pixels: what the present phase has at either side of its words, the room of a check mark, that of a chevron."""
 
 
 class TopBar(QWidget):
@@ -128,14 +130,18 @@ class TopBar(QWidget):
         phases = [over] if self._over else [self._say(text) for text in self._progress.phases]
         room = self._tools_left() - free_from - 12
         quiet, strong = theme.text(13, 500), theme.text(13, 700)
-        widths = [QFontMetricsF(strong).horizontalAdvance(words) for words in phases]
+        widths = [
+            QFontMetricsF(strong).horizontalAdvance(words)
+            + (2 * _PILL if index == current else _CHECK if index < current else 0)
+            for index, words in enumerate(phases)
+        ]
         label_width = 0.0 if self._over else QFontMetricsF(quiet).horizontalAdvance(label) + 18
-        total = label_width + sum(widths) + 46 * len(phases)
+        total = label_width + sum(widths) + _APART * (len(phases) - 1)
         if total > room:
             # Where there is no room for all phases, the present one alone.
             phases, widths, current = [phases[current]], [widths[current]], 0
-            label_width = label_width if label_width + widths[0] + 26 <= room else 0.0
-            total = label_width + widths[0] + 26
+            label_width = label_width if label_width + widths[0] <= room else 0.0
+            total = label_width + widths[0]
         x = begin = max(free_from, min((self.width() - total) / 2, free_from + room - total))
         middle = HEIGHT / 2
         if label_width:
@@ -145,21 +151,21 @@ class TopBar(QWidget):
             x += label_width
         ratio = self.devicePixelRatioF()
         for index, (words, width) in enumerate(zip(phases, widths, strict=True)):
-            pill = QRectF(x, middle - 13, width + 26, 26)
+            pill = QRectF(x, middle - 13, width, 26)
+            done = index < current
             if index == current:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor("#F5CF83"))
                 painter.drawRoundedRect(pill, 13, 13)
-            done = index < current
             painter.setPen(QColor("#3A2A08") if index == current else QColor(p.bar_quiet))
             painter.setFont(strong if index == current else quiet)
-            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+            painter.drawText(pill.adjusted(_CHECK if done else 0, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, words)
             if done:
                 check = art.icon_pixmap("check", 13, p.bar_quiet, ratio)
-                painter.drawPixmap(QPointF(pill.left() - 5, middle - 6), check)
-            x += pill.width()
+                painter.drawPixmap(QPointF(pill.left(), middle - 6), check)
+            x += width
             if index + 1 < len(phases):
                 arrow = art.icon_pixmap("chevron-right", 14, p.bar_quiet, ratio)
-                painter.drawPixmap(QPointF(x + 3, middle - 7), arrow)
-                x += 20
+                painter.drawPixmap(QPointF(x + (_APART - 14) / 2, middle - 7), arrow)
+                x += _APART
         return begin

@@ -98,7 +98,7 @@ class Button(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        ink, fill, border = QColor(p.text), QColor(p.panel), QColor(p.line)
+        ink, fill, border = QColor(p.text), QColor(p.panel), QColor(p.edge)
         hovered = self.underMouse() and self.isEnabled()
         if self.role == MAIN:
             ink, fill, border = QColor(p.main_text), QColor(p.main), QColor(p.main)

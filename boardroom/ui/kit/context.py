@@ -1,6 +1,7 @@
-"""What every page of the window needs: the voice, the theme, the settings, the store."""
+"""What every page of the window needs: the voice, the theme, the settings, the sounds, the store."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -12,10 +13,11 @@ from boardroom.ui.kit.theme import Theme
 
 if TYPE_CHECKING:
     from boardroom.controller.store import Store
+    from boardroom.ui.kit.sounds import Sounds
 
 
 class AppContext:
-    """One voice, one theme, one set of settings and one store for all pages.
+    """One voice, one theme, one set of settings and of sounds, and one store for all pages.
 
     Voice and theme follow the settings. The store may be given as the way to get it, which is then taken when it is
     first asked for: the first window does without it.
@@ -33,6 +35,13 @@ class AppContext:
         if callable(self._store):
             self._store = self._store()
         return self._store
+
+    @cached_property
+    def sounds(self) -> "Sounds":
+        """What is heard, as the settings say; the first window does without it."""
+        from boardroom.ui.kit.sounds import Sounds
+
+        return Sounds(self.settings)
 
     def say(self, text: Text, seats: Sequence[SeatName] = ()) -> str:
         """The text in the language of the moment."""

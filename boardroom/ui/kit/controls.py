@@ -174,7 +174,7 @@ class Segments(QWidget):
         p = self.context.theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(p.line), 1))
+        painter.setPen(QPen(QColor(p.edge), 1))
         painter.setBrush(QColor(p.heading))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
 
@@ -237,7 +237,7 @@ class Pick(QComboBox):
         self.setFont(self.context.theme.text(13, 500))
         self.view().setFont(self.context.theme.text(13, 500))
         self.view().setStyleSheet(
-            f"QAbstractItemView {{ background: {p.panel}; color: {p.text}; border: 1px solid {p.line}; outline: 0; "
+            f"QAbstractItemView {{ background: {p.panel}; color: {p.text}; border: 1px solid {p.edge}; outline: 0; "
             f"selection-background-color: {p.acting}; selection-color: {p.acting_text}; padding: 4px; }}"
             f"QAbstractItemView::item {{ min-height: 30px; padding: 2px 8px; border-radius: 6px; }}"
             f"QAbstractItemView::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
@@ -282,7 +282,7 @@ class Pick(QComboBox):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(p.line), 1.2))
+        painter.setPen(QPen(QColor(p.edge), 1.2))
         painter.setBrush(QColor(p.heading if self.underMouse() else p.panel))
         painter.drawRoundedRect(box, RADIUS, RADIUS)
         if self.hasFocus():

@@ -37,7 +37,7 @@ class LineEdit(QLineEdit):
         ring = p.warning if self._bad else p.brass
         self.setStyleSheet(
             f"QLineEdit {{ background: {p.panel}; color: {p.text}; border: 1px solid "
-            f"{p.warning if self._bad else p.line}; border-radius: {RADIUS}px; padding: 0 11px; "
+            f"{p.warning if self._bad else p.edge}; border-radius: {RADIUS}px; padding: 0 11px; "
             f"placeholder-text-color: {p.disabled}; "
             f"selection-background-color: {p.main}; selection-color: {p.main_text}; }}"
             f"QLineEdit:focus {{ border: 2px solid {ring}; padding: 0 10px; }}"

@@ -18,6 +18,7 @@ MOTION_CHOICES: Final = ("system", "off", "fast", "normal", "slow")
 TEXT_SCALES: Final = (0.9, 1.0, 1.15, 1.3)
 # As in engine.record, which is not needed for the first picture and would hold it up.
 ANSWERS: Final = ("ask", "always", "never")
+LOUDNESS: Final = {"quiet": 0.2, "normal": 0.5, "loud": 1.0}
 MOTION_FACTORS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
 
 _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
@@ -25,8 +26,17 @@ _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "theme": THEME_CHOICES,
     "motion": MOTION_CHOICES,
     "text_scale": TEXT_SCALES,
+    "sound": ("on", "off"),
+    "volume": tuple(LOUDNESS),
 }
-_DEFAULTS: Final[dict[str, Any]] = {"language": "system", "theme": "system", "motion": "system", "text_scale": 1.0}
+_DEFAULTS: Final[dict[str, Any]] = {
+    "language": "system",
+    "theme": "system",
+    "motion": "system",
+    "text_scale": 1.0,
+    "sound": "on",
+    "volume": "normal",
+}
 
 
 class Settings(QObject):
@@ -43,7 +53,7 @@ class Settings(QObject):
         self._values: dict[str, Any] = self._the_store().load_settings() if values is None else values
 
     def get(self, key: str) -> Any:
-        """A choice: language, theme, motion, text_scale."""
+        """A choice: language, theme, motion, text_scale, sound, volume."""
         value = self._values.get(key, _DEFAULTS[key])
         return value if value in _CHOICES[key] else _DEFAULTS[key]
 
@@ -88,6 +98,11 @@ class Settings(QObject):
         if wish == "system":
             wish = "off" if system_motion.is_unwanted() else "normal"
         return MOTION_FACTORS[wish]
+
+    @property
+    def loudness(self) -> float:
+        """How loud sounds are: 0 is off, 1 as they were made."""
+        return LOUDNESS[self.get("volume")] if self.get("sound") == "on" else 0.0
 
     def _the_store(self) -> "Store":
         if callable(self._store):

@@ -34,7 +34,7 @@ GROUPS: Final = (
             "open": Shortcut(phrase("Shortcuts", "Open a game"), _STANDARD.Open),
             "lobby": Shortcut(phrase("Shortcuts", "To the lobby"), None, ("Ctrl+L",)),
             "close": Shortcut(
-                phrase("Shortcuts", "Close what is shown; in the lobby, the window"), _STANDARD.Close, ("Ctrl+W",)
+                phrase("Shortcuts", "Close the page; in the lobby, the window"), _STANDARD.Close, ("Ctrl+W",)
             ),
             "settings": Shortcut(phrase("Shortcuts", "Settings"), _STANDARD.Preferences, ("Ctrl+,",)),
             "rules": Shortcut(phrase("Shortcuts", "Rules"), _STANDARD.HelpContents),
@@ -45,13 +45,11 @@ GROUPS: Final = (
     Group(
         phrase("Shortcuts", "At the table"),
         {
-            "go": Shortcut(phrase("Shortcuts", "From piece to piece"), None, ("Tab", "Left", "Right", "Up", "Down")),
-            "take": Shortcut(phrase("Shortcuts", "Take a piece up, put it down"), None, ("Return", "Space")),
-            "let go": Shortcut(phrase("Shortcuts", "Let go of a piece"), None, ("Esc",)),
-            "next part": Shortcut(
-                phrase("Shortcuts", "To the prompt, the last message, the list, the log"), None, ("F6",)
-            ),
-            "part before": Shortcut(phrase("Shortcuts", "The other way round"), None, ("Shift+F6",)),
+            "go": Shortcut(phrase("Shortcuts", "Next piece or target"), None, ("Tab", "Left", "Right", "Up", "Down")),
+            "take": Shortcut(phrase("Shortcuts", "Pick up or put down a piece"), None, ("Return", "Space")),
+            "let go": Shortcut(phrase("Shortcuts", "Cancel"), None, ("Esc",)),
+            "next part": Shortcut(phrase("Shortcuts", "Next area: prompt, last message, actions, log"), None, ("F6",)),
+            "part before": Shortcut(phrase("Shortcuts", "Previous area"), None, ("Shift+F6",)),
             "main": Shortcut(phrase("Shortcuts", "Press the main button"), None, ("Ctrl+Return", "Ctrl+Enter")),
             "undo": Shortcut(phrase("Shortcuts", "Undo"), _STANDARD.Undo),
             "redo": Shortcut(phrase("Shortcuts", "Redo"), _STANDARD.Redo, ("Ctrl+Y",)),

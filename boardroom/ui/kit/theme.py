@@ -14,13 +14,17 @@ RADIUS, RADIUS_PANEL, RADIUS_TILE = 8, 12, 16
 
 
 class Palette(NamedTuple):
-    """The window's colours as #rrggbb (see the table in the design's numbers)."""
+    """The window's colours as #rrggbb (see the table in the design's numbers).
+
+    ``line`` parts what belongs together, ``edge`` is the border of what can be pressed or typed into: it must be seen.
+    """
 
     name: str
     window: str
     panel: str
     heading: str
     line: str
+    edge: str
     text: str
     quiet: str
     disabled: str
@@ -45,9 +49,10 @@ DAY: Final = Palette(
     panel="#FBF6EA",
     heading="#F1E7D2",
     line="#D8C8AA",
+    edge="#8C7A58",
     text="#2B2420",
     quiet="#5F5347",
-    disabled="#776A58",
+    disabled="#706352",
     main="#1F5E57",
     main_text="#FFFFFF",
     brass="#8A5E10",
@@ -59,7 +64,7 @@ DAY: Final = Palette(
     done_text="#1D5A33",
     acting="#FBEAC2",
     acting_text="#744B00",
-    rim="#D99A1E",
+    rim="#A8730F",
     shadow="#293C2A18",
 )
 EVENING: Final = Palette(
@@ -68,9 +73,10 @@ EVENING: Final = Palette(
     panel="#2A2528",
     heading="#352F32",
     line="#4B4346",
+    edge="#8A8082",
     text="#F4EBDB",
     quiet="#BFB2A0",
-    disabled="#9C9184",
+    disabled="#A79C8F",
     main="#58B8A8",
     main_text="#10211E",
     brass=BRASS,
@@ -182,7 +188,7 @@ class Theme(QObject):
         p = self.palette
         return (
             "QScrollBar { background: transparent; width: 10px; height: 10px; margin: 0; }"
-            f"QScrollBar::handle {{ background: {p.line}; border-radius: 4px; margin: 1px; min-height: 28px; "
+            f"QScrollBar::handle {{ background: {p.edge}; border-radius: 4px; margin: 1px; min-height: 28px; "
             "min-width: 28px; }"
             f"QScrollBar::handle:hover {{ background: {p.disabled}; }}"
             "QScrollBar::handle:disabled { background: transparent; }"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -70,6 +70,13 @@ class Words(QLabel):
         palette = self.palette()
         palette.setColor(self.foregroundRole(), theme.colour(self.role))
         self.setPalette(palette)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        # A style sheet that is set around it gives it back the colour it had before.
+        lost = self.palette().color(self.foregroundRole()) != self.context.theme.colour(self.role)
+        if lost and event.type() == QEvent.Type.StyleChange:
+            self.restyle()
 
 
 class Panel(QWidget):

@@ -22,6 +22,8 @@ PICTURE: Final = QSize(236, 176)
 """The size of the picture of a table."""
 _MARK: Final = 22.0
 _SMALL_TITLE: Final = 16
+_DUSK: Final = QColor(12, 16, 20, 90)
+"""What lies over the picture of a table in the evening."""
 
 
 def tile_height(context: AppContext) -> int:
@@ -126,6 +128,8 @@ class SavedGameTile(Tile):
         shown = QRectF(0, 0, box.width() * pixels, box.height() * pixels)
         shown.moveCenter(QRectF(picture.rect()).center())
         painter.drawPixmap(box, picture, shown)
+        if self.context.theme.evening:
+            painter.fillRect(box, _DUSK)
 
     def _ask(self) -> str:
         return self.context.say(self.saved_game.ask, self.saved_game.seats) if self.saved_game.ask is not None else ""

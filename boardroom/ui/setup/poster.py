@@ -58,7 +58,7 @@ class Poster(QWidget):
     def __init__(self, context: AppContext, manifest: Manifest) -> None:
         super().__init__()
         self.context, self._manifest = context, manifest
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         facts = QHBoxLayout()
         facts.setSpacing(16)
         facts.addWidget(Fact(context, "people", _players(manifest)))
@@ -86,7 +86,7 @@ class Poster(QWidget):
     def _fit_title(self) -> None:
         """A long title is smaller: it keeps to its line."""
         words = self.context.say(self._manifest.title)
-        sizes = (26, 24, 22, 20, 18, 16, 14)
+        sizes = (26, 24, 22, 20, 18, 16, 14, 13, 12, 11, 10)
         fits = (
             size
             for size in sizes

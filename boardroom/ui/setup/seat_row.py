@@ -110,7 +110,7 @@ class Swatch(QRadioButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isChecked() or self.hasFocus() or self.underMouse():
-            line = p.brass if self.isChecked() or self.hasFocus() else p.line
+            line = p.brass if self.isChecked() or self.hasFocus() else p.edge
             painter.setPen(QPen(QColor(line), 2 if self.hasFocus() or self.isChecked() else 1))
             painter.setBrush(QColor(p.acting if self.isChecked() else p.heading))
             painter.drawRoundedRect(box, RADIUS, RADIUS)

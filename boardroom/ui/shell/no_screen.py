@@ -28,8 +28,7 @@ def told(code: int) -> Iterator[None]:
 
             text = phrase(
                 "Command line",
-                "There is no screen to open the window on. Without one there are the commands that “boardroom --help”"
-                " tells of.",
+                "There is no screen to open a window on. For commands that need none, see “boardroom --help”.",
             )
             sys.stderr.write(f"{Voice().say(text)}\n")
             sys.stderr.flush()

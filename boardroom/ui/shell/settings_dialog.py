@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit import sounds
 from boardroom.ui.kit.buttons import PLAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Choice, Segments
@@ -48,6 +49,7 @@ class SettingsDialog(QWidget):
         self._body.setSpacing(0)
         self._body.setContentsMargins(28, 0, 28, 20)
         self._add_looks()
+        self._add_sounds()
         self._add_questions(games)
         self._add_folder()
         self._body.addStretch(1)
@@ -128,6 +130,27 @@ class SettingsDialog(QWidget):
         line = phrase("Settings", "How fast pieces move. Any key or click skips a motion.")
         self._add("motion", phrase("Settings", "Motion"), line, speeds)
 
+    def _add_sounds(self) -> None:
+        switch = [
+            Choice("on", phrase("Settings", "On", "sound")),
+            Choice("off", phrase("Settings", "Off", "sound")),
+        ]
+        line = phrase("Settings", "Short sounds for tiles, dice, cards and the like.")
+        if not sounds.can_be_heard():
+            # The command stays as it is in every language.
+            missing = phrase(
+                "Settings", "The library “miniaudio”, which plays sounds, is not installed. To install it: {command}"
+            )
+            line = missing.put(command='pip install "boardroom[sound]"')
+        self._add("sound", phrase("Settings", "Sound"), line, switch)
+        volumes = [
+            Choice("quiet", phrase("Settings", "Quiet", "volume")),
+            Choice("normal", phrase("Settings", "Normal", "volume")),
+            Choice("loud", phrase("Settings", "Loud", "volume")),
+        ]
+        line = phrase("Settings", "Choose one to hear it.")
+        self._add("volume", phrase("Settings", "Volume"), line, volumes)
+
     def _add(self, key: str, title: Text, line: Text, choices: Sequence[Choice]) -> None:
         control = Segments(self.context, title, choices)
         control.choose(self.context.settings.get(key))
@@ -204,6 +227,8 @@ class SettingsDialog(QWidget):
     def _follow(self, key: str) -> None:
         if key in self.controls:
             self.controls[key].choose(self.context.settings.get(key))
+        if key in ("sound", "volume"):
+            self.context.sounds.play(sounds.TILE)
 
     def _place(self) -> None:
         self.setGeometry(self._window.rect())

@@ -29,7 +29,9 @@ class TablePictures:
         table = self._table()
         if table is not None:
             QGuiApplication.clipboard().setPixmap(table.picture())
-            self._messages.strip.say(phrase("Window", "The picture of the table is in the clipboard."), bad=False)
+            self._messages.strip.say(
+                phrase("Window", "The picture of the table was copied to the clipboard."), bad=False
+            )
 
     def save(self) -> None:
         """Write a picture to a file of one's choice: as the table is now, whatever happens while that is chosen."""
@@ -56,4 +58,4 @@ class TablePictures:
         except OSError as error:
             self._messages.strip.say(files.explain(error, path))
             return
-        self._messages.strip.say(phrase("Window", "The picture is saved as {file}").put(file=path.name), bad=False)
+        self._messages.strip.say(phrase("Window", "Picture saved as {file}").put(file=path.name), bad=False)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.ui.kit.theme import GOLD
@@ -12,8 +12,10 @@ from boardroom.ui.stage.place import Place
 BAND_GROUND, BAND_TARGETS, BAND_PIECES, BAND_OVERLAY, BAND_LIFTED, BAND_BUBBLE = 50.0, 100.0, 200.0, 400.0, 600.0, 800.0
 LIFT_SCALE, LIFT_TURN = 1.04, 3.5
 
-_LARGE = 60_000.0
-"""The area from which on a target is more than a place for one piece."""
+_LARGE, _LONG = 12_000.0, 5.0
+"""The area, and the sides to each other, from which on a target is more than a place for one piece: it may hold words,
+which stay to be read under its glow.
+"""
 
 Painter = Callable[[str, QSize, float], QPixmap]
 
@@ -112,7 +114,7 @@ class TargetGlow(QGraphicsItem):
         self._band = BAND_TARGETS if height is None else BAND_PIECES + height + 0.01
         self._over = height is not None
         self.best = self.focused = False
-        self._large = area.width() * area.height() > _LARGE
+        self._large = area.width() * area.height() > _LARGE or area.width() > _LONG * area.height()
         self.setZValue(self._band)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -129,19 +131,28 @@ class TargetGlow(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.area.adjusted(1.5, 1.5, -1.5, -1.5)
+        faint = 8 if self._evening else 20
         if self.best:
             painter.setPen(Qt.PenStyle.NoPen)
+            if self._large:
+                # Its halo lies around it and not under its words.
+                around = QPainterPath()
+                around.addRect(self.boundingRect())
+                inside = QPainterPath()
+                inside.addRoundedRect(box, self._radius, self._radius)
+                painter.setClipPath(around - inside)
             for grow in (8.0, 6.0, 4.0, 2.0):
                 painter.setBrush(QColor(255, 210, 74, 40))
                 painter.drawRoundedRect(
                     self.area.adjusted(-grow, -grow, grow, grow), self._radius + grow, self._radius + grow
                 )
+            painter.setClipping(False)
             # A large target, such as a whole field, and a piece stay to be seen under their glow.
-            painter.setBrush(QColor(255, 243, 196, 40 if self._over else 70 if self._large else 255))
+            painter.setBrush(QColor(255, 243, 196, 40 if self._over else faint if self._large else 255))
             painter.setPen(QPen(QColor("white"), 4))
         else:
             painter.setBrush(
-                QColor(255, 250, 214, 0 if self._over else 40 if self._large else 64 if self._evening else 128)
+                QColor(255, 250, 214, 0 if self._over else faint if self._large else 64 if self._evening else 128)
             )
             painter.setPen(QPen(QColor(GOLD), 3))
         painter.drawRoundedRect(box, self._radius, self._radius)

@@ -52,7 +52,7 @@ class Speaking:
         stage, drag = self._stage, self._stage.drag
         if stage.shown is None or drag is None or not self.spots.active:
             return
-        taken = phrase("Stage", "{piece}, taken up. %n places to put it.", "for a screen reader", len(drag.areas))
+        taken = phrase("Stage", "{piece}, picked up. %n places to put it.", "for a screen reader", len(drag.areas))
         words = stage.say(taken.put(piece=self._name(stage.shown, drag.grip)))
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(stage, words))
 
@@ -67,12 +67,12 @@ class Speaking:
                 area = stage.part_area(*grip) if grip.part else stage.places[key].area()
                 name = self._name(shown, grip)
                 if key in shown.picked:
-                    name = phrase("Stage", "{piece}, picked", "for a screen reader").put(piece=name)
+                    name = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
                 found.append(self._words(grip, area, name))
         return found
 
     def _to_drop(self, shown: Presentation, drag: Drag) -> list[SpotWords]:
-        held = phrase("Stage", "{piece}, taken up", "for a screen reader").put(piece=self._name(shown, drag.grip))
+        held = phrase("Stage", "{piece}, picked up", "for a screen reader").put(piece=self._name(shown, drag.grip))
         found = [self._words(drag.grip, self._stage.pieces[drag.source].area(), held)]
         for target, area in drag.areas.items():
             found.append(self._words(Goal(target), area, self._stage.table.name(target, shown)))
@@ -131,7 +131,7 @@ class Speaking:
         told: list[Text] = []
         if stage.drag is None:
             if stage.can_take(meant):
-                told.append(phrase("Stage", "Enter takes it up.", "for a screen reader"))
+                told.append(phrase("Stage", "Press Enter to pick it up.", "for a screen reader"))
             inspection = stage.table.inspect(meant.key, shown)
             if inspection is not None:
                 told += [inspection.what, *(line.text for line in inspection.lines)]

@@ -70,6 +70,11 @@ class Table(ABC):
     only_looked: ClassVar[Text] = phrase("Prompt", "This is {seat}’s; you can look but not touch.")
     """Why nothing can be done there."""
 
+    draft_sound: ClassVar[str] = ""
+    """What drawing up sounds like, always the same: whatever is hidden from others. "" where even how often it is done
+    would tell them something.
+    """
+
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         self.context, self.manifest, self.seats = context, manifest, seats
         self.seat_names = tuple(SeatName(seat.name, seat.kind) for seat in seats)
@@ -228,6 +233,10 @@ class Table(ABC):
     def pace(self, event: Any) -> Pace:
         """How long the event's motion takes; (0, 0) for what only settles."""
         return Pace(0, 0)
+
+    def sound(self, event: Any) -> str:
+        """What an event sounds like to everybody (a name in ``boardroom.ui.kit.sounds``); "" for nothing."""
+        return ""
 
     def cast(self, event: Any) -> tuple[str, ...]:
         """The pieces an event is about, to be ringed while it is told."""

@@ -28,6 +28,7 @@ from boardroom.games.epigo.table.layers import layers
 from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
 from boardroom.games.epigo.table.places import Places
 from boardroom.games.epigo.table.thumbnail import paint_thumbnail
+from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.stage.gesture import Gesture, Tool
@@ -44,6 +45,8 @@ _BESIDE_WORDS = 38
 
 class EpigoTable(PanelledTable):
     """The picture of Epigo."""
+
+    draft_sound = sounds.TILE
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
@@ -199,6 +202,9 @@ class EpigoTable(PanelledTable):
 
     def pace(self, event: Any) -> Pace:
         return motion.pace(event)
+
+    def sound(self, event: Any) -> str:
+        return motion.SOUNDS.get(type(event), "")
 
     def cast(self, event: Any) -> tuple[str, ...]:
         return motion.cast(event)

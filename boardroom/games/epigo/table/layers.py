@@ -26,19 +26,26 @@ from boardroom.games.epigo.table.gestures import open_super_slide
 from boardroom.games.epigo.table.order_words import order_words
 from boardroom.games.epigo.table.sketch import Sketch, number_disc
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import fit
+from boardroom.ui.kit.fitting import ANY_HEIGHT, Fitted, fit
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable
 
+TRAY_INK: Final = "#F6ECD3"
+SIDE_INKS, HINT_INKS = ("#2B2420", "#F4EBDB"), ("#5A4320", "#CDB990")
+"""The inks beside the board and of what an empty place of the stack is for, by day and in the evening."""
+SLOT_EDGES: Final = ("#83602F", "#A3865A")
+"""The border of a place of the stack, by day and in the evening."""
 _LEAST: Final = 9
 """A word on a tile is never smaller, in pixels."""
 _BELOW_TRAY: Final = 5.0
 """How far the words of the tray may reach below it."""
 _DISC: Final = 11.0
 """The radius of the disc with the number of a slot."""
+_SIZES: Final = (13, 12, 11, 10, 9, 8)
+"""In which the lines in a slot are tried."""
 _LINES_BESIDE_ROW: Final = 240.0
 """The height of the words beside the board during deployment."""
 
@@ -136,7 +143,7 @@ class _Below(_Around):
 
     def _paint_tray(self, painter: QPainter, said: Heading | Text | None) -> None:
         tray = self.m.tray
-        painter.setPen(QColor("#F6ECD3"))
+        painter.setPen(QColor(TRAY_INK))
         if isinstance(said, Heading):
             area = QRectF(tray.left() + 22, tray.top() + 12, self.m.words_width - 26, 26)
             title = fit(self.say(said.title), self.context.theme.title, 16, area.width(), area.height())
@@ -161,7 +168,7 @@ class _Below(_Around):
 
     def _paint_side(self, painter: QPainter, said: Heading) -> None:
         side = self.m.side
-        painter.setPen(QColor("#F4EBDB" if self._evening else "#2B2420"))
+        painter.setPen(QColor(SIDE_INKS[self._evening]))
         painter.setFont(self.context.theme.title(20, 700))
         title = QRectF(side.left() + 4, side.top(), side.width(), 30)
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self.say(said.title))
@@ -190,8 +197,9 @@ class _Below(_Around):
 
     def _paint_slot(self, painter: QPainter, said: Slot) -> None:
         slot, evening = self.m.slot(said.number), self._evening
-        painter.setBrush(QColor("#F6E7C4" if not evening else "#3A3126") if said.filled else QColor(255, 250, 230, 40))
-        pen = QPen(QColor("#9A7440" if not evening else "#7A6444"), 1.6)
+        empty = QColor(255, 250, 230, 12 if evening else 90)
+        painter.setBrush(QColor("#F6E7C4" if not evening else "#3A3126") if said.filled else empty)
+        pen = QPen(QColor(SLOT_EDGES[evening]), 1.6)
         if not said.filled:
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
@@ -201,12 +209,23 @@ class _Below(_Around):
             area = QRectF(tile.right() + 10, slot.top() + 6, slot.right() - tile.right() - 14, slot.height() - 12)
             ink, weight = p.warning if said.ill else p.text, 600
         else:
-            area = slot.adjusted(44, 0, -8, 0)
-            ink, weight = "#5A4320" if not evening else "#CDB990", 500
-        painter.setFont(self._text(13, weight))
+            area = slot.adjusted(44, 4, -8, -4)
+            ink, weight = HINT_INKS[evening], 500
         painter.setPen(QColor(ink))
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        painter.drawText(area, flags, "\n".join(self.say(line) for line in said.lines))
+        lines = self._lines(said.lines, weight, area)
+        area.setTop(area.top() + (area.height() - sum(line.height for line in lines)) / 2)
+        for line in lines:
+            line.draw(painter, area, Qt.AlignmentFlag.AlignTop)
+            area.setTop(area.top() + line.height)
+
+    def _lines(self, texts: tuple[Text, ...], weight: int, area: QRectF) -> list[Fitted]:
+        """Texts below each other, smaller where they would be too high together."""
+        found: list[Fitted] = []
+        for size in _SIZES:
+            found = [self._table.fits.fit(self.say(t), size, weight, area.width(), ANY_HEIGHT, True) for t in texts]
+            if sum(line.height for line in found) <= area.height():
+                break
+        return found
 
     def _paint_vacant(self, painter: QPainter, place: QRectF) -> None:
         """A place of the own row that is still empty."""

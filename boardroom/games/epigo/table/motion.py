@@ -1,4 +1,7 @@
-"""What the motion needs of each event: what turns over, who takes part, how long it takes. Nothing is decided here."""
+"""What the motion needs of each event: what turns over, who takes part, how long it takes, its sound.
+
+Nothing is decided here.
+"""
 
 from typing import Any, Final
 
@@ -19,6 +22,7 @@ from boardroom.games.epigo.events import (
 )
 from boardroom.games.epigo.state import ACT, DEPLOY, epigon, epigon_key, order_key, order_number
 from boardroom.games.epigo.table.keys import hidden_key, stack_key
+from boardroom.ui.kit import sounds
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace
 
@@ -36,6 +40,17 @@ _PACES: Final[dict[type, Pace]] = {
     TurnBegun: Pace(250, 1600),
     SeatLocked: Pace(200, 150),
     GameEnded: Pace(200, 500),
+}
+
+SOUNDS: Final[dict[type, str]] = {
+    DeploymentRevealed: sounds.CARD,
+    OrdersRevealed: sounds.CARD,
+    EpigonSlid: sounds.TILE,
+    EpigonSuperSlid: sounds.TILE,
+    MoveBlocked: sounds.FENCE,
+    EpigonsPushed: sounds.TILE,
+    EpigonCaptured: sounds.CAPTURE,
+    GameEnded: sounds.COMPLETION,
 }
 
 

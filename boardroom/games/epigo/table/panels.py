@@ -4,7 +4,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.engine.text import Seat, Text, phrase
@@ -30,6 +30,8 @@ from boardroom.games.epigo.state import (
     order_number,
     seat_of,
 )
+from boardroom.ui.kit import plain_text
+from boardroom.ui.kit.fitting import Fitted, leading
 from boardroom.ui.kit.name_row import NameRow
 from boardroom.ui.kit.say import called
 from boardroom.ui.kit.widgets import Chip, Panel, Words
@@ -37,6 +39,10 @@ from boardroom.ui.stage.presentation import Presentation
 
 if TYPE_CHECKING:
     from boardroom.games.epigo.table import EpigoTable
+
+
+_ROWS, _BETWEEN, _BELOW_TILES, _LEAST_TILE = 3, 9.0, 3.0, 20.0
+"""The last turn: its rows, and in pixels what lies between two, between tiles and words, and the smallest tile."""
 
 
 class CapturePanel(Panel):
@@ -60,6 +66,7 @@ class CapturePanel(Panel):
         """Shrink to the lines that matter."""
         self._set.setVisible(not compact)
         self.body.setSpacing(4 if compact else 8)
+        self.body.setContentsMargins(14, 6 if compact else 10, 14, 4 if compact else 10)
 
     def refresh(self, shown: Presentation) -> None:
         """Show what the view says."""
@@ -133,13 +140,13 @@ class LastTurnPanel(Panel):
     def __init__(self, table: "EpigoTable") -> None:
         super().__init__(table.context, phrase("Epigo", "Last turn"), "clock")
         self._table = table
-        self._body = _Pairs(table)
-        self.body.setContentsMargins(12, 8, 10, 6)
-        self.body.addWidget(self._body, 1)
+        self.pairs = _Pairs(table)
+        self.body.setContentsMargins(8, 8, 4, 6)
+        self.body.addWidget(self.pairs, 1)
 
     def refresh(self, shown: Presentation) -> None:
         """Take the newest turn that was revealed."""
-        self._body.show_history(shown)
+        self.pairs.show_history(shown)
 
 
 class _Pairs(QWidget):
@@ -175,6 +182,7 @@ class _Pairs(QWidget):
 
     def _speak(self) -> None:
         self.setAccessibleName(" ".join(self._table.say(w) for _, words in self._rows for w in words))
+        self._explain()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -188,23 +196,53 @@ class _Pairs(QWidget):
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             painter.drawText(QRectF(self.rect()), flags, nothing)
             return
-        height = self.height() / 3
-        tile = min(44.0, height - 40)
-        for index, (orders, words) in enumerate(self._rows[:3]):
-            top = index * height
-            if tile >= 20:
-                self._tiles(painter, orders, top, tile, ratio)
-            painter.setFont(theme.text(12))
-            painter.setPen(QPen(QColor(theme.palette.text)))
-            sentence = self._table.say(phrase("Epigo", "; ", "between two short sentences")).join(
-                self._table.say(word).replace(" : ", "\u00a0:\u00a0") for word in words
-            )
-            area = QRectF(0, top + (tile + 3 if tile >= 20 else 0), self.width(), height - (tile if tile >= 20 else 0))
-            flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-            painter.drawText(area, flags, sentence)
+        tile = self._tile()
+        for index, ((orders, _), line) in enumerate(zip(self._rows, self.lines, strict=False)):
+            area = self.row(index)
             if index:
+                above = area.top() - _BETWEEN / 2
                 painter.setPen(QPen(theme.colour("line"), 1))
-                painter.drawLine(QPointF(0, top - 5), QPointF(self.width(), top - 5))
+                painter.drawLine(QPointF(0, above), QPointF(self.width(), above))
+            if tile:
+                self._tiles(painter, orders, area.top(), tile, ratio)
+                area.setTop(area.top() + tile + _BELOW_TILES)
+            painter.setPen(QPen(QColor(theme.palette.text)))
+            line.draw(painter, area, Qt.AlignmentFlag.AlignTop)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._explain()
+
+    def _explain(self) -> None:
+        """Give the words as a tooltip where they are cut short."""
+        whole = "\n".join(self._sentences()) if not all(line.whole for line in self.lines) else ""
+        plain_text.set_tip(self, whole)
+
+    def _sentences(self) -> list[str]:
+        join = self._table.say(phrase("Epigo", "; ", "between two short sentences"))
+        return [join.join(self._said(word) for word in words) for _, words in self._rows[:_ROWS]]
+
+    @property
+    def lines(self) -> list[Fitted]:
+        """What came of each pair, in the size that fits its row; where there is no room, in the first lines of it."""
+        tile, row = self._tile(), self.row(0)
+        high = row.height() - (tile + _BELOW_TILES if tile else 0)
+        fits = self._table.fits
+        return [fits.fit(sentence, 12, 400, row.width(), high, True) for sentence in self._sentences()]
+
+    def row(self, index: int) -> QRectF:
+        """The room of a pair: its tiles and its words, without what lies between two rows."""
+        high = (self.height() - (_ROWS - 1) * _BETWEEN) / _ROWS
+        return QRectF(0, index * (high + _BETWEEN), self.width(), high)
+
+    def _tile(self) -> float:
+        """The side of the small Orders; 0 where the words take all the room."""
+        words = 2 * leading(self._table.context.theme.text(12))
+        side = min(44.0, self.row(0).height() - words - _BELOW_TILES)
+        return side if side >= _LEAST_TILE else 0.0
+
+    def _said(self, word: Text) -> str:
+        return self._table.say(word).replace(" : ", "\u00a0:\u00a0")
 
     def _tiles(self, painter: QPainter, orders: list[tuple[int, int]], top: float, tile: float, ratio: float) -> None:
         sign = "=" if order_number(orders[0][1]) == order_number(orders[1][1]) else "›"

@@ -235,6 +235,9 @@ class KingdomTable(PanelledTable):
         watched = seat == TWIN_SEAT or (0 <= seat < len(self.seats) and self.seats[seat].kind == COMPUTER)
         return (motion.WATCHED if watched else motion.QUICK).get(type(event), Pace(0, 0))
 
+    def sound(self, event: Any) -> str:
+        return motion.SOUNDS.get(type(event), "")
+
     def cast(self, event: Any) -> tuple[str, ...]:
         return motion.cast(event)
 

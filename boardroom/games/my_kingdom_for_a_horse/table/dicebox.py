@@ -18,7 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     asked,
     is_gone,
 )
-from boardroom.games.my_kingdom_for_a_horse.table.writing import RowLook, Writing
+from boardroom.games.my_kingdom_for_a_horse.table.writing import AGAIN, GONE, KEPT, RowLook, Writing
 from boardroom.ui.kit.lettering import LEFT
 from boardroom.ui.stage.presentation import Presentation
 
@@ -91,11 +91,11 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text)
         on.write(middle, row.line, 12.5, 500, LEFT, on.quiet)
     chip = QRectF(words.left(), words.bottom() - high + 2, words.width(), high - 3)
     if row.gone is not None:
-        on.chip(chip, row.gone, "#9A9184", "#FFFFFF")
+        on.chip(chip, row.gone, *GONE)
     elif row.look is RowLook.TO_ROLL:
-        on.chip(chip, phrase("Kingdom", "Roll again", "a die"), "#FBEAC2", "#744B00", dashes="#B36B00")
+        on.chip(chip, phrase("Kingdom", "Roll again", "a die"), *AGAIN, dashes="#B36B00")
     elif row.look is RowLook.KEPT:
-        on.chip(chip, phrase("Kingdom", "Kept", "a die"), "#2E7D4F", "#FFFFFF")
+        on.chip(chip, phrase("Kingdom", "Kept", "a die"), *KEPT)
 
 
 def _gone_word(view: State) -> Text:

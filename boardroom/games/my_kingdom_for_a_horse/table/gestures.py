@@ -60,7 +60,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.keys import (
     stall_key,
     waiting_key,
 )
-from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat, shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.table.views import fencing_seat, shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Restocking
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation

@@ -18,6 +18,8 @@ from boardroom.ui.kit.theme import OUTLINE
 TINTS = ("#F3EBC8", "#F0B7A8", "#D9C7A4", "#D9A05E")
 """What a pen is tinted with, by the kind that lives in it."""
 EMPTY_PEN = "#DDF2B6"
+_DUSK = QColor(12, 20, 14, 60)
+"""What lies over the ground of a field in the evening; animals and fences stand above it."""
 
 
 def paint_meadow(painter: QPainter, whole: QRectF, evening: bool) -> None:
@@ -49,7 +51,7 @@ def paint_box(painter: QPainter, box: QRectF, evening: bool) -> None:
 def paint_tray(painter: QPainter, box: QRectF, evening: bool) -> None:
     """The tray of the hand: barn red, with a cream line."""
     painter.setPen(QPen(QColor("#7E2A1B" if not evening else "#34130C"), 2))
-    painter.setBrush(QColor("#B5432F" if not evening else "#5E241B"))
+    painter.setBrush(QColor("#AC3E2B" if not evening else "#5E241B"))
     paint_rounded(painter, box, 16)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(251, 227, 198, 150), 1.6))
@@ -91,23 +93,25 @@ def paint_field(painter: QPainter, m: Measures, field: Field, evening: bool) -> 
         for column in range(COLUMNS + 1):
             painter.drawEllipse(m.origin + QPointF(column, row) * m.pitch, radius, radius)
     if evening:
-        painter.setBrush(QColor(12, 20, 14, 60))
+        painter.setBrush(_DUSK)
         paint_rounded(painter, inner, 12)
 
 
-def small_field(field: Field, wood: str, width: int, height: int, ratio: float) -> QPixmap:
+def small_field(field: Field, wood: str, width: int, height: int, ratio: float, evening: bool) -> QPixmap:
     """A small field as a picture, painted once as long as it is the same."""
 
     def paint() -> QPixmap:
         with canvas(width, height, ratio) as (picture, painter):
-            paint_small_field(painter, QRectF(0, 0, width, height), field, wood, ratio)
+            paint_small_field(painter, QRectF(0, 0, width, height), field, wood, ratio, evening)
         return picture
 
-    animals = field.animals.hex()
-    return kept_picture(f"small field {field.fences:x} {animals} {wood} {width}x{height}@{ratio:g}", paint)
+    look = f"{field.fences:x} {field.animals.hex()} {wood} {width}x{height}@{ratio:g} {evening}"
+    return kept_picture(f"small field {look}", paint)
 
 
-def paint_small_field(painter: QPainter, area: QRectF, field: Field, wood: str, ratio: float) -> None:
+def paint_small_field(
+    painter: QPainter, area: QRectF, field: Field, wood: str, ratio: float, evening: bool = False
+) -> None:
     """A field as small as it gets, from above: pens tinted, fences as bars, animals standing on it."""
     margin = max(4.0, min(area.width() / COLUMNS, area.height() / ROWS) * 0.14)
     pitch = min((area.width() - 2 * margin - 2) / COLUMNS, (area.height() - 2 * margin - 2) / ROWS)
@@ -133,6 +137,10 @@ def paint_small_field(painter: QPainter, area: QRectF, field: Field, wood: str, 
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for space in range(SPACES):
         painter.drawRect(space_at(space))
+    if evening:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_DUSK)
+        painter.drawRoundedRect(board, 5, 5)
     _small_animals(painter, field, space_at, pitch, ratio)
     small = Measures(board, pitch, QPointF(left, top), QRectF(), QRectF(), QRectF(), QRectF())
     thick = max(2.0, pitch * 0.11)

@@ -11,7 +11,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.dicebox import dice_box, write_dice
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_box, paint_field, paint_tray
 from boardroom.games.my_kingdom_for_a_horse.table.market import market, write_market
-from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.table.shelf import (
     fences_of,
     tally_of,
@@ -20,6 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.shelf import (
     write_waiting,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.tray import tray_of, write_tray
+from boardroom.games.my_kingdom_for_a_horse.table.views import shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.presentation import Presentation

@@ -13,7 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import total
 from boardroom.games.my_kingdom_for_a_horse.names import animals
 from boardroom.games.my_kingdom_for_a_horse.state import TWINS_TURN, ForcedTrade, State, Trade
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
-from boardroom.games.my_kingdom_for_a_horse.table.writing import RowLook, Writing
+from boardroom.games.my_kingdom_for_a_horse.table.writing import BETTERED, RowLook, Writing
 from boardroom.games.my_kingdom_for_a_horse.tasks import Restocking
 from boardroom.ui.kit.lettering import CENTRE, LEFT
 from boardroom.ui.stage.presentation import Presentation
@@ -82,7 +82,7 @@ def write_market(on: Writing, market: Market) -> None:
         on.write(words, line, 12, 500, LEFT, on.quiet)
         if better:
             bettered = phrase("Kingdom", "better rate", "at the market, by a lasting card")
-            on.chip(QRectF(stall.right() - 96, stall.top() + 2, 90, 24), bettered, "#2E7D8C", "#FFFFFF")
+            on.chip(QRectF(stall.right() - 96, stall.top() + 2, 90, 24), bettered, *BETTERED)
 
 
 def _price(on: Writing, stall: QRectF, kind: int, rate: int, size: float, middle: float) -> None:

@@ -1,4 +1,4 @@
-"""What the motion needs of each event: what is renamed, who takes part, how long it takes.
+"""What the motion needs of each event: what is renamed, who takes part, how long it takes, its sound.
 
 Nouns only; nothing is decided here.
 """
@@ -10,11 +10,13 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
     AnimalsRanAway,
+    AnimalsSettled,
     AnimalsTraded,
     AnimalsTradedIn,
     Bred,
     CardPlayed,
     CardsDiscarded,
+    CardsDrawn,
     DiceRolled,
     DieTaken,
     DieTurned,
@@ -32,6 +34,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
 from boardroom.games.my_kingdom_for_a_horse.state import State, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key
 from boardroom.games.my_kingdom_for_a_horse.table.walks import field_after, walks
+from boardroom.ui.kit import sounds
 from boardroom.ui.stage.table import Pace
 
 QUICK: Final[dict[type, Pace]] = {
@@ -62,6 +65,24 @@ WATCHED: Final[dict[type, Pace]] = {
     PartPassed: Pace(0, 150),
 }
 """What is told of computer players and of Moritz, so that it can be followed."""
+
+SOUNDS: Final[dict[type, str]] = {
+    DiceRolled: sounds.DIE,
+    DieTaken: sounds.TILE,
+    DieTurned: sounds.TILE,
+    AnimalsGained: sounds.ANIMAL,
+    AnimalsSettled: sounds.ANIMAL,
+    AnimalsLost: sounds.ANIMAL,
+    AnimalsRanAway: sounds.ANIMAL,
+    AnimalsTradedIn: sounds.ANIMAL,
+    FencePlaced: sounds.FENCE,
+    FenceMoved: sounds.FENCE,
+    CardPlayed: sounds.CARD,
+    CardsDiscarded: sounds.CARD,
+    CardsDrawn: sounds.CARD,
+    EndTriggered: sounds.COMPLETION,
+    GameEnded: sounds.COMPLETION,
+}
 
 
 # Which pieces they are.

@@ -11,6 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import Field
 from boardroom.games.my_kingdom_for_a_horse.names import herd
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field
+from boardroom.ui.kit.context import AppContext
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
@@ -68,9 +69,10 @@ class Herd(QWidget):
 class SmallField(QWidget):
     """A player's field in small, with fences of a colour."""
 
-    def __init__(self, wood: str) -> None:
+    def __init__(self, context: AppContext, wood: str) -> None:
         super().__init__()
-        self._wood = wood
+        self._context, self._wood = context, wood
+        context.theme.changed.connect(self.update)
         self._field: Field | None = None
 
     def show_field(self, field: Field) -> None:
@@ -85,5 +87,6 @@ class SmallField(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._field is None:
             return
-        picture = small_field(self._field, self._wood, self.width(), self.height(), self.devicePixelRatioF())
+        evening = self._context.theme.evening
+        picture = small_field(self._field, self._wood, self.width(), self.height(), self.devicePixelRatioF(), evening)
         QPainter(self).drawPixmap(0, 0, picture)

@@ -55,7 +55,7 @@ class SeatPanel(FlexiblePanel):
         self.seat = seat
         title = called(seat, table.seat_names)
         self._head = NamePlate(table.context, partial(table.badge, seat), title, _WAITING)
-        self._field = SmallField(table.colours[seat].face)
+        self._field = SmallField(table.context, table.colours[seat].face)
         self._herd = Herd(table)
         self._line = Note(table.context, least=10)
         self._lasting = Note(table.context, 12, 600, "brass", least=10)

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from boardroom.games.my_kingdom_for_a_horse.cards import HIDDEN
-from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES
 from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.field import (
     COLUMNS,
@@ -15,11 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     animal_kind,
 )
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    OTHERS_DICE,
     OVER,
-    OWN_DICE,
-    SECOND_DICE,
-    TWINS_TURN,
     State,
     animal_key,
     asked,
@@ -30,7 +26,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key, waiting_key
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
-from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing
+from boardroom.games.my_kingdom_for_a_horse.table.views import shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
@@ -39,25 +36,6 @@ if TYPE_CHECKING:
 
 _LIFTED = 0.12
 """How far a farm card that is picked rises."""
-
-
-def shows_dice(view: State) -> bool:
-    """Whether dice are on the table now, rather than the market."""
-    return view.phase in (OWN_DICE, OTHERS_DICE, SECOND_DICE, TWINS_TURN)
-
-
-def fencing_seat(view: State) -> int:
-    """The seat whose fence effect is going on, -1 for nobody."""
-    task = view.tasks[-1] if view.tasks else None
-    return task.seat if isinstance(task, Fencing) else -1
-
-
-def waiting_animals(view: State) -> tuple[int, list[int]]:
-    """The seat that is placing animals (-1: nobody), and the kinds that wait for room, one for each animal."""
-    task = view.tasks[-1] if view.tasks else None
-    if not isinstance(task, Placing):
-        return -1, []
-    return task.seat, [kind for kind in KINDS for _ in range(task.waiting[kind])]
 
 
 class Places:

@@ -11,7 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import census
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
-from boardroom.games.my_kingdom_for_a_horse.table.places import fencing_seat
+from boardroom.games.my_kingdom_for_a_horse.table.views import fencing_seat
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 from boardroom.ui.kit.lettering import CENTRE, RIGHT, TOP

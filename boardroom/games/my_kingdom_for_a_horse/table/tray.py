@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.state import CARD_PLAYED, CARDS_EXCHANGED, OVER, OWN_DICE, State
-from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
+from boardroom.games.my_kingdom_for_a_horse.table.writing import TRAY_INKS, Writing
 from boardroom.ui.kit.lettering import LEFT, TOP
 from boardroom.ui.stage.pile_headings import heading_width, write_pile
 
@@ -29,7 +29,7 @@ def tray_of(view: State, seat: int) -> Tray:
 def write_tray(on: Writing, tray: Tray) -> None:
     """The headings of hand, lasting cards and piles."""
     m = on.table.m
-    cream, faint = QColor("#FBE3C6"), QColor("#F0C9A8")
+    cream, faint = map(QColor, TRAY_INKS)
     area = QRectF(m.tray.left() + 18, m.tray.top() + 11, m.words_width - 22, m.tray.height() - 21)
     title = phrase("Kingdom", "Farm cards")
     on.write(QRectF(area.left(), area.top(), area.width(), 26), title, 17, 700, LEFT, cream)

@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
 from boardroom.games.my_kingdom_for_a_horse.field import SPACES, Field, animal_count, animal_kind
 from boardroom.games.my_kingdom_for_a_horse.state import State, animal_key
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
-from boardroom.games.my_kingdom_for_a_horse.table.places import shows_dice
+from boardroom.games.my_kingdom_for_a_horse.table.views import shows_dice
 from boardroom.ui.stage.place import Place
 
 _Spot = tuple[int, int]

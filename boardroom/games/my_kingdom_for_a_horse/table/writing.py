@@ -1,7 +1,7 @@
 """Writing on the ground of the farmyard: its inks, by day and in the evening, and the rows of dice and stalls."""
 
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -11,6 +11,16 @@ from boardroom.ui.kit.rounded import paint_rounded
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+
+
+INKS: Final = (("#2B2420", "#54503F"), ("#F4EBDB", "#BFB2A0"))
+"""The inks of titles and of quieter words, by day and in the evening."""
+TRAY_INKS: Final = ("#FBE3C6", "#F9DEC4")
+"""The same on the tray of farm cards, at any time of day."""
+KEPT, AGAIN, GONE = ("#2E7D4F", "#FFFFFF"), ("#FBEAC2", "#744B00"), ("#746C60", "#FFFFFF")
+"""Ground and ink of the word on a die that is kept, one that is rolled again, one that is used up."""
+BETTERED: Final = ("#2E7D8C", "#FFFFFF")
+"""The same of the word on a stall with a better rate."""
 
 
 class RowLook(Enum):
@@ -27,8 +37,7 @@ class Writing(Lettering):
     def __init__(self, table: "KingdomTable", painter: QPainter) -> None:
         self.table = table
         self.evening = evening = table.context.theme.evening
-        ink, quiet = ("#F4EBDB", "#BFB2A0") if evening else ("#2B2420", "#54503F")
-        super().__init__(painter, table.context.theme, table.faces.fits, table.say, ink, quiet)
+        super().__init__(painter, table.context.theme, table.faces.fits, table.say, *INKS[evening])
 
     def row(self, row: QRectF, look: RowLook) -> None:
         """The ground of a die or a stall."""

@@ -142,17 +142,15 @@ def _traded(event: e.AnimalsTraded) -> Text:
 
 
 def _restock(event: e.RestockBegun) -> Text:
-    missing, limit = animals(event.kind, event.missing), animals(event.kind, DATA["restock_above"])
+    missing, least = animals(event.kind, event.missing), animals(event.kind, DATA["restock_above"] + 1)
     if event.trade:
         line = phrase(
             "Kingdom",
-            "The supply is {missing} short for {seat}. Everyone with more than {limit} trades once or returns one.",
+            "The supply is {missing} short for {seat}. Everyone with {least} or more trades once or returns one.",
         )
     else:
-        line = phrase(
-            "Kingdom", "The supply is {missing} short for {seat}. Everyone with more than {limit} returns one."
-        )
-    return line.put(missing=missing, seat=who(event.seat), limit=limit)
+        line = phrase("Kingdom", "The supply is {missing} short for {seat}. Everyone with {least} or more returns one.")
+    return line.put(missing=missing, seat=who(event.seat), least=least)
 
 
 def _passed(event: e.PartPassed) -> Text:

@@ -1,0 +1,278 @@
+"""What is heard at the table: recorded in place of the device, by hands at the real window."""
+
+import subprocess
+import sys
+import threading
+from array import array
+
+import pytest
+from epigo_hand import TURNS, EpigoHand
+from farming import Farmer
+from hand import CTRL, Key
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from boardroom import resources
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.epigo import manifest as epigo
+from boardroom.ui.kit import sounds
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.sound_player import RATE, Mix, SoundPlayer, read
+from boardroom.ui.shell.settings_dialog import SettingsDialog
+from tests.games.farms import START_1, columns, position, rolled
+from tests.test_tooling import tool
+
+
+@pytest.fixture
+def heard(house: AppContext) -> list[str]:
+    """The names of the sounds that are played from now on."""
+    names: list[str] = []
+    house.sounds.player = lambda name, loudness: names.append(name)
+    return names
+
+
+def told(heard: list[str]) -> list[str]:
+    """What was heard until now; from now on anew."""
+    names = list(heard)
+    heard.clear()
+    return names
+
+
+# At the table.
+
+
+def test_a_tile_that_is_put_down_is_heard_and_one_that_glides_home_is_not(hand: EpigoHand, heard: list[str]) -> None:
+    hand.begin(kinds=(PERSON, COMPUTER))
+    hand.settle()
+    told(heard)
+    hand.drag("epigon.0.3", "column.0.0")
+    assert told(heard) == ["tile"]
+    hand.drag("epigon.0.3", "column.1.0")
+    assert hand.note
+    hand.key(Key.Key_Z, CTRL)
+    assert not hand.page.session.draft(0)
+    assert told(heard) == []
+
+
+def test_tiles_that_change_places_are_heard(hand: EpigoHand, heard: list[str]) -> None:
+    hand.begin(kinds=(PERSON, COMPUTER))
+    hand.settle()
+    hand.deploy([3, 4])
+    told(heard)
+    hand.drag("epigon.0.3", "epigon.0.4")
+    assert told(heard) == ["tile"]
+
+
+def test_what_two_people_draw_up_in_secret_sounds_the_same_whatever_it_is(hand: EpigoHand, heard: list[str]) -> None:
+    hand.begin()
+    hand.planning()
+    told(heard)
+    hand.stack("7^ 5^ 6^")
+    assert hand.draft == "7^ 5^ 6^"
+    assert told(heard) == ["tile"] * 3
+    hand.key(Key.Key_Z, CTRL)
+    assert told(heard) == []
+
+
+def test_the_curtain_is_heard_when_it_falls(hand: EpigoHand, heard: list[str]) -> None:
+    hand.begin()
+    assert told(heard) == ["curtain"]
+    hand.lift_curtain()
+    assert told(heard) == [], "and not when it rises"
+
+
+def test_a_turn_that_is_told_is_heard_event_by_event(hand: EpigoHand, house: AppContext, heard: list[str]) -> None:
+    hand.begin()
+    hand.planning(TURNS[0][0])
+    house.settings.set("motion", "fast")
+    told(heard)
+    hand.lock()
+    hand.settle()
+    assert told(heard) == ["curtain"]
+    hand.lift_curtain()
+    hand.propose(1, *TURNS[0][1].split())
+    told(heard)
+    begun: list[object] = []
+    hand.page.stage.motion.begun.connect(lambda beat: begun.append(beat.event))
+    hand.lock()
+    hand.settle()
+    names = [hand.page.table.sound(event) for event in begun if event is not None]
+    assert [name for name in names if name] == [name for name in told(heard) if name != "curtain"]
+    assert {"card", "tile"} <= set(names)
+
+
+def test_a_capture_and_the_end_are_heard(hand: EpigoHand, house: AppContext, heard: list[str]) -> None:
+    hand.begin({"captures": 2})
+    hand.planning()
+    house.settings.set("motion", "fast")
+    for orders in TURNS:
+        for seat in (0, 1):
+            hand.propose(seat, *orders[seat].split(), "lock")
+        hand.answer()
+        if hand.page.session.outcome is not None:
+            break
+        hand.lift_curtain()
+    assert heard.count("capture") == 2
+    assert heard[-1] == "completion"
+
+
+def test_dice_that_are_rolled_are_heard_once(farmer: Farmer, house: AppContext, heard: list[str]) -> None:
+    farmer.farm(position(columns(2), columns(2)))
+    farmer.click(farmer.piece("die.2"))
+    assert told(heard) == ["die"], "with motion off when it is accepted"
+    house.settings.set("motion", "slow")
+    for die in ("die.0", "die.3"):
+        farmer.click(farmer.piece(die))
+    assert told(heard) == [], "to mark them is no move"
+    farmer.click(farmer.button("tool.roll"))
+    farmer.settle()
+    assert told(heard) == ["die"], "else while they tumble"
+
+
+def test_animals_and_fences_are_heard_when_they_are_put_down(farmer: Farmer, heard: list[str]) -> None:
+    farmer.farm(rolled(columns(2, 2), columns(2), dice="sheep-2 pig-1 fence-1 cow", rolls=3))
+    farmer.drag("die.0", "field")
+    assert told(heard) == ["animal"]
+    farmer.farm(rolled(START_1, START_1, dice="fence-1 sheep-2 fence-1 cow", rolls=3))
+    told(heard)
+    farmer.do("use 1")
+    assert told(heard) == []
+    farmer.do("place d1n")
+    assert told(heard) == ["fence"]
+
+
+def test_what_a_computer_does_is_not_heard_where_it_is_not_told(farmer: Farmer, heard: list[str]) -> None:
+    farmer.farm(position(columns(2), columns(2), active=1), kinds=(PERSON, COMPUTER))
+    farmer.wait(lambda: farmer.page.session.length > 0)
+    assert told(heard) == []
+
+
+# By the settings.
+
+
+def segment(sheet: SettingsDialog, key: str, value: object) -> QWidget:
+    return next(segment for segment in sheet.controls[key].segments if segment.value == value)
+
+
+def test_the_switch_and_the_volume_hold_at_once_and_are_tried_as_they_are_chosen(
+    hand: EpigoHand, house: AppContext
+) -> None:
+    loud: list[tuple[str, float]] = []
+    house.sounds.player = lambda name, loudness: loud.append((name, loudness))
+    sheet = SettingsDialog(house, hand.window, [epigo])
+    sheet.open()
+    for key, value in (
+        ("volume", "loud"),
+        ("volume", "quiet"),
+        ("sound", "off"),
+        ("volume", "normal"),
+        ("sound", "on"),
+    ):
+        QTest.mouseClick(segment(sheet, key, value), Qt.MouseButton.LeftButton)
+    assert loud == [("tile", 1.0), ("tile", 0.2), ("tile", 0.5)]
+    QTest.mouseClick(segment(sheet, "sound", "off"), Qt.MouseButton.LeftButton)
+    sheet.shut()
+    loud.clear()
+    hand.begin(kinds=(PERSON, COMPUTER))
+    hand.drag("epigon.0.3", "column.0.0")
+    assert hand.page.session.draft(0)
+    assert loud == []
+
+
+def test_the_settings_say_so_where_the_library_is_not_installed(
+    hand: EpigoHand, house: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for library, is_said in (("no_such_library", True), ("wave", False)):
+        monkeypatch.setattr(sounds, "LIBRARY", library)
+        sheet = SettingsDialog(house, hand.window, [epigo])
+        words = [words.text() for words in sheet.findChildren(QWidget) if hasattr(words, "text")]
+        assert any('pip install "boardroom[sound]"' in said for said in words) is is_said
+        sheet.shut()
+
+
+def test_a_sound_that_there_is_not_is_a_mistake(house: AppContext) -> None:
+    with pytest.raises(ValueError, match="moo"):
+        house.sounds.play("moo")
+
+
+# The player.
+
+
+class Recorder:
+    """A device that only notes what it is given and when it is given back."""
+
+    def __init__(self, mix: Mix) -> None:
+        self.mix, self.closed = mix, False
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def test_the_player_mixes_what_is_wanted_and_gives_the_device_back() -> None:
+    opened: list[Recorder] = []
+
+    def open_device(mix: Mix) -> Recorder:
+        opened.append(Recorder(mix))
+        return opened[-1]
+
+    player = SoundPlayer(open_device)
+    player.play("tile", 1.0)
+    player.play("tile", 0.5)
+    player.close()
+    (device,) = opened
+    assert device.closed
+    tile = read(resources.resource("sounds", "tile.wav"))
+    both = array("h", device.mix.take(len(tile) + 5))
+    assert list(both[-5:]) == [0] * 5, "then silence"
+    assert list(both[:-5]) == [max(-32767, min(32767, value + round(value / 2))) for value in tile]
+
+
+@pytest.mark.parametrize("error", [ImportError("no library"), OSError("no device"), RuntimeError(-401)])
+def test_without_a_device_or_the_library_the_player_is_silent(error: Exception) -> None:
+    tries: list[Mix] = []
+
+    def open_device(mix: Mix) -> Recorder:
+        tries.append(mix)
+        raise error
+
+    player = SoundPlayer(open_device)
+    for name in sounds.NAMES:
+        player.play(name, 1.0)
+    player.close()
+    assert len(tries) == (1 if isinstance(error, ImportError) else len(sounds.NAMES)), (
+        "a device may still be plugged in"
+    )
+    assert all(any(mix.take(RATE)) is False for mix in tries)
+
+
+def test_nothing_is_imported_and_no_thread_begins_before_the_first_sound() -> None:
+    script = """
+import sys, threading
+from boardroom.ui.shell import app, startup
+print("boardroom.ui.kit.sounds" in sys.modules)
+from boardroom.ui.shell import settings_dialog
+from boardroom.ui.game_page import table_page
+from boardroom.games.epigo import table
+print([name for name in ("miniaudio", "wave", "boardroom.ui.kit.sound_player") if name in sys.modules])
+from boardroom.ui.kit import sound_player
+print("miniaudio" in sys.modules, [thread.name for thread in threading.enumerate() if thread.name == "sounds"])
+"""
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines() == ["False", "[]", "False []"]
+    assert not [thread for thread in threading.enumerate() if thread.name == "sounds"], "no test has a device"
+
+
+# The files.
+
+
+@pytest.mark.parametrize("name", sounds.NAMES)
+def test_every_sound_is_what_its_recipe_makes(name: str) -> None:
+    recipe = tool("sounds")
+    assert set(recipe.SOUNDS) == set(sounds.NAMES)
+    assert recipe.RATE == RATE
+    made, there = recipe.samples(recipe.SOUNDS[name]()), read(resources.resource("sounds", f"{name}.wav"))
+    assert len(made) == len(there)
+    assert max(abs(a - b) for a, b in zip(made, there, strict=True)) <= 1, "but for how a system rounds its sines"
+    assert 0.1 <= len(there) / RATE <= 1.2
+    assert there[-1] == 0
