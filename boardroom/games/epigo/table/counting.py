@@ -1,17 +1,17 @@
 """How a push is counted: the tiles from the one that pushes outward, the count below each, and the verdict."""
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
+from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.events import EpigonsPushed, MoveBlocked
 from boardroom.games.epigo.state import number_of, seat_of
+from boardroom.games.epigo.table.faces import Faces
 from boardroom.ui.stage.inspection import InspectionLine, Strip
-
-if TYPE_CHECKING:
-    from boardroom.games.epigo.table import EpigoTable
 
 _WIDTH, _PAD, _VERDICT, _TILE = 204.0, 8.0, 30.0, 40.0
 """The width of the strip, the room around what is in it, and for the verdict; how large tiles are at most."""
@@ -25,11 +25,16 @@ def counted(chain: bytes) -> tuple[tuple[int, int], ...]:
     return tuple((mine, end + 1 - mine) for end, mine in enumerate(own))
 
 
-def strip(table: "EpigoTable", event: EpigonsPushed | MoveBlocked) -> Strip:
-    """The strip of a push, or of one that is blocked."""
+def strip(
+    event: EpigonsPushed | MoveBlocked,
+    faces: Faces,
+    colours: Sequence[SeatColour],
+    font: QFont,
+    say: Callable[[Text], str],
+) -> Strip:
+    """The strip of a push, or of one that is blocked, with tiles in the colours of the seats and counts in a font."""
     pushes = isinstance(event, EpigonsPushed)
     tile = min(_TILE, (_WIDTH - 2 * _PAD - _VERDICT) / len(event.chain) - 4)
-    font = table.context.theme.text(12, 700)
     font.setPixelSize(min(font.pixelSize(), round(tile * 0.42)))
     height = tile + font.pixelSize() + 2 * _PAD + 6
     picture = QPixmap(round(_WIDTH * _RATIO), round(height * _RATIO))
@@ -44,11 +49,11 @@ def strip(table: "EpigoTable", event: EpigonsPushed | MoveBlocked) -> Strip:
     counts = counted(event.chain)
     for index, (piece, (own, opposing)) in enumerate(zip(event.chain, counts, strict=True)):
         left = _PAD + index * (tile + 4)
-        face = f"epigon/{table.colours[seat_of(piece)].key}/{number_of(piece)}"
-        painter.drawPixmap(QPointF(left, _PAD), table.faces.paint(face, round(tile), round(tile), _RATIO))
+        face = f"epigon/{colours[seat_of(piece)].key}/{number_of(piece)}"
+        painter.drawPixmap(QPointF(left, _PAD), faces.paint(face, round(tile), round(tile), _RATIO))
         painter.setPen(QColor(_ILL if opposing > own else _INK))
         words = QRectF(left - 2, _PAD + tile + 3, tile + 4, font.pixelSize() + 4)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, table.say(count_words(own, opposing)))
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, say(count_words(own, opposing)))
     _verdict(painter, QPointF(_WIDTH - _PAD - _VERDICT / 2, _PAD + tile / 2), pushes)
     painter.end()
     return Strip((event.chain, pushes, font.pixelSize()), picture)

@@ -51,7 +51,7 @@ def inspection(table: "EpigoTable", key: str, shown: Presentation) -> Inspection
                 words, ill = order_words(events, seat)
                 push = next((event for event in events if isinstance(event, EpigonsPushed | MoveBlocked)), None)
                 if push is not None:
-                    count = strip(table, push)
+                    count = strip(push, table.faces, table.colours, table.context.theme.text(12, 700), table.say)
                     lines.append(verdict_line(push))
                 lines += [InspectionLine(line, "warning" if ill else "info") for line in words]
     return Inspection(
