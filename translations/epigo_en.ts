@@ -555,6 +555,14 @@
         <translation>Shuffle</translation>
     </message>
     <message>
+        <source>Blocked: on the way the other side outnumbers yours.</source>
+        <translation>Blocked: on the way the other side outnumbers yours.</translation>
+    </message>
+    <message>
+        <source>Not blocked: the other side never outnumbers yours on the way.</source>
+        <translation>Not blocked: the other side never outnumbers yours on the way.</translation>
+    </message>
+    <message>
         <source>Your stack</source>
         <translation>Your stack</translation>
     </message>

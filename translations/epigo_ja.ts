@@ -547,6 +547,14 @@
         <translation>シャッフル</translation>
     </message>
     <message>
+        <source>Blocked: on the way the other side outnumbers yours.</source>
+        <translation>ブロックされます。途中で相手の数が自分の数を上回ります。</translation>
+    </message>
+    <message>
+        <source>Not blocked: the other side never outnumbers yours on the way.</source>
+        <translation>ブロックされません。途中で相手の数が自分の数を上回りません。</translation>
+    </message>
+    <message>
         <source>Your stack</source>
         <translation>自分のスタック</translation>
     </message>

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from epigo_hand import TURNS, EpigoHand, orders_of
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 
 from boardroom.games.epigo.events import EpigonCaptured, EpigonsPushed
 from boardroom.games.epigo.state import epigon_key
+from boardroom.games.epigo.table.counting import counted
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.motion import Beat
 
@@ -124,3 +125,20 @@ def test_what_moved_last_stays_marked_until_the_next_turn_and_not_while_it_is_to
         playing.see()
     playing.lift_curtain()
     assert stage.traced == ("epigon.1.1",), "Aiko's 1 slid down, last again"
+
+
+def test_the_inspector_counts_a_push_and_gives_the_verdict_to_its_owner_alone(hand: EpigoHand) -> None:
+    hand.begin()
+    hand.planning("7^")
+    page = hand.page
+    hand.click(hand.piece(f"order.{hand.seat}.7"), Qt.MouseButton.RightButton)
+    strip = page.inspector.inspection.strip if page.inspector.inspection is not None else None
+    assert strip is not None
+    assert strip.content[:2] == (bytes([7, 8 + 5]), True)
+    assert page.inspector.lines[1].words == "Not blocked: the other side never outnumbers yours on the way."
+    assert counted(bytes([7, 2, 8 + 5, 8 + 6, 8 + 1])) == ((1, 0), (2, 0), (2, 1), (2, 2), (2, 3))
+    seen = page.inspector.grab().toImage()
+    hand.click(hand.piece(f"order.{hand.seat}.1"), Qt.MouseButton.RightButton)
+    assert page.inspector.inspection is not None
+    assert page.inspector.inspection.strip is None, "nothing is counted where nothing is planned"
+    assert page.inspector.grab().toImage() != seen

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from boardroom.engine.text import phrase, verbatim
@@ -14,6 +15,9 @@ from boardroom.ui.stage.inspection import Inspection, InspectionLine
 
 _ICON = 18
 """The width that is kept for the signs of lines; a picture that is wider moves its own words."""
+
+_ABOVE_LINES = 2
+"""How many rows lie above the lines: the head and the strip."""
 
 
 class Inspector(Panel):
@@ -39,6 +43,8 @@ class Inspector(Panel):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(8)
         self._rows.addLayout(head)
+        self._strip = QLabel()
+        self._rows.addWidget(self._strip)
         self._rows.addStretch(1)
         self.lines: list[ExplainedLine] = []
         """The rows there are; those beyond the lines of the inspection are hidden, and empty."""
@@ -80,6 +86,9 @@ class Inspector(Panel):
 
     def _show(self, inspection: Inspection | None) -> None:
         self._picture.setVisible(inspection is not None)
+        strip = inspection.strip if inspection is not None else None
+        self._strip.setPixmap(strip.picture if strip is not None else QPixmap())
+        self._strip.setVisible(strip is not None)
         lines: Sequence[InspectionLine] = ()
         if inspection is None:
             self._picture.clear()
@@ -98,7 +107,7 @@ class Inspector(Panel):
             lines = inspection.lines
         while len(self.lines) < len(lines):
             self.lines.append(ExplainedLine(self.context, self._seats))
-            self._rows.insertWidget(len(self.lines), self.lines[-1])
+            self._rows.insertWidget(_ABOVE_LINES + len(self.lines) - 1, self.lines[-1])
         for index, row in enumerate(self.lines):
             row.explain(lines[index] if index < len(lines) else None)
 

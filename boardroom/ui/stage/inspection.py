@@ -23,13 +23,24 @@ class InspectionLine:
 
 
 @frozen
+class Strip:
+    """A picture as wide as the inspector that counts or compares; the lines say the same in words. What it shows, as a
+    value, tells strips apart.
+    """
+
+    content: object
+    picture: QPixmap = field(eq=False)
+
+
+@frozen
 class Inspection:
-    """A piece seen large: its name, what it is, and the lines that explain it."""
+    """A piece seen large: its name, what it is, a strip below that if there is one, and the lines that explain it."""
 
     title: Text
     what: Text
     picture: QPixmap = field(eq=_painted)
     lines: tuple[InspectionLine, ...] = ()
+    strip: Strip | None = None
 
 
 class Pile(NamedTuple):

@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epigo.events import EpigonsPushed, MoveBlocked
 from boardroom.games.epigo.state import FILES, NUMBERS, PLAN, State, epigon, order_direction, order_number, square_name
+from boardroom.games.epigo.table.counting import strip, verdict_line
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 from boardroom.games.epigo.table.order_words import order_words
-from boardroom.ui.stage.inspection import Inspection, InspectionLine
+from boardroom.ui.stage.inspection import Inspection, InspectionLine, Strip
 from boardroom.ui.stage.presentation import Presentation
 
 if TYPE_CHECKING:
@@ -39,6 +41,7 @@ def inspection(table: "EpigoTable", key: str, shown: Presentation) -> Inspection
     direction = next((order_direction(code) for code in stack if order_number(code) == number), NO_DIRECTION)
     picture = table.faces.paint(f"order/{colour.key}/{number}/{direction}", _SIZE, _SIZE, ratio)
     lines = [InspectionLine(priority(number), "bolt")]
+    count: Strip | None = None
     if not shown.view.where[epigon(seat, number)]:
         captured = phrase("Epigo", "Its Epigon is captured: the Order moves nothing but can cancel.")
         lines.append(InspectionLine(captured, "cross"))
@@ -46,12 +49,17 @@ def inspection(table: "EpigoTable", key: str, shown: Presentation) -> Inspection
         for code, events in zip(stack, shown.forecast, strict=False):
             if order_number(code) == number:
                 words, ill = order_words(events, seat)
+                push = next((event for event in events if isinstance(event, EpigonsPushed | MoveBlocked)), None)
+                if push is not None:
+                    count = strip(push, table.faces, table.colours, table.context.theme.text(12, 700), table.say)
+                    lines.append(verdict_line(push))
                 lines += [InspectionLine(line, "warning" if ill else "info") for line in words]
     return Inspection(
         phrase("Epigo", "Order {number}").put(number=number),
         phrase("Epigo", "Moves {seat}’s Epigon {number}.").put(seat=Seat(seat), number=number),
         picture,
         tuple(lines),
+        count,
     )
 
 

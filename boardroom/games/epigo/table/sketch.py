@@ -12,6 +12,7 @@ from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPush
 from boardroom.games.epigo.following import follow
 from boardroom.games.epigo.state import DELTAS, State
 from boardroom.games.epigo.table.board import Measures
+from boardroom.games.epigo.table.counting import count_words
 from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.ui.kit.theme import OUTLINE
 
@@ -110,7 +111,7 @@ class Sketch:
             lift = _aside(event.direction, m.pitch * _BESIDE)
             tail = start + lift
             self._line(painter, tail, _part(m.square(where[-1]).center(), last, 0.62) + lift, colour)
-            words = self._say(_count(event))
+            words = self._say(count_words(event.own, event.opposing))
             # Where four tiles meet, as far from their numbers as can be.
             middle = _part(start, ahead, (len(where) - 1) // 2 + 0.5)
             pills.append(_Pill(middle + lift, words, "#FFF3C4", OUTLINE))
@@ -123,7 +124,7 @@ class Sketch:
             tail = start + lift
             self._line(painter, tail, _part(start, ahead, 0.8) + lift, colour)
             stop = _part(start, ahead, 1.05) + lift
-            words = self._say(_count(event))
+            words = self._say(count_words(event.own, event.opposing))
             self._cross(painter, stop)
             beside = QPointF(0, -0.32 * m.pitch) if event.direction & 1 else QPointF(-0.42 * m.pitch, 0)
             pills.append(_Pill(stop + beside, words, "#5C140A", "#FFFFFF"))
@@ -250,12 +251,6 @@ _AROUND = tuple((dx, dy) for dx in (0, -1, 1, -2, 2) for dy in (0, -1, 1, -2, 2)
 def _common(box: QRectF, others: Sequence[QRectF]) -> float:
     """The area a box shares with others."""
     return sum(c.width() * c.height() for c in map(box.intersected, others) if not c.isEmpty())
-
-
-def _count(event: EpigonsPushed | MoveBlocked) -> Text:
-    return phrase("Epigo", "{own} : {opposing}", "own tiles against opposing ones in a push").put(
-        own=event.own, opposing=event.opposing
-    )
 
 
 def number_disc(painter: QPainter, spot: QPointF, radius: float, index: int, colour: str, font: QFont) -> None:
