@@ -72,12 +72,13 @@ def test_faces_lie_in_the_store_that_bounds_all_pictures(painter: Painter) -> No
 
 
 def test_fields_in_small_lie_in_the_store_that_bounds_all_pictures(painter: Painter) -> None:
-    first = small_field(START[0], "#8A5A2B", 200, 150, 1.0)
-    assert small_field(START[0], "#8A5A2B", 200, 150, 1.0).cacheKey() == first.cacheKey(), "painted once"
-    assert small_field(START[1], "#8A5A2B", 200, 150, 1.0).cacheKey() != first.cacheKey()
-    assert small_field(START[0], "#2B5A8A", 200, 150, 1.0).toImage() != first.toImage()
+    first = small_field(START[0], "#8A5A2B", 200, 150, 1.0, False)
+    assert small_field(START[0], "#8A5A2B", 200, 150, 1.0, False).cacheKey() == first.cacheKey(), "painted once"
+    assert small_field(START[1], "#8A5A2B", 200, 150, 1.0, False).cacheKey() != first.cacheKey()
+    assert small_field(START[0], "#2B5A8A", 200, 150, 1.0, False).toImage() != first.toImage()
+    assert small_field(START[0], "#8A5A2B", 200, 150, 1.0, True).toImage() != first.toImage(), "the evening is darker"
     QPixmapCache.clear()
-    anew = small_field(START[0], "#8A5A2B", 200, 150, 1.0)
+    anew = small_field(START[0], "#8A5A2B", 200, 150, 1.0, False)
     assert anew.cacheKey() != first.cacheKey(), "it was kept nowhere else"
     assert anew.toImage() == first.toImage()
 
