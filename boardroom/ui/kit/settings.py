@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from boardroom.engine.manifest import OptionalStep
 from boardroom.ui.kit import system_motion
 
 if TYPE_CHECKING:
     from boardroom.controller.store import Store
+    from boardroom.engine.manifest import OptionalStep
 
 LANGUAGE_CHOICES: Final = ("system", "en", "ja")
 LANGUAGE_NAMES: Final = {"en": "English", "ja": "日本語"}
@@ -65,7 +65,7 @@ class Settings(QObject):
             self._values[key] = value
             self._save(key)
 
-    def answer(self, step: OptionalStep) -> str:
+    def answer(self, step: "OptionalStep") -> str:
         """What is answered to an optional step when nobody chose otherwise for a game: ask, always or never."""
         answers = self._values.get("answers")
         chosen = answers.get(step.key) if isinstance(answers, dict) else None
