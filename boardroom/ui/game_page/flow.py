@@ -135,6 +135,8 @@ class Flow:
             return
         parts, presenter = self._parts, self._presenter
         presenter.histories.changed(change.place)
+        # What was not shown yet may have been taken back.
+        self._fresh = ()
         if change.seat not in self._session.people:
             parts.prompting.problem = None
         actor = presenter.actor
