@@ -959,6 +959,28 @@
         <translation>{seat} uses the Wheelbarrow.</translation>
     </message>
     <message>
+        <source>first roll: nothing</source>
+        <comment>what a die of Moritz gave</comment>
+        <translation>first roll: nothing</translation>
+    </message>
+    <message>
+        <source>first roll: {animals}</source>
+        <comment>what a die of Moritz gave</comment>
+        <translation>first roll: {animals}</translation>
+    </message>
+    <message>
+        <source>gave Moritz nothing</source>
+        <translation>gave Moritz nothing</translation>
+    </message>
+    <message>
+        <source>gave Moritz {animals}</source>
+        <translation>gave Moritz {animals}</translation>
+    </message>
+    <message>
+        <source>two halves gave Moritz {animals}</source>
+        <translation>two halves gave Moritz {animals}</translation>
+    </message>
+    <message>
         <source>{seat} has enough of every animal: this is the last turn.</source>
         <translation>{seat} has enough of every animal: this is the last turn.</translation>
     </message>
@@ -1903,6 +1925,11 @@
         <translation>Cost: {cost}</translation>
     </message>
     <message>
+        <source>Moritz rolled</source>
+        <comment>over the dice</comment>
+        <translation>Moritz rolled</translation>
+    </message>
+    <message>
         <source>fences</source>
         <comment>the word of an icon</comment>
         <translation>fences</translation>
@@ -1928,6 +1955,11 @@
         <source>Roll again what shows: {faces}</source>
         <comment>in the list of actions</comment>
         <translation>Roll again what shows: {faces}</translation>
+    </message>
+    <message>
+        <source>{die}: {face}, {gave}</source>
+        <comment>a die of Moritz</comment>
+        <translation>{die}: {face}, {gave}</translation>
     </message>
     <message>
         <source>Fence on {edge}</source>

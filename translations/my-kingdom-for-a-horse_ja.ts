@@ -927,6 +927,28 @@
         <translation>{seat}が手押し車を使いました。</translation>
     </message>
     <message>
+        <source>first roll: nothing</source>
+        <comment>what a die of Moritz gave</comment>
+        <translation>1回目：なし</translation>
+    </message>
+    <message>
+        <source>first roll: {animals}</source>
+        <comment>what a die of Moritz gave</comment>
+        <translation>1回目：{animals}</translation>
+    </message>
+    <message>
+        <source>gave Moritz nothing</source>
+        <translation>モーリッツの獲得なし</translation>
+    </message>
+    <message>
+        <source>gave Moritz {animals}</source>
+        <translation>モーリッツが{animals}を得た</translation>
+    </message>
+    <message>
+        <source>two halves gave Moritz {animals}</source>
+        <translation>2つ合わせてモーリッツが{animals}を得た</translation>
+    </message>
+    <message>
         <source>{seat} has enough of every animal: this is the last turn.</source>
         <translation>{seat}がすべての動物をそろえました。これが最終手番です。</translation>
     </message>
@@ -1857,6 +1879,11 @@
         <translation>コスト：{cost}</translation>
     </message>
     <message>
+        <source>Moritz rolled</source>
+        <comment>over the dice</comment>
+        <translation>モーリッツの出目</translation>
+    </message>
+    <message>
         <source>fences</source>
         <comment>the word of an icon</comment>
         <translation>柵</translation>
@@ -1882,6 +1909,11 @@
         <source>Roll again what shows: {faces}</source>
         <comment>in the list of actions</comment>
         <translation>振り直す：{faces}</translation>
+    </message>
+    <message>
+        <source>{die}: {face}, {gave}</source>
+        <comment>a die of Moritz</comment>
+        <translation>{die}：{face}、{gave}</translation>
     </message>
     <message>
         <source>Fence on {edge}</source>

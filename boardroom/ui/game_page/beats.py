@@ -1,6 +1,7 @@
 """What happened, as beats of motion: which events are played again, from which place on."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
 from boardroom.controller.session import Session, Told
@@ -10,59 +11,82 @@ from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace, Table
 
 
-def beats(table: Table, session: Session, audience: int | None, places: Sequence[int]) -> list[Beat]:
-    """The beats of what happened at these places of the history, ascending, as an audience sees it; nothing for what
-    only settles.
-    """
-    made: list[Beat] = []
-    for entry in _told(session, audience, places):
-        view = session.view_at(entry.place, audience)
-        for event in entry.events:
-            before, view = view, session.rules.follow(view, event)
-            pace = table.pace(event)
-            if pace.takes_time:
-                made.append(_beat(table, before, event, view, audience, pace))
+class _Picture:
+    """What is shown between two events, laid out once, and only if somebody asks for it."""
+
+    def __init__(self, table: Table, shown: Presentation) -> None:
+        self._table, self.shown = table, shown
+
+    @cached_property
+    def layout(self) -> dict[str, Place]:
+        return self._table.layout(self.shown)
+
+
+def beats(
+    table: Table, session: Session, audience: int | None, history: Sequence[Told], places: Container[int]
+) -> list[Beat]:
+    """The beats of what happened at these places of a history, as its audience sees it; none for what only settles."""
+    made = []
+    for before, event, after in _events(table, session, audience, history, places):
+        pace = table.pace(event)
+        if pace.takes_time:
+            made.append(_beat(table, before, event, after, pace))
     return made
 
 
 def passage(
-    table: Table, session: Session, audience: int | None, places: Sequence[int], layout: dict[str, Place]
+    table: Table,
+    session: Session,
+    audience: int | None,
+    history: Sequence[Told],
+    places: Container[int],
+    layout: dict[str, Place],
 ) -> Passage:
-    """What happened at these places, as one way from the layout before it to this one: what is one's own doing is not
-    told, but seen.
+    """What happened at these places of a history, as one way from the layout before it to this one: what is one's own
+    doing is not told, but seen.
     """
     renames: dict[str, str] = {}
     arrivals: dict[str, Place] = {}
     departures: dict[str, Place] = {}
-    for entry in _told(session, audience, places):
-        view = session.view_at(entry.place, audience)
-        for event in entry.events:
-            before, view = view, session.rules.follow(view, event)
-            beat = _beat(table, before, event, view, audience, Pace(0, 0))
-            new = dict(beat.renames)
-            renames = {old: new.pop(key, key) for old, key in renames.items()} | new
-            arrivals = {beat.renames.get(key, key): place for key, place in arrivals.items()} | dict(beat.arrivals)
-            departures |= beat.departures
+    for before, event, after in _events(table, session, audience, history, places):
+        beat = _beat(table, before, event, after, Pace(0, 0))
+        new = dict(beat.renames)
+        renames = {old: new.pop(key, key) for old, key in renames.items()} | new
+        arrivals = {beat.renames.get(key, key): place for key, place in arrivals.items()} | dict(beat.arrivals)
+        departures |= beat.departures
     here = {key: place for key, place in arrivals.items() if key in layout}
     return Passage({old: new for old, new in renames.items() if new in layout}, departures, here)
 
 
-def _told(session: Session, audience: int | None, places: Sequence[int]) -> list[Told]:
-    return [entry for entry in session.history(audience, min(places)) if entry.place in places] if places else []
+def _events(
+    table: Table, session: Session, audience: int | None, history: Sequence[Told], places: Container[int]
+) -> Iterator[tuple[_Picture, Any, _Picture]]:
+    """Every event at these places, between the picture before it and the one after it."""
+    for number, entry in enumerate(history):
+        if entry.place not in places:
+            continue
+        past, view = history[:number], session.view_at(entry.place, audience)
+        before = _Picture(table, Presentation(view, audience, history=past))
+        for count, event in enumerate(entry.events, 1):
+            view = session.rules.follow(view, event)
+            so_far = (*past, entry._replace(events=entry.events[:count]))
+            after = _Picture(table, Presentation(view, audience, history=so_far))
+            yield before, event, after
+            before = after
 
 
-def _beat(table: Table, before: Any, event: Any, view: Any, audience: int | None, pace: Pace) -> Beat:
-    layout, there = table.layout(Presentation(view, audience)), table.layout(Presentation(before, audience))
+def _beat(table: Table, before: _Picture, event: Any, after: _Picture, pace: Pace) -> Beat:
+    view = before.shown.view
     return Beat(
-        layout,
+        after.layout,
         pace,
         event,
-        view,
-        table.renames(before, event),
-        table.departures(before, event, there),
-        table.arrivals(before, event, layout),
-        table.tumbles(before, event),
-        table.detours(before, event),
+        after.shown.view,
+        table.renames(view, event),
+        table.departures(view, event, before.layout),
+        table.arrivals(view, event, after.layout),
+        table.tumbles(view, event),
+        table.detours(view, event),
     )
 
 

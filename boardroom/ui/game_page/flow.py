@@ -93,7 +93,8 @@ class Flow:
         parts.pointing.point_again()
 
     def _passage(self, audience: int | None, places: Sequence[int]) -> Passage:
-        return passage(self._table, self._session, audience, places, self._parts.stage.places)
+        history = self._presenter.histories.of(audience)
+        return passage(self._table, self._session, audience, history, places, self._parts.stage.places)
 
     # Who may look.
 
@@ -159,7 +160,7 @@ class Flow:
                 told = self._is_played(fresh) and not parts.stage.motion.off
                 self._accept(change.seat, fresh, told)
                 if told:
-                    self._tell(beats(self._table, self._session, self._hotseat.audience, fresh))
+                    self._tell(self._beats(fresh))
                     return
             self._fresh = fresh
         if not presenter.telling:
@@ -187,7 +188,7 @@ class Flow:
             return False
         if unseen:
             self._parts.stage.show_table(self._presenter.show_before(places[0]), glide=False)
-        self._tell(beats(self._table, self._session, self._hotseat.audience, places))
+        self._tell(self._beats(places))
         return True
 
     def _keep_up(self, actor: int) -> None:
@@ -207,7 +208,11 @@ class Flow:
         place = last_turn(self._session, self._table, self._presenter.histories.of(self._hotseat.audience))
         if place is not None and self._parts.handover.free:
             self._parts.stage.show_table(self._presenter.show_before(place), glide=False)
-            self._tell(beats(self._table, self._session, self._hotseat.audience, range(place, self._session.length)))
+            self._tell(self._beats(range(place, self._session.length)))
+
+    def _beats(self, places: Sequence[int]) -> list[Beat]:
+        audience = self._hotseat.audience
+        return beats(self._table, self._session, audience, self._presenter.histories.of(audience), places)
 
     def _tell(self, told: Sequence[Beat]) -> None:
         parts = self._parts

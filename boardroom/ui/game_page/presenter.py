@@ -83,8 +83,9 @@ class Presenter:
     def show_before(self, place: int) -> Presentation:
         """Show the game as it stood at a place of the history."""
         audience = self.hotseat.audience
-        view = self.session.view_at(place, audience)
-        self.shown = Presentation(view, audience, progress=self.session.rules.progress(view))
+        view, history = self.session.view_at(place, audience), self.histories.of(audience)
+        past = [told for told in history if told.place < place]
+        self.shown = Presentation(view, audience, history=past, progress=self.session.rules.progress(view))
         return self.shown
 
     def begin_telling(self) -> None:
