@@ -454,6 +454,24 @@
         <translation>Loose; will run away at the end of the phase: {animals}.</translation>
     </message>
     <message>
+        <source>{seat}’s animals change places by themselves: {moves}.</source>
+        <translation>{seat}’s animals change places by themselves: {moves}.</translation>
+    </message>
+    <message>
+        <source>{seat} rearranges the animals: {moves}.</source>
+        <translation>{seat} rearranges the animals: {moves}.</translation>
+    </message>
+    <message>
+        <source>{animals} to the pen at {space}</source>
+        <comment>animals that went</comment>
+        <translation>{animals} to the pen at {space}</translation>
+    </message>
+    <message>
+        <source>{animals} to {space}</source>
+        <comment>animals that went</comment>
+        <translation>{animals} to {space}</translation>
+    </message>
+    <message>
         <source>Turn {round}, the last</source>
         <translation>Turn {round}, the last</translation>
     </message>

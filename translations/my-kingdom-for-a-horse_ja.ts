@@ -441,6 +441,24 @@
         <translation>囲いの外の{animals}は、このフェーズの終わりに逃げます。</translation>
     </message>
     <message>
+        <source>{seat}’s animals change places by themselves: {moves}.</source>
+        <translation>{seat}の動物が自動で移動しました：{moves}。</translation>
+    </message>
+    <message>
+        <source>{seat} rearranges the animals: {moves}.</source>
+        <translation>{seat}が動物を並べ替えました：{moves}。</translation>
+    </message>
+    <message>
+        <source>{animals} to the pen at {space}</source>
+        <comment>animals that went</comment>
+        <translation>{animals}は{space}の囲いへ</translation>
+    </message>
+    <message>
+        <source>{animals} to {space}</source>
+        <comment>animals that went</comment>
+        <translation>{animals}は{space}へ</translation>
+    </message>
+    <message>
         <source>Turn {round}, the last</source>
         <translation>第{round}手番（最終）</translation>
     </message>

@@ -141,11 +141,15 @@ class AnimalsTradedIn(NamedTuple):
 
 
 class AnimalsSettled(NamedTuple):
-    """Animals changed places on a field, ``field`` after it."""
+    """Animals changed places on a field: ``before`` and ``field`` after it. Its owner moved them, or they went
+    ``by_themselves``: to make room for others, or because a fence was built.
+    """
 
     beat: int
     seat: int
     field: Field
+    before: Field
+    by_themselves: bool = False
 
 
 class FencesGained(NamedTuple):

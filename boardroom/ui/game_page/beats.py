@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Any
 
 from boardroom.controller.session import Session, Told
-from boardroom.ui.stage.motion import Beat, Passage
+from boardroom.ui.stage.motion import WALK, Beat, Passage
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace, Table
@@ -25,12 +25,15 @@ class _Picture:
 def beats(
     table: Table, session: Session, audience: int | None, history: Sequence[Told], places: Container[int]
 ) -> list[Beat]:
-    """The beats of what happened at these places of a history, as its audience sees it; none for what only settles."""
+    """The beats of what happened at these places of a history, as its audience sees it. What else moves pieces there is
+    seen on the way; none for what only settles.
+    """
     made = []
     for before, event, after in _events(table, session, audience, history, places):
         pace = table.pace(event)
-        if pace.takes_time:
-            made.append(_beat(table, before, event, after, pace))
+        beat = _beat(table, before, event, after, pace if pace.takes_time else Pace(WALK, 0))
+        if pace.takes_time or beat.renames or beat.arrivals or beat.departures:
+            made.append(beat)
     return made
 
 
@@ -84,7 +87,7 @@ def _beat(table: Table, before: _Picture, event: Any, after: _Picture, pace: Pac
         after.shown.view,
         table.renames(view, event),
         table.departures(view, event, before.layout),
-        table.arrivals(view, event, after.layout),
+        table.arrivals(before.shown, event, after.layout),
         table.tumbles(view, event),
         table.detours(view, event),
     )

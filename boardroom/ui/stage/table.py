@@ -218,8 +218,10 @@ class Table(ABC):
         """Where pieces go that leave the picture, places as it is, in an event that follows on a view; others fade."""
         return {}
 
-    def arrivals(self, view: Any, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
-        """Where pieces come from that are new in the layout after an event that follows on a view; others fade in."""
+    def arrivals(self, before: Presentation, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
+        """Where pieces come from that are new in the layout after an event, given what was shown ``before``, with the
+        history as far as that; others fade in.
+        """
         return {}
 
     def tumbles(self, view: Any, event: Any) -> dict[str, tuple[str, ...]]:

@@ -17,6 +17,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES
 from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key, die_mask
+from boardroom.games.my_kingdom_for_a_horse.events import AnimalsSettled
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS
 from boardroom.games.my_kingdom_for_a_horse.names import traded
 from boardroom.games.my_kingdom_for_a_horse.state import (
@@ -221,8 +222,8 @@ class KingdomTable(PanelledTable):
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         return motion.renames(view, event)
 
-    def arrivals(self, view: Any, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
-        return arrivals(view, event, layout, self.m)
+    def arrivals(self, before: Presentation, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
+        return arrivals(before, event, layout, self.m)
 
     def departures(self, view: Any, event: Any, places: dict[str, Place]) -> dict[str, Place]:
         return departures(view, event, places, self.m)
@@ -233,6 +234,8 @@ class KingdomTable(PanelledTable):
     def pace(self, event: Any) -> Pace:
         seat = getattr(event, "seat", -1)
         watched = seat == TWIN_SEAT or (0 <= seat < len(self.seats) and self.seats[seat].kind == COMPUTER)
+        # What nobody meant to do is told to everybody, who did it too.
+        watched = watched or (isinstance(event, AnimalsSettled) and event.by_themselves)
         return (motion.WATCHED if watched else motion.QUICK).get(type(event), Pace(0, 0))
 
     def sound(self, event: Any) -> str:

@@ -58,6 +58,7 @@ WATCHED: Final[dict[type, Pace]] = {
     Bred: Pace(0, 200),
     AnimalsGained: Pace(250, 200),
     AnimalsLost: Pace(200, 250),
+    AnimalsSettled: Pace(550, 350),
     FencePlaced: Pace(150, 60),
     FenceMoved: Pace(180, 80),
     CardsDiscarded: Pace(200, 200),

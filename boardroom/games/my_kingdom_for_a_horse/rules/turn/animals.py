@@ -162,16 +162,20 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
     if any(short):
         choice = Choice(minus(choice.kept, short), choice.kinds)
         come = minus(come, short)
-    after = builder.put_animals(seat, arrange.settled(field, choice, rooms, outside))
+    animals = arrange.settled(field, choice, rooms, outside)
+    # Some leave first, then those who stay change places, then others come.
+    left = Field(field.fences, arrange.thinned(field, animals, go)) if any(go) else field
+    after = builder.put_animals(seat, animals)
+    stayed = Field(field.fences, arrange.thinned(after, left.animals, come)) if any(come) else after
     if any(lost) and why == RUNNING_AWAY:
-        builder.events.append(AnimalsRanAway(builder.beat, seat, lost, after))
+        builder.events.append(AnimalsRanAway(builder.beat, seat, lost, left))
     elif any(lost):
-        builder.events.append(AnimalsLost(builder.beat, seat, lost, after, turned_away=minus(lost, go)))
+        builder.events.append(AnimalsLost(builder.beat, seat, lost, left, turned_away=minus(lost, go)))
+    if stayed != left:
+        builder.events.append(AnimalsSettled(builder.beat, seat, stayed, left, by_themselves=True))
     if any(come):
         _take(builder, seat, come, after)
     else:
-        if after != field:
-            builder.events.append(AnimalsSettled(builder.beat, seat, after))
         builder.trigger_if_enough(seat)
     kind = next((kind for kind in KINDS if waiting[kind]), 0)
     if owed and lost[kind]:
