@@ -454,6 +454,10 @@
         <translation>Loose; will run away at the end of the phase: {animals}.</translation>
     </message>
     <message>
+        <source>A horse at last! {seat} gains {animals}.</source>
+        <translation>A horse at last! {seat} gains {animals}.</translation>
+    </message>
+    <message>
         <source>{seat}’s animals change places by themselves: {moves}.</source>
         <translation>{seat}’s animals change places by themselves: {moves}.</translation>
     </message>

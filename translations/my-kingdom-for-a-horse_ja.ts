@@ -441,6 +441,10 @@
         <translation>囲いの外の{animals}は、このフェーズの終わりに逃げます。</translation>
     </message>
     <message>
+        <source>A horse at last! {seat} gains {animals}.</source>
+        <translation>ついに馬です！ {seat}が{animals}を得ました。</translation>
+    </message>
+    <message>
         <source>{seat}’s animals change places by themselves: {moves}.</source>
         <translation>{seat}の動物が自動で移動しました：{moves}。</translation>
     </message>

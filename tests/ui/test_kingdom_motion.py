@@ -140,6 +140,60 @@ def test_with_motion_off_who_makes_room_is_told_in_the_log_alone(farmer: Farmer)
     assert farmer.at_home()
 
 
+def test_the_first_horse_comes_large_to_the_middle_of_the_field_in_golden_rays(
+    farmer: Farmer, moved: list[Beat]
+) -> None:
+    page = farmer.farm(trading(columns(2, 3, 4), columns(2)))
+    watch(farmer, moved)
+    motion = page.stage.motion
+    farmer.click(farmer.target("stall.2"))
+    while not moved[-1].detours:
+        motion.skip()
+    beat = moved[-1]
+    ((key, place),) = beat.detours.items()
+    assert place.width > beat.layout[key].width
+    assert "glory" in page.table.layers(farmer.shown)
+    assert page.prompt.words[0].startswith("A horse at last!")
+    motion._step(beat, 0.6)
+    horse = farmer.pieces[key]
+    assert (horse.x(), horse.y()) == (place.x, place.y)
+    assert horse.pixmap().deviceIndependentSize().width() * horse.scale() > beat.layout[key].width * 1.5
+    motion.skip()
+    assert_comes_to_rest(farmer)
+    assert all(piece.scale() == 1.0 for piece in farmer.pieces.values())
+    assert "glory" not in page.table.layers(farmer.shown)
+
+
+def test_any_key_ends_the_coming_of_the_horse(farmer: Farmer, moved: list[Beat]) -> None:
+    page = farmer.farm(trading(columns(2, 3, 4), columns(2)))
+    watch(farmer, moved)
+    farmer.click(farmer.target("stall.2"))
+    presses = 0
+    while page.telling:
+        farmer.key(Key.Key_Space)
+        presses += 1
+        assert presses < 4
+    assert farmer.at_home()
+
+
+def test_the_second_horse_is_a_gain_like_any_other(farmer: Farmer, moved: list[Beat]) -> None:
+    farmer.farm(trading(columns(2, 2, 4, 1), columns(2)))
+    watch(farmer, moved)
+    farmer.click(farmer.target("stall.2"))
+    farmer.settle()
+    assert not any(beat.detours for beat in moved)
+
+
+def test_with_motion_off_the_first_horse_is_in_the_log_alone(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(2, 3, 4), columns(2)))
+    farmer.click(farmer.target("stall.2"))
+    assert not page.telling
+    told = [
+        page.context.say(page.session.rules.describe(event), page.names) for event in page.session.history(0)[-1].events
+    ]
+    assert "A horse at last! Vera gains 1 horse." in told
+
+
 def test_who_is_traded_away_goes_to_the_stall(farmer: Farmer, moved: list[Beat]) -> None:
     page = farmer.farm(trading(columns(2, 3), columns(2)))
     watch(farmer, moved)

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from boardroom.games.my_kingdom_for_a_horse.counts import NONE, Counts
-from boardroom.games.my_kingdom_for_a_horse.field import Field
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, NONE, Counts
+from boardroom.games.my_kingdom_for_a_horse.field import Field, total
 
 
 class TurnBegun(NamedTuple):
@@ -80,6 +80,12 @@ class AnimalsGained(NamedTuple):
     seat: int
     counts: Counts
     field: Field | None
+
+    @property
+    def first_horse(self) -> bool:
+        """Whether the seat had no horse before; never of Moritz, of whom no field tells it."""
+        come = self.counts[HORSE]
+        return come > 0 and self.field is not None and total(self.field.animals)[HORSE] == come
 
 
 class AnimalsWaiting(NamedTuple):

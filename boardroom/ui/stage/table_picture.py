@@ -18,7 +18,7 @@ from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace, Table
 from boardroom.ui.stage.zoom_view import ZoomView
 
-_MOVING: Final = 20
+_MOVING: Final = 60
 """How much higher a piece lies while it moves."""
 
 

@@ -17,7 +17,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES
 from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key, die_mask
-from boardroom.games.my_kingdom_for_a_horse.events import AnimalsSettled
+from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, AnimalsSettled
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS
 from boardroom.games.my_kingdom_for_a_horse.names import traded
 from boardroom.games.my_kingdom_for_a_horse.state import (
@@ -44,7 +44,8 @@ from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel, SupplyPanel, TwinPanel
 from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
-from boardroom.games.my_kingdom_for_a_horse.table.walks import arrivals, departures
+from boardroom.games.my_kingdom_for_a_horse.table.walks import arrivals, departures, first_horses
+from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
@@ -231,7 +232,12 @@ class KingdomTable(PanelledTable):
     def tumbles(self, view: Any, event: Any) -> dict[str, tuple[str, ...]]:
         return motion.tumbles(view, event)
 
+    def detours(self, view: Any, event: Any) -> dict[str, Place]:
+        return first_horses(view, event, self.m)
+
     def pace(self, event: Any) -> Pace:
+        if isinstance(event, AnimalsGained) and event.first_horse:
+            return motion.HORSE_COMES
         seat = getattr(event, "seat", -1)
         watched = seat == TWIN_SEAT or (0 <= seat < len(self.seats) and self.seats[seat].kind == COMPUTER)
         # What nobody meant to do is told to everybody, who did it too.
@@ -239,6 +245,8 @@ class KingdomTable(PanelledTable):
         return (motion.WATCHED if watched else motion.QUICK).get(type(event), Pace(0, 0))
 
     def sound(self, event: Any) -> str:
+        if isinstance(event, AnimalsGained) and event.first_horse:
+            return sounds.COMPLETION
         return motion.SOUNDS.get(type(event), "")
 
     def cast(self, event: Any) -> tuple[str, ...]:

@@ -1,10 +1,12 @@
 """The ground of the farmyard: meadow, the field with its pens tinted, shelf, dice or market, tally and tray."""
 
+import math
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS, SPACES, Field, animal_count, animal_kind, pens
@@ -164,3 +166,22 @@ def _small_animals(
             shift = (index - (number - 1) / 2) * pitch * 0.3
             spot = QPointF(box.center().x() - size / 2 + shift, box.center().y() - size / 2 + shift * 0.7)
             painter.drawPixmap(spot, animal(animal_kind(content), round(size), ratio))
+
+
+def paint_glory(board: QRectF, reach: float, painter: QPainter, middle: QPointF) -> None:
+    """Golden rays over a board, from a point in it as far as they reach, fading: a horse has come."""
+    painter.setClipRect(board)
+    light = QRadialGradient(middle, reach)
+    light.setColorAt(0.0, QColor(255, 236, 150, 235))
+    light.setColorAt(0.45, QColor(255, 214, 90, 120))
+    light.setColorAt(1.0, QColor(255, 200, 60, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(middle, reach, reach)
+    for ray in range(_RAYS):
+        turn = 2 * math.pi * ray / _RAYS
+        sides = [QPointF(math.cos(angle), math.sin(angle)) * reach for angle in (turn, turn + math.pi / _RAYS)]
+        painter.drawPolygon([middle, *(middle + side for side in sides)])
+
+
+_RAYS: Final = 14

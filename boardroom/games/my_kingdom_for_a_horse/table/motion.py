@@ -67,6 +67,9 @@ WATCHED: Final[dict[type, Pace]] = {
 }
 """What is told of computer players and of Moritz, so that it can be followed."""
 
+HORSE_COMES: Final = Pace(1600, 500)
+"""What a seat's first horse takes, whoever gets it."""
+
 SOUNDS: Final[dict[type, str]] = {
     DiceRolled: sounds.DIE,
     DieTaken: sounds.TILE,

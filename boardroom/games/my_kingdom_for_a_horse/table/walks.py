@@ -1,10 +1,10 @@
 """The walks of animals: from a die or a stall to their pen, from one pen to another, off the field."""
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF
 
-from boardroom.games.my_kingdom_for_a_horse.counts import KINDS
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.dice import DICE, has_die
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
@@ -61,6 +61,24 @@ def arrivals(before: Presentation, event: Any, layout: dict[str, Place], m: Meas
             if key in layout and gate is not None:
                 found[key] = layout[key]._replace(x=gate.x(), y=gate.y())
     return found
+
+
+def first_horses(view: State, event: Any, m: Measures) -> dict[str, Place]:
+    """By what place a seat's first horses come: large, in the middle of the field, for everybody to see."""
+    if not isinstance(event, AnimalsGained) or not event.first_horse or event.field is None:
+        return {}
+    size, middle = m.pitch * _LARGE, m.middle
+    _, come = _moved(view.fields[event.seat], event.field, HORSE)
+    place = Place(middle.x(), middle.y(), size, size, f"animal/{KIND_NAMES[HORSE]}", 1)
+    step = size / 2
+    return {
+        animal_key(event.seat, *spot): place._replace(x=place.x + (number - (len(come) - 1) / 2) * step)
+        for number, spot in enumerate(come)
+    }
+
+
+_LARGE: Final = 1.7
+"""How large it is then, in spaces."""
 
 
 def departures(view: State, event: Any, places: dict[str, Place], m: Measures) -> dict[str, Place]:

@@ -115,6 +115,13 @@ def _drawn(event: e.CardsDrawn) -> Text:
     return line
 
 
+def _gained(event: e.AnimalsGained) -> Text:
+    line = phrase("Kingdom", "{seat} gains {animals}.")
+    if event.first_horse:
+        line = phrase("Kingdom", "A horse at last! {seat} gains {animals}.")
+    return line.put(seat=who(event.seat), animals=standing(event.seat, event.counts, event.field))
+
+
 def _settled(event: e.AnimalsSettled) -> Text:
     went = _went(event.seat, event.before, event.field)
     if not went:
@@ -229,9 +236,7 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat), die=Piece(die_key(v.die), die_name(v.die)), face=face_name(v.die, v.face)
     ),
     e.Bred: _bred,
-    e.AnimalsGained: lambda v: phrase("Kingdom", "{seat} gains {animals}.").put(
-        seat=who(v.seat), animals=standing(v.seat, v.counts, v.field)
-    ),
+    e.AnimalsGained: _gained,
     e.AnimalsWaiting: lambda v: phrase("Kingdom", "{seat} has no room for {animals} and must choose.").put(
         seat=who(v.seat), animals=herd(v.counts)
     ),
