@@ -74,18 +74,20 @@ class Bred(NamedTuple):
 
 
 class AnimalsGained(NamedTuple):
-    """A seat took animals from the supply and has them on its field, ``field`` after it; Moritz has none (None)."""
+    """A seat took animals from the supply and has them on its field: ``before`` and ``field`` after it; Moritz has none
+    (None).
+    """
 
     beat: int
     seat: int
     counts: Counts
     field: Field | None
+    before: Field | None = None
 
     @property
     def first_horse(self) -> bool:
         """Whether the seat had no horse before; never of Moritz, of whom no field tells it."""
-        come = self.counts[HORSE]
-        return come > 0 and self.field is not None and total(self.field.animals)[HORSE] == come
+        return self.counts[HORSE] > 0 and self.before is not None and not total(self.before.animals)[HORSE]
 
 
 class AnimalsWaiting(NamedTuple):

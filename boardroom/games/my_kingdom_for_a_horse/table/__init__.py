@@ -254,8 +254,15 @@ class KingdomTable(PanelledTable):
 
     def traces(self, shown: Presentation) -> tuple[str, ...]:
         rolled = shown.view.turn.rolls
-        # Dice of the turn before say nothing any more.
-        return tuple(key for key in super().traces(shown) if rolled or kind_of(key) != "die")
+        own = shown.audience if shown.actor is None else shown.actor
+        for told in reversed(shown.history):
+            if told.seat == own:
+                break
+            # A die and the animals that it gave, all fences of one action: each is a trace of it.
+            if keys := dict.fromkeys(key for event in told.events for key in self.cast(event)):
+                # Dice of the turn before say nothing any more.
+                return tuple(key for key in keys if rolled or kind_of(key) != "die")
+        return ()
 
     # Beside the table.
 

@@ -111,14 +111,25 @@ def small_field(field: Field, wood: str, width: int, height: int, ratio: float, 
     return kept_picture(f"small field {look}", paint)
 
 
+def _small_measures(area: QRectF) -> tuple[float, float, float, float]:
+    """The margin around a small field, its pitch, and its left and upper end."""
+    margin = max(4.0, min(area.width() / COLUMNS, area.height() / ROWS) * 0.14)
+    pitch = min((area.width() - 2 * margin - 2) / COLUMNS, (area.height() - 2 * margin - 2) / ROWS)
+    return margin, pitch, area.center().x() - pitch * COLUMNS / 2, area.center().y() - pitch * ROWS / 2
+
+
+def small_space(area: QRectF, space: int) -> QRectF:
+    """A space of a small field that fills an area."""
+    _, pitch, left, top = _small_measures(area)
+    row, column = divmod(space, COLUMNS)
+    return QRectF(left + column * pitch, top + row * pitch, pitch, pitch)
+
+
 def paint_small_field(
     painter: QPainter, area: QRectF, field: Field, wood: str, ratio: float, evening: bool = False
 ) -> None:
     """A field as small as it gets, from above: pens tinted, fences as bars, animals standing on it."""
-    margin = max(4.0, min(area.width() / COLUMNS, area.height() / ROWS) * 0.14)
-    pitch = min((area.width() - 2 * margin - 2) / COLUMNS, (area.height() - 2 * margin - 2) / ROWS)
-    left = area.center().x() - pitch * COLUMNS / 2
-    top = area.center().y() - pitch * ROWS / 2
+    margin, pitch, left, top = _small_measures(area)
     board = QRectF(left - margin, top - margin, pitch * COLUMNS + 2 * margin, pitch * ROWS + 2 * margin)
     painter.setPen(QPen(QColor(OUTLINE), 1.2))
     painter.setBrush(QColor("#7DBB52"))
@@ -126,8 +137,7 @@ def paint_small_field(
     painter.setPen(Qt.PenStyle.NoPen)
 
     def space_at(space: int) -> QRectF:
-        row, column = divmod(space, COLUMNS)
-        return QRectF(left + column * pitch, top + row * pitch, pitch, pitch)
+        return small_space(area, space)
 
     for space in range(SPACES):
         painter.fillRect(space_at(space), QColor("#98D36B"))

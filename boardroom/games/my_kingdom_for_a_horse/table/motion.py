@@ -33,7 +33,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
 )
 from boardroom.games.my_kingdom_for_a_horse.state import State, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key
-from boardroom.games.my_kingdom_for_a_horse.table.walks import field_after, walks
+from boardroom.games.my_kingdom_for_a_horse.table.walks import come_to, field_after, walks
 from boardroom.ui.kit import sounds
 from boardroom.ui.stage.table import Pace
 
@@ -138,4 +138,6 @@ def cast(event: Any) -> tuple[str, ...]:
             return (fence_key(seat, edge),)
         case CardPlayed(_, _, card):
             return (card_key(card),)
+        case AnimalsGained(_, seat, _, field, before) | AnimalsSettled(_, seat, field, before):
+            return come_to(before, field, seat) if before is not None and field is not None else ()
     return ()

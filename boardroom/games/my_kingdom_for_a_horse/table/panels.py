@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.enumerations import in_a_row
+from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
@@ -25,6 +26,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     has_won,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.faces import drawing
+from boardroom.games.my_kingdom_for_a_horse.table.keys import space_in
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, SmallField
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.flexible_panel import FOOT, GAP, FlexiblePanel, stack
@@ -141,7 +143,9 @@ class SeatPanel(FlexiblePanel):
         hidden = self.isHidden()
         self.setVisible(self._table.focus(shown) != self.seat)
         self._head.say(*_doing(view, self.seat))
-        self._field.show_field(view.fields[self.seat])
+        traced = self._table.traces(shown) if shown.caption is None else ()
+        stand = [key for key in traced if kind_of(key) == "animal" and owner_of(key) == self.seat]
+        self._field.show_field(view.fields[self.seat], frozenset(space_in(key) for key in stand))
         counts = census(view.fields[self.seat]).penned
         self._herd.show_counts(counts, view.goal)
         line = phrase("Kingdom", "{fences} left").put(fences=fences(fences_left(view, self.seat)))

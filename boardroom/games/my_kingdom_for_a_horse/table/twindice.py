@@ -105,7 +105,7 @@ def _gained(events: Sequence[Any]) -> list[int]:
                 traded[kind + 1] += taken
             case GainForfeited(_, seat, kind, number) if seat == TWIN_SEAT:
                 traded[kind] = max(0, traded[kind] - number)
-            case AnimalsGained(_, seat, counts, _) if seat == TWIN_SEAT:
+            case AnimalsGained(_, seat, counts) if seat == TWIN_SEAT:
                 for kind in KINDS:
                     by_trade = min(traded[kind], counts[kind])
                     traded[kind] -= by_trade

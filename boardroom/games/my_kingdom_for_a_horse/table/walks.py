@@ -46,6 +46,11 @@ def walks(before: Field, after: Field, seat: int) -> dict[str, str]:
     return found
 
 
+def come_to(before: Field, after: Field, seat: int) -> tuple[str, ...]:
+    """The animals that stand where they did not stand before, those that are new and those that walked."""
+    return tuple(animal_key(seat, *spot) for kind in KINDS for spot in _moved(before, after, kind)[1])
+
+
 def arrivals(before: Presentation, event: Any, layout: dict[str, Place], m: Measures) -> dict[str, Place]:
     """Where animals begin that come to a field in an event: at the die, the stall or the card that gives them."""
     after = field_after(event)

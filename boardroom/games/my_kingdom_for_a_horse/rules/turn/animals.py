@@ -64,7 +64,8 @@ def gain(builder: StepBuilder, task: Gaining) -> None:
         if there < number:
             animals = arrange.joined(builder.fields[seat], kind, there, builder.limits(seat).rooms)
             assert animals is not None
-        _take(builder, seat, only(kind, there), builder.put_animals(seat, animals))
+        before = builder.fields[seat]
+        _take(builder, seat, only(kind, there), before, builder.put_animals(seat, animals))
     _miss(builder, seat, kind, number - there)
 
 
@@ -174,7 +175,7 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
     if stayed != left:
         builder.events.append(AnimalsSettled(builder.beat, seat, stayed, left, by_themselves=True))
     if any(come):
-        _take(builder, seat, come, after)
+        _take(builder, seat, come, stayed, after)
     else:
         builder.trigger_if_enough(seat)
     kind = next((kind for kind in KINDS if waiting[kind]), 0)
@@ -185,9 +186,9 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
     _miss(builder, seat, kind, short[kind] + owed)
 
 
-def _take(builder: StepBuilder, seat: int, counts: Counts, after: Field) -> None:
+def _take(builder: StepBuilder, seat: int, counts: Counts, before: Field, after: Field) -> None:
     builder.supplied(counts, -1)
-    builder.events.append(AnimalsGained(builder.beat, seat, counts, after))
+    builder.events.append(AnimalsGained(builder.beat, seat, counts, after, before))
     builder.trigger_if_enough(seat)
 
 
