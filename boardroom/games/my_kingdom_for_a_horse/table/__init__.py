@@ -232,8 +232,8 @@ class KingdomTable(PanelledTable):
 
     def pace(self, event: Any) -> Pace:
         seat = getattr(event, "seat", -1)
-        watched = seat == TWIN_SEAT or (0 <= seat < len(self.seats) and self.seats[seat].kind == COMPUTER)
-        return (motion.WATCHED if watched else motion.QUICK).get(type(event), Pace(0, 0))
+        followed = seat == TWIN_SEAT or (0 <= seat < len(self.seats) and self.seats[seat].kind == COMPUTER)
+        return (motion.FOLLOWED if followed else motion.QUICK).get(type(event), Pace(0, 0))
 
     def sound(self, event: Any) -> str:
         return motion.SOUNDS.get(type(event), "")
