@@ -1160,6 +1160,10 @@
         <translation>nothing to undo</translation>
     </message>
     <message>
+        <source>Any key or click: next. Esc: skip to the end.</source>
+        <translation>Any key or click: next. Esc: skip to the end.</translation>
+    </message>
+    <message>
         <source>Back to {seat}</source>
         <comment>a button</comment>
         <translation>Back to {seat}</translation>
@@ -1175,10 +1179,6 @@
     <message>
         <source>Hide my cards</source>
         <translation>Hide my cards</translation>
-    </message>
-    <message>
-        <source>Press any key or click to skip.</source>
-        <translation>Press any key or click to skip.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1535,6 +1535,10 @@
         <translation>How fast pieces move. Any key or click skips a motion.</translation>
     </message>
     <message>
+        <source>How long each step of a computer player stays. Esc skips the rest of them.</source>
+        <translation>How long each step of a computer player stays. Esc skips the rest of them.</translation>
+    </message>
+    <message>
         <source>Short sounds for tiles, dice, cards and the like.</source>
         <translation>Short sounds for tiles, dice, cards and the like.</translation>
     </message>
@@ -1604,6 +1608,10 @@
         <translation>Motion</translation>
     </message>
     <message>
+        <source>Computer players</source>
+        <translation>Computer players</translation>
+    </message>
+    <message>
         <source>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</source>
         <translation>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</translation>
     </message>
@@ -1654,6 +1662,26 @@
     <message>
         <source>Slow</source>
         <comment>speed of motion</comment>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>pace of computer players</comment>
+        <translation>At once</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of computer players</comment>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of computer players</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of computer players</comment>
         <translation>Slow</translation>
     </message>
     <message>

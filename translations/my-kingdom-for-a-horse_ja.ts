@@ -548,6 +548,15 @@
         <source>When you can use no more dice and play no card.</source>
         <translation>使えるサイコロもカードも残っていないときです。</translation>
     </message>
+    <message>
+        <source>{animals}; latest turn: {changes}</source>
+        <translation>{animals}（直近の手番：{changes}）</translation>
+    </message>
+    <message>
+        <source>{animals} {change}</source>
+        <comment>a change: horses +1</comment>
+        <translation>{animals}{change}</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice are still unused: {faces}. You would lose them.</source>
         <translation>

@@ -22,6 +22,7 @@ from boardroom.games.epigo.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, S
 from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.state import DiscardCards, Roll, card_key
 from boardroom.ui.game_page.beats import beats, passage
+from boardroom.ui.game_page.following import Following
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture
@@ -242,8 +243,9 @@ def what_comes_goes_on_or_tumbles_in_an_action_lies_there_afterwards_and_what_le
     audience, last = moment.shown.audience, moment.session.length - 1
     if last < 0:
         return
-    history = moment.session.history(audience)
-    for beat in beats(moment.table, moment.session, audience, history, [last]):
+    history, page = moment.session.history(audience), moment.hand.page
+    following = Following(moment.session, page.hotseat, page.context.settings)
+    for beat in beats(moment.table, moment.session, audience, history, [last], following, whole=True):
         assert {*beat.arrivals, *beat.tumbles} <= beat.layout.keys()
         assert not beat.departures.keys() & beat.layout.keys() - set(beat.renames.values())
     way = passage(moment.table, moment.session, audience, history, [last], moment.stage.places)

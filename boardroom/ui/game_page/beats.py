@@ -1,10 +1,11 @@
 """What happened, as beats of motion: which events are played again, from which place on."""
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
 from boardroom.controller.session import Session, Told
+from boardroom.ui.game_page.following import Following
 from boardroom.ui.stage.motion import WALK, Beat, Passage
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -23,17 +24,34 @@ class _Picture:
 
 
 def beats(
-    table: Table, session: Session, audience: int | None, history: Sequence[Told], places: Container[int]
+    table: Table,
+    session: Session,
+    audience: int | None,
+    history: Sequence[Told],
+    places: Container[int],
+    following: Following,
+    whole: bool = False,
 ) -> list[Beat]:
-    """The beats of what happened at these places of a history, as its audience sees it. What else moves pieces there is
-    seen on the way; none for what only settles.
+    """The beats of what happened at these places of a history, as its audience sees it; none for what only settles, and
+    none where nothing is told now, unless the ``whole`` was asked for. What else moves pieces between what is told is
+    seen on the way.
     """
-    made = []
-    for before, event, after in _events(table, session, audience, history, places):
+    made, told = [], False
+    on_the_way = Pace(WALK, 0)
+
+    def looked(entry: Told) -> int | None:
+        return following.turned_to((entry.seat,), whole)
+
+    for before, event, after in _events(table, session, audience, history, places, looked):
         pace = table.pace(event)
-        beat = _beat(table, before, event, after, pace if pace.takes_time else Pace(WALK, 0))
-        if pace.takes_time or beat.renames or beat.arrivals or beat.departures:
-            made.append(beat)
+        if pace.takes_time and (whole or following.tells(pace)):
+            told = True
+            made.append(_beat(table, before, event, after, pace))
+        elif not pace.takes_time and (whole or following.tells(on_the_way)):
+            beat = _beat(table, before, event, after, on_the_way)
+            if beat.renames or beat.arrivals or beat.departures:
+                made.append(beat)
+    return made if told else []
     return made
 
 
@@ -62,18 +80,25 @@ def passage(
 
 
 def _events(
-    table: Table, session: Session, audience: int | None, history: Sequence[Told], places: Container[int]
+    table: Table,
+    session: Session,
+    audience: int | None,
+    history: Sequence[Told],
+    places: Container[int],
+    looked: Callable[[Told], int | None] = lambda entry: None,
 ) -> Iterator[tuple[_Picture, Any, _Picture]]:
-    """Every event at these places, between the picture before it and the one after it."""
+    """Every event at these places, between the picture before it and the one after it, with the things of whom they are
+    looked at with.
+    """
     for number, entry in enumerate(history):
         if entry.place not in places:
             continue
-        past, view = history[:number], session.view_at(entry.place, audience)
-        before = _Picture(table, Presentation(view, audience, history=past))
+        past, view, whose = history[:number], session.view_at(entry.place, audience), looked(entry)
+        before = _Picture(table, Presentation(view, audience, history=past, looked=whose))
         for count, event in enumerate(entry.events, 1):
             view = session.rules.follow(view, event)
             so_far = (*past, entry._replace(events=entry.events[:count]))
-            after = _Picture(table, Presentation(view, audience, history=so_far))
+            after = _Picture(table, Presentation(view, audience, history=so_far, looked=whose))
             yield before, event, after
             before = after
 
@@ -90,6 +115,7 @@ def _beat(table: Table, before: _Picture, event: Any, after: _Picture, pace: Pac
         table.arrivals(before.shown, event, after.layout),
         table.tumbles(view, event),
         table.detours(view, event),
+        after.shown.looked,
     )
 
 
@@ -98,13 +124,24 @@ def takes_time(table: Table, told: Told) -> bool:
     return any(table.pace(event).takes_time for event in told.events)
 
 
-def last_turn(session: Session, table: Table, history: Sequence[Told]) -> int | None:
-    """The place from which the newest turn of a history can be seen again, None if nothing was told yet."""
-    newest: tuple[int, int] | None = None
-    for told in reversed(history):
-        if takes_time(table, told):
-            number = session.rules.progress(session.view_at(told.place, None)).round
-            if newest is not None and number != newest[0]:
-                break
-            newest = number, told.place
-    return newest[1] if newest is not None else None
+def last_turn(session: Session, table: Table, history: Sequence[Told]) -> Sequence[int]:
+    """The places of the newest turn of a history that can be seen again, none if nothing was told yet. The newest one
+    in which a computer player did something, where there is any: one's own since then one has just seen.
+    """
+    told = [entry for entry in history if takes_time(table, entry)]
+    if not told:
+        return ()
+    followed = (entry for entry in reversed(told) if any(table.pace(event).followed for event in entry.events))
+    last = next(followed, told[-1])
+    newest = _turn(session, last)
+    first = last
+    for entry in reversed(told[: told.index(last)]):
+        if _turn(session, entry) != newest:
+            break
+        first = entry
+    return range(first.place, last.place + 1)
+
+
+def _turn(session: Session, told: Told) -> int:
+    """The number of the turn in which something happened."""
+    return session.rules.progress(session.view_at(told.place, None)).round

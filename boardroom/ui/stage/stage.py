@@ -25,10 +25,11 @@ LONG_PRESS: Final = 500
 class Stage(SpeakingStage):
     """Shows a table and turns what mouse and keys do to its pieces into signals; it decides nothing.
 
-    ``inspected`` carries a key or "".
+    ``inspected`` carries a key or ""; ``hurried`` says that who looks has seen enough of what is told.
     """
 
     inspected = Signal(str)
+    hurried = Signal()
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
@@ -206,7 +207,10 @@ class Stage(SpeakingStage):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if self.motion.telling:
-                self.motion.skip()
+                if event.key() == Qt.Key.Key_Escape:
+                    self.hurried.emit()
+                else:
+                    self.motion.skip()
                 return True
             tabs = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
             if tabs and self.keyboard.tab(event.key() == Qt.Key.Key_Tab):

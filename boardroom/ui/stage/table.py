@@ -38,10 +38,15 @@ class FaceSet(NamedTuple):
 
 
 class Pace(NamedTuple):
-    """How long an event's motion takes and how long it then stands, in milliseconds at normal speed."""
+    """How long an event's motion takes and how long it then stands, in milliseconds at normal speed.
+
+    ``followed`` marks what nobody at the screen does: it stands as long as a person wants to follow it, also where
+    nothing moves.
+    """
 
     motion: int
     pause: int
+    followed: bool = False
 
     @property
     def takes_time(self) -> bool:

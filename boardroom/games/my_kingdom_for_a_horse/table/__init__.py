@@ -17,7 +17,6 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES
 from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key, die_mask
-from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, AnimalsSettled
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS
 from boardroom.games.my_kingdom_for_a_horse.names import traded
 from boardroom.games.my_kingdom_for_a_horse.state import (
@@ -236,18 +235,14 @@ class KingdomTable(PanelledTable):
         return first_horses(view, event, self.m)
 
     def pace(self, event: Any) -> Pace:
-        if isinstance(event, AnimalsGained) and event.first_horse:
-            return motion.HORSE_COMES
         seat = getattr(event, "seat", -1)
-        watched = seat == TWIN_SEAT or (0 <= seat < len(self.seats) and self.seats[seat].kind == COMPUTER)
-        # What nobody meant to do is told to everybody, who did it too.
-        watched = watched or (isinstance(event, AnimalsSettled) and event.by_themselves)
-        return (motion.WATCHED if watched else motion.QUICK).get(type(event), Pace(0, 0))
+        followed = seat == TWIN_SEAT or (0 <= seat < len(self.seats) and self.seats[seat].kind == COMPUTER)
+        if (pace := motion.always_told(event)) is not None:
+            return pace._replace(followed=followed)
+        return (motion.FOLLOWED if followed else motion.QUICK).get(type(event), Pace(0, 0))
 
     def sound(self, event: Any) -> str:
-        if isinstance(event, AnimalsGained) and event.first_horse:
-            return sounds.COMPLETION
-        return motion.SOUNDS.get(type(event), "")
+        return sounds.COMPLETION if motion.first_horse(event) else motion.SOUNDS.get(type(event), "")
 
     def cast(self, event: Any) -> tuple[str, ...]:
         return motion.cast(event)

@@ -67,7 +67,7 @@ def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
     else:
         found["fences"] = written(m.shelf, fences_of(view, seat), write_fences)
     found["tally"] = written(m.tally, tally_of(view, seat), write_tally)
-    if horse_comes(shown, seat):
+    if table.context.settings.motion_factor > 0 and horse_comes(shown, seat):
         found["glory"] = Layer.around(m.board, m.middle, partial(paint_glory, m.board, m.pitch * ROWS))
     if view.with_cards:
         found["tray"] = written(m.tray, tray_of(view, seat), write_tray, paint_tray)
