@@ -16,6 +16,7 @@ from boardroom.ui.game_page.pointing import Pointing
 from boardroom.ui.game_page.presenter import Presenter
 from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompting import Prompting
+from boardroom.ui.game_page.sliding import Sliding
 from boardroom.ui.game_page.sounding import Sounding
 from boardroom.ui.stage.motion import Beat, Passage
 from boardroom.ui.stage.stage import Stage
@@ -38,6 +39,7 @@ class FlowParts:
     handover: Handover
     computers: Computers
     sounding: Sounding
+    sliding: Sliding
 
 
 class Flow:
@@ -87,11 +89,15 @@ class Flow:
         parts = self._parts
         shown = self._presenter.show_now(actor)
         fresh, self._fresh = self._fresh, ()
+        before = parts.sliding.look(shown) if glide else {}
+        # What slides is pictured as it lies.
+        glide = glide and not before
         if fresh:
             parts.stage.show_table(shown, glide, lambda: self._passage(shown.audience, fresh))
         else:
             parts.stage.show_table(shown, glide)
         parts.beside.follow(shown)
+        parts.sliding.slide(before)
         parts.prompting.show()
         said = self._session.table_actions(actor) if actor is not None else ()
         parts.list.offer((*shown.legal, *shown.asides, *said), shown)
@@ -240,6 +246,7 @@ class Flow:
             parts.stage.setFocus()
         parts.prompt.set_buttons([])
         parts.list.offer(())
+        parts.sliding.end()
         parts.stage.play(told, self.decide)
 
     def _begin_beat(self, beat: Beat) -> None:

@@ -54,7 +54,7 @@ from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.panelled_table import PanelledTable
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import FaceSet, Pace
+from boardroom.ui.stage.table import FaceSet, Pace, SeatArea
 
 _READABLE = (158.0, 221.0)
 """The size at which a farm card can be read at arm's length."""
@@ -265,6 +265,12 @@ class KingdomTable(PanelledTable):
         seats = tuple(SeatPanel(self, seat) for seat in range(len(self.seats)))
         twin = (TwinPanel(self),) if len(self.seats) == 1 else ()
         return (*seats, *twin, SupplyPanel(self))
+
+    def seat_areas(self, shown: Presentation) -> dict[int, SeatArea]:
+        large, panels = self.focus(shown), [panel for panel in self.panels() if isinstance(panel, SeatPanel)]
+        # With the line around it.
+        board = self.m.board.adjusted(-2, -2, 2, 2)
+        return {panel.seat: SeatArea(board if panel.seat == large else panel.field, panel.head) for panel in panels}
 
     def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         if key == "moritz":
