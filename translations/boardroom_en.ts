@@ -40,6 +40,16 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Ending the game early</source>
+        <comment>a heading</comment>
+        <translation>Ending the game early</translation>
+    </message>
+    <message>
+        <source>{heading}: {name}</source>
+        <comment>the first row under a heading, as it is heard</comment>
+        <translation>{heading}: {name}</translation>
+    </message>
+    <message>
         <source>Available actions</source>
         <translation>Available actions</translation>
     </message>

@@ -1948,6 +1948,36 @@
         <translation>Take the die that shows: {face}</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <comment>a heading</comment>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>a heading</comment>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>Farm cards</source>
+        <comment>a heading</comment>
+        <translation>Farm cards</translation>
+    </message>
+    <message>
+        <source>Fences</source>
+        <comment>a heading</comment>
+        <translation>Fences</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <comment>a heading</comment>
+        <translation>Market</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <comment>a heading</comment>
+        <translation>Animals</translation>
+    </message>
+    <message>
         <source>every kind, in this order</source>
         <comment>over the market</comment>
         <translation>every kind, in this order</translation>

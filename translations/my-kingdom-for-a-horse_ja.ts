@@ -1902,6 +1902,36 @@
         <translation>「{face}」のサイコロを取る</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <comment>a heading</comment>
+        <translation>次へ進む</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>a heading</comment>
+        <translation>サイコロ</translation>
+    </message>
+    <message>
+        <source>Farm cards</source>
+        <comment>a heading</comment>
+        <translation>農場カード</translation>
+    </message>
+    <message>
+        <source>Fences</source>
+        <comment>a heading</comment>
+        <translation>柵</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <comment>a heading</comment>
+        <translation>市場</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <comment>a heading</comment>
+        <translation>動物</translation>
+    </message>
+    <message>
         <source>every kind, in this order</source>
         <comment>over the market</comment>
         <translation>すべての種類をこの順に</translation>
