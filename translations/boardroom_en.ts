@@ -1980,6 +1980,11 @@
         <translation>{piece}, picked up</translation>
     </message>
     <message>
+        <source>Press Enter to choose it.</source>
+        <comment>for a screen reader</comment>
+        <translation>Press Enter to choose it.</translation>
+    </message>
+    <message>
         <source>Press Enter to pick it up.</source>
         <comment>for a screen reader</comment>
         <translation>Press Enter to pick it up.</translation>

@@ -1971,6 +1971,11 @@
         <translation>{piece}、持ち上げ中</translation>
     </message>
     <message>
+        <source>Press Enter to choose it.</source>
+        <comment>for a screen reader</comment>
+        <translation>Enterキーで選びます。</translation>
+    </message>
+    <message>
         <source>Press Enter to pick it up.</source>
         <comment>for a screen reader</comment>
         <translation>Enterで持ち上げます。</translation>

@@ -1880,10 +1880,6 @@
         <translation>Its pen holds {number} of {room}.</translation>
     </message>
     <message>
-        <source>{die}: {face}</source>
-        <translation>{die}: {face}</translation>
-    </message>
-    <message>
         <source>{kind} on {space}</source>
         <translation>{kind} on {space}</translation>
     </message>
@@ -1894,10 +1890,6 @@
     <message>
         <source>the pen at {space}</source>
         <translation>the pen at {space}</translation>
-    </message>
-    <message>
-        <source>the market: {kind}</source>
-        <translation>the market: {kind}</translation>
     </message>
     <message>
         <source>{kind}, waiting</source>
@@ -1925,8 +1917,20 @@
         <translation>{left} of {all} fences left in the supply.</translation>
     </message>
     <message>
+        <source>Breeding die: {face}</source>
+        <translation>Breeding die: {face}</translation>
+    </message>
+    <message>
+        <source>Die: {face}</source>
+        <translation>Die: {face}</translation>
+    </message>
+    <message>
         <source>Each appears on two of its faces.</source>
         <translation>Each appears on two of its faces.</translation>
+    </message>
+    <message>
+        <source>the market: {trade}</source>
+        <translation>the market: {trade}</translation>
     </message>
     <message>
         <source>Use the die that shows: {face}</source>
@@ -1937,6 +1941,14 @@
         <source>Roll again what shows: {faces}</source>
         <comment>in the list of actions</comment>
         <translation>Roll again what shows: {faces}</translation>
+    </message>
+    <message>
+        <source>{die}, taken</source>
+        <translation>{die}, taken</translation>
+    </message>
+    <message>
+        <source>{die}, used</source>
+        <translation>{die}, used</translation>
     </message>
     <message>
         <source>Fence on {edge}</source>

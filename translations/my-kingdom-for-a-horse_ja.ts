@@ -1834,10 +1834,6 @@
         <translation>囲いの中：{number}/{room}頭</translation>
     </message>
     <message>
-        <source>{die}: {face}</source>
-        <translation>{die}：{face}</translation>
-    </message>
-    <message>
         <source>{kind} on {space}</source>
         <translation>{space}の{kind}</translation>
     </message>
@@ -1848,10 +1844,6 @@
     <message>
         <source>the pen at {space}</source>
         <translation>{space}の囲い</translation>
-    </message>
-    <message>
-        <source>the market: {kind}</source>
-        <translation>市場：{kind}</translation>
     </message>
     <message>
         <source>{kind}, waiting</source>
@@ -1879,8 +1871,20 @@
         <translation>{all}本のうち、手元に{left}本あります。</translation>
     </message>
     <message>
+        <source>Breeding die: {face}</source>
+        <translation>繁殖のサイコロ：{face}</translation>
+    </message>
+    <message>
+        <source>Die: {face}</source>
+        <translation>サイコロ：{face}</translation>
+    </message>
+    <message>
         <source>Each appears on two of its faces.</source>
         <translation>それぞれ2面ずつあります。</translation>
+    </message>
+    <message>
+        <source>the market: {trade}</source>
+        <translation>市場：{trade}</translation>
     </message>
     <message>
         <source>Use the die that shows: {face}</source>
@@ -1891,6 +1895,14 @@
         <source>Roll again what shows: {faces}</source>
         <comment>in the list of actions</comment>
         <translation>振り直す：{faces}</translation>
+    </message>
+    <message>
+        <source>{die}, taken</source>
+        <translation>{die}、取得済み</translation>
+    </message>
+    <message>
+        <source>{die}, used</source>
+        <translation>{die}、使用済み</translation>
     </message>
     <message>
         <source>Fence on {edge}</source>
