@@ -40,6 +40,16 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Ending the game early</source>
+        <comment>a heading</comment>
+        <translation>Ending the game early</translation>
+    </message>
+    <message>
+        <source>{heading}: {name}</source>
+        <comment>the first row under a heading, as it is heard</comment>
+        <translation>{heading}: {name}</translation>
+    </message>
+    <message>
         <source>Available actions</source>
         <translation>Available actions</translation>
     </message>
@@ -1968,6 +1978,11 @@
         <source>{piece}, picked up</source>
         <comment>for a screen reader</comment>
         <translation>{piece}, picked up</translation>
+    </message>
+    <message>
+        <source>Press Enter to choose it.</source>
+        <comment>for a screen reader</comment>
+        <translation>Press Enter to choose it.</translation>
     </message>
     <message>
         <source>Press Enter to pick it up.</source>

@@ -40,6 +40,16 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Ending the game early</source>
+        <comment>a heading</comment>
+        <translation>途中でゲームを終える</translation>
+    </message>
+    <message>
+        <source>{heading}: {name}</source>
+        <comment>the first row under a heading, as it is heard</comment>
+        <translation>{heading}：{name}</translation>
+    </message>
+    <message>
         <source>Available actions</source>
         <translation>いまできる操作</translation>
     </message>
@@ -1959,6 +1969,11 @@
         <source>{piece}, picked up</source>
         <comment>for a screen reader</comment>
         <translation>{piece}、持ち上げ中</translation>
+    </message>
+    <message>
+        <source>Press Enter to choose it.</source>
+        <comment>for a screen reader</comment>
+        <translation>Enterキーで選びます。</translation>
     </message>
     <message>
         <source>Press Enter to pick it up.</source>

@@ -1924,10 +1924,6 @@
         <translation>Its pen holds {number} of {room}.</translation>
     </message>
     <message>
-        <source>{die}: {face}</source>
-        <translation>{die}: {face}</translation>
-    </message>
-    <message>
         <source>{kind} on {space}</source>
         <translation>{kind} on {space}</translation>
     </message>
@@ -1938,10 +1934,6 @@
     <message>
         <source>the pen at {space}</source>
         <translation>the pen at {space}</translation>
-    </message>
-    <message>
-        <source>the market: {kind}</source>
-        <translation>the market: {kind}</translation>
     </message>
     <message>
         <source>{kind}, waiting</source>
@@ -1974,8 +1966,20 @@
         <translation>{left} of {all} fences left in the supply.</translation>
     </message>
     <message>
+        <source>Breeding die: {face}</source>
+        <translation>Breeding die: {face}</translation>
+    </message>
+    <message>
+        <source>Die: {face}</source>
+        <translation>Die: {face}</translation>
+    </message>
+    <message>
         <source>Each appears on two of its faces.</source>
         <translation>Each appears on two of its faces.</translation>
+    </message>
+    <message>
+        <source>the market: {trade}</source>
+        <translation>the market: {trade}</translation>
     </message>
     <message>
         <source>Use the die that shows: {face}</source>
@@ -1988,9 +1992,17 @@
         <translation>Roll again what shows: {faces}</translation>
     </message>
     <message>
-        <source>{die}: {face}, {gave}</source>
+        <source>{die}, {gave}</source>
         <comment>a die of Moritz</comment>
-        <translation>{die}: {face}, {gave}</translation>
+        <translation>{die}, {gave}</translation>
+    </message>
+    <message>
+        <source>{die}, taken</source>
+        <translation>{die}, taken</translation>
+    </message>
+    <message>
+        <source>{die}, used</source>
+        <translation>{die}, used</translation>
     </message>
     <message>
         <source>Fence on {edge}</source>
@@ -2000,6 +2012,36 @@
         <source>Take the die that shows: {face}</source>
         <comment>in the list of actions</comment>
         <translation>Take the die that shows: {face}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>a heading</comment>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>a heading</comment>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>Farm cards</source>
+        <comment>a heading</comment>
+        <translation>Farm cards</translation>
+    </message>
+    <message>
+        <source>Fences</source>
+        <comment>a heading</comment>
+        <translation>Fences</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <comment>a heading</comment>
+        <translation>Market</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <comment>a heading</comment>
+        <translation>Animals</translation>
     </message>
     <message>
         <source>every kind, in this order</source>

@@ -100,7 +100,7 @@ class Flow:
         parts.sliding.slide(before)
         parts.prompting.show()
         said = self._session.table_actions(actor) if actor is not None else ()
-        parts.list.offer((*shown.legal, *shown.asides, *said), shown)
+        parts.list.offer((*shown.legal, *shown.asides), shown, said)
         parts.pointing.point_again()
 
     def _passage(self, audience: int | None, places: Sequence[int]) -> Passage:

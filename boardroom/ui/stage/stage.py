@@ -159,7 +159,7 @@ class Stage(SpeakingStage):
         elif pressed is not None and self.drag is None:
             self._click(pressed[1], spot)
         elif clicked and self.drag is None and clicked == self._clickable_at(spot):
-            self._click_target(clicked)
+            self.click_target(clicked)
 
     def _clickable_at(self, spot: QPointF) -> str:
         """The target at a spot that can be clicked with nothing in hand, nothing if none is there."""
@@ -167,12 +167,6 @@ class Stage(SpeakingStage):
             return ""
         found = (key for key in self.table.clickable(self.shown) if self.target_area(key).contains(spot))
         return next(found, "")
-
-    def _click_target(self, key: str) -> None:
-        """Whatever could be dropped on a target is meant, each thing once."""
-        meant = {gesture.actions: gesture for gesture in self.open_gestures if gesture.target == key}
-        if meant:
-            self.chosen.emit(list(meant.values()), self.target_area(key).center())
 
     def _click(self, grip: Grip, spot: QPointF) -> None:
         piece = self.pieces.get(grip.key)

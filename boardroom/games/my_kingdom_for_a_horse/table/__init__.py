@@ -29,7 +29,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     asked,
     card_key,
 )
-from boardroom.games.my_kingdom_for_a_horse.table import motion
+from boardroom.games.my_kingdom_for_a_horse.table import listing, motion
 from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
 from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
@@ -180,6 +180,9 @@ class KingdomTable(PanelledTable):
 
     def listed_name(self, action: Any, shown: Presentation) -> Text | None:
         return dice_action_name(action, shown.view)
+
+    def listed_heading(self, thing: Any) -> Text:
+        return listing.heading(thing)
 
     def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
         return drop_areas(shown)
