@@ -1160,6 +1160,15 @@
         <translation>nothing to undo</translation>
     </message>
     <message>
+        <source>{seat} is at the screen and decides first.</source>
+        <translation>{seat} is at the screen and decides first.</translation>
+    </message>
+    <message>
+        <source>Hand over to {seat}</source>
+        <comment>a button</comment>
+        <translation>Hand over to {seat}</translation>
+    </message>
+    <message>
         <source>Back to {seat}</source>
         <comment>a button</comment>
         <translation>Back to {seat}</translation>
@@ -1167,6 +1176,11 @@
     <message>
         <source>This is {seat}’s; you can look but not touch.</source>
         <translation>This is {seat}’s; you can look but not touch.</translation>
+    </message>
+    <message>
+        <source>Go on as {seat}</source>
+        <comment>a button</comment>
+        <translation>Go on as {seat}</translation>
     </message>
     <message>
         <source>Look at my cards</source>
@@ -1543,6 +1557,10 @@
         <translation>Choose one to hear it.</translation>
     </message>
     <message>
+        <source>With several people at one screen: when the curtain falls before a secret decision.</source>
+        <translation>With several people at one screen: when the curtain falls before a secret decision.</translation>
+    </message>
+    <message>
         <source>The default for new games. During a game, change it in the Game menu.</source>
         <translation>The default for new games. During a game, change it in the Game menu.</translation>
     </message>
@@ -1616,6 +1634,10 @@
         <translation>Volume</translation>
     </message>
     <message>
+        <source>Curtain</source>
+        <translation>Curtain</translation>
+    </message>
+    <message>
         <source>Optional moves</source>
         <translation>Optional moves</translation>
     </message>
@@ -1680,6 +1702,16 @@
         <source>Loud</source>
         <comment>volume</comment>
         <translation>Loud</translation>
+    </message>
+    <message>
+        <source>For someone else</source>
+        <comment>when the curtain falls</comment>
+        <translation>For someone else</translation>
+    </message>
+    <message>
+        <source>Every time</source>
+        <comment>when the curtain falls</comment>
+        <translation>Every time</translation>
     </message>
 </context>
 <context>

@@ -1152,6 +1152,15 @@
         <translation>戻せる操作なし</translation>
     </message>
     <message>
+        <source>{seat} is at the screen and decides first.</source>
+        <translation>{seat}が画面の前にいるので、先に決めます。</translation>
+    </message>
+    <message>
+        <source>Hand over to {seat}</source>
+        <comment>a button</comment>
+        <translation>{seat}に交代</translation>
+    </message>
+    <message>
         <source>Back to {seat}</source>
         <comment>a button</comment>
         <translation>{seat}の表示に戻る</translation>
@@ -1159,6 +1168,11 @@
     <message>
         <source>This is {seat}’s; you can look but not touch.</source>
         <translation>これは{seat}のものです。見るだけで、操作はできません。</translation>
+    </message>
+    <message>
+        <source>Go on as {seat}</source>
+        <comment>a button</comment>
+        <translation>{seat}として続ける</translation>
     </message>
     <message>
         <source>Look at my cards</source>
@@ -1535,6 +1549,10 @@
         <translation>選ぶと、その音量で音が鳴ります。</translation>
     </message>
     <message>
+        <source>With several people at one screen: when the curtain falls before a secret decision.</source>
+        <translation>1つの画面を複数人で使うとき、秘密の決定の前に幕を下ろす場面。</translation>
+    </message>
+    <message>
         <source>The default for new games. During a game, change it in the Game menu.</source>
         <translation>新しいゲームでの初期値です。ゲーム中は、「ゲーム」メニューで変えられます。</translation>
     </message>
@@ -1608,6 +1626,10 @@
         <translation>音量</translation>
     </message>
     <message>
+        <source>Curtain</source>
+        <translation>幕</translation>
+    </message>
+    <message>
         <source>Optional moves</source>
         <translation>任意の効果の確認</translation>
     </message>
@@ -1672,6 +1694,16 @@
         <source>Loud</source>
         <comment>volume</comment>
         <translation>大</translation>
+    </message>
+    <message>
+        <source>For someone else</source>
+        <comment>when the curtain falls</comment>
+        <translation>人が替わるとき</translation>
+    </message>
+    <message>
+        <source>Every time</source>
+        <comment>when the curtain falls</comment>
+        <translation>毎回</translation>
     </message>
 </context>
 <context>

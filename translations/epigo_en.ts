@@ -478,10 +478,6 @@
         <translation>{tile} is blocked, {own} : {opposing}.</translation>
     </message>
     <message>
-        <source>Turn {turn}. {seat} plans first.</source>
-        <translation>Turn {turn}. {seat} plans first.</translation>
-    </message>
-    <message>
         <source>{seat} offers a draw.</source>
         <translation>{seat} offers a draw.</translation>
     </message>
@@ -521,6 +517,11 @@
         <source>Off</source>
         <comment>option</comment>
         <translation>Off</translation>
+    </message>
+    <message>
+        <source>Plan {seat}’s Orders</source>
+        <comment>a button</comment>
+        <translation>Plan {seat}’s Orders</translation>
     </message>
     <message>
         <source>Which way?</source>
@@ -739,6 +740,10 @@
     <message>
         <source>On {square}.</source>
         <translation>On {square}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} begins.</source>
+        <translation>Turn {turn} begins.</translation>
     </message>
     <message>
         <source>Captured by {seat}.</source>

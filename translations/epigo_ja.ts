@@ -472,10 +472,6 @@
         <translation>{tile}はブロックされました（{own}対{opposing}）。</translation>
     </message>
     <message>
-        <source>Turn {turn}. {seat} plans first.</source>
-        <translation>第{turn}ターン。先に計画するのは{seat}です。</translation>
-    </message>
-    <message>
         <source>{seat} offers a draw.</source>
         <translation>{seat}が引き分けを提案しました。</translation>
     </message>
@@ -513,6 +509,11 @@
         <source>Off</source>
         <comment>option</comment>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>Plan {seat}’s Orders</source>
+        <comment>a button</comment>
+        <translation>{seat}のオーダーを計画</translation>
     </message>
     <message>
         <source>Which way?</source>
@@ -729,6 +730,10 @@
     <message>
         <source>On {square}.</source>
         <translation>{square}にいます。</translation>
+    </message>
+    <message>
+        <source>Turn {turn} begins.</source>
+        <translation>第{turn}ターン開始。</translation>
     </message>
     <message>
         <source>Captured by {seat}.</source>

@@ -139,8 +139,8 @@ def moments(hand: Hand, game: str, players: int, seed: int) -> Iterator[Moment]:
         if page.session.outcome is not None:
             begin(hand, game, players)
             page = hand.page
-        if page.curtain.down:
-            hand.lift_curtain()
+        if hand.unseated:
+            hand.take_seat()
         elif hand.offers("hand") and chance.random() < 0.3:
             hand.click(hand.button("hand"))
             hand.lift_curtain()

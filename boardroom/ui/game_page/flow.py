@@ -109,6 +109,18 @@ class Flow:
         self.decide()
         self._parts.stage.setFocus()
 
+    def go_on(self) -> None:
+        """Let who is at the mouse decide in secret, without a curtain: a deliberate button was pressed for it."""
+        if self._hotseat.first is not None and self._parts.handover.free:
+            self.lift(self._hotseat.first)
+
+    def hand_over(self, seat: int) -> None:
+        """Let another decide first than who is at the mouse."""
+        if self._hotseat.first is not None and self._parts.handover.free:
+            self._hotseat.first = None
+            self.show(None)
+            self._cover(seat)
+
     def take_back(self, seat: int) -> None:
         """Go on with the person who takes a confirmation back."""
         if not self._parts.handover.take_back(seat):

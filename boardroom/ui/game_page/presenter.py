@@ -6,8 +6,8 @@ from attrs import evolve
 
 from boardroom.controller.hotseat import Hotseat
 from boardroom.controller.session import Session
-from boardroom.engine.prompt import Preview
-from boardroom.engine.text import Text
+from boardroom.engine.prompt import Preview, Prompt
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.history import Histories, up_to
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
@@ -24,7 +24,8 @@ class Presenter:
 
     def __init__(self, session: Session, table: Table) -> None:
         self.session, self._table = session, table
-        self.hotseat = Hotseat(session)
+        settings = table.context.settings
+        self.hotseat = Hotseat(session, lambda: settings.get("handing_over") == "every time")
         self.histories = Histories(session)
         self.shown: Presentation | None = None
         self.stamp = 0
@@ -39,7 +40,7 @@ class Presenter:
     def asked(self) -> int | None:
         """The seat to be asked before the present audience, None if who looks can only look."""
         session, hotseat = self.session, self.hotseat
-        if session.outcome is not None or hotseat.looking:
+        if session.outcome is not None or hotseat.looking or hotseat.first is not None:
             return None
         actor = hotseat.actor()
         return None if session.readonly and actor != hotseat.audience else actor
@@ -53,7 +54,7 @@ class Presenter:
         if actor is None:
             self.stamp = 0
             waiting = next(iter(session.actors()), 0) if audience is None else audience
-            prompt, progress = session.prompt(waiting, audience), session.progress()
+            prompt, progress = self._waiting_prompt(waiting), session.progress()
             return self._attend(Presentation(view, audience, history=history, prompt=prompt, progress=progress))
         own = self.hotseat.own() == actor
         legal, asides = session.legal(actor), session.asides(actor)
@@ -66,6 +67,15 @@ class Presenter:
         self.stamp = session.stamp(actor)
         shown = Presentation(view, audience, actor, legal, draft, forecast, history, asides=asides)
         return self._attend(evolve(shown, prompt=session.prompt(actor, audience), progress=session.progress()))
+
+    def _waiting_prompt(self, waiting: int) -> Prompt:
+        """What is said while nobody acts here: what the game waits for, or that who is to go on may do so."""
+        session, first = self.session, self.hotseat.first
+        if first is None:
+            return session.prompt(waiting, self.hotseat.audience)
+        ask = phrase("Prompt", "{seat} is at the screen and decides first.").put(seat=Seat(first))
+        away = phrase("Curtain", "Everyone else: please look away.")
+        return evolve(session.prompt(first, None), ask=ask, note=away, buttons=())
 
     def _attend(self, shown: Presentation) -> Presentation:
         """Show it with what was picked and is looked at for this decision."""

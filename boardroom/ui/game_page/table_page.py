@@ -119,7 +119,7 @@ class TablePage(QWidget):
                 sounding,
             )
         )
-        looking = SpectatorButtons(self.presenter, self.flow, self.score, self.toggle_score, self.again.emit)
+        looking = SpectatorButtons(self.presenter, table, self.flow, self.score, self.toggle_score, self.again.emit)
         self.prompting.looking, self.prompting.hand = looking.offers, looking.offers_of_hand
         self._areas = Areas(self.stage, self.prompt, self.side)
         self._layout = PageLayout(

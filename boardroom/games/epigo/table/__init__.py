@@ -47,6 +47,7 @@ class EpigoTable(PanelledTable):
     """The picture of Epigo."""
 
     draft_sound = sounds.TILE
+    go_on = phrase("Epigo", "Plan {seat}’s Orders", "a button")
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
