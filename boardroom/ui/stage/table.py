@@ -194,6 +194,12 @@ class Table(ABC):
         """The short name of an action in that chooser, where the piece that was dropped says the rest."""
         return None
 
+    def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+        """The picture of an action in that chooser: an arrow, the face of a die. Its short name is then read aloud and
+        shown as a tip. None where words are better.
+        """
+        return None
+
     def listed_name(self, action: Any, shown: Presentation) -> Text | None:
         """What an action is called in the list of all of them, to those who do not see which piece is which; None where
         the rules' name says enough.

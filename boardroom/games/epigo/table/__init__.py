@@ -41,6 +41,8 @@ from boardroom.ui.stage.table import FaceSet, Pace
 
 _BESIDE_WORDS = 38
 """How large tiles are beside words that speak of them."""
+_WAY = 52
+"""How large the arrows are of which one is chosen."""
 
 
 class EpigoTable(PanelledTable):
@@ -77,6 +79,7 @@ class EpigoTable(PanelledTable):
             "epigons": (m.tile, held, _BESIDE_WORDS),
             "orders": (stacked, held, _BESIDE_WORDS),
             "backs": (m.tile, stacked, _BESIDE_WORDS),
+            "ways": (_WAY,),
         }
         return tuple(FaceSet(kind, kinds[kind], QSize(round(s), round(s))) for kind in kinds for s in sizes[kind])
 
@@ -124,6 +127,11 @@ class EpigoTable(PanelledTable):
 
     def choice_label(self, action: Any, shown: Presentation) -> Text | None:
         return direction_label(action.direction) if isinstance(action, StackOrder) else None
+
+    def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+        if not isinstance(action, StackOrder) or shown.actor is None:
+            return None
+        return self.faces.paint(f"way/{self.colours[shown.actor].key}/{action.direction}", _WAY, _WAY, ratio)
 
     def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
         return drop_areas(shown)
