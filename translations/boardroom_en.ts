@@ -1160,6 +1160,10 @@
         <translation>nothing to undo</translation>
     </message>
     <message>
+        <source>Let go to hide the cards again.</source>
+        <translation>Let go to hide the cards again.</translation>
+    </message>
+    <message>
         <source>{seat} is at the screen and decides first.</source>
         <translation>{seat} is at the screen and decides first.</translation>
     </message>
@@ -1912,6 +1916,10 @@
     <message>
         <source>Pick up or put down a piece</source>
         <translation>Pick up or put down a piece</translation>
+    </message>
+    <message>
+        <source>Look at your cards while held, if no piece is selected</source>
+        <translation>Look at your cards while held, if no piece is selected</translation>
     </message>
     <message>
         <source>Cancel</source>

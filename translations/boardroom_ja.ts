@@ -1152,6 +1152,10 @@
         <translation>戻せる操作なし</translation>
     </message>
     <message>
+        <source>Let go to hide the cards again.</source>
+        <translation>離すと、手札はまた隠れます。</translation>
+    </message>
+    <message>
         <source>{seat} is at the screen and decides first.</source>
         <translation>{seat}が画面の前にいるので、先に決めます。</translation>
     </message>
@@ -1904,6 +1908,10 @@
     <message>
         <source>Pick up or put down a piece</source>
         <translation>コマを持つ・置く</translation>
+    </message>
+    <message>
+        <source>Look at your cards while held, if no piece is selected</source>
+        <translation>押している間、自分の手札を見る（駒を選んでいないとき）</translation>
     </message>
     <message>
         <source>Cancel</source>

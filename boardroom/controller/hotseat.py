@@ -14,7 +14,7 @@ class Hotseat:
     ``seen`` holds for each seat the length of the history when it last looked; ``due`` is who is to look next although
     others could act as well, because it has just taken something back; ``looking``, that who looks wanted only that:
     somebody else, or nobody, is to act before the audience. In a game without secret decisions secrets, such as a hand
-    of cards, are looked at by choice.
+    of cards, are looked at by choice. ``glancing`` says that this look lasts only as long as something is held.
 
     ``first`` is who was at the mouse last and decides first in the next draft window: nothing is hidden from anybody
     yet, so no curtain falls, but the table stays before everybody until that person goes on by choice, and everybody
@@ -27,6 +27,7 @@ class Hotseat:
     seen: dict[int, int] = field(factory=dict)
     due: int | None = None
     looking: bool = False
+    glancing: bool = False
     first: int | None = None
     _last: tuple[int, int] | None = None
     """Who looked last, and in which draft window."""
@@ -92,6 +93,8 @@ class Hotseat:
         self.first = None
         if self.alone or self.session.readonly:
             return None
+        if self.glancing:
+            self.turn_public()
         actor = self.actor()
         # Whether it is secret is no secret: everybody sees the curtain fall.
         as_seen = actor if self.audience == actor else None
@@ -133,10 +136,16 @@ class Hotseat:
         self._note_last(seat)
         return before
 
+    def glance(self, seat: int) -> None:
+        """Let a person look at what is his or hers for a moment, and do nothing meanwhile."""
+        self.lift(seat)
+        self.looking = self.glancing = True
+
     def turn_public(self) -> None:
         """Everybody may look from now on."""
         self.leave()
-        self.looking, self.first = False, None
+        self.looking = self.glancing = False
+        self.first = None
         if not self.alone:
             self.audience = None
 

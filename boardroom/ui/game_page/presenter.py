@@ -71,6 +71,9 @@ class Presenter:
     def _waiting_prompt(self, waiting: int) -> Prompt:
         """What is said while nobody acts here: what the game waits for, or that who is to go on may do so."""
         session, first = self.session, self.hotseat.first
+        if self.hotseat.glancing:
+            hide = phrase("Prompt", "Let go to hide the cards again.")
+            return evolve(session.prompt(waiting, self.hotseat.audience), note=hide, buttons=())
         if first is None:
             return session.prompt(waiting, self.hotseat.audience)
         ask = phrase("Prompt", "{seat} is at the screen and decides first.").put(seat=Seat(first))
@@ -80,7 +83,9 @@ class Presenter:
     def _attend(self, shown: Presentation) -> Presentation:
         """Show it with what was picked and is looked at for this decision."""
         attention = self._table.attention
-        attention.hold(self._table.decision(shown))
+        if not self.hotseat.glancing:
+            # What was picked before a glance is picked after it.
+            attention.hold(self._table.decision(shown))
         self.shown = evolve(shown, picked=attention.picked, looked=attention.in_view)
         return self.shown
 

@@ -27,6 +27,8 @@ class SpectatorButtons:
 
     def offers(self) -> list[Offer]:
         """The buttons for who can only look."""
+        if self.presenter.hotseat.glancing:
+            return []
         if self.presenter.hotseat.looking:
             return [Offer("back", phrase("Curtain", "Back"), self.flow.look_up, Role.MAIN, "undo")]
         if self.presenter.hotseat.first is not None:

@@ -144,6 +144,8 @@ class TablePage(QWidget):
         self.stage.drop_refused.connect(self.acting.explain)
         self.stage.grip_refused.connect(self._refuse_grip)
         self.stage.opened.connect(self._look_through)
+        self.stage.held_look.begun.connect(self.flow.glance)
+        self.stage.held_look.ended.connect(self.flow.end_glance)
         self.side.opened.connect(self._arrange)
         self.stage.inspected.connect(self.inspecting.keep)
         self.stage.pointed.connect(self.inspecting.point)

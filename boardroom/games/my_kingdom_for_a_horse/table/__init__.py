@@ -180,7 +180,7 @@ class KingdomTable(PanelledTable):
         return super().choice_question(actions)
 
     def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
-        return choice_face(self, action, shown, ratio)
+        return choice_face(self.face, self.context.theme, action, shown, ratio)
 
     def choice_label(self, action: Any, shown: Presentation) -> Text | None:
         if not isinstance(action, Trade):
