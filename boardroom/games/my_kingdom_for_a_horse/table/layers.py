@@ -9,7 +9,12 @@ from PySide6.QtGui import QPainter
 from boardroom.games.my_kingdom_for_a_horse.field import Field
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.dicebox import dice_box, write_dice
-from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_box, paint_field, paint_tray
+from boardroom.games.my_kingdom_for_a_horse.table.ground import (
+    paint_box,
+    paint_field,
+    paint_tray,
+    write_spaces,
+)
 from boardroom.games.my_kingdom_for_a_horse.table.market import market, write_market
 from boardroom.games.my_kingdom_for_a_horse.table.shelf import (
     fences_of,
@@ -37,7 +42,9 @@ def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
     seat, m = table.focus(shown), table.m
 
     def field(painter: QPainter, field: Field) -> None:
-        paint_field(painter, m, field, table.context.theme.evening)
+        theme = table.context.theme
+        paint_field(painter, m, field, theme.evening)
+        write_spaces(painter, m, theme.text(m.small_print, 600), theme.evening)
 
     def written(box: QRectF, content: Any, write: _Write, ground: _Ground = paint_box) -> Layer:
         def paint(painter: QPainter, content: Any) -> None:
