@@ -556,12 +556,39 @@
         <translation>Shuffle</translation>
     </message>
     <message>
+        <source>ask</source>
+        <comment>a super slide, beforehand</comment>
+        <translation>ask</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a super slide, beforehand</comment>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a super slide, beforehand</comment>
+        <translation>no</translation>
+    </message>
+    <message>
         <source>Blocked: on the way the other side outnumbers yours.</source>
         <translation>Blocked: on the way the other side outnumbers yours.</translation>
     </message>
     <message>
         <source>Not blocked: the other side never outnumbers yours on the way.</source>
         <translation>Not blocked: the other side never outnumbers yours on the way.</translation>
+    </message>
+    <message>
+        <source>super slide of Order {number}: ask me</source>
+        <translation>super slide of Order {number}: ask me</translation>
+    </message>
+    <message>
+        <source>super slide of Order {number}: yes</source>
+        <translation>super slide of Order {number}: yes</translation>
+    </message>
+    <message>
+        <source>super slide of Order {number}: no</source>
+        <translation>super slide of Order {number}: no</translation>
     </message>
     <message>
         <source>Your stack</source>

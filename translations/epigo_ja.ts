@@ -548,12 +548,39 @@
         <translation>シャッフル</translation>
     </message>
     <message>
+        <source>ask</source>
+        <comment>a super slide, beforehand</comment>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a super slide, beforehand</comment>
+        <translation>する</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a super slide, beforehand</comment>
+        <translation>しない</translation>
+    </message>
+    <message>
         <source>Blocked: on the way the other side outnumbers yours.</source>
         <translation>ブロックされます。途中で相手の数が自分の数を上回ります。</translation>
     </message>
     <message>
         <source>Not blocked: the other side never outnumbers yours on the way.</source>
         <translation>ブロックされません。途中で相手の数が自分の数を上回りません。</translation>
+    </message>
+    <message>
+        <source>super slide of Order {number}: ask me</source>
+        <translation>オーダー{number}のスーパースライド：そのつど確認</translation>
+    </message>
+    <message>
+        <source>super slide of Order {number}: yes</source>
+        <translation>オーダー{number}のスーパースライド：する</translation>
+    </message>
+    <message>
+        <source>super slide of Order {number}: no</source>
+        <translation>オーダー{number}のスーパースライド：しない</translation>
     </message>
     <message>
         <source>Your stack</source>

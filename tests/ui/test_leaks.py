@@ -183,6 +183,22 @@ def test_orders_of_who_goes_on_without_a_curtain_show_nothing(planned: Pair) -> 
     assert_alike(planned)
 
 
+def test_super_slides_answered_beforehand_show_nothing(planned: Pair) -> None:
+    both(planned, lambda hand, game: hand.stack("3^ 2^ 1^"))
+    for _ in range(2):
+        planned[1].click(planned[1].target("answer.0"))
+    planned[0].click(planned[0].target("answer.2"))
+    answers = [hand.page.session.answers_beforehand(1) for hand in planned]
+    assert answers[0] != answers[1]
+    both(planned, shows_vera_hers)
+    assert_alike(planned)
+    both(planned, lifts)
+    assert planned[0].seat == 0
+    assert_alike(planned)
+    both(planned, lambda hand, game: hand.stack("7^"))
+    assert_alike(planned)
+
+
 def test_a_draw_offer_before_everybody_shows_no_orders(planned: Pair) -> None:
     both(planned, lambda hand, game: plans(hand, game, ("3^ 2^ 1^", "4^")))
     both(planned, shows_vera_hers)

@@ -113,6 +113,10 @@ class Acting:
             self.table.attention.pick(gesture.pick)
             self.table.redraw()
             return
+        if gesture.answer is not None:
+            self.session.answer_beforehand(shown.actor, *gesture.answer)
+            self.table.redraw()
+            return
         if len(gesture.actions) == 1 and not gesture.redraft:
             memory = self._settings.memory(self._memory)
             wanted = self.table.locked_in(shown, memory)

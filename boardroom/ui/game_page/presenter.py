@@ -65,7 +65,10 @@ class Presenter:
         draft = session.draft(actor) if own else ()
         forecast = session.rules.forecast(view, actor) if own else ()
         self.stamp = session.stamp(actor)
-        shown = Presentation(view, audience, actor, legal, draft, forecast, history, asides=asides)
+        beforehand = session.answers_beforehand(actor) if audience == actor else {}
+        shown = Presentation(
+            view, audience, actor, legal, draft, forecast, history, asides=asides, beforehand=beforehand
+        )
         return self._attend(evolve(shown, prompt=session.prompt(actor, audience), progress=session.progress()))
 
     def _waiting_prompt(self, waiting: int) -> Prompt:

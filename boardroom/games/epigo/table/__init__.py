@@ -22,7 +22,16 @@ from boardroom.games.epigo.table import motion
 from boardroom.games.epigo.table.board import Measures, paint_board, paint_ground, paint_tray
 from boardroom.games.epigo.table.diagram import paint_diagram
 from boardroom.games.epigo.table.faces import Faces
-from boardroom.games.epigo.table.gestures import ALL, drawing_up, drop_areas, intent, open_gestures, row_actions, tapped
+from boardroom.games.epigo.table.gestures import (
+    ALL,
+    clickable,
+    drawing_up,
+    drop_areas,
+    intent,
+    open_gestures,
+    row_actions,
+    tapped,
+)
 from boardroom.games.epigo.table.inspect import inspection, piece_name
 from boardroom.games.epigo.table.layers import layers
 from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
@@ -103,6 +112,9 @@ class EpigoTable(PanelledTable):
     def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
         return tapped(shown, key, spot)
 
+    def clickable(self, shown: Presentation) -> tuple[str, ...]:
+        return clickable(shown)
+
     def choice_question(self, actions: Sequence[Any]) -> Text:
         if all(isinstance(action, StackOrder) for action in actions):
             return phrase("Epigo", "Which way?", "a question")
@@ -123,6 +135,8 @@ class EpigoTable(PanelledTable):
             return self.m.beyond(*parts).adjusted(4, 4, -4, -4)
         if kind == "slot":
             return self.m.slot(*parts)
+        if kind == "answer":
+            return self.m.answer(*parts)
         return self.m.tray
 
     def choice_label(self, action: Any, shown: Presentation) -> Text | None:
