@@ -1170,6 +1170,19 @@
         <translation>nothing to undo</translation>
     </message>
     <message>
+        <source>Let go to hide the cards again.</source>
+        <translation>Let go to hide the cards again.</translation>
+    </message>
+    <message>
+        <source>{seat} is at the screen and decides first.</source>
+        <translation>{seat} is at the screen and decides first.</translation>
+    </message>
+    <message>
+        <source>Hand over to {seat}</source>
+        <comment>a button</comment>
+        <translation>Hand over to {seat}</translation>
+    </message>
+    <message>
         <source>Any key or click: next. Esc: skip to the end.</source>
         <translation>Any key or click: next. Esc: skip to the end.</translation>
     </message>
@@ -1181,6 +1194,11 @@
     <message>
         <source>This is {seat}’s; you can look but not touch.</source>
         <translation>This is {seat}’s; you can look but not touch.</translation>
+    </message>
+    <message>
+        <source>Go on as {seat}</source>
+        <comment>a button</comment>
+        <translation>Go on as {seat}</translation>
     </message>
     <message>
         <source>Look at my cards</source>
@@ -1557,6 +1575,10 @@
         <translation>Choose one to hear it.</translation>
     </message>
     <message>
+        <source>With several people at one screen: when the curtain falls before a secret decision.</source>
+        <translation>With several people at one screen: when the curtain falls before a secret decision.</translation>
+    </message>
+    <message>
         <source>The default for new games. During a game, change it in the Game menu.</source>
         <translation>The default for new games. During a game, change it in the Game menu.</translation>
     </message>
@@ -1632,6 +1654,10 @@
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>Curtain</translation>
     </message>
     <message>
         <source>Optional moves</source>
@@ -1718,6 +1744,16 @@
         <source>Loud</source>
         <comment>volume</comment>
         <translation>Loud</translation>
+    </message>
+    <message>
+        <source>For someone else</source>
+        <comment>when the curtain falls</comment>
+        <translation>For someone else</translation>
+    </message>
+    <message>
+        <source>Every time</source>
+        <comment>when the curtain falls</comment>
+        <translation>Every time</translation>
     </message>
 </context>
 <context>
@@ -1918,6 +1954,10 @@
     <message>
         <source>Pick up or put down a piece</source>
         <translation>Pick up or put down a piece</translation>
+    </message>
+    <message>
+        <source>Look at your cards while held, if no piece is selected</source>
+        <translation>Look at your cards while held, if no piece is selected</translation>
     </message>
     <message>
         <source>Cancel</source>

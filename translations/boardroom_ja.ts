@@ -1162,6 +1162,19 @@
         <translation>戻せる操作なし</translation>
     </message>
     <message>
+        <source>Let go to hide the cards again.</source>
+        <translation>離すと、手札はまた隠れます。</translation>
+    </message>
+    <message>
+        <source>{seat} is at the screen and decides first.</source>
+        <translation>{seat}が画面の前にいるので、先に決めます。</translation>
+    </message>
+    <message>
+        <source>Hand over to {seat}</source>
+        <comment>a button</comment>
+        <translation>{seat}に交代</translation>
+    </message>
+    <message>
         <source>Any key or click: next. Esc: skip to the end.</source>
         <translation>キーかクリックで次へ。Escで最後まで飛ばします。</translation>
     </message>
@@ -1173,6 +1186,11 @@
     <message>
         <source>This is {seat}’s; you can look but not touch.</source>
         <translation>これは{seat}のものです。見るだけで、操作はできません。</translation>
+    </message>
+    <message>
+        <source>Go on as {seat}</source>
+        <comment>a button</comment>
+        <translation>{seat}として続ける</translation>
     </message>
     <message>
         <source>Look at my cards</source>
@@ -1549,6 +1567,10 @@
         <translation>選ぶと、その音量で音が鳴ります。</translation>
     </message>
     <message>
+        <source>With several people at one screen: when the curtain falls before a secret decision.</source>
+        <translation>1つの画面を複数人で使うとき、秘密の決定の前に幕を下ろす場面。</translation>
+    </message>
+    <message>
         <source>The default for new games. During a game, change it in the Game menu.</source>
         <translation>新しいゲームでの初期値です。ゲーム中は、「ゲーム」メニューで変えられます。</translation>
     </message>
@@ -1624,6 +1646,10 @@
     <message>
         <source>Volume</source>
         <translation>音量</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <translation>幕</translation>
     </message>
     <message>
         <source>Optional moves</source>
@@ -1710,6 +1736,16 @@
         <source>Loud</source>
         <comment>volume</comment>
         <translation>大</translation>
+    </message>
+    <message>
+        <source>For someone else</source>
+        <comment>when the curtain falls</comment>
+        <translation>人が替わるとき</translation>
+    </message>
+    <message>
+        <source>Every time</source>
+        <comment>when the curtain falls</comment>
+        <translation>毎回</translation>
     </message>
 </context>
 <context>
@@ -1910,6 +1946,10 @@
     <message>
         <source>Pick up or put down a piece</source>
         <translation>コマを持つ・置く</translation>
+    </message>
+    <message>
+        <source>Look at your cards while held, if no piece is selected</source>
+        <translation>押している間、自分の手札を見る（駒を選んでいないとき）</translation>
     </message>
     <message>
         <source>Cancel</source>

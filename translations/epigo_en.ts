@@ -478,10 +478,6 @@
         <translation>{tile} is blocked, {own} : {opposing}.</translation>
     </message>
     <message>
-        <source>Turn {turn}. {seat} plans first.</source>
-        <translation>Turn {turn}. {seat} plans first.</translation>
-    </message>
-    <message>
         <source>{seat} offers a draw.</source>
         <translation>{seat} offers a draw.</translation>
     </message>
@@ -523,6 +519,11 @@
         <translation>Off</translation>
     </message>
     <message>
+        <source>Plan {seat}’s Orders</source>
+        <comment>a button</comment>
+        <translation>Plan {seat}’s Orders</translation>
+    </message>
+    <message>
         <source>Which way?</source>
         <comment>a question</comment>
         <translation>Which way?</translation>
@@ -555,12 +556,39 @@
         <translation>Shuffle</translation>
     </message>
     <message>
+        <source>ask</source>
+        <comment>a super slide, beforehand</comment>
+        <translation>ask</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a super slide, beforehand</comment>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a super slide, beforehand</comment>
+        <translation>no</translation>
+    </message>
+    <message>
         <source>Blocked: on the way the other side outnumbers yours.</source>
         <translation>Blocked: on the way the other side outnumbers yours.</translation>
     </message>
     <message>
         <source>Not blocked: the other side never outnumbers yours on the way.</source>
         <translation>Not blocked: the other side never outnumbers yours on the way.</translation>
+    </message>
+    <message>
+        <source>super slide of Order {number}: ask me</source>
+        <translation>super slide of Order {number}: ask me</translation>
+    </message>
+    <message>
+        <source>super slide of Order {number}: yes</source>
+        <translation>super slide of Order {number}: yes</translation>
+    </message>
+    <message>
+        <source>super slide of Order {number}: no</source>
+        <translation>super slide of Order {number}: no</translation>
     </message>
     <message>
         <source>Your stack</source>
@@ -739,6 +767,10 @@
     <message>
         <source>On {square}.</source>
         <translation>On {square}.</translation>
+    </message>
+    <message>
+        <source>Turn {turn} begins.</source>
+        <translation>Turn {turn} begins.</translation>
     </message>
     <message>
         <source>Captured by {seat}.</source>

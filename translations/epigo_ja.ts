@@ -472,10 +472,6 @@
         <translation>{tile}はブロックされました（{own}対{opposing}）。</translation>
     </message>
     <message>
-        <source>Turn {turn}. {seat} plans first.</source>
-        <translation>第{turn}ターン。先に計画するのは{seat}です。</translation>
-    </message>
-    <message>
         <source>{seat} offers a draw.</source>
         <translation>{seat}が引き分けを提案しました。</translation>
     </message>
@@ -515,6 +511,11 @@
         <translation>なし</translation>
     </message>
     <message>
+        <source>Plan {seat}’s Orders</source>
+        <comment>a button</comment>
+        <translation>{seat}のオーダーを計画</translation>
+    </message>
+    <message>
         <source>Which way?</source>
         <comment>a question</comment>
         <translation>どの向きにしますか？</translation>
@@ -547,12 +548,39 @@
         <translation>シャッフル</translation>
     </message>
     <message>
+        <source>ask</source>
+        <comment>a super slide, beforehand</comment>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a super slide, beforehand</comment>
+        <translation>する</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>a super slide, beforehand</comment>
+        <translation>しない</translation>
+    </message>
+    <message>
         <source>Blocked: on the way the other side outnumbers yours.</source>
         <translation>ブロックされます。途中で相手の数が自分の数を上回ります。</translation>
     </message>
     <message>
         <source>Not blocked: the other side never outnumbers yours on the way.</source>
         <translation>ブロックされません。途中で相手の数が自分の数を上回りません。</translation>
+    </message>
+    <message>
+        <source>super slide of Order {number}: ask me</source>
+        <translation>オーダー{number}のスーパースライド：そのつど確認</translation>
+    </message>
+    <message>
+        <source>super slide of Order {number}: yes</source>
+        <translation>オーダー{number}のスーパースライド：する</translation>
+    </message>
+    <message>
+        <source>super slide of Order {number}: no</source>
+        <translation>オーダー{number}のスーパースライド：しない</translation>
     </message>
     <message>
         <source>Your stack</source>
@@ -729,6 +757,10 @@
     <message>
         <source>On {square}.</source>
         <translation>{square}にいます。</translation>
+    </message>
+    <message>
+        <source>Turn {turn} begins.</source>
+        <translation>第{turn}ターン開始。</translation>
     </message>
     <message>
         <source>Captured by {seat}.</source>

@@ -1734,6 +1734,16 @@
         <translation>How many?</translation>
     </message>
     <message>
+        <source>Which face?</source>
+        <comment>a question</comment>
+        <translation>Which face?</translation>
+    </message>
+    <message>
+        <source>Which animals stay?</source>
+        <comment>a question</comment>
+        <translation>Which animals stay?</translation>
+    </message>
+    <message>
         <source>Exchange cards</source>
         <comment>a button</comment>
         <translation>Exchange cards</translation>

@@ -1690,6 +1690,16 @@
         <translation>何頭交換しますか？</translation>
     </message>
     <message>
+        <source>Which face?</source>
+        <comment>a question</comment>
+        <translation>どの目にしますか？</translation>
+    </message>
+    <message>
+        <source>Which animals stay?</source>
+        <comment>a question</comment>
+        <translation>どの動物を残しますか？</translation>
+    </message>
+    <message>
         <source>Exchange cards</source>
         <comment>a button</comment>
         <translation>カードを引き直す</translation>

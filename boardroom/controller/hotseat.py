@@ -1,5 +1,7 @@
 """Hotseat: who the screen shows the table to. Always one named audience: one seat, or everybody."""
 
+from collections.abc import Callable
+
 from attrs import define, field
 
 from boardroom.controller.session import Session
@@ -12,14 +14,23 @@ class Hotseat:
     ``seen`` holds for each seat the length of the history when it last looked; ``due`` is who is to look next although
     others could act as well, because it has just taken something back; ``looking``, that who looks wanted only that:
     somebody else, or nobody, is to act before the audience. In a game without secret decisions secrets, such as a hand
-    of cards, are looked at by choice.
+    of cards, are looked at by choice. ``glancing`` says that this look lasts only as long as something is held.
+
+    ``first`` is who was at the mouse last and decides first in the next draft window: nothing is hidden from anybody
+    yet, so no curtain falls, but the table stays before everybody until that person goes on by choice, and everybody
+    else has looked away. ``every_time`` says whether the curtain is wanted all the same.
     """
 
     session: Session
+    every_time: Callable[[], bool] = bool
     audience: int | None = None
     seen: dict[int, int] = field(factory=dict)
     due: int | None = None
     looking: bool = False
+    glancing: bool = False
+    first: int | None = None
+    _last: tuple[int, int] | None = None
+    """Who looked last, and in which draft window."""
 
     def __attrs_post_init__(self) -> None:
         people = self.session.people
@@ -79,32 +90,62 @@ class Hotseat:
 
     def decide(self) -> int | None:
         """Turn public or stay; the seat for whom the curtain must fall, or None."""
+        self.first = None
         if self.alone or self.session.readonly:
             return None
+        if self.glancing:
+            self.turn_public()
         actor = self.actor()
         # Whether it is secret is no secret: everybody sees the curtain fall.
         as_seen = actor if self.audience == actor else None
         secret = actor is not None and self.session.prompt(actor, as_seen).secret
         if actor is not None and self.audience == actor and (secret or self._by_choice):
             self.looking = False
+            self._note_last(actor)
             return None
         if self.looking and self.audience is not None:
             return None
         self.turn_public()
-        return actor if secret and self.session.outcome is None else None
+        if not secret or self.session.outcome is not None:
+            return None
+        self.first = self._at_hand()
+        return actor if self.first is None else None
+
+    def _at_hand(self) -> int | None:
+        """Who was at the mouse last, if that person may go on without a curtain: the draft window has begun since, so
+        that whoever looks sees no more than everybody does.
+        """
+        if self._last is None or self.due is not None or self.every_time():
+            return None
+        seat, window = self._last
+        if seat not in self.session.actors() or self.session.progress().draft_window <= window:
+            return None
+        if not self.session.prompt(seat, None).secret or self.session.view(seat) != self.session.view(None):
+            return None
+        return seat
+
+    def _note_last(self, seat: int) -> None:
+        self._last = seat, self.session.progress().draft_window
 
     def lift(self, seat: int) -> int:
         """The curtain lifted for a seat; the length of the history it had seen before."""
         self.session.seal_others(seat)
         self.due = None
         before = self.seen.get(seat, 0)
-        self.audience = seat
+        self.audience, self.first = seat, None
+        self._note_last(seat)
         return before
+
+    def glance(self, seat: int) -> None:
+        """Let a person look at what is his or hers for a moment, and do nothing meanwhile."""
+        self.lift(seat)
+        self.looking = self.glancing = True
 
     def turn_public(self) -> None:
         """Everybody may look from now on."""
         self.leave()
-        self.looking = False
+        self.looking = self.glancing = False
+        self.first = None
         if not self.alone:
             self.audience = None
 

@@ -1,4 +1,6 @@
-"""What a person chose to answer always or never to an optional step, instead of being asked each time."""
+"""What a person chose to answer always or never to an optional step, instead of being asked each time; or beforehand,
+to a single occasion of it.
+"""
 
 from collections.abc import Sequence
 
@@ -9,6 +11,8 @@ from boardroom.engine.record import SeatSpec
 
 _ASK = "ask"
 _ALWAYS = "always"
+_OF = "/"
+"""Between a step and one occasion of it, in the answers of a seat."""
 
 
 def with_answer(steps: Sequence[OptionalStep], seat: SeatSpec, step: str, answer: str) -> SeatSpec:
@@ -20,15 +24,45 @@ def with_answer(steps: Sequence[OptionalStep], seat: SeatSpec, step: str, answer
     return evolve(seat, answers=tuple({**dict(seat.answers), step: answer}.items()))
 
 
+def with_answer_beforehand(
+    steps: Sequence[OptionalStep], seat: SeatSpec, step: str, occasion: str, answer: str
+) -> SeatSpec:
+    """A seat that answers one occasion of a step so; what it chose for occasions of other groups is forgotten. Raises
+    ValueError as ``with_answer`` does.
+    """
+    with_answer(steps, seat, step, answer)
+    group = f"{step}{_OF}{occasion.partition('.')[0]}."
+    kept = {key: chosen for key, chosen in seat.answers if _OF not in key or key.startswith(group)}
+    return evolve(seat, answers=tuple({**kept, f"{step}{_OF}{occasion}": answer}.items()))
+
+
+def answers_beforehand(seat: SeatSpec) -> dict[tuple[str, str], str]:
+    """What a seat has answered beforehand, by step and occasion."""
+    found = {}
+    for key, answer in seat.answers:
+        step, of, occasion = key.partition(_OF)
+        if of:
+            found[step, occasion] = answer
+    return found
+
+
+def without_answers_beforehand(seat: SeatSpec) -> SeatSpec:
+    """A seat as it begins another game."""
+    return evolve(seat, answers=tuple((key, answer) for key, answer in seat.answers if _OF not in key))
+
+
 def has_answers(seat: SeatSpec) -> bool:
     """Whether a seat is not asked each time about everything."""
     return any(answer != _ASK for _, answer in seat.answers)
 
 
-def chosen_answer(steps: Sequence[OptionalStep], seat: SeatSpec, asked: str) -> str | None:
-    """The action, in writing, by which a seat answers the step that is asked; None if it wants to be asked."""
+def chosen_answer(steps: Sequence[OptionalStep], seat: SeatSpec, asked: str, occasion: str = "") -> str | None:
+    """The action, in writing, by which a seat answers the step that is asked; None if it wants to be asked. What was
+    said of just this occasion counts before what was said of all.
+    """
     step = next((each for each in steps if each.key == asked), None)
-    answer = dict(seat.answers).get(asked, _ASK)
+    answers = dict(seat.answers)
+    answer = answers.get(f"{asked}{_OF}{occasion}", answers.get(asked, _ASK))
     if step is None or answer == _ASK or answer not in step.answers:
         return None
     return step.yes if answer == _ALWAYS else step.no

@@ -9,7 +9,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Self
 
 from boardroom.controller.changes import Change, Kind, Stale, Told, Watchers
-from boardroom.controller.optional_answers import chosen_answer, has_answers, with_answer
+from boardroom.controller.optional_answers import (
+    answers_beforehand,
+    chosen_answer,
+    has_answers,
+    with_answer,
+    with_answer_beforehand,
+    without_answers_beforehand,
+)
 from boardroom.controller.resuming import first_record, timeline_of
 from boardroom.controller.steps import StepsOfSeats
 from boardroom.controller.timeline import Tail, only_drafts
@@ -69,6 +76,7 @@ class Session:
         """A new game. Raises ValueError for options or a number of seats that the game does not offer."""
         if len(seats) not in manifest.players:
             raise ValueError(f"{manifest.id} is not for {len(seats)} players")
+        seats = tuple(without_answers_beforehand(seat) for seat in seats)
         resolved = rules.resolve(options, [seat.kind for seat in seats])
         session = cls(manifest, rules, first_record(rules, resolved, seats, seed, uid, now()), now, keep)
         session.save()
@@ -225,6 +233,22 @@ class Session:
         self._announce(Change(Kind.SEATS, self.length, seat))
         self._answer_by_setting()
 
+    def answer_beforehand(self, seat: int, step: str, occasion: str, answer: str) -> None:
+        """Have one occasion of an optional step answered when it comes: always, never, or ask whatever else was chosen.
+
+        It is in the saved game like the seat's drafts, and nobody else is told of it. Raises as ``set_answer`` does.
+        """
+        if self.readonly:
+            raise IllegalAction(_LOOKING_ONLY)
+        seats = list(self.seats)
+        seats[seat] = with_answer_beforehand(self.manifest.optional_steps, seats[seat], step, occasion, answer)
+        self._ledger.change_seats(tuple(seats))
+        self._announce(Change(Kind.SEATS, self.length, seat))
+
+    def answers_beforehand(self, seat: int) -> dict[tuple[str, str], str]:
+        """What a seat has answered beforehand, by step and occasion: for its own eyes."""
+        return answers_beforehand(self.seats[seat])
+
     # Keeping and telling.
 
     def watch(self, watcher: Callable[[Change], None]) -> Callable[[], None]:
@@ -304,7 +328,8 @@ class Session:
         for seat in (seat for seat in self.actors() if seat in self.people):
             if not has_answers(self.seats[seat]):
                 continue
-            text = chosen_answer(self.manifest.optional_steps, self.seats[seat], self.prompt(seat, seat).optional)
+            prompt, steps = self.prompt(seat, seat), self.manifest.optional_steps
+            text = chosen_answer(steps, self.seats[seat], prompt.optional, prompt.occasion)
             action = self.rules.parse(text) if text is not None else None
             if action is not None and action in self.legal(seat):
                 return seat, action

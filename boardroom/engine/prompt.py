@@ -36,7 +36,9 @@ class Button:
 class Prompt:
     """Who must do what now, in one sentence, with a second quieter one and the buttons.
 
-    ``secret``: the decision needs what only this seat may see. ``optional`` names the ``OptionalStep`` asked here.
+    ``secret``: the decision needs what only this seat may see. ``optional`` names the ``OptionalStep`` asked here,
+    ``occasion`` the case of it, where a person may have answered just that beforehand: a group and a number, "4.7";
+    the answers of a group are forgotten when one of another is given.
     ``help`` is the heading of the rules page that fits.
     """
 
@@ -45,6 +47,7 @@ class Prompt:
     buttons: tuple[Button, ...] = ()
     secret: bool = False
     optional: str = ""
+    occasion: str = ""
     help: str = ""
 
 

@@ -102,7 +102,7 @@ class EpigoHand(Hand):
         return self
 
     def deployed(self, rows: Sequence[Iterable[int]] = ROWS) -> "EpigoHand":
-        """Deploy both rows, by shuffling where a row is empty; the curtain then hangs for the first turn."""
+        """Deploy both rows, by shuffling where a row is empty; who was last then plans the first turn first."""
         for _ in range(2):
             self.lift_curtain()
             row = list(rows[self.seat])
@@ -117,7 +117,7 @@ class EpigoHand(Hand):
     def turn(self, orders: Sequence[str], action: str = "stay") -> int:
         """Plan and play a turn of both seats; how many super slides were asked."""
         for _ in range(2):
-            self.lift_curtain()
+            self.take_seat()
             self.stack(orders[self.seat])
             self.lock()
         return self.answer(action)

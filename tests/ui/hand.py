@@ -384,6 +384,21 @@ class Hand:
             self.click(self.page.curtain.button)
         self.wait(lambda: not self.page.curtain.isVisible())
 
+    @property
+    def unseated(self) -> bool:
+        """Whether somebody is to decide in secret and has not come to it yet."""
+        return self.page.curtain.down or self.offers("go-on")
+
+    def take_seat(self, keys: bool = False) -> None:
+        """See what is one's own before a secret decision: by the curtain, or by the button of who was there already."""
+        if self.page.curtain.down:
+            self.lift_curtain(keys)
+        elif keys:
+            self.press_button(self.button("go-on"))
+        else:
+            self.click(self.button("go-on"))
+        assert self.page.hotseat.audience is not None
+
     def uncover(self, action: Any, keys: bool = False) -> None:
         """See the own cards if an action is secret and they are not seen yet."""
         page = self.page

@@ -166,7 +166,7 @@ def sheets() -> ModuleType:
 
 def test_sheets_are_printed_in_both_languages_and_themes(house: AppContext, sheets: ModuleType, tmp_path: Path) -> None:
     written = [path.name for path in sheets.sheets(house, "epigo", tmp_path, 0.25)]
-    kinds = ("epigons", "orders", "backs")
+    kinds = ("epigons", "orders", "backs", "ways")
     looks = [f"{language}-{theme}" for language in ("en", "ja") for theme in ("day", "evening")]
     assert written == [f"epigo-{kind}-{look}.png" for look in looks for kind in kinds]
     pictures = {name: QPixmap(str(tmp_path / name)) for name in written}

@@ -22,8 +22,8 @@ def lock_in(hand: EpigoHand, orders: tuple[str, str]) -> None:
     """Have both stack their Orders and lock them in; what comes of it is told."""
     for _ in range(2):
         hand.settle()
-        if hand.page.curtain.down:
-            hand.lift_curtain()
+        if hand.unseated:
+            hand.take_seat()
         hand.propose(hand.seat, *orders[hand.seat].split())
         assert orders_of(hand.page.session.draft(hand.seat)) == orders[hand.seat]
         hand.click(hand.button("lock"))
@@ -107,7 +107,7 @@ def test_a_tile_that_slides_off_goes_over_the_edge_before_it_flies(playing: Epig
 
 def test_what_moved_last_stays_marked_until_the_next_turn_and_not_while_it_is_told(playing: EpigoHand) -> None:
     stage = playing.page.stage
-    playing.lift_curtain()
+    playing.take_seat()
     assert stage.traced == ("epigon.1.1",), "Aiko's 1 slid last"
     plain = stage.viewport().grab().toImage()
     place = stage.places["epigon.1.1"]
@@ -118,12 +118,12 @@ def test_what_moved_last_stays_marked_until_the_next_turn_and_not_while_it_is_to
     lock_in(playing, TURNS[1])
     stop_at(playing, lambda beat: isinstance(beat.event, EpigonsPushed))
     assert stage.traced == ()
-    while not playing.page.curtain.down:
+    while not playing.unseated:
         if playing.offers("super-slide"):
             playing.click(playing.button("stay"))
         stage.motion.skip()
         playing.see()
-    playing.lift_curtain()
+    playing.take_seat()
     assert stage.traced == ("epigon.1.1",), "Aiko's 1 slid down, last again"
 
 

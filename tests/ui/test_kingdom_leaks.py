@@ -13,6 +13,7 @@ from farming import Farmer, beginning
 from hand import RIGHT, Key
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -113,6 +114,21 @@ def test_a_hand_that_nobody_has_looked_at_shows_nothing(pair: Pair) -> None:
 def test_a_hand_that_was_looked_at_and_hidden_again_shows_nothing(pair: Pair) -> None:
     both(pair, looks)
     both(pair, hides)
+    assert_nothing_leaks(pair)
+
+
+def test_a_hand_that_was_glanced_at_shows_nothing(pair: Pair) -> None:
+    def glances(hand: Farmer, game: int) -> None:
+        hand.page.stage.setFocus()
+        QTest.keyPress(hand.native, Key.Key_Space)
+        hand.see()
+        assert own(game) in hand.pieces
+        hand.move(hand.piece(own(game)))
+        hand.see()
+        QTest.keyRelease(hand.native, Key.Key_Space)
+        hand.move(hand.target("field"))
+
+    both(pair, glances)
     assert_nothing_leaks(pair)
 
 

@@ -164,6 +164,41 @@ def test_orders_that_were_drawn_up_and_taken_back_show_nothing(planned: Pair) ->
     assert_alike(planned)
 
 
+def test_orders_of_who_goes_on_without_a_curtain_show_nothing(planned: Pair) -> None:
+    """Vera locks in last, sees the turn together with Aiko, and plans the next one first."""
+    both(planned, lambda hand, game: hand.propose(1, "3v", "2v", "1v", "lock"))
+    both(planned, lifts)
+    both(planned, lambda hand, game: hand.stack("7^ 5^ 6^"))
+    both(planned, locks)
+    both(planned, lambda hand, game: hand.answer())
+    assert [hand.page.hotseat.audience for hand in planned] == [None, None]
+    assert_alike(planned)
+    both(planned, lambda hand, game: hand.click(hand.button("go-on")))
+    both(planned, lambda hand, game: hand.stack(("6^ 1v", "")[game]))
+    both(planned, lambda hand, game: hand.menu("Look at Aiko’s hand"))
+    assert_unlike(planned)
+    assert_alike(planned)
+    both(planned, lifts)
+    assert [hand.seat for hand in planned] == [1, 1]
+    assert_alike(planned)
+
+
+def test_super_slides_answered_beforehand_show_nothing(planned: Pair) -> None:
+    both(planned, lambda hand, game: hand.stack("3^ 2^ 1^"))
+    for _ in range(2):
+        planned[1].click(planned[1].target("answer.0"))
+    planned[0].click(planned[0].target("answer.2"))
+    answers = [hand.page.session.answers_beforehand(1) for hand in planned]
+    assert answers[0] != answers[1]
+    both(planned, shows_vera_hers)
+    assert_alike(planned)
+    both(planned, lifts)
+    assert planned[0].seat == 0
+    assert_alike(planned)
+    both(planned, lambda hand, game: hand.stack("7^"))
+    assert_alike(planned)
+
+
 def test_a_draw_offer_before_everybody_shows_no_orders(planned: Pair) -> None:
     both(planned, lambda hand, game: plans(hand, game, ("3^ 2^ 1^", "4^")))
     both(planned, shows_vera_hers)

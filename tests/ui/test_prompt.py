@@ -54,7 +54,7 @@ def test_every_sentence_of_a_turn_is_whole_in_the_smallest_window_with_the_large
         assert shown(small) == expected(small)
         small.lock()
     small.settle()
-    small.lift_curtain()
+    small.take_seat()
     for orders in ("", "1^", "2^", "3^"):
         small.propose(small.seat, *orders.split())
         assert shown(small) == expected(small)

@@ -112,7 +112,7 @@ def test_a_capture_and_the_end_are_heard(hand: EpigoHand, house: AppContext, hea
         hand.answer()
         if hand.page.session.outcome is not None:
             break
-        hand.lift_curtain()
+        hand.take_seat()
     assert heard.count("capture") == 2
     assert heard[-1] == "completion"
 

@@ -154,9 +154,9 @@ def test_nothing_stands_over_the_stage_while_nobody_reads_it(hand: EpigoHand) ->
 def test_a_whole_game_of_epigo_is_played_at_its_spots(epigo: EpigoReader) -> None:
     page = epigo.begin()
     while page.session.outcome is None:
-        if page.curtain.down:
-            assert not spots(epigo)
-            epigo.lift_curtain(keys=True)
+        if epigo.unseated:
+            assert not page.curtain.down or not spots(epigo)
+            epigo.take_seat(keys=True)
         elif epigo.offers("super-slide"):
             epigo.press_button(epigo.button("super-slide"))
             epigo.settle()
@@ -340,8 +340,8 @@ def test_what_the_orders_did_is_told_before_the_curtain_asks_for_the_next(epigo:
     heard: list[str] = []
     page.prompt.last.announced.connect(heard.append)
     while page.session.state.turn == 1 and page.session.outcome is None:
-        if page.curtain.down:
-            epigo.lift_curtain(keys=True)
+        if epigo.unseated:
+            epigo.take_seat(keys=True)
         elif epigo.offers("super-slide"):
             epigo.press_button(epigo.button("stay"))
         else:

@@ -35,8 +35,8 @@ def test_a_whole_game_is_played_by_dragging(hand: EpigoHand, language: str, them
 def test_a_whole_game_is_played_with_the_keyboard_alone(hand: EpigoHand) -> None:
     page = hand.begin()
     while page.session.outcome is None:
-        if page.curtain.down:
-            hand.lift_curtain(keys=True)
+        if hand.unseated:
+            hand.take_seat(keys=True)
         elif hand.offers("super-slide"):
             hand.press_button(hand.button("super-slide"))
             hand.settle()
@@ -63,11 +63,11 @@ def by_keys(hand: EpigoHand) -> None:
 
 def test_a_whole_game_is_played_through_the_list_of_actions(hand: EpigoHand) -> None:
     page = hand.begin()
-    hand.lift_curtain()
+    hand.take_seat()
     hand.open_list()
     while page.session.outcome is None:
-        if page.curtain.down:
-            hand.lift_curtain()
+        if hand.unseated:
+            hand.take_seat()
         seat, session = page.shown.actor, page.session
         turn, draft = session.state.turn, session.draft(seat)
         wanted = session.legal(seat)[0]
@@ -192,6 +192,7 @@ def test_a_computer_that_answers_what_is_not_allowed_is_asked_once_and_the_game_
 def test_a_game_closed_in_the_middle_of_planning_goes_on_where_it_was(hand: EpigoHand) -> None:
     hand.begin()
     hand.deployed()
+    hand.click(hand.button("hand-over"))
     hand.lift_curtain()
     seat, order = hand.seat, TURNS[0][hand.seat].split()[0]
     hand.stack(order)

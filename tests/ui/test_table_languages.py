@@ -175,7 +175,7 @@ def a_super_slide_asked(hand: EpigoHand) -> None:
 def after_a_turn(hand: EpigoHand) -> None:
     a_super_slide_asked(hand)
     hand.answer()
-    hand.lift_curtain()
+    hand.take_seat()
 
 
 def the_end(hand: EpigoHand) -> None:
@@ -304,6 +304,7 @@ def test_every_reason_for_a_refusal_is_said_in_japanese(hand: EpigoHand) -> None
     hand.lift_curtain()
     hand.click(hand.button("shuffle"))
     hand.lock()
+    hand.click(hand.button("hand-over"))
     hand.lift_curtain()
     living = next(key for key in hand.pieces if key.startswith("epigon.0."))
     hand.drag(living, at("e1"))

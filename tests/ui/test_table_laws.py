@@ -139,8 +139,8 @@ def moments(hand: Hand, game: str, players: int, seed: int) -> Iterator[Moment]:
         if page.session.outcome is not None:
             begin(hand, game, players)
             page = hand.page
-        if page.curtain.down:
-            hand.lift_curtain()
+        if hand.unseated:
+            hand.take_seat()
         elif hand.offers("hand") and chance.random() < 0.3:
             hand.click(hand.button("hand"))
             hand.lift_curtain()
@@ -196,7 +196,7 @@ def the_stage_offers_what_the_gestures_of_the_table_are(moment: Moment) -> None:
 @law
 def a_gesture_does_what_is_allowed_or_picks_what_is_there(moment: Moment) -> None:
     for gesture in moment.some(moment.table.gestures(moment.shown)):
-        assert bool(gesture.pick) != bool(gesture.actions or gesture.redraft)
+        assert bool(gesture.pick) + bool(gesture.answer) + bool(gesture.actions or gesture.redraft) == 1
         if gesture.pick:
             assert gesture.pick in moment.stage.places
         elif gesture.redraft:

@@ -488,6 +488,7 @@ def test_a_lock_taken_back_while_one_looks_at_the_own_stack_can_be_changed_at_on
 def test_what_happened_since_one_last_looked_is_marked_in_the_log(hand: EpigoHand) -> None:
     page = hand.begin()
     hand.deployed(ROWS)
+    hand.click(hand.button("hand-over"))
     hand.lift_curtain()
     assert "since you last looked" in page.log.toPlainText()
 
@@ -501,7 +502,7 @@ def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: EpigoHa
     vera.propose(1, "3^", "2^", "1^", "lock")
     vera.lock()
     vera.answer()
-    vera.lift_curtain()
+    vera.take_seat()
     page, seat = vera.page, vera.seat
     vera.stack("3^" if seat else "3v")
     draft = vera.draft

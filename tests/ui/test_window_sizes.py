@@ -23,16 +23,16 @@ def second_turn(hand: EpigoHand) -> EpigoHand:
     hand.begin()
     hand.planning()
     for _ in range(2):
-        if hand.page.curtain.down:
-            hand.lift_curtain()
+        if hand.unseated:
+            hand.take_seat()
         hand.stack(TURNS[0][hand.seat])
         hand.lock()
         hand.settle()
-    if hand.page.curtain.down:
-        hand.lift_curtain()
+    if hand.unseated:
+        hand.take_seat()
     hand.answer()
-    if hand.page.curtain.down:
-        hand.lift_curtain()
+    if hand.unseated:
+        hand.take_seat()
     return hand
 
 

@@ -118,6 +118,11 @@ def epigon_key(piece: int) -> str:
     return key_of("epigon", seat_of(piece), number_of(piece))
 
 
+def super_slide_occasion(turn: int, number: int) -> str:
+    """Which super slide is asked for, so that it can be answered beforehand: by turn and number of the Order."""
+    return f"{turn}.{number}"
+
+
 def order_key(seat: int, number: int) -> str:
     """The key of an Order tile."""
     return key_of("order", seat, number)

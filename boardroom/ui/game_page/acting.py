@@ -1,9 +1,10 @@
 """Acting: what becomes of gestures, from the choice or warning before a proposal to the reason why it was refused."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
 
 from boardroom.controller.session import Stale
 from boardroom.engine.rules import IllegalAction
@@ -13,7 +14,9 @@ from boardroom.ui.game_page.presenter import Presenter
 from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.sounding import Sounding
 from boardroom.ui.kit.settings import Settings
+from boardroom.ui.stage.choices import Choice
 from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
 
@@ -51,9 +54,27 @@ class Acting:
         for gesture in gestures:
             action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
             words = self.table.choice_label(action, shown) or self.session.rules.describe(action)
-            choices.append((words, gesture, self.table.choice_offset(action)))
+            choices.append(
+                Choice(
+                    words,
+                    gesture,
+                    self.table.choice_offset(action),
+                    self._face_of(action, shown),
+                    self.presenter.preview(gesture).lines,
+                )
+            )
         question = self.table.choice_question([gesture.actions[-1] for gesture in gestures if gesture.actions])
         self._asking.ask(question, choices, spot, self.consider)
+
+    def _face_of(self, action: Any, shown: Presentation) -> Callable[[float], QPixmap] | None:
+        """How an action is pictured in a chooser, if the table can draw it."""
+        if self.table.choice_face(action, shown, 1.0) is None:
+            return None
+
+        def face(ratio: float) -> QPixmap:
+            return self.table.choice_face(action, shown, ratio) or QPixmap()
+
+        return face
 
     def choose_listed(self, action: Any) -> None:
         """Do an action, or a gesture that redraws a draft, from the list of all of them."""
@@ -71,7 +92,7 @@ class Acting:
         if preview.warning is not None:
             anyway = phrase("Chooser", "Do it anyway")
             at = spot or self._stage.free.center()
-            self._asking.ask(preview.warning, [(anyway, gesture, None)], at, self.propose, warning=True)
+            self._asking.ask(preview.warning, [Choice(anyway, gesture)], at, self.propose, warning=True)
             return
         self.propose(gesture)
 
@@ -80,7 +101,7 @@ class Acting:
         words = self.session.rules.describe(gesture.actions[0])
         question = phrase("Chooser", "This cannot be undone. Are you sure?")
         at = self._stage.free.center()
-        self._asking.ask(question, [(words, gesture, None)], at, self.propose, warning=True)
+        self._asking.ask(question, [Choice(words, gesture)], at, self.propose, warning=True)
 
     # What is done.
 
@@ -92,6 +113,10 @@ class Acting:
             return
         if gesture.pick:
             self.table.attention.pick(gesture.pick)
+            self.table.redraw()
+            return
+        if gesture.answer is not None:
+            self.session.answer_beforehand(shown.actor, *gesture.answer)
             self.table.redraw()
             return
         if len(gesture.actions) == 1 and not gesture.redraft:

@@ -1,7 +1,6 @@
 """The question over the stage: what a drop was meant to be, or whether something is really meant."""
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
@@ -11,11 +10,9 @@ from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.bubbles import Chooser
+from boardroom.ui.stage.choices import Choice
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.stage import Stage
-
-Choice: TypeAlias = tuple[Text, Gesture, QPointF | None]
-"""What there is to choose: its words, the gesture it stands for, and where it stands in the chooser if that matters."""
 
 
 @frozen
@@ -77,12 +74,15 @@ class Asking:
         )
         self._chooser.chosen.connect(self._chosen)
         self._chooser.closed.connect(self._closed)
+        if len(question.choices) > 1:
+            self._chooser.considered.connect(stage.consider)
         at = QPointF(stage.mapFromScene(question.spot)) + QPointF(stage.pos())
         self._chooser.open_at(at, QRectF(stage.geometry()))
         stage.hush(True)
 
     def _chosen(self, gesture: Gesture) -> None:
         question, self._chooser = self._question, None
+        self._stage.consider(None)
         self._stage.hush(False)
         self._stage.setFocus()
         if question is not None:
@@ -90,6 +90,7 @@ class Asking:
 
     def _closed(self) -> None:
         self._chooser = None
+        self._stage.consider(None)
         self._stage.home()
         self._stage.hush(False)
         self._stage.setFocus()

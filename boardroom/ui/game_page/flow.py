@@ -65,7 +65,7 @@ class Flow:
 
     # What is shown.
 
-    def decide(self) -> None:
+    def decide(self, glide: bool = True) -> None:
         """Ask and show the table to whoever is next."""
         parts, outcome = self._parts, self._session.outcome
         self._presenter.telling = False
@@ -78,7 +78,7 @@ class Flow:
         asked = self._presenter.asked()
         if asked is not None:
             self._following.hurried = False
-        self.show(asked)
+        self.show(asked, glide)
         if outcome is not None and self._presenter.shown is not None:
             parts.beside.score.show_end(self._presenter.shown, outcome)
         else:
@@ -121,6 +121,18 @@ class Flow:
         self.decide()
         self._parts.stage.setFocus()
 
+    def go_on(self) -> None:
+        """Let who is at the mouse decide in secret, without a curtain: a deliberate button was pressed for it."""
+        if self._hotseat.first is not None and self._parts.handover.free:
+            self.lift(self._hotseat.first)
+
+    def hand_over(self, seat: int) -> None:
+        """Let another decide first than who is at the mouse."""
+        if self._hotseat.first is not None and self._parts.handover.free:
+            self._hotseat.first = None
+            self.show(None)
+            self._cover(seat)
+
     def take_back(self, seat: int) -> None:
         """Go on with the person who takes a confirmation back."""
         if not self._parts.handover.take_back(seat):
@@ -140,6 +152,21 @@ class Flow:
         if not self._tell_all(()):
             self.decide()
 
+    def glance(self) -> None:
+        """Show the person who is asked before everybody what is his or hers, for as long as that is held."""
+        actor, hotseat = self._presenter.actor, self._hotseat
+        free = self._parts.handover.free and not self._parts.asking.open
+        if actor is None or not free or hotseat.audience is not None or not hotseat.holds_cards(actor):
+            return
+        hotseat.glance(actor)
+        self.show(None, glide=False)
+
+    def end_glance(self) -> None:
+        """It was let go: hide it at once."""
+        if self._hotseat.glancing:
+            self._hotseat.turn_public()
+            self.decide(glide=False)
+
     # What happens.
 
     def _changed(self, change: Change) -> None:
@@ -147,6 +174,9 @@ class Flow:
             return
         parts, presenter = self._parts, self._presenter
         presenter.histories.changed(change.place)
+        if self._hotseat.glancing:
+            # Whoever acted meanwhile, before anything of it is told.
+            self._hotseat.turn_public()
         # What was not shown yet may have been taken back.
         self._fresh = ()
         if change.seat not in self._session.people:

@@ -6,8 +6,8 @@ from attrs import evolve
 
 from boardroom.controller.hotseat import Hotseat
 from boardroom.controller.session import Session
-from boardroom.engine.prompt import Preview
-from boardroom.engine.text import Text
+from boardroom.engine.prompt import Preview, Prompt
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.following import Following
 from boardroom.ui.game_page.history import Histories, up_to
 from boardroom.ui.stage.gesture import Gesture
@@ -25,8 +25,9 @@ class Presenter:
 
     def __init__(self, session: Session, table: Table) -> None:
         self.session, self._table = session, table
-        self.hotseat = Hotseat(session)
-        self.following = Following(session, self.hotseat, table.context.settings)
+        settings = table.context.settings
+        self.hotseat = Hotseat(session, lambda: settings.get("handing_over") == "every time")
+        self.following = Following(session, self.hotseat, settings)
         self.histories = Histories(session)
         self.shown: Presentation | None = None
         self.stamp = 0
@@ -41,7 +42,7 @@ class Presenter:
     def asked(self) -> int | None:
         """The seat to be asked before the present audience, None if who looks can only look."""
         session, hotseat = self.session, self.hotseat
-        if session.outcome is not None or hotseat.looking:
+        if session.outcome is not None or hotseat.looking or hotseat.first is not None:
             return None
         actor = hotseat.actor()
         return None if session.readonly and actor != hotseat.audience else actor
@@ -55,7 +56,7 @@ class Presenter:
         if actor is None:
             self.stamp = 0
             waiting = next(iter(session.actors()), 0) if audience is None else audience
-            prompt, progress = session.prompt(waiting, audience), session.progress()
+            prompt, progress = self._waiting_prompt(waiting), session.progress()
             return self._attend(Presentation(view, audience, history=history, prompt=prompt, progress=progress))
         own = self.hotseat.own() == actor
         legal, asides = session.legal(actor), session.asides(actor)
@@ -66,13 +67,30 @@ class Presenter:
         draft = session.draft(actor) if own else ()
         forecast = session.rules.forecast(view, actor) if own else ()
         self.stamp = session.stamp(actor)
-        shown = Presentation(view, audience, actor, legal, draft, forecast, history, asides=asides)
+        beforehand = session.answers_beforehand(actor) if audience == actor else {}
+        shown = Presentation(
+            view, audience, actor, legal, draft, forecast, history, asides=asides, beforehand=beforehand
+        )
         return self._attend(evolve(shown, prompt=session.prompt(actor, audience), progress=session.progress()))
+
+    def _waiting_prompt(self, waiting: int) -> Prompt:
+        """What is said while nobody acts here: what the game waits for, or that who is to go on may do so."""
+        session, first = self.session, self.hotseat.first
+        if self.hotseat.glancing:
+            hide = phrase("Prompt", "Let go to hide the cards again.")
+            return evolve(session.prompt(waiting, self.hotseat.audience), note=hide, buttons=())
+        if first is None:
+            return session.prompt(waiting, self.hotseat.audience)
+        ask = phrase("Prompt", "{seat} is at the screen and decides first.").put(seat=Seat(first))
+        away = phrase("Curtain", "Everyone else: please look away.")
+        return evolve(session.prompt(first, None), ask=ask, note=away, buttons=())
 
     def _attend(self, shown: Presentation) -> Presentation:
         """Show it with what was picked and is looked at for this decision."""
         attention = self._table.attention
-        attention.hold(self._table.decision(shown))
+        if not self.hotseat.glancing:
+            # What was picked before a glance is picked after it.
+            attention.hold(self._table.decision(shown))
         self.shown = evolve(shown, picked=attention.picked, looked=self._in_view(shown.actor))
         return self.shown
 

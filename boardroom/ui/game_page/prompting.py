@@ -50,7 +50,7 @@ class Prompting:
         if self._elsewhere:
             note = phrase("Prompt", "This game is being played in another window; here you can only watch.")
         outcome = self._session.outcome
-        named = actor
+        named = actor if actor is not None else self._presenter.hotseat.first
         if named is None:
             named = next(iter(outcome.winners if outcome else self._session.actors()), shown.audience or 0)
         badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())

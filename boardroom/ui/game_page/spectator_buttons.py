@@ -6,11 +6,12 @@ from functools import partial
 from attrs import frozen
 
 from boardroom.engine.prompt import Role
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Seat, phrase
 from boardroom.ui.game_page.flow import Flow
 from boardroom.ui.game_page.presenter import Presenter
 from boardroom.ui.game_page.prompt_bar import Offer
 from boardroom.ui.game_page.score_column import ScoreColumn
+from boardroom.ui.stage.table import Table
 
 
 @frozen
@@ -18,6 +19,7 @@ class SpectatorButtons:
     """Makes those buttons. ``toggle_score`` opens and closes the score, ``again`` begins another game of the same."""
 
     presenter: Presenter
+    table: Table
     flow: Flow
     score: ScoreColumn
     toggle_score: Callable[[], object]
@@ -25,8 +27,12 @@ class SpectatorButtons:
 
     def offers(self) -> list[Offer]:
         """The buttons for who can only look."""
+        if self.presenter.hotseat.glancing:
+            return []
         if self.presenter.hotseat.looking:
             return [Offer("back", phrase("Curtain", "Back"), self.flow.look_up, Role.MAIN, "undo")]
+        if self.presenter.hotseat.first is not None:
+            return self._to_go_on(self.presenter.hotseat.first)
         if self.presenter.session.outcome is None:
             return []
         look = phrase("Score", "Show the score") if not self.score.open else phrase("Score", "View the table")
@@ -34,6 +40,22 @@ class SpectatorButtons:
             Offer("look", look, self.toggle_score, icon="eye"),
             Offer("again", phrase("Score", "Play again"), self.again, Role.MAIN, "restart"),
         ]
+
+    def _to_go_on(self, first: int) -> list[Offer]:
+        """The buttons before somebody decides in secret without a curtain: to do so, or to let another go first."""
+        others = [seat for seat in self.presenter.session.actors() if seat in self.presenter.session.people]
+        hand_over = [
+            Offer(
+                f"hand-over.{seat}",
+                phrase("Prompt", "Hand over to {seat}", "a button").put(seat=Seat(seat)),
+                partial(self.flow.hand_over, seat),
+                icon="people",
+            )
+            for seat in others
+            if seat != first
+        ]
+        words = self.table.go_on.put(seat=Seat(first))
+        return [*hand_over, Offer("go-on", words, self.flow.go_on, Role.MAIN, "eye")]
 
     def offers_of_hand(self, actor: int) -> list[Offer]:
         """The buttons for who may look at what is his or hers, and hide it again, without having to."""

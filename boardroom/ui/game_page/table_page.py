@@ -124,7 +124,7 @@ class TablePage(QWidget):
                 self.sliding,
             )
         )
-        looking = SpectatorButtons(self.presenter, self.flow, self.score, self.toggle_score, self.again.emit)
+        looking = SpectatorButtons(self.presenter, table, self.flow, self.score, self.toggle_score, self.again.emit)
         self.prompting.looking, self.prompting.hand = looking.offers, looking.offers_of_hand
         self._areas = Areas(self.stage, self.prompt, self.side)
         self._layout = PageLayout(
@@ -150,6 +150,8 @@ class TablePage(QWidget):
         self.stage.drop_refused.connect(self.acting.explain)
         self.stage.grip_refused.connect(self._refuse_grip)
         self.stage.opened.connect(self._look_through)
+        self.stage.held_look.begun.connect(self.flow.glance)
+        self.stage.held_look.ended.connect(self.flow.end_glance)
         self.side.opened.connect(self._arrange)
         self.stage.inspected.connect(self.inspecting.keep)
         self.stage.pointed.connect(self.inspecting.point)

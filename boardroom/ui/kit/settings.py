@@ -31,6 +31,7 @@ _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "text_scale": TEXT_SCALES,
     "sound": ("on", "off"),
     "volume": tuple(LOUDNESS),
+    "handing_over": ("when needed", "every time"),
 }
 _DEFAULTS: Final[dict[str, Any]] = {
     "language": "system",
@@ -40,6 +41,7 @@ _DEFAULTS: Final[dict[str, Any]] = {
     "text_scale": 1.0,
     "sound": "on",
     "volume": "normal",
+    "handing_over": "when needed",
 }
 
 
@@ -57,7 +59,7 @@ class Settings(QObject):
         self._values: dict[str, Any] = self._the_store().load_settings() if values is None else values
 
     def get(self, key: str) -> Any:
-        """A choice: language, theme, motion, computers, text_scale, sound, volume."""
+        """A choice: language, theme, motion, computers, text_scale, sound, volume, handing_over."""
         value = self._values.get(key, _DEFAULTS[key])
         return value if value in _CHOICES[key] else _DEFAULTS[key]
 

@@ -47,6 +47,9 @@ GROUPS: Final = (
         {
             "go": Shortcut(phrase("Shortcuts", "Next piece or target"), None, ("Tab", "Left", "Right", "Up", "Down")),
             "take": Shortcut(phrase("Shortcuts", "Pick up or put down a piece"), None, ("Return", "Space")),
+            "glance": Shortcut(
+                phrase("Shortcuts", "Look at your cards while held, if no piece is selected"), None, ("Space",)
+            ),
             "let go": Shortcut(phrase("Shortcuts", "Cancel"), None, ("Esc",)),
             "next part": Shortcut(phrase("Shortcuts", "Next area: prompt, last message, actions, log"), None, ("F6",)),
             "part before": Shortcut(phrase("Shortcuts", "Previous area"), None, ("Shift+F6",)),

@@ -50,6 +50,7 @@ class SettingsDialog(QWidget):
         self._body.setContentsMargins(28, 0, 28, 20)
         self._add_looks()
         self._add_sounds()
+        self._add_handing_over()
         self._add_questions(games)
         self._add_folder()
         self._body.addStretch(1)
@@ -159,6 +160,14 @@ class SettingsDialog(QWidget):
         ]
         line = phrase("Settings", "Choose one to hear it.")
         self._add("volume", phrase("Settings", "Volume"), line, volumes)
+
+    def _add_handing_over(self) -> None:
+        line = phrase("Settings", "With several people at one screen: when the curtain falls before a secret decision.")
+        choices = [
+            Choice("when needed", phrase("Settings", "For someone else", "when the curtain falls")),
+            Choice("every time", phrase("Settings", "Every time", "when the curtain falls")),
+        ]
+        self._add("handing_over", phrase("Settings", "Curtain"), line, choices)
 
     def _add(self, key: str, title: Text, line: Text, choices: Sequence[Choice]) -> None:
         control = Segments(self.context, title, choices)

@@ -3,27 +3,19 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
-from boardroom.engine.prompt import Preview, Tone
+from boardroom.engine.enumerations import sentences
+from boardroom.engine.prompt import Preview
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
+from boardroom.ui.stage.choices import Choice, CrossOfChoices, Outlook, PictureButton, RowsOfChoices, paint_line
 from boardroom.ui.stage.pieces import BAND_BUBBLE
-
-_ICONS = {
-    Tone.PLAIN: "info",
-    Tone.COST: "minus",
-    Tone.GAIN: "plus",
-    Tone.COMPLETE: "check",
-    Tone.LOSS: "cross",
-    Tone.POINTS: "trophy",
-}
 
 
 class Bubble(QGraphicsItem):
@@ -33,8 +25,7 @@ class Bubble(QGraphicsItem):
         super().__init__()
         self._context = context
         self._lines = [(line.tone, context.say(line.text, seats)) for line in preview.lines]
-        self._font, self._bold = context.theme.text(13), context.theme.text(13, 700)
-        metrics = QFontMetricsF(self._bold)
+        metrics = QFontMetricsF(context.theme.text(13, 700))
         self._row = metrics.height() + 6
         width = max((metrics.horizontalAdvance(words) for _, words in self._lines), default=0.0) + 54
         self.size = QRectF(0, 0, width, self._row * len(self._lines) + 14)
@@ -87,20 +78,16 @@ class Bubble(QGraphicsItem):
         painter.setPen(QPen(QColor(p.rim), 2))
         painter.drawRoundedRect(self.size, 10, 10)
         y = 7.0
+        ratio = widget.devicePixelRatioF() if widget is not None else 1.0
         for tone, words in self._lines:
-            strong = tone in (Tone.COMPLETE, Tone.POINTS, Tone.LOSS)
-            ink = p.warning if tone in (Tone.LOSS, Tone.COST) else p.done_text if tone == Tone.GAIN else p.text
-            ratio = widget.devicePixelRatioF() if widget is not None else 1.0
-            painter.drawPixmap(QPointF(12, y + self._row / 2 - 8), art.icon_pixmap(_ICONS[tone], 16, ink, ratio))
-            painter.setFont(self._bold if strong else self._font)
-            painter.setPen(QColor(ink))
-            box = QRectF(36, y, self.size.width() - 40, self._row)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+            box = QRectF(12, y, self.size.width() - 16, self._row)
+            paint_line(painter, self._context, tone, words, box, ratio)
             y += self._row
 
 
 _CELL: Final = 100.0
 """A step of the offsets of choices, in pixels, when the nearest of them is looked for."""
+_CONSIDERING: Final = (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn)
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -108,10 +95,12 @@ class Chooser(QWidget):
     """A few choices at a spot of the stage, or a warning before one; closes on a choice, Esc or a click outside.
 
     The click outside is for the question alone: what lies beneath it is not pressed. The focus stays inside; arrow keys
-    mean their directions. ``chosen`` carries the choice; ``closed`` says that there was none.
+    mean their directions. ``chosen`` carries the choice; ``closed`` says that there was none; ``considered`` carries
+    the choice that is pointed at or has the focus, and what it would do stands below all of them.
     """
 
     chosen = Signal(object)
+    considered = Signal(object)
     closed = Signal()
 
     def __init__(
@@ -120,7 +109,7 @@ class Chooser(QWidget):
         context: AppContext,
         seats: Sequence[SeatName],
         question: Text,
-        choices: Sequence[tuple[Text, Any, QPointF | None]],
+        choices: Sequence[Choice],
         warning: bool = False,
     ) -> None:
         super().__init__(parent)
@@ -130,15 +119,19 @@ class Chooser(QWidget):
         heading = Words(context, question, 14, 600, "warning" if warning else "text", seats=seats)
         heading.setMaximumWidth(320)
         self.buttons: list[Button] = []
-        pad = all(offset is not None for _, _, offset in choices) and len(choices) > 1
-        for label, value, offset in choices:
-            button = Button(context, label, MAIN if not pad and not self.buttons and not warning else PLAIN)
-            button.relabel(label, seats)
-            button.clicked.connect(lambda _=False, v=value: self._choose(v))
-            context.tell(button, button.setAccessibleDescription, question, seats, "question")
+        self._choices: dict[Button, Choice] = {}
+        pad = all(choice.offset is not None for choice in choices) and len(choices) > 1
+        pictures = all(choice.face is not None for choice in choices)
+        for choice in choices:
+            button = self._button(choice, MAIN if not pad and not self.buttons and not warning else PLAIN)
+            button.relabel(choice.label, seats)
+            button.clicked.connect(lambda _=False, v=choice.value: self._choose(v))
+            what = sentences(question, *(line.text for line in choice.lines))
+            context.tell(button, button.setAccessibleDescription, what or question, seats, "question")
             button.setParent(self)
-            button.setProperty("offset", offset)
+            button.setProperty("offset", choice.offset)
             self.buttons.append(button)
+            self._choices[button] = choice
         cancel = Button(context, phrase("Chooser", "Cancel"), PLAIN, key="Esc")
         cancel.clicked.connect(self.dismiss)
         context.tell(cancel, cancel.setAccessibleDescription, question, seats, "question")
@@ -147,14 +140,34 @@ class Chooser(QWidget):
         layout.setSpacing(8)
         layout.addWidget(heading)
         if pad:
-            layout.addWidget(_Pad(self.buttons))
+            layout.addWidget(CrossOfChoices(self.buttons), alignment=Qt.AlignmentFlag.AlignHCenter)
+        elif pictures:
+            layout.addWidget(RowsOfChoices(self.buttons))
         else:
             for button in self.buttons:
                 layout.addWidget(button)
+        self.outlook: Outlook | None = None
+        """What the choice that is considered would do, if any of them says so."""
+        if len(choices) > 1 and any(choice.lines for choice in choices):
+            self.outlook = Outlook(context, seats, [choice.lines for choice in choices])
+            layout.addWidget(self.outlook)
         layout.addWidget(cancel)
         self.buttons.append(cancel)
         self.setAccessibleName(heading.text())
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]  # there is one while widgets are
+
+    def _button(self, choice: Choice, role: str) -> Button:
+        if choice.face is not None:
+            return PictureButton(self._context, choice.label, choice.face)
+        return Button(self._context, choice.label, role)
+
+    def _consider(self) -> None:
+        """Say what the choice under the mouse would do, else the one that has the focus."""
+        considered = next((button for button in self._choices if button.underMouse()), self.focusWidget())
+        choice = next((choice for button, choice in self._choices.items() if button is considered), None)
+        if self.outlook is not None:
+            self.outlook.show_lines(choice.lines if choice is not None else ())
+        self.considered.emit(choice.value if choice is not None else None)
 
     def open_at(self, spot: QPointF, inside: QRectF) -> None:
         """Show beside a spot of the parent, inside an area. The first choice is focused; of a warning, the way out."""
@@ -223,7 +236,14 @@ class Chooser(QWidget):
             # Before the buttons, which would go on by Tab's order.
             self._arrow(Qt.Key(event.key()))
             return True
+        if inside and self._open and event.type() in _CONSIDERING:
+            # When the button itself has taken notice of it.
+            QTimer.singleShot(0, self, self._consider_still)
         return False
+
+    def _consider_still(self) -> None:
+        if self._open:
+            self._consider()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self._context.theme.palette
@@ -232,24 +252,3 @@ class Chooser(QWidget):
         painter.setBrush(QColor(p.panel))
         painter.setPen(QPen(QColor(p.rim), 2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
-
-
-class _Pad(QWidget):
-    """Choices laid out by their offsets, such as four directions in a cross."""
-
-    def __init__(self, buttons: Sequence[Button]) -> None:
-        super().__init__()
-        self._buttons = list(buttons)
-        for button in buttons:
-            button.setParent(self)
-        self._cell = QSize(
-            max(button.sizeHint().width() for button in buttons) + 8,
-            max(button.sizeHint().height() for button in buttons) + 8,
-        )
-        self.setFixedSize(self._cell.width() * 2, self._cell.height() * 3)
-        for button in buttons:
-            offset: QPointF = button.property("offset")
-            size = button.sizeHint()
-            x = self.width() / 2 + offset.x() * self._cell.width() / 2 - size.width() / 2
-            y = self.height() / 2 + offset.y() * self._cell.height() - size.height() / 2
-            button.setGeometry(round(x), round(y), size.width(), size.height())

@@ -125,6 +125,11 @@ class DragAndDrop(TablePicture):
             self.let_go()
             super().home()
 
+    def consider(self, gesture: Gesture | None) -> None:
+        """Ring the pieces that one of several meanings is about, while it is considered; None to ring none."""
+        if self.drag is None:
+            self._guides.ring(gesture)
+
     def let_go(self) -> None:
         """What was dropped need no longer wait where it is: the next picture takes it from there."""
         self._dropped = None

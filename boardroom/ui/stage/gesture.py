@@ -15,6 +15,8 @@ class Gesture:
     whose preview is shown while hovering; None for mere tidying up. ``part`` is the part that the piece is taken up by,
     nothing where it is taken up whole. ``pick`` is the key of a thing that is picked, or
     let be, instead of an action: it is done something with later, together with others (dice to be rolled again).
+    ``answer`` is, instead of an action too, how an occasion of an optional step is answered beforehand: step, occasion
+    and answer.
     """
 
     source: str
@@ -24,6 +26,7 @@ class Gesture:
     preview: Any = None
     pick: str = ""
     part: str = ""
+    answer: tuple[str, str, str] | None = None
 
 
 @frozen

@@ -64,15 +64,24 @@ class Guides:
         gestures = drag.targets.get(best or "", [])
         if len(gestures) == 1:
             preview = self._preview(gestures[0])
-            for key in preview.pieces:
-                if key in self._pieces and key != drag.source:
-                    self._rings[key] = Ring(self._pieces[key].area(), PREVIEWED, 2.4)
-                    self._scene.addItem(self._rings[key])
+            self._ring(preview, but=drag.source)
             bubble = Bubble(self._context, self._seats, preview)
             if not bubble.empty:
                 bubble.settle(drag.areas[gestures[0].target], piece.area(), free)
                 self._scene.addItem(bubble)
                 self.bubble = bubble
+
+    def ring(self, gesture: Gesture | None) -> None:
+        """Ring the pieces that a gesture would be about, and no others; None to ring none."""
+        self._clear_bubble()
+        if gesture is not None:
+            self._ring(self._preview(gesture), but=gesture.source)
+
+    def _ring(self, preview: Preview, but: str) -> None:
+        for key in preview.pieces:
+            if key in self._pieces and key != but:
+                self._rings[key] = Ring(self._pieces[key].area(), PREVIEWED, 2.4)
+                self._scene.addItem(self._rings[key])
 
     @property
     def ringed(self) -> tuple[str, ...]:

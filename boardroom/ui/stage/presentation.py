@@ -1,6 +1,6 @@
 """What is shown of a game at a moment, to whom, and what may be done there: all that a table is asked about."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from attrs import field, frozen
@@ -18,7 +18,8 @@ class Presentation:
     ``forecast`` are that seat's, before everybody without what would tell its secrets. ``history`` is everything that
     happened, as the audience sees it; ``caption`` the sentence of the event that is being told. ``picked`` are the keys
     of the things picked for this decision, ``looked`` the seat whose things are looked at, None for where they lie by
-    themselves. ``prompt`` is what is asked there, ``progress`` how far the game has come.
+    themselves. ``prompt`` is what is asked there, ``progress`` how far the game has come. ``beforehand`` is what
+    the acting seat has answered beforehand, by step and occasion, where only that seat looks.
     """
 
     view: Any
@@ -34,6 +35,7 @@ class Presentation:
     looked: int | None = None
     prompt: Prompt | None = None
     progress: Progress | None = None
+    beforehand: Mapping[tuple[str, str], str] = field(factory=dict, hash=False)
 
     @property
     def elsewhere(self) -> int | None:

@@ -1,6 +1,6 @@
 """The stage: the picture of a table that has the hands of a person, mouse and keyboard."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
@@ -11,6 +11,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.held_look import HeldLook
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.speaking_stage import SpeakingStage
 from boardroom.ui.stage.table import Table
@@ -46,6 +47,7 @@ class Stage(SpeakingStage):
         self._hold.setSingleShot(True)
         self._hold.setInterval(LONG_PRESS)
         self._hold.timeout.connect(self._long_press)
+        self.held_look = HeldLook(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
@@ -183,8 +185,22 @@ class Stage(SpeakingStage):
 
     def _long_press(self) -> None:
         if self._pressed is not None and self.drag is None:
-            self.inspected.emit(self._pressed[1].key)
-            self._pressed = None
+            pressed, self._pressed = self._pressed, None
+            if self._may_look((pressed[1].key,)):
+                self.held_look.press_mouse()
+            else:
+                self.inspected.emit(pressed[1].key)
+
+    def _may_look(self, keys: Iterable[str]) -> bool:
+        """Whether one of these pieces is the acting person's own, face down, to be looked at."""
+        shown = self.shown
+        return shown is not None and shown.actor is not None and any(self.table.turned_down(shown, key) for key in keys)
+
+    def _looks_by(self, event: QKeyEvent) -> bool:
+        """Whether a key is held to look: Space, where it has no piece to take up or put down."""
+        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat() or self.drag is not None or not self.hasFocus():
+            return False
+        return not (self.keyboard.used and self.focused in self.pieces) and self._may_look(self.pieces)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -217,7 +233,9 @@ class Stage(SpeakingStage):
         key = Qt.Key(event.key())
         if self.motion.running:
             self.motion.skip()
-        if key == Qt.Key.Key_Escape and self.drag is not None:
+        if self._looks_by(event):
+            self.held_look.press(key)
+        elif key == Qt.Key.Key_Escape and self.drag is not None:
             self.cancel()
         elif not self.keyboard.press(key):
             super().keyPressEvent(event)

@@ -83,6 +83,8 @@ class Table(ABC):
     """What the button says that ends looking at the things of another seat."""
     only_looked: ClassVar[Text] = phrase("Prompt", "This is {seat}’s; you can look but not touch.")
     """Why nothing can be done there."""
+    go_on: ClassVar[Text] = phrase("Prompt", "Go on as {seat}", "a button")
+    """What the button says by which who is at the mouse decides in secret, where no curtain is needed before it."""
 
     draft_sound: ClassVar[str] = ""
     """What drawing up sounds like, always the same: whatever is hidden from others. "" where even how often it is done
@@ -204,6 +206,12 @@ class Table(ABC):
 
     def choice_label(self, action: Any, shown: Presentation) -> Text | None:
         """The short name of an action in that chooser, where the piece that was dropped says the rest."""
+        return None
+
+    def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+        """The picture of an action in that chooser: an arrow, the face of a die. Its short name is then read aloud and
+        shown as a tip. None where words are better.
+        """
         return None
 
     def listed_name(self, action: Any, shown: Presentation) -> Text | None:

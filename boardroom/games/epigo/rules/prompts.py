@@ -24,6 +24,7 @@ from boardroom.games.epigo.state import (
     number_of,
     order_direction,
     order_number,
+    super_slide_occasion,
 )
 
 
@@ -134,5 +135,6 @@ def _question(view: State, seat: int) -> Prompt:
             Button(SUPER_SLIDE, describe(SUPER_SLIDE), Role.MAIN, final=True),
         ),
         optional="super-slide",
+        occasion=super_slide_occasion(view.turn, number_of(piece)),
         help="Super slide",
     )

@@ -196,7 +196,7 @@ _EVENTS: dict[type, Any] = {
     ),
     EpigonsPushed: _pushed,
     EpigonCaptured: _captured,
-    TurnBegun: lambda e: phrase("Epigo", "Turn {turn}. {seat} plans first.").put(turn=e.turn, seat=Seat(e.first)),
+    TurnBegun: lambda e: phrase("Epigo", "Turn {turn} begins.").put(turn=e.turn),
     DrawOffered: lambda e: phrase("Epigo", "{seat} offers a draw.").put(seat=Seat(e.seat)),
     DrawDeclined: lambda e: phrase("Epigo", "{seat} declines. Play continues.").put(seat=Seat(e.seat)),
     GameEnded: lambda e: ending(e.winner, e.reason, e.number),

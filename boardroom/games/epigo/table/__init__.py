@@ -22,7 +22,16 @@ from boardroom.games.epigo.table import listing, motion
 from boardroom.games.epigo.table.board import Measures, paint_board, paint_ground, paint_tray
 from boardroom.games.epigo.table.diagram import paint_diagram
 from boardroom.games.epigo.table.faces import Faces
-from boardroom.games.epigo.table.gestures import ALL, drawing_up, drop_areas, intent, open_gestures, row_actions, tapped
+from boardroom.games.epigo.table.gestures import (
+    ALL,
+    clickable,
+    drawing_up,
+    drop_areas,
+    intent,
+    open_gestures,
+    row_actions,
+    tapped,
+)
 from boardroom.games.epigo.table.inspect import inspection, piece_name
 from boardroom.games.epigo.table.layers import layers
 from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
@@ -41,12 +50,15 @@ from boardroom.ui.stage.table import FaceSet, Pace
 
 _BESIDE_WORDS = 38
 """How large tiles are beside words that speak of them."""
+_WAY = 52
+"""How large the arrows are of which one is chosen."""
 
 
 class EpigoTable(PanelledTable):
     """The picture of Epigo."""
 
     draft_sound = sounds.TILE
+    go_on = phrase("Epigo", "Plan {seat}’s Orders", "a button")
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
@@ -76,6 +88,7 @@ class EpigoTable(PanelledTable):
             "epigons": (m.tile, held, _BESIDE_WORDS),
             "orders": (stacked, held, _BESIDE_WORDS),
             "backs": (m.tile, stacked, _BESIDE_WORDS),
+            "ways": (_WAY,),
         }
         return tuple(FaceSet(kind, kinds[kind], QSize(round(s), round(s))) for kind in kinds for s in sizes[kind])
 
@@ -99,6 +112,9 @@ class EpigoTable(PanelledTable):
     def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
         return tapped(shown, key, spot)
 
+    def clickable(self, shown: Presentation) -> tuple[str, ...]:
+        return clickable(shown)
+
     def choice_question(self, actions: Sequence[Any]) -> Text:
         if all(isinstance(action, StackOrder) for action in actions):
             return phrase("Epigo", "Which way?", "a question")
@@ -119,10 +135,17 @@ class EpigoTable(PanelledTable):
             return self.m.beyond(*parts).adjusted(4, 4, -4, -4)
         if kind == "slot":
             return self.m.slot(*parts)
+        if kind == "answer":
+            return self.m.answer(*parts)
         return self.m.tray
 
     def choice_label(self, action: Any, shown: Presentation) -> Text | None:
         return direction_label(action.direction) if isinstance(action, StackOrder) else None
+
+    def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+        if not isinstance(action, StackOrder) or shown.actor is None:
+            return None
+        return self.faces.paint(f"way/{self.colours[shown.actor].key}/{action.direction}", _WAY, _WAY, ratio)
 
     def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
         return drop_areas(shown)

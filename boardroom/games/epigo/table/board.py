@@ -78,6 +78,11 @@ class Measures:
         height = min(176.0, (self.side.height() - head - 60) / STACK_HEIGHT - 10)
         return QRectF(self.side.left(), self.side.top() + head + index * (height + 10), self.side.width(), height)
 
+    def answer(self, index: int) -> QRectF:
+        """Where in a slot it is said how a super slide is answered beforehand."""
+        slot = self.slot(index)
+        return QRectF(slot.right() - 66, slot.center().y() - 22, 58, 44)
+
     def slot_tile(self, index: int, place: int | None = None) -> QRectF:
         """Where an Order lies in a slot: at its left, or with two in it at the place of a seat."""
         slot = self.slot(index)

@@ -45,7 +45,9 @@ def numeral_font(size: float) -> QFont:
 
 
 class Faces:
-    """Paints faces by name: "epigon/COLOUR/NUMBER", "order/COLOUR/NUMBER/DIRECTION", "back/COLOUR", "badge/COLOUR"."""
+    """Paints faces by name: "epigon/COLOUR/NUMBER", "order/COLOUR/NUMBER/DIRECTION", "back/COLOUR", "badge/COLOUR",
+    "way/COLOUR/DIRECTION".
+    """
 
     def __init__(self, manifest: Manifest) -> None:
         self._manifest = manifest
@@ -59,6 +61,7 @@ class Faces:
             "epigons": tuple(f"epigon/{key}/{number}" for key in colours for number in numbers),
             "orders": tuple(f"order/{key}/{n}/{way}" for key in colours for n in NUMBERS for way in ways),
             "backs": tuple(f"{kind}/{key}" for kind in ("back", "badge") for key in colours),
+            "ways": tuple(f"way/{key}/{way}" for key in colours for way in DIRECTIONS),
         }
 
     def _paint(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
@@ -72,6 +75,8 @@ class Faces:
                 _mark(tile, colour.face, colour.figure)
             elif kind == "order":
                 _order(tile, rest[0], int(rest[1]))
+            elif kind == "way":
+                _way(tile, int(rest[0]))
             else:
                 _epigon(tile, rest[0])
         return pixmap
@@ -141,6 +146,17 @@ def _order(tile: _Tile, number: str, direction: int) -> None:
     size = 17 * unit
     mark = symbol(colour.symbol, size, colour.figure, ratio)
     painter.drawPixmap(QPointF(face_box.right() - size - 6 * unit, face_box.bottom() - size - 6 * unit), mark)
+
+
+def _way(tile: _Tile, direction: int) -> None:
+    """A tile with one large arrow."""
+    painter, _, unit, colour, _ = tile
+    painter.save()
+    painter.translate(_body(tile, QColor(colour.face)).center())
+    painter.rotate(_TURN[direction])
+    painter.translate(0, 64 * unit)
+    _arrow(painter, 2.4 * unit, colour, chosen=True)
+    painter.restore()
 
 
 def _mark(tile: _Tile, ground: str, ink: str) -> None:

@@ -34,13 +34,16 @@ from boardroom.games.epigo.state import (
     order_direction,
     order_key,
     order_number,
+    super_slide_occasion,
 )
 from boardroom.games.epigo.table.faces import arrow_spots
-from boardroom.games.epigo.table.keys import column_key, off_key, slot_key, square_key
+from boardroom.games.epigo.table.keys import answer_key, column_key, off_key, slot_key, square_key
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
 ALL: Final = (*NUMBERS, X)
+_STEP: Final = "super-slide"
+_ANSWERS: Final = ("ask", "always", "never")
 
 
 def open_gestures(shown: Presentation) -> Iterator[Gesture]:
@@ -57,6 +60,7 @@ def open_gestures(shown: Presentation) -> Iterator[Gesture]:
         yield from _deploying(shown.view, shown.actor, shown.legal)
     else:
         yield from _planning(shown.view, shown.actor, shown.legal)
+        yield from _answering(shown, shown.actor)
 
 
 def open_super_slide(shown: Presentation) -> EpigonSlid | None:
@@ -119,6 +123,28 @@ def _planning(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gestur
                     changed = stack[:index] + bytes([order_code(number, direction)]) + stack[index + 1 :]
                     preview = ORDERS[order_code(number, direction)]
                     yield Gesture(order_key(seat, number), slot_key(index), _orders(changed), True, preview)
+
+
+def answered(shown: Presentation, index: int) -> str:
+    """How the super slide of an Order of the own stack is answered beforehand: ask, always or never."""
+    number = order_number(shown.view.stacks[shown.actor][index])
+    return shown.beforehand.get((_STEP, super_slide_occasion(shown.view.turn, number)), "ask")
+
+
+def _answering(shown: Presentation, seat: int) -> Iterator[Gesture]:
+    """The mark in a slot goes on to the next answer, by a click or with its Order."""
+    for index, code in enumerate(shown.view.stacks[seat]):
+        number = order_number(code)
+        occasion = super_slide_occasion(shown.view.turn, number)
+        following = _ANSWERS[(_ANSWERS.index(answered(shown, index)) + 1) % len(_ANSWERS)]
+        yield Gesture(order_key(seat, number), answer_key(index), (), answer=(_STEP, occasion, following))
+
+
+def clickable(shown: Presentation) -> tuple[str, ...]:
+    """The marks in the slots can be clicked with nothing in hand."""
+    if shown.actor is None or shown.view.phase != PLAN or not drawing_up(shown):
+        return ()
+    return tuple(answer_key(index) for index in range(len(shown.view.stacks[shown.actor])))
 
 
 def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> Iterator[Gesture]:

@@ -8,6 +8,7 @@ from boardroom.games.epigo.events import EpigonsPushed, MoveBlocked
 from boardroom.games.epigo.state import FILES, NUMBERS, PLAN, State, epigon, order_direction, order_number, square_name
 from boardroom.games.epigo.table.counting import strip, verdict_line
 from boardroom.games.epigo.table.faces import NO_DIRECTION
+from boardroom.games.epigo.table.gestures import answered
 from boardroom.games.epigo.table.order_words import order_words
 from boardroom.ui.stage.inspection import Inspection, InspectionLine, Strip
 from boardroom.ui.stage.presentation import Presentation
@@ -91,6 +92,17 @@ def priority(number: int) -> Text:
     )
 
 
+def answer_name(index: int, shown: Presentation) -> Text:
+    """How the super slide of an Order in the own stack is answered beforehand."""
+    number = order_number(shown.view.stacks[shown.actor][index]) if shown.actor is not None else 0
+    texts = {
+        "ask": phrase("Epigo", "super slide of Order {number}: ask me"),
+        "always": phrase("Epigo", "super slide of Order {number}: yes"),
+        "never": phrase("Epigo", "super slide of Order {number}: no"),
+    }
+    return texts[answered(shown, index)].put(number=number)
+
+
 def piece_name(key: str, shown: Presentation) -> Text:
     """What a tile or a target is called."""
     kind, parts = kind_of(key), numbers_of(key)
@@ -104,6 +116,8 @@ def piece_name(key: str, shown: Presentation) -> Text:
         return phrase("Epigo", "{seat}’s Order {number}").put(seat=Seat(parts[0]), number=parts[1])
     if kind == "slot":
         return phrase("Epigo", "place {number} of the stack").put(number=parts[0] + 1)
+    if kind == "answer":
+        return answer_name(parts[0], shown)
     if kind == "column":
         return phrase("Epigo", "column {column}").put(column=FILES[parts[1]])
     if kind == "square":

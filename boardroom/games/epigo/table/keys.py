@@ -36,6 +36,11 @@ def off_key(where: int, direction: int) -> str:
     return key_of("off", where, direction)
 
 
+def answer_key(index: int) -> str:
+    """How the super slide of an Order of the own stack is answered beforehand, from the top."""
+    return key_of("answer", index)
+
+
 def slot_key(index: int) -> str:
     """A place of the own stack, from the top."""
     return key_of("slot", index)

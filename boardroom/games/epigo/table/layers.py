@@ -20,9 +20,10 @@ from boardroom.games.epigo.state import (
     order_number,
     seat_of,
 )
+from boardroom.games.epigo.table.answers import paint_answer
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.faces import ORDER_MARKS
-from boardroom.games.epigo.table.gestures import open_super_slide
+from boardroom.games.epigo.table.gestures import answered, open_super_slide
 from boardroom.games.epigo.table.order_words import order_words
 from boardroom.games.epigo.table.sketch import Sketch, number_disc
 from boardroom.ui.kit.context import AppContext
@@ -206,7 +207,8 @@ class _Below(_Around):
         painter.drawRoundedRect(slot, 12, 12)
         tile, p = self.m.slot_tile(said.number), self.context.theme.palette
         if said.filled:
-            area = QRectF(tile.right() + 10, slot.top() + 6, slot.right() - tile.right() - 14, slot.height() - 12)
+            right = self.m.answer(said.number).left() - 4
+            area = QRectF(tile.right() + 10, slot.top() + 6, right - tile.right() - 10, slot.height() - 12)
             ink, weight = p.warning if said.ill else p.text, 600
         else:
             area = slot.adjusted(44, 4, -8, -4)
@@ -259,6 +261,9 @@ class _Above(_Around):
                 spot = self.m.slot(index).topLeft() + QPointF(18, 18)
                 disc = QRectF(spot.x() - _DISC, spot.y() - _DISC, 2 * _DISC, 2 * _DISC)
                 found[f"number.{index}"] = Layer.around(disc, index, self._number, above=True)
+        if self._planning and shown.actor is not None:
+            for index in range(len(view.stacks[shown.actor])):
+                above(f"answer.{index}", self.m.answer(index), (index, answered(shown, index)), self._answer)
         if view.phase == PLAN and shown.actor is not None:
             if shown.forecast:
                 above("forecast", board, (view, shown.forecast), self._sketch)
@@ -288,6 +293,9 @@ class _Above(_Around):
     def _number(self, painter: QPainter, index: int) -> None:
         spot = self.m.slot(index).topLeft() + QPointF(18, 18)
         number_disc(painter, spot, _DISC, index, ORDER_MARKS[index], self._text(13, 700))
+
+    def _answer(self, painter: QPainter, what: tuple[int, str]) -> None:
+        paint_answer(painter, self.m.answer(what[0]), what[1], self.context, self.say)
 
     def _on_tile(self, size: float) -> QFont:
         """The font of a word on a tile, which may be smaller than other text: a tile has no room for it."""

@@ -23,13 +23,17 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     ROLLS,
     TWIN_SEAT,
     DiscardCards,
+    Keep,
+    PlayCard,
     Roll,
     State,
     Trade,
+    TurnBreedingDie,
     asked,
     card_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table import listing, motion
+from boardroom.games.my_kingdom_for_a_horse.table.choice_faces import choice_face
 from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
 from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
@@ -170,7 +174,14 @@ class KingdomTable(PanelledTable):
     def choice_question(self, actions: Sequence[Any]) -> Text:
         if all(isinstance(action, Trade) for action in actions):
             return phrase("Kingdom", "How many?", "a question")
+        if all(isinstance(action, PlayCard | TurnBreedingDie) for action in actions):
+            return phrase("Kingdom", "Which face?", "a question")
+        if all(isinstance(action, Keep) for action in actions):
+            return phrase("Kingdom", "Which animals stay?", "a question")
         return super().choice_question(actions)
+
+    def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+        return choice_face(self.face, self.context.theme, action, shown, ratio)
 
     def choice_label(self, action: Any, shown: Presentation) -> Text | None:
         if not isinstance(action, Trade):

@@ -6,10 +6,19 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import pen_kinds
-from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS, SPACES, Field, animal_count, animal_kind, pens
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    COLUMNS,
+    ROWS,
+    SPACES,
+    Field,
+    animal_count,
+    animal_kind,
+    pens,
+    space_name,
+)
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.ui.kit.canvas import canvas
@@ -20,6 +29,8 @@ from boardroom.ui.kit.theme import OUTLINE
 TINTS = ("#F3EBC8", "#F0B7A8", "#D9C7A4", "#D9A05E")
 """What a pen is tinted with, by the kind that lives in it."""
 EMPTY_PEN = "#DDF2B6"
+SPACE_INK = ("#2B4516", "#0F1E06")
+"""What the names of spaces are written in, by day and in the evening."""
 _DUSK = QColor(12, 20, 14, 60)
 """What lies over the ground of a field in the evening; animals and fences stand above it."""
 
@@ -97,6 +108,14 @@ def paint_field(painter: QPainter, m: Measures, field: Field, evening: bool) -> 
     if evening:
         painter.setBrush(_DUSK)
         paint_rounded(painter, inner, 12)
+
+
+def write_spaces(painter: QPainter, m: Measures, font: QFont, evening: bool) -> None:
+    """The names of the spaces, by which log and list call them, quietly: animals stand in front of them."""
+    painter.setFont(font)
+    painter.setPen(QColor(SPACE_INK[evening]))
+    for space in range(SPACES):
+        painter.drawText(m.space_name(space), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, space_name(space))
 
 
 def small_field(field: Field, wood: str, width: int, height: int, ratio: float, evening: bool) -> QPixmap:

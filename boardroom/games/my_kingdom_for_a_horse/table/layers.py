@@ -11,7 +11,13 @@ from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained
 from boardroom.games.my_kingdom_for_a_horse.field import ROWS, Field
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.dicebox import dice_box, write_dice
-from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_box, paint_field, paint_glory, paint_tray
+from boardroom.games.my_kingdom_for_a_horse.table.ground import (
+    paint_box,
+    paint_field,
+    paint_glory,
+    paint_tray,
+    write_spaces,
+)
 from boardroom.games.my_kingdom_for_a_horse.table.market import market, write_market
 from boardroom.games.my_kingdom_for_a_horse.table.shelf import (
     fences_of,
@@ -47,7 +53,9 @@ def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
     seat, m = table.focus(shown), table.m
 
     def field(painter: QPainter, field: Field) -> None:
-        paint_field(painter, m, field, table.context.theme.evening)
+        theme = table.context.theme
+        paint_field(painter, m, field, theme.evening)
+        write_spaces(painter, m, theme.text(m.small_print, 600), theme.evening)
 
     def written(box: QRectF, content: Any, write: _Write, ground: _Ground = paint_box) -> Layer:
         def paint(painter: QPainter, content: Any) -> None:

@@ -69,6 +69,17 @@ class Measures:
         """The middle of the field."""
         return QPointF(self.origin.x() + self.pitch * COLUMNS / 2, self.origin.y() + self.pitch * ROWS / 2)
 
+    @property
+    def small_print(self) -> float:
+        """The size of the name of a space."""
+        return max(11.0, self.pitch * 0.095)
+
+    def space_name(self, space: int) -> QRectF:
+        """Where the name of a space is written: in the corner that no fence rises in front of."""
+        unit, line = self.pitch / 100, self.small_print * 1.25
+        corner = self.space(space).topLeft() + QPointF(11 * unit, 7 * unit)
+        return QRectF(corner.x(), corner.y(), line * 2, line)
+
     def _start(self, edge: int) -> tuple[float, float]:
         """The left or upper end of an edge."""
         row, column = divmod(edge, COLUMNS) if edge < LEVEL else divmod(edge - LEVEL, COLUMNS + 1)

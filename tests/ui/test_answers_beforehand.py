@@ -1,0 +1,117 @@
+"""A super slide is answered beforehand, on the Order: by mouse and keys, and kept with the game."""
+
+import pytest
+from epigo_hand import TURNS, EpigoHand
+from hand import Key
+
+from boardroom.controller.session import Session
+from boardroom.games.epigo.state import ACT
+
+SLIDES = "3^ 2^ 1^"
+"""Aiko's first Orders of a known game: all of them slide, and may slide on."""
+
+
+@pytest.fixture
+def aiko(hand: EpigoHand) -> EpigoHand:
+    """Aiko has stacked her Orders; Vera has locked in hers."""
+    hand.begin(seed=1)
+    hand.planning()
+    hand.propose(0, *TURNS[0][0].split(), "lock")
+    assert hand.seat == 1
+    hand.stack(SLIDES)
+    return hand
+
+
+def marks(hand: EpigoHand) -> list[str]:
+    """What is said beforehand on the Orders, from the top."""
+    table, shown = hand.page.table, hand.shown
+    names = [hand.context.say(table.name(key, shown)) for key in table.clickable(shown)]
+    return [name.partition(": ")[2] for name in names]
+
+
+def done(session: Session, seat: int = 1) -> list[str]:
+    """How the super slides of a seat were answered, in the record."""
+    return [text for who, text in session.record().actions if who == seat and text in ("stay", "super-slide")]
+
+
+def test_a_click_on_the_mark_goes_from_ask_to_yes_to_no_and_back(aiko: EpigoHand) -> None:
+    assert marks(aiko) == ["ask me", "ask me", "ask me"]
+    for wanted in ("yes", "no", "ask me"):
+        seen = aiko.page.stage.viewport().grab().toImage()
+        aiko.click(aiko.target("answer.1"))
+        assert marks(aiko) == ["ask me", wanted, "ask me"]
+        assert aiko.page.stage.viewport().grab().toImage() != seen
+    assert aiko.draft == SLIDES, "the Orders stay as they are"
+
+
+def test_the_keys_carry_the_order_to_its_mark(aiko: EpigoHand) -> None:
+    aiko.carry("order.1.2", "answer.1")
+    assert marks(aiko) == ["ask me", "yes", "ask me"]
+    assert aiko.draft == SLIDES
+    assert aiko.at_home()
+
+
+def test_what_was_answered_is_done_without_asking_as_an_action_of_the_record(aiko: EpigoHand) -> None:
+    aiko.click(aiko.target("answer.0"))
+    aiko.click(aiko.target("answer.1"))
+    aiko.click(aiko.target("answer.1"))
+    session = aiko.page.session
+    aiko.lock()
+    aiko.settle()
+    assert done(session) == ["super-slide", "stay"]
+    assert session.state.phase == ACT, "the third is asked for"
+    assert aiko.offers("super-slide")
+    aiko.click(aiko.button("stay"))
+    assert done(session) == ["super-slide", "stay", "stay"]
+
+
+def test_an_order_that_is_to_be_asked_for_is_asked_for_whatever_holds_for_the_game(aiko: EpigoHand) -> None:
+    session = aiko.page.session
+    session.set_answer(1, "super-slide", "never")
+    session.answer_beforehand(1, "super-slide", "1.3", "ask")
+    aiko.lock()
+    aiko.settle()
+    assert aiko.offers("super-slide")
+    assert done(session) == []
+
+
+def test_the_answers_are_forgotten_with_the_turn(aiko: EpigoHand) -> None:
+    for _ in range(2):
+        for index in range(3):
+            aiko.click(aiko.target(f"answer.{index}"))
+    session = aiko.page.session
+    aiko.lock()
+    aiko.settle()
+    assert session.state.turn == 2
+    assert done(session) == ["stay", "stay", "stay"]
+    aiko.click(aiko.button("go-on"))
+    aiko.stack(TURNS[1][1])
+    assert marks(aiko) == ["ask me", "ask me", "ask me"]
+    aiko.click(aiko.target("answer.0"))
+    assert len(session.answers_beforehand(1)) == 1, "those of the turn before are kept no longer"
+
+
+def test_they_are_saved_with_the_game_and_not_taken_into_another(aiko: EpigoHand) -> None:
+    aiko.click(aiko.target("answer.0"))
+    session = aiko.page.session
+    uid, seats = session.uid, session.seats
+    aiko.go_to_lobby()
+    aiko.window.open_saved(uid)
+    aiko.see()
+    aiko.lift_curtain()
+    assert marks(aiko) == ["yes", "ask me", "ask me"]
+    page = aiko.start("epigo", seats)
+    assert not page.session.answers_beforehand(1)
+
+
+def test_an_answer_that_there_is_not_is_refused(aiko: EpigoHand) -> None:
+    with pytest.raises(ValueError, match="cannot be answered maybe"):
+        aiko.page.session.answer_beforehand(1, "super-slide", "1.3", "maybe")
+    with pytest.raises(ValueError, match="there is"):
+        aiko.page.session.answer_beforehand(1, "leap", "1.3", "always")
+
+
+def test_esc_lays_an_order_down_without_an_answer(aiko: EpigoHand) -> None:
+    aiko.pick_up("order.1.2")
+    aiko.key(Key.Key_Escape)
+    assert marks(aiko) == ["ask me", "ask me", "ask me"]
