@@ -5,11 +5,9 @@ from PySide6.QtCore import QRect, QRectF
 
 from boardroom.ui.game_page.curtain import Curtain
 from boardroom.ui.game_page.left_column import LeftColumn
-from boardroom.ui.game_page.prompt_bar import HEIGHT as PROMPT_HEIGHT
 from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.score_column import ScoreColumn
 from boardroom.ui.game_page.side_column import SideColumn
-from boardroom.ui.game_page.top_bar import HEIGHT as BAR_HEIGHT
 from boardroom.ui.game_page.top_bar import TopBar
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
@@ -37,9 +35,10 @@ class PageLayout:
     def arrange(self, page: QRect) -> None:
         """Place the parts in the box of the page."""
         width, height = page.width(), page.height()
-        top = BAR_HEIGHT + PROMPT_HEIGHT
-        self.bar.setGeometry(0, 0, width, BAR_HEIGHT)
-        self.prompt.setGeometry(0, BAR_HEIGHT, width, PROMPT_HEIGHT)
+        bar, prompt = self.bar.minimumHeight(), self.prompt.minimumHeight()
+        top = bar + prompt
+        self.bar.setGeometry(0, 0, width, bar)
+        self.prompt.setGeometry(0, bar, width, prompt)
         self.left.fold(width < COMPACT_BELOW)
         left = self.left.wanted_width if self.table.has_panels else 0
         self.side.fold(width < FOLD_BELOW)

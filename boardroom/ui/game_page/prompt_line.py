@@ -14,8 +14,9 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import Theme
 
 _ASK, _NOTE = 17.0, 13.0
-_TALL: Final = 54.0
-"""Pixels that all lines together may take."""
+_HIGH: Final = 60
+_AROUND: Final = 6.0
+"""Pixels of the height of the prompt line that its words leave free."""
 _LEAST: Final = 11
 _ONE_LINE: Final = (1.0, 0.95, 0.9, 0.85)
 _TWO_LINES: Final = (0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65)
@@ -33,6 +34,11 @@ class Line(NamedTuple):
     font: QFont
     role: str
     high: float
+
+
+def prompt_height(theme: Theme) -> int:
+    """The height of the prompt line: room for its words and buttons in the text size of the moment."""
+    return theme.high(_HIGH, 1.15)
 
 
 def set_lines(theme: Theme, ask: str, note: str, role: str, width: float) -> list[Line]:
@@ -65,7 +71,7 @@ def _tried(
         found = _lines(theme, ask, note, role, width, size, (most, most))
         whole = "".join(line.words for line in found).replace(" ", "") == (ask + note).replace(" ", "")
         narrow = all(QFontMetricsF(line.font).horizontalAdvance(line.words) <= width for line in found)
-        if whole and narrow and sum(line.high for line in found) <= _TALL:
+        if whole and narrow and sum(line.high for line in found) <= prompt_height(theme) - _AROUND:
             return found
     return None
 
@@ -100,7 +106,6 @@ class PromptButton(Button):
     def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
         self._brevity = Brevity.ALL
         super().__init__(context, label, role, icon, key)
-        self.height_hint = _BUTTON
         self._cap = key
 
     def shorten(self, brevity: Brevity) -> None:
@@ -132,7 +137,8 @@ class PromptButton(Button):
         plain_text.set_tip(self, "\n".join(filter(None, (self.words if self.icon_only else "", self._reason))))
 
     def sizeHint(self) -> QSize:
-        return QSize(_BUTTON, _BUTTON) if self.icon_only else super().sizeHint()
+        size = QSize(_BUTTON, _BUTTON) if self.icon_only else super().sizeHint()
+        return QSize(size.width(), self.context.theme.high(_BUTTON, 1.15))
 
     def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor, theme: object) -> None:
         if not self.icon_only:

@@ -358,6 +358,7 @@ class TablePage(QWidget):
         self._show_again()
 
     def _restyle(self) -> None:
+        self._arrange()
         # A new language brings its fonts first; everything is shown again when it is said in that language.
         if self._language == self.context.voice.language:
             self._show_again()

@@ -108,7 +108,8 @@ class LobbyContent(QWidget):
         high = GameTile.height_for(each, self.context.theme.text_scale, rest / rows)
         if each >= WIDE_FROM:
             most = HIGHEST_TILE if columns == 1 else GameTile.wide_height(each)
-            high = round(min(max(most, LOWEST_TILE), max(LOWEST_TILE, rest / rows)))
+            lowest = LOWEST_TILE * max(1.0, self.context.theme.text_scale)
+            high = round(min(max(most, lowest), max(lowest, rest / rows)))
         # Flat, if only so what can be begun is seen without scrolling; who has finished games scrolls for these.
         flat, room = GameTile.flat_height(self.context.theme.text_scale), rest + self._finished_height(heading)
         if rows * (high + _GAP) > room >= rows * flat:

@@ -24,6 +24,8 @@ from boardroom.ui.stage.presentation import Presentation
 
 _LOW: Final = 58.0
 """The height below which a die's row has no room for three lines."""
+_LOWEST: Final = 30.0
+"""The height below which it has room for one line only."""
 _HIGH: Final = 29.0
 """The height of a line in a high one."""
 
@@ -77,6 +79,10 @@ def write_dice(on: Writing, box: DiceBox) -> None:
 
 def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text) -> None:
     words = QRectF(die.right() + 12, area.top() + 5, area.right() - die.right() - 20, area.height() - 10)
+    if words.height() < _LOWEST:
+        # Room for its name alone; whether it is kept or used up is seen by the row and the die.
+        on.write(words.adjusted(0, -4, 0, 4), title, 15, 700, capital=True)
+        return
     with_chip = row.gone is not None or row.look in (RowLook.KEPT, RowLook.TO_ROLL)
     # In a low row the word on the die stands in place of what it gives.
     low = words.height() < _LOW and with_chip
