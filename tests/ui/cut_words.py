@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QWidget
 
 from boardroom.ui.game_page.heard_line import HeardLine
 from boardroom.ui.kit import line_breaks
@@ -28,16 +28,35 @@ def cut_widgets(window: QWidget) -> list[str]:
         # What only those who listen find is as long as it is.
         if not widget.isVisible() or widget.window() is not window or isinstance(widget, HeardLine):
             continue
-        least = widget.minimumSizeHint()
         named = f"{type(widget).__name__} “{widget.accessibleName() or getattr(widget, 'text', str)()}”"
-        if isinstance(widget, QLabel) and widget.wordWrap() and widget.text():
-            if widget.heightForWidth(widget.width()) > widget.height() + 1:
-                found.append(f"{named}: {widget.height()} high, {widget.heightForWidth(widget.width())} needed")
-        elif not isinstance(widget, QAbstractScrollArea) and least.boundedTo(widget.size() + QSize(1, 1)) != least:
+        least = widget.minimumSizeHint()
+        if isinstance(widget, QLabel) and widget.text():
+            least = QSize(0, widget.heightForWidth(widget.width()))
+            if not widget.wordWrap():
+                margins, metrics = widget.contentsMargins(), widget.fontMetrics()
+                wide = metrics.horizontalAdvance(widget.text()) + margins.left() + margins.right()
+                least = QSize(wide, metrics.height() + margins.top() + margins.bottom())
+        if not isinstance(widget, QAbstractScrollArea) and least.boundedTo(widget.size() + QSize(1, 1)) != least:
             found.append(f"{named}: {widget.size().toTuple()}, {least.toTuple()} needed")
         if (least.isValid() or isinstance(widget, QLabel)) and not _all_seen(widget):
             found.append(f"{named}: out of its parent")
+        found += [f"{named}: runs into {other.accessibleName()}" for other in _worded_beside(widget)]
     return found
+
+
+def _worded_beside(widget: QWidget) -> list[QWidget]:
+    """What shares words or buttons with a part of its room."""
+    if not isinstance(widget, QLabel | QAbstractButton):
+        return []
+    beside = widget.parentWidget().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [
+        other
+        for other in beside[beside.index(widget) + 1 :]
+        if isinstance(other, QLabel | QAbstractButton)
+        and not isinstance(other, HeardLine)
+        and other.isVisible()
+        and other.geometry().intersects(widget.geometry())
+    ]
 
 
 def _all_seen(widget: QWidget) -> bool:
@@ -59,6 +78,10 @@ class Painted:
 
     def __init__(self) -> None:
         self.cut: list[str] = []
+
+    def forget_painted(self) -> None:
+        """Forget what Qt painted: while sizes change, parts are painted that then get other room."""
+        self.cut = [cut for cut in self.cut if not cut.startswith("painted")]
 
     def take(self) -> list[str]:
         """What was cut since the last time."""

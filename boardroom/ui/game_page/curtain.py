@@ -173,7 +173,7 @@ class Curtain(QWidget):
         event.accept()
 
     def _place_card(self) -> None:
-        width = min(660, self.width() - 32)
+        width = min(self.context.theme.high(660), self.width() - 32)
         # In a low window the card does without what is only fine to look at.
         low = self.height() < _LOW * max(1.0, self.context.theme.text_scale)
         self._body.setContentsMargins(56, 18 if low else 36, 56, 14 if low else 28)

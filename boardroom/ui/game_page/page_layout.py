@@ -13,7 +13,7 @@ from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
 
 FOLD_BELOW, COMPACT_BELOW = 1440, 1360
-"""Widths of the page below which the side column folds, and the left one shows less."""
+"""Widths of the page, in usual text, below which the side column folds, and the left one shows less."""
 OPEN_BESIDE = 1200
 """The width from which on the table makes room for what is opened of a folded column; below, that lies over it."""
 MARGIN = 8
@@ -39,13 +39,14 @@ class PageLayout:
         top = bar + prompt
         self.bar.setGeometry(0, 0, width, bar)
         self.prompt.setGeometry(0, bar, width, prompt)
-        self.left.fold(width < COMPACT_BELOW)
+        theme = self.table.context.theme
+        self.left.fold(width < theme.high(COMPACT_BELOW))
         left = self.left.wanted_width if self.table.has_panels else 0
-        self.side.fold(width < FOLD_BELOW)
+        self.side.fold(width < theme.high(FOLD_BELOW))
         self.stage.setGeometry(0, top, width, height - top)
         self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
         side = self.side.wanted_width()
-        reserved = side if width >= OPEN_BESIDE else self.side.reserved_width
+        reserved = side if width >= theme.high(OPEN_BESIDE) else self.side.reserved_width
         self.side.setGeometry(width - side - 4, top + MARGIN, side, height - top - 2 * MARGIN)
         if self.score.open:
             left = self.score.wanted_width(width)

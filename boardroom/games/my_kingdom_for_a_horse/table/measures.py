@@ -40,7 +40,7 @@ class Measures:
         height, width = free.height(), free.width()
         # In the lowest windows all of them give way, so that the field stays the largest.
         tray = max(min(112.0, height * 0.27), min(196.0, height * 0.215)) if with_cards else 0.0
-        low = max(min(64.0, height * 0.17), min(104.0, height * 0.115))
+        low = max(min(64.0, height * 0.19), min(104.0, height * 0.115))
         beside = max(232.0, min(330.0, width * 0.3))
         room = QRectF(
             free.left() + GAP,
