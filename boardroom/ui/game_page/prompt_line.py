@@ -22,7 +22,7 @@ _ONE_LINE: Final = (1.0, 0.95, 0.9, 0.85)
 _TWO_LINES: Final = (0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65)
 """Sizes that are tried, as parts of the usual one, from the best."""
 _FINE: Final = 15
-"""From this size in pixels on two lines are as good as one."""
+"""From this size in pixels on, in usual text, two lines are as good as one."""
 _LEADING: Final = 1.2
 _BUTTON: Final = 44
 
@@ -56,7 +56,8 @@ def set_lines(theme: Theme, ask: str, note: str, role: str, width: float) -> lis
 def fits(theme: Theme, ask: str, note: str, width: float, most: int) -> bool:
     """Whether the prompt is whole and easy to read in so many pixels, with at most so many lines of each."""
     usual = theme.text(_ASK).pixelSize()
-    sizes = [size for size in _TWO_LINES if round(usual * size) >= min(_FINE, usual)]
+    fine = min(round(_FINE * max(1.0, theme.text_scale)), usual)
+    sizes = [size for size in _TWO_LINES if round(usual * size) >= fine]
     return width > 0 and (
         _tried(theme, ask, note, "quiet", width, _ONE_LINE, 1) is not None
         or _tried(theme, ask, note, "quiet", width, sizes, most) is not None

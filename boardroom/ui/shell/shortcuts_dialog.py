@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit import shortcuts
@@ -25,7 +25,7 @@ class ShortcutsDialog(QDialog):
         self.context = context
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         context.tell(self, self.setWindowTitle, phrase("Shortcuts", "Keyboard shortcuts"))
-        groups = QHBoxLayout()
+        self._groups = groups = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         groups.setSpacing(40)
         for group in shortcuts.GROUPS:
             grid = QGridLayout()
@@ -57,11 +57,17 @@ class ShortcutsDialog(QDialog):
         close.setFocus()
 
     def _resize(self) -> None:
-        """Be as large as all keys need, as far as the window has room for it; beyond that they scroll."""
-        self._inner.adjustSize()
-        wanted = self._inner.sizeHint() + QSize(2 * _ASIDE + 4, self.context.theme.high(_ABOVE_AND_BELOW, 1.0))
-        parent = self.parentWidget()
-        self._wanted = wanted if parent is None else wanted.boundedTo(parent.size())
+        """Be as large as all keys need, as far as the window has room: else the groups stand one below the other, and
+        scroll.
+        """
+        around, parent = QSize(2 * _ASIDE + 4, self.context.theme.high(_ABOVE_AND_BELOW, 1.0)), self.parentWidget()
+        for direction in (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom):
+            self._groups.setDirection(direction)
+            self._wanted = self._inner.sizeHint() + around
+            if parent is None or self._wanted.width() <= parent.width():
+                break
+        if parent is not None:
+            self._wanted = self._wanted.boundedTo(parent.size())
         self.resize(self._wanted)
 
     def sizeHint(self) -> QSize:
