@@ -79,10 +79,6 @@ class Painted:
     def __init__(self) -> None:
         self.cut: list[str] = []
 
-    def forget_painted(self) -> None:
-        """Forget what Qt painted: while sizes change, parts are painted that then get other room."""
-        self.cut = [cut for cut in self.cut if not cut.startswith("painted")]
-
     def take(self) -> list[str]:
         """What was cut since the last time."""
         cut, self.cut = self.cut, []

@@ -16,8 +16,10 @@ from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import SmallField
 from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.line_breaks import ELLIPSIS
+from boardroom.ui.kit.page_frame import Scroll
 from boardroom.ui.kit.settings import TEXT_SCALES
 from boardroom.ui.kit.widgets import Words
+from boardroom.ui.shell.shortcuts_dialog import ShortcutsDialog
 from tests.games.farms import START_1, columns, rolled, trading
 
 LOWEST = (960, 440)
@@ -248,11 +250,27 @@ def test_nothing_is_cut_on_any_page_in_any_window(farmer: Farmer, page: str) -> 
             farmer.context.settings.set("text_scale", 0.9 if scale > 1 else 1.15)
             farmer.context.settings.set("text_scale", scale)
             farmer.see()
-            painted.forget_painted()
+            # While sizes change, parts are painted that then get other room.
+            painted.take()
+            if farmer.window.table is not None:
+                farmer.window.table.stage.repaint_all()
             farmer.window.grab()
         look = f"{size} {scale} {language} {theme}"
         assert farmer.window.size().toTuple() == size, look
         assert cut_widgets(farmer.window) + painted.take() == [], look
+
+
+def test_the_page_of_shortcuts_never_has_to_be_scrolled_sideways(farmer: Farmer) -> None:
+    for look in looks(farmer):
+        farmer.window.others.show_shortcuts()
+        farmer.see()
+        dialog = next(each for each in farmer.window.findChildren(ShortcutsDialog) if each.isVisible())
+        scroll = dialog.findChild(Scroll)
+        assert scroll.horizontalScrollBar().maximum() == 0, look
+        assert [fault for fault in cut_widgets(dialog) if "needed" in fault] == [], look
+        assert dialog.height() <= farmer.window.height(), look
+        dialog.accept()
+        farmer.see()
 
 
 def test_what_is_cut_is_found(farmer: Farmer) -> None:

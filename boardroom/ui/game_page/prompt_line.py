@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from boardroom.engine.text import Text
 from boardroom.ui.kit import art, line_breaks, plain_text
 from boardroom.ui.kit.buttons import MAIN, Button
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fitted, fit
 from boardroom.ui.kit.theme import Theme
 
 _ASK, _NOTE = 17.0, 13.0
@@ -25,6 +26,8 @@ _FINE: Final = 15
 """From this size in pixels on, in usual text, two lines are as good as one."""
 _LEADING: Final = 1.2
 _BUTTON: Final = 44
+_LONG: Final = 11.0
+"""From this width on, in sizes of its text, a label is long."""
 
 
 class Line(NamedTuple):
@@ -137,11 +140,30 @@ class PromptButton(Button):
     def _tell_tip(self) -> None:
         plain_text.set_tip(self, "\n".join(filter(None, (self.words if self.icon_only else "", self._reason))))
 
+    def _parted(self) -> Fitted | None:
+        """A long label on two lines, where room is scarce."""
+        font = self.context.theme.text
+        one = QFontMetricsF(font(self.size_points, 600)).horizontalAdvance(self.words)
+        if self._brevity < Brevity.SMALL or self._reason or self.icon_name or one < _LONG * self.size_points:
+            return None
+        high = self.context.theme.high(_BUTTON, 1.15) - 6
+        fitted = fit(self.words, lambda size: font(size, 600), self.size_points, one * 0.7, high, True, balanced=True)
+        return fitted if fitted.whole and len(fitted.lines) == 2 else None
+
     def sizeHint(self) -> QSize:
         size = QSize(_BUTTON, _BUTTON) if self.icon_only else super().sizeHint()
+        parted = None if self.icon_only else self._parted()
+        if parted is not None:
+            measure = QFontMetricsF(parted.font).horizontalAdvance
+            size.setWidth(round(max(measure(line) for line in parted.lines)) + 32)
         return QSize(size.width(), self.context.theme.high(_BUTTON, 1.15))
 
     def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor, theme: object) -> None:
+        parted = None if self.icon_only else self._parted()
+        if parted is not None:
+            painter.setPen(ink)
+            parted.draw(painter, box, Qt.AlignmentFlag.AlignCenter)
+            return
         if not self.icon_only:
             super()._paint_content(painter, box, ink, theme)
             return

@@ -13,8 +13,9 @@ from boardroom.ui.kit.page_frame import Scroll
 from boardroom.ui.kit.widgets import Words
 
 _ASIDE: Final = 32
+_SCROLL_BAR: Final = 14
 _ABOVE_AND_BELOW: Final = 116
-"""What there is around the keys: the margins, and the button below them with what parts it from them."""
+"""What there is around the keys: margins, the scroll bar, and the button below with what parts it from them."""
 
 
 class ShortcutsDialog(QDialog):
@@ -60,7 +61,8 @@ class ShortcutsDialog(QDialog):
         """Be as large as all keys need, as far as the window has room: else the groups stand one below the other, and
         scroll.
         """
-        around, parent = QSize(2 * _ASIDE + 4, self.context.theme.high(_ABOVE_AND_BELOW, 1.0)), self.parentWidget()
+        parent = self.parentWidget()
+        around = QSize(2 * _ASIDE + _SCROLL_BAR, self.context.theme.high(_ABOVE_AND_BELOW, 1.0))
         for direction in (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom):
             self._groups.setDirection(direction)
             self._wanted = self._inner.sizeHint() + around
