@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from boardroom.ui.game_page.beats import takes_time
 from boardroom.ui.game_page.heard_line import LastMessage
 from boardroom.ui.game_page.inspecting import Inspecting
 from boardroom.ui.game_page.left_column import LeftColumn
@@ -39,6 +40,11 @@ class BesideStage:
         self._tell(shown)
         self.score.follow(shown, outcome)
         self.bar.offer_score(self.score.offered)
+        if outcome is not None:
+            # The score has it.
+            self.bar.offer_replay(False)
+        elif not self.bar.offers_replay:
+            self.bar.offer_replay(any(takes_time(self.stage.table, told) for told in shown.history))
 
     def _tell(self, shown: Presentation) -> None:
         """Write the log and tell what is new in it: to another audience all since it looked, or anybody was told."""
