@@ -32,8 +32,8 @@ class PageLayout:
     score: ScoreColumn
     curtain: Curtain
 
-    def arrange(self, page: QRect) -> None:
-        """Place the parts in the box of the page."""
+    def arrange(self, page: QRect, shown_next: bool = False) -> None:
+        """Place the parts in the box of the page; the stage only measures if the table is to be shown next."""
         width, height = page.width(), page.height()
         bar, prompt = self.bar.minimumHeight(), self.prompt.minimumHeight()
         top = bar + prompt
@@ -53,7 +53,8 @@ class PageLayout:
             self.score.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
         self.left.setVisible(self.table.has_panels and not self.score.open)
         free = QRectF(left + 2 * MARGIN, 0, width - left - reserved - 3 * MARGIN - 4, height - top - 2)
-        self.stage.occupy(QRectF(0, 0, width, height - top), free)
+        place = self.stage.measure if shown_next else self.stage.occupy
+        place(QRectF(0, 0, width, height - top), free)
         self.curtain.setGeometry(page)
         if self.curtain.isVisible():
             self.curtain.raise_()
