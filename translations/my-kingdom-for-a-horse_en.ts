@@ -454,6 +454,28 @@
         <translation>Loose; will run away at the end of the phase: {animals}.</translation>
     </message>
     <message>
+        <source>A horse at last! {seat} gains {animals}.</source>
+        <translation>A horse at last! {seat} gains {animals}.</translation>
+    </message>
+    <message>
+        <source>{seat}’s animals change places by themselves: {moves}.</source>
+        <translation>{seat}’s animals change places by themselves: {moves}.</translation>
+    </message>
+    <message>
+        <source>{seat} rearranges the animals: {moves}.</source>
+        <translation>{seat} rearranges the animals: {moves}.</translation>
+    </message>
+    <message>
+        <source>{animals} to the pen at {space}</source>
+        <comment>animals that went</comment>
+        <translation>{animals} to the pen at {space}</translation>
+    </message>
+    <message>
+        <source>{animals} to {space}</source>
+        <comment>animals that went</comment>
+        <translation>{animals} to {space}</translation>
+    </message>
+    <message>
         <source>Turn {round}, the last</source>
         <translation>Turn {round}, the last</translation>
     </message>
@@ -966,6 +988,28 @@
     <message>
         <source>{seat} uses the Wheelbarrow.</source>
         <translation>{seat} uses the Wheelbarrow.</translation>
+    </message>
+    <message>
+        <source>first roll: nothing</source>
+        <comment>what a die of Moritz gave</comment>
+        <translation>first roll: nothing</translation>
+    </message>
+    <message>
+        <source>first roll: {animals}</source>
+        <comment>what a die of Moritz gave</comment>
+        <translation>first roll: {animals}</translation>
+    </message>
+    <message>
+        <source>gave Moritz nothing</source>
+        <translation>gave Moritz nothing</translation>
+    </message>
+    <message>
+        <source>gave Moritz {animals}</source>
+        <translation>gave Moritz {animals}</translation>
+    </message>
+    <message>
+        <source>two halves gave Moritz {animals}</source>
+        <translation>two halves gave Moritz {animals}</translation>
     </message>
     <message>
         <source>{seat} has enough of every animal: this is the last turn.</source>
@@ -1904,6 +1948,11 @@
         <translation>Cost: {cost}</translation>
     </message>
     <message>
+        <source>Moritz rolled</source>
+        <comment>over the dice</comment>
+        <translation>Moritz rolled</translation>
+    </message>
+    <message>
         <source>fences</source>
         <comment>the word of an icon</comment>
         <translation>fences</translation>
@@ -1941,6 +1990,11 @@
         <source>Roll again what shows: {faces}</source>
         <comment>in the list of actions</comment>
         <translation>Roll again what shows: {faces}</translation>
+    </message>
+    <message>
+        <source>{die}, {gave}</source>
+        <comment>a die of Moritz</comment>
+        <translation>{die}, {gave}</translation>
     </message>
     <message>
         <source>{die}, taken</source>

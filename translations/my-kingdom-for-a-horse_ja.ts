@@ -441,6 +441,28 @@
         <translation>囲いの外の{animals}は、このフェーズの終わりに逃げます。</translation>
     </message>
     <message>
+        <source>A horse at last! {seat} gains {animals}.</source>
+        <translation>ついに馬です！ {seat}が{animals}を得ました。</translation>
+    </message>
+    <message>
+        <source>{seat}’s animals change places by themselves: {moves}.</source>
+        <translation>{seat}の動物が自動で移動しました：{moves}。</translation>
+    </message>
+    <message>
+        <source>{seat} rearranges the animals: {moves}.</source>
+        <translation>{seat}が動物を並べ替えました：{moves}。</translation>
+    </message>
+    <message>
+        <source>{animals} to the pen at {space}</source>
+        <comment>animals that went</comment>
+        <translation>{animals}は{space}の囲いへ</translation>
+    </message>
+    <message>
+        <source>{animals} to {space}</source>
+        <comment>animals that went</comment>
+        <translation>{animals}は{space}へ</translation>
+    </message>
+    <message>
         <source>Turn {round}, the last</source>
         <translation>第{round}手番（最終）</translation>
     </message>
@@ -934,6 +956,28 @@
     <message>
         <source>{seat} uses the Wheelbarrow.</source>
         <translation>{seat}が手押し車を使いました。</translation>
+    </message>
+    <message>
+        <source>first roll: nothing</source>
+        <comment>what a die of Moritz gave</comment>
+        <translation>1回目：なし</translation>
+    </message>
+    <message>
+        <source>first roll: {animals}</source>
+        <comment>what a die of Moritz gave</comment>
+        <translation>1回目：{animals}</translation>
+    </message>
+    <message>
+        <source>gave Moritz nothing</source>
+        <translation>モーリッツの獲得なし</translation>
+    </message>
+    <message>
+        <source>gave Moritz {animals}</source>
+        <translation>モーリッツが{animals}を得た</translation>
+    </message>
+    <message>
+        <source>two halves gave Moritz {animals}</source>
+        <translation>2つ合わせてモーリッツが{animals}を得た</translation>
     </message>
     <message>
         <source>{seat} has enough of every animal: this is the last turn.</source>
@@ -1858,6 +1902,11 @@
         <translation>コスト：{cost}</translation>
     </message>
     <message>
+        <source>Moritz rolled</source>
+        <comment>over the dice</comment>
+        <translation>モーリッツの出目</translation>
+    </message>
+    <message>
         <source>fences</source>
         <comment>the word of an icon</comment>
         <translation>柵</translation>
@@ -1895,6 +1944,11 @@
         <source>Roll again what shows: {faces}</source>
         <comment>in the list of actions</comment>
         <translation>振り直す：{faces}</translation>
+    </message>
+    <message>
+        <source>{die}, {gave}</source>
+        <comment>a die of Moritz</comment>
+        <translation>{die}、{gave}</translation>
     </message>
     <message>
         <source>{die}, taken</source>

@@ -5,6 +5,7 @@ from farming import Farmer
 from hand import CTRL, Key
 
 from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE
+from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, AnimalsSettled
 from boardroom.games.my_kingdom_for_a_horse.state import ROLLS
 from boardroom.games.my_kingdom_for_a_horse.table.dicebox import dice_box
 from boardroom.ui.kit.context import AppContext
@@ -74,6 +75,123 @@ def test_what_a_die_gives_walks_from_it_and_is_in_nobodys_way(farmer: Farmer, mo
     farmer.drag("die.0", "field")
     assert page.session.length == 2
     assert_comes_to_rest(farmer)
+
+
+def test_a_newborn_starts_at_the_breeding_die_though_another_die_gave_its_kind_before(
+    farmer: Farmer, moved: list[Beat]
+) -> None:
+    page = farmer.farm(rolled(columns(2, 2), columns(2), dice="sheep-2 pig-1 fence-1 sheep", rolls=3))
+    watch(farmer, moved)
+    farmer.drag("die.0", "field")
+    moved.clear()
+    farmer.drag("die.3", "field")
+    (beat,) = moved
+    starts = list(beat.arrivals.values())
+    assert starts
+    assert all(page.table.target("die.3").contains(start.x, start.y) for start in starts)
+    assert_comes_to_rest(farmer)
+
+
+def test_of_two_dice_with_the_same_face_animals_start_at_the_one_that_is_used(
+    farmer: Farmer, moved: list[Beat]
+) -> None:
+    page = farmer.farm(rolled(columns(1, 2), columns(2), dice="sheep-1 pig-1 sheep-1 cow", rolls=3))
+    watch(farmer, moved)
+    for die in ("die.0", "die.2"):
+        moved.clear()
+        farmer.drag(die, "field")
+        (start,) = moved[0].arrivals.values()
+        assert page.table.target(die).contains(start.x, start.y)
+    assert_comes_to_rest(farmer)
+
+
+def test_who_makes_room_walks_first_and_is_told_and_then_the_others_come(farmer: Farmer, moved: list[Beat]) -> None:
+    crowded = "+--+--+--+\n|s2|p2   |\n+--+--+--+"
+    page = farmer.farm(rolled(crowded, columns(2), dice="sheep-2 fence-1 fence-1 cow", rolls=3))
+    watch(farmer, moved)
+    farmer.drag("die.0", "field")
+    (walk,) = moved
+    assert isinstance(walk.event, AnimalsSettled)
+    assert len(walk.renames) == 4
+    assert not walk.arrivals
+    assert page.prompt.words[0] == page.context.say(page.session.rules.describe(walk.event), page.names)
+    piece = farmer.pieces[next(iter(walk.renames.values()))]
+    start = piece.pos()
+    page.stage.motion._step(walk, 0.5)
+    assert piece.pos() != start
+    page.stage.motion.skip()
+    come = moved[-1]
+    assert isinstance(come.event, AnimalsGained)
+    assert len(come.arrivals) == 2
+    assert all(page.table.target("die.0").contains(place.x, place.y) for place in come.arrivals.values())
+    page.stage.motion.skip()
+    assert_comes_to_rest(farmer)
+
+
+def test_with_motion_off_who_makes_room_is_told_in_the_log_alone(farmer: Farmer) -> None:
+    crowded = "+--+--+--+\n|s2|p2   |\n+--+--+--+"
+    page = farmer.farm(rolled(crowded, columns(2), dice="sheep-2 fence-1 fence-1 cow", rolls=3))
+    farmer.drag("die.0", "field")
+    assert not page.telling
+    (settled,) = [event for told in page.session.history(0) for event in told.events if type(event) is AnimalsSettled]
+    said = page.context.say(page.session.rules.describe(settled), page.names)
+    assert "sheep" in said
+    assert "b1" in said
+    assert farmer.at_home()
+
+
+def test_the_first_horse_comes_large_to_the_middle_of_the_field_in_golden_rays(
+    farmer: Farmer, moved: list[Beat]
+) -> None:
+    page = farmer.farm(trading(columns(2, 3, 4), columns(2)))
+    watch(farmer, moved)
+    motion = page.stage.motion
+    farmer.click(farmer.target("stall.2"))
+    while not moved[-1].detours:
+        motion.skip()
+    beat = moved[-1]
+    ((key, place),) = beat.detours.items()
+    assert place.width > beat.layout[key].width
+    assert "glory" in page.table.layers(farmer.shown)
+    assert page.prompt.words[0].startswith("A horse at last!")
+    motion._step(beat, 0.6)
+    horse = farmer.pieces[key]
+    assert (horse.x(), horse.y()) == (place.x, place.y)
+    assert horse.pixmap().deviceIndependentSize().width() * horse.scale() > beat.layout[key].width * 1.5
+    motion.skip()
+    assert_comes_to_rest(farmer)
+    assert all(piece.scale() == 1.0 for piece in farmer.pieces.values())
+    assert "glory" not in page.table.layers(farmer.shown)
+
+
+def test_any_key_ends_the_coming_of_the_horse(farmer: Farmer, moved: list[Beat]) -> None:
+    page = farmer.farm(trading(columns(2, 3, 4), columns(2)))
+    watch(farmer, moved)
+    farmer.click(farmer.target("stall.2"))
+    presses = 0
+    while page.telling:
+        farmer.key(Key.Key_Space)
+        presses += 1
+        assert presses < 4
+    assert farmer.at_home()
+
+
+def test_the_second_horse_is_a_gain_like_any_other(farmer: Farmer, moved: list[Beat]) -> None:
+    farmer.farm(trading(columns(2, 2, 4, 1), columns(2)))
+    watch(farmer, moved)
+    farmer.click(farmer.target("stall.2"))
+    farmer.settle()
+    assert not any(beat.detours for beat in moved)
+
+
+def test_with_motion_off_the_first_horse_is_in_the_log_alone(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(2, 3, 4), columns(2)))
+    farmer.click(farmer.target("stall.2"))
+    assert not page.telling
+    told = [
+        page.context.say(page.session.rules.describe(event), page.names) for event in page.session.history(0)[-1].events
+    ]
+    assert "A horse at last! Vera gains 1 horse." in told
 
 
 def test_who_is_traded_away_goes_to_the_stall(farmer: Farmer, moved: list[Beat]) -> None:

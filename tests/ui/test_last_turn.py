@@ -4,10 +4,14 @@ from farming import Farmer
 from PySide6.QtWidgets import QLabel
 
 from boardroom.controller import catalog
+from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained
 from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT
+from boardroom.games.my_kingdom_for_a_horse.table.keys import space_in
+from boardroom.games.my_kingdom_for_a_horse.table.panelparts import SmallField
+from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
 from boardroom.ui.game_page.table_page import TablePage
 from tests.games.boards import planning
-from tests.games.farms import columns, others, position, rolled
+from tests.games.farms import columns, others, position, rolled, trading
 
 
 def heard_of_bar(page: TablePage) -> str:
@@ -61,3 +65,28 @@ def test_a_die_that_another_took_stays_marked_until_the_next_action(farmer: Farm
         farmer.settle()
     assert len(page.stage.traced) == 1
     assert page.stage.traced[0].startswith("die.")
+
+
+def test_animals_that_another_gained_stay_marked_in_the_small_field_and_where_it_is_looked_at(farmer: Farmer) -> None:
+    page = farmer.farm(others(columns(2, 2), columns(2), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
+    farmer.do("take 1")
+    farmer.settle()
+    told = page.session.history(None)[-1]
+    assert told.seat == 1
+    gained = [key for event in told.events if isinstance(event, AnimalsGained) for key in page.table.cast(event)]
+    assert len(gained) == 2
+    spaces = {space_in(key) for key in gained}
+    panel = next(panel for panel in page.table.panels() if isinstance(panel, SeatPanel) and panel.seat == 1)
+    assert panel.findChild(SmallField).marked == spaces
+    farmer.click(panel)
+    farmer.settle()
+    assert {key for key in page.stage.traced if key.startswith("animal.")} == set(gained)
+
+
+def test_a_traded_animal_is_marked_where_it_came(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(2), columns(2)))
+    farmer.click(farmer.target("stall.0"))
+    farmer.settle()
+    (gained,) = [event for told in page.session.history(None) for event in told.events if type(event) is AnimalsGained]
+    assert page.table.cast(gained) == tuple(key for key in page.table.cast(gained) if key.startswith("animal.0."))
+    assert len(page.table.cast(gained)) == sum(gained.counts)

@@ -242,11 +242,11 @@ def what_comes_goes_on_or_tumbles_in_an_action_lies_there_afterwards_and_what_le
     audience, last = moment.shown.audience, moment.session.length - 1
     if last < 0:
         return
-    following = moment.hand.page.presenter.following
-    for beat in beats(moment.table, moment.session, audience, [last], following, whole=True):
+    history, following = moment.session.history(audience), moment.hand.page.presenter.following
+    for beat in beats(moment.table, moment.session, audience, history, [last], following, whole=True):
         assert {*beat.arrivals, *beat.tumbles} <= beat.layout.keys()
         assert not beat.departures.keys() & beat.layout.keys() - set(beat.renames.values())
-    way = passage(moment.table, moment.session, audience, [last], moment.stage.places)
+    way = passage(moment.table, moment.session, audience, history, [last], moment.stage.places)
     assert {*way.arrivals, *way.renames.values()} <= moment.stage.places.keys()
 
 

@@ -242,6 +242,21 @@ def joined(field: Field, kind: int, number: int, rooms: Rooms) -> bytes | None:
     return None
 
 
+def thinned(field: Field, other: bytes, counts: Counts) -> bytes:
+    """The animals of a field without so many of each kind, taken from where others are fewer."""
+    animals = bytearray(field.animals)
+    for kind in KINDS:
+        left = counts[kind]
+        for space, content in enumerate(animals):
+            if left and content and content >> 2 == kind:
+                there = other[space] & 3 if other[space] and other[space] >> 2 == kind else 0
+                goes = min(left, max(0, (content & 3) - there))
+                animals[space] = content_of(kind, (content & 3) - goes)
+                left -= goes
+        assert not left, "more animals leave than are there beyond the others"
+    return bytes(animals)
+
+
 def without(field: Field, counts: Counts) -> bytes:
     """The animals of a field after some have left: loose ones first, then from the smallest pens.
 

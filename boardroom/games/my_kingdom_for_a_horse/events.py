@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from boardroom.games.my_kingdom_for_a_horse.counts import NONE, Counts
-from boardroom.games.my_kingdom_for_a_horse.field import Field
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, NONE, Counts
+from boardroom.games.my_kingdom_for_a_horse.field import Field, total
 
 
 class TurnBegun(NamedTuple):
@@ -74,12 +74,20 @@ class Bred(NamedTuple):
 
 
 class AnimalsGained(NamedTuple):
-    """A seat took animals from the supply and has them on its field, ``field`` after it; Moritz has none (None)."""
+    """A seat took animals from the supply and has them on its field: ``before`` and ``field`` after it; Moritz has none
+    (None).
+    """
 
     beat: int
     seat: int
     counts: Counts
     field: Field | None
+    before: Field | None = None
+
+    @property
+    def first_horse(self) -> bool:
+        """Whether the seat had no horse before; never of Moritz, of whom no field tells it."""
+        return self.counts[HORSE] > 0 and self.before is not None and not total(self.before.animals)[HORSE]
 
 
 class AnimalsWaiting(NamedTuple):
@@ -141,11 +149,15 @@ class AnimalsTradedIn(NamedTuple):
 
 
 class AnimalsSettled(NamedTuple):
-    """Animals changed places on a field, ``field`` after it."""
+    """Animals changed places on a field: ``before`` and ``field`` after it. Its owner moved them, or they went
+    ``by_themselves``: to make room for others, or because a fence was built.
+    """
 
     beat: int
     seat: int
     field: Field
+    before: Field
+    by_themselves: bool = False
 
 
 class FencesGained(NamedTuple):

@@ -1,81 +1,121 @@
 """What happened, as beats of motion: which events are played again, from which place on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
 from boardroom.controller.session import Session, Told
 from boardroom.ui.game_page.following import Following
-from boardroom.ui.stage.motion import Beat, Passage
+from boardroom.ui.stage.motion import WALK, Beat, Passage
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace, Table
+
+
+class _Picture:
+    """What is shown between two events, laid out once, and only if somebody asks for it."""
+
+    def __init__(self, table: Table, shown: Presentation) -> None:
+        self._table, self.shown = table, shown
+
+    @cached_property
+    def layout(self) -> dict[str, Place]:
+        return self._table.layout(self.shown)
 
 
 def beats(
     table: Table,
     session: Session,
     audience: int | None,
-    places: Sequence[int],
+    history: Sequence[Told],
+    places: Container[int],
     following: Following,
     whole: bool = False,
 ) -> list[Beat]:
-    """The beats of what happened at these places of the history, ascending, as an audience sees it; nothing for what
-    only settles, and nothing that is not told now, unless the ``whole`` was asked for.
+    """The beats of what happened at these places of a history, as its audience sees it; none for what only settles, and
+    none where nothing is told now, unless the ``whole`` was asked for. What else moves pieces between what is told is
+    seen on the way.
     """
-    made: list[Beat] = []
-    for entry in _told(session, audience, places):
-        view = session.view_at(entry.place, audience)
-        for event in entry.events:
-            before, view = view, session.rules.follow(view, event)
-            pace = table.pace(event)
-            if pace.takes_time and (whole or following.tells(pace)):
-                looked = following.turned_to((entry.seat,), whole)
-                made.append(_beat(table, before, event, view, audience, pace, looked))
+    made, told = [], False
+    on_the_way = Pace(WALK, 0)
+
+    def looked(entry: Told) -> int | None:
+        return following.turned_to((entry.seat,), whole)
+
+    for before, event, after in _events(table, session, audience, history, places, looked):
+        pace = table.pace(event)
+        if pace.takes_time and (whole or following.tells(pace)):
+            told = True
+            made.append(_beat(table, before, event, after, pace))
+        elif not pace.takes_time and (whole or following.tells(on_the_way)):
+            beat = _beat(table, before, event, after, on_the_way)
+            if beat.renames or beat.arrivals or beat.departures:
+                made.append(beat)
+    return made if told else []
     return made
 
 
 def passage(
-    table: Table, session: Session, audience: int | None, places: Sequence[int], layout: dict[str, Place]
+    table: Table,
+    session: Session,
+    audience: int | None,
+    history: Sequence[Told],
+    places: Container[int],
+    layout: dict[str, Place],
 ) -> Passage:
-    """What happened at these places, as one way from the layout before it to this one: what is one's own doing is not
-    told, but seen.
+    """What happened at these places of a history, as one way from the layout before it to this one: what is one's own
+    doing is not told, but seen.
     """
     renames: dict[str, str] = {}
     arrivals: dict[str, Place] = {}
     departures: dict[str, Place] = {}
-    for entry in _told(session, audience, places):
-        view = session.view_at(entry.place, audience)
-        for event in entry.events:
-            before, view = view, session.rules.follow(view, event)
-            beat = _beat(table, before, event, view, audience, Pace(0, 0))
-            new = dict(beat.renames)
-            renames = {old: new.pop(key, key) for old, key in renames.items()} | new
-            arrivals = {beat.renames.get(key, key): place for key, place in arrivals.items()} | dict(beat.arrivals)
-            departures |= beat.departures
+    for before, event, after in _events(table, session, audience, history, places):
+        beat = _beat(table, before, event, after, Pace(0, 0))
+        new = dict(beat.renames)
+        renames = {old: new.pop(key, key) for old, key in renames.items()} | new
+        arrivals = {beat.renames.get(key, key): place for key, place in arrivals.items()} | dict(beat.arrivals)
+        departures |= beat.departures
     here = {key: place for key, place in arrivals.items() if key in layout}
     return Passage({old: new for old, new in renames.items() if new in layout}, departures, here)
 
 
-def _told(session: Session, audience: int | None, places: Sequence[int]) -> list[Told]:
-    return [entry for entry in session.history(audience, min(places)) if entry.place in places] if places else []
+def _events(
+    table: Table,
+    session: Session,
+    audience: int | None,
+    history: Sequence[Told],
+    places: Container[int],
+    looked: Callable[[Told], int | None] = lambda entry: None,
+) -> Iterator[tuple[_Picture, Any, _Picture]]:
+    """Every event at these places, between the picture before it and the one after it, with the things of whom they are
+    looked at with.
+    """
+    for number, entry in enumerate(history):
+        if entry.place not in places:
+            continue
+        past, view, whose = history[:number], session.view_at(entry.place, audience), looked(entry)
+        before = _Picture(table, Presentation(view, audience, history=past, looked=whose))
+        for count, event in enumerate(entry.events, 1):
+            view = session.rules.follow(view, event)
+            so_far = (*past, entry._replace(events=entry.events[:count]))
+            after = _Picture(table, Presentation(view, audience, history=so_far, looked=whose))
+            yield before, event, after
+            before = after
 
 
-def _beat(
-    table: Table, before: Any, event: Any, view: Any, audience: int | None, pace: Pace, looked: int | None = None
-) -> Beat:
-    layout = table.layout(Presentation(view, audience, looked=looked))
-    there = table.layout(Presentation(before, audience, looked=looked))
+def _beat(table: Table, before: _Picture, event: Any, after: _Picture, pace: Pace) -> Beat:
+    view = before.shown.view
     return Beat(
-        layout,
+        after.layout,
         pace,
         event,
-        view,
-        table.renames(before, event),
-        table.departures(before, event, there),
-        table.arrivals(before, event, layout),
-        table.tumbles(before, event),
-        table.detours(before, event),
-        looked,
+        after.shown.view,
+        table.renames(view, event),
+        table.departures(view, event, before.layout),
+        table.arrivals(before.shown, event, after.layout),
+        table.tumbles(view, event),
+        table.detours(view, event),
+        after.shown.looked,
     )
 
 

@@ -16,6 +16,7 @@ from boardroom.ui.game_page.pointing import Pointing
 from boardroom.ui.game_page.presenter import Presenter
 from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompting import Prompting
+from boardroom.ui.game_page.sliding import Sliding
 from boardroom.ui.game_page.sounding import Sounding
 from boardroom.ui.stage.motion import Beat, Passage
 from boardroom.ui.stage.stage import Stage
@@ -38,6 +39,7 @@ class FlowParts:
     handover: Handover
     computers: Computers
     sounding: Sounding
+    sliding: Sliding
 
 
 class Flow:
@@ -87,18 +89,23 @@ class Flow:
         parts = self._parts
         shown = self._presenter.show_now(actor)
         fresh, self._fresh = self._fresh, ()
+        before = parts.sliding.look(shown) if glide else {}
+        # What slides is pictured as it lies.
+        glide = glide and not before
         if fresh:
             parts.stage.show_table(shown, glide, lambda: self._passage(shown.audience, fresh))
         else:
             parts.stage.show_table(shown, glide)
         parts.beside.follow(shown)
+        parts.sliding.slide(before)
         parts.prompting.show()
         said = self._session.table_actions(actor) if actor is not None else ()
         parts.list.offer((*shown.legal, *shown.asides), shown, said)
         parts.pointing.point_again()
 
     def _passage(self, audience: int | None, places: Sequence[int]) -> Passage:
-        return passage(self._table, self._session, audience, places, self._parts.stage.places)
+        history = self._presenter.histories.of(audience)
+        return passage(self._table, self._session, audience, history, places, self._parts.stage.places)
 
     # Who may look.
 
@@ -197,7 +204,9 @@ class Flow:
         return True
 
     def _beats(self, places: Sequence[int], whole: bool = False) -> list[Beat]:
-        return beats(self._table, self._session, self._hotseat.audience, places, self._following, whole)
+        audience = self._hotseat.audience
+        history = self._presenter.histories.of(audience)
+        return beats(self._table, self._session, audience, history, places, self._following, whole)
 
     def _show_before(self, place: int, asked: bool = False) -> None:
         seats = [told.seat for told in self._session.history(None, place)[:1]]
@@ -237,6 +246,7 @@ class Flow:
             parts.stage.setFocus()
         parts.prompt.set_buttons([])
         parts.list.offer(())
+        parts.sliding.end()
         parts.stage.play(told, self.decide)
 
     def _begin_beat(self, beat: Beat) -> None:

@@ -92,8 +92,9 @@ class Presenter:
     def show_before(self, place: int, looked: int | None) -> Presentation:
         """Show the game as it stood at a place of the history, with the things of a seat in view."""
         audience = self.hotseat.audience
-        view = self.session.view_at(place, audience)
-        self.shown = Presentation(view, audience, progress=self.session.rules.progress(view), looked=looked)
+        view, history = self.session.view_at(place, audience), self.histories.of(audience)
+        past, progress = [told for told in history if told.place < place], self.session.rules.progress(view)
+        self.shown = Presentation(view, audience, history=past, progress=progress, looked=looked)
         return self.shown
 
     def begin_telling(self) -> None:

@@ -38,6 +38,7 @@ from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompting import Prompting
 from boardroom.ui.game_page.score_column import ScoreColumn
 from boardroom.ui.game_page.side_column import SideColumn
+from boardroom.ui.game_page.sliding import Sliding
 from boardroom.ui.game_page.sounding import Sounding
 from boardroom.ui.game_page.spectator_buttons import SpectatorButtons
 from boardroom.ui.game_page.top_bar import TopBar
@@ -79,6 +80,9 @@ class TablePage(QWidget):
         covered = (self.stage, self.bar, self.prompt, self.left, self.score, self.side)
         for child in covered:
             child.setParent(self)
+        self.sliding = Sliding(context, table, self.stage)
+        self.sliding.setParent(self)
+        self.sliding.stackUnder(self.side)
         self.pile = PileViewer(self, context, table, self.names)
         self.pile.closed = self.stage.setFocus
         self.curtain = Curtain(self, context, self.names)
@@ -117,6 +121,7 @@ class TablePage(QWidget):
                 self.handover,
                 self.computers,
                 sounding,
+                self.sliding,
             )
         )
         looking = SpectatorButtons(self.presenter, self.flow, self.score, self.toggle_score, self.again.emit)
@@ -339,6 +344,7 @@ class TablePage(QWidget):
         self.setEnabled(False)
         self.presenter.shown = None
         # Last of these: a piece in hand would glide home.
+        self.sliding.end()
         self.stage.motion.stop()
         self.flow.leave()
         self.computers.shut()

@@ -48,7 +48,7 @@ class ToolPanel(Panel):
 
     def __init__(self, context: AppContext, heading: Text, icon: str) -> None:
         super().__init__(context, heading, icon)
-        self.head(48)
+        self.set_heading(48)
         self._tools = QHBoxLayout(self.heading)
         self._tools.setContentsMargins(0, 0, 4, 0)
         self._tools.setSpacing(8)

@@ -105,7 +105,7 @@ class Panel(QWidget):
         outer.addLayout(self.body)
         context.theme.changed.connect(self._grow)
 
-    def head(self, usual: int) -> None:
+    def set_heading(self, usual: int) -> None:
         """Have a heading of another height, which grows with the text."""
         self._usual_heading = usual
         self.heading_height = self.context.theme.high(usual)
@@ -113,7 +113,7 @@ class Panel(QWidget):
         self.update()
 
     def _grow(self) -> None:
-        self.head(self._usual_heading)
+        self.set_heading(self._usual_heading)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()

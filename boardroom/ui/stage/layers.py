@@ -39,18 +39,19 @@ class Layer(NamedTuple):
 
 def trace_of(area: QRectF) -> Layer:
     """The quiet ring around the area of a piece that the last action was about."""
-    return Layer.around(area.adjusted(-_TRACE, -_TRACE, _TRACE, _TRACE), area, _paint_trace)
+    return Layer.around(area.adjusted(-_TRACE, -_TRACE, _TRACE, _TRACE), area, paint_trace)
 
 
-def _paint_trace(painter: QPainter, area: QRectF) -> None:
-    box = area.adjusted(-2, -2, 2, 2)
+def paint_trace(painter: QPainter, area: QRectF, scale: float = 1.0) -> None:
+    """The quiet ring of the last action around an area, in lines of a scale."""
+    box = area.adjusted(-2 * scale, -2 * scale, 2 * scale, 2 * scale)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     # Dotted and pale: no focus, no target and no Order is ringed so.
-    pale = QPen(QColor("#FFF6DF"), 2.8, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
+    pale = QPen(QColor("#FFF6DF"), 2.8 * scale, Qt.PenStyle.CustomDashLine, Qt.PenCapStyle.RoundCap)
     pale.setDashPattern([0.1, 2.0])
-    for pen in (QPen(QColor(OUTLINE), 5.6), pale):
+    for pen in (QPen(QColor(OUTLINE), 5.6 * scale), pale):
         painter.setPen(pen)
-        painter.drawRoundedRect(box, 10, 10)
+        painter.drawRoundedRect(box, 10 * scale, 10 * scale)
 
 
 class LayerItem(QGraphicsItem):

@@ -186,13 +186,18 @@ def tumble(piece: Piece, end: Place, faces: Sequence[str], part: float) -> None:
 
 def leg(start: Place, detour: Place, end: Place, part: float) -> tuple[Place, Place, float]:
     """The stretch on which a piece is that goes by a detour, from where to where, and how far it has come on it."""
-    if part < _TURNING:
-        return start, detour, part / _TURNING
-    return detour, end, (part - _TURNING) / (1 - _TURNING)
+    there, back = (_NEAR, _LEAVING) if detour.width > end.width else (_TURNING, _TURNING)
+    if part < there:
+        return start, detour, part / there
+    if part < back:
+        return detour, detour, 0.0
+    return detour, end, (part - back) / (1 - back)
 
 
 _TURNING: Final = 0.5
-"""When a piece has reached its detour, of the whole time."""
+"""When a piece has reached its detour, of the whole way."""
+_NEAR, _LEAVING = 0.45, 0.93
+"""When one has that is shown larger there, and when it goes on: it is to be looked at for a moment."""
 
 
 def between(start: Place, end: Place, part: float) -> tuple[float, float, float, float]:
@@ -211,9 +216,17 @@ def travel(piece: Piece, start: Place, end: Place, part: float) -> None:
     piece.setPos(x, y)
     piece.setRotation(turn)
     piece.setOpacity(opacity)
+    shown = start if part < 0.5 else end
+    if start.width != end.width:
+        # Painted once, at its largest, and made smaller.
+        largest = max(start, end, key=lambda place: place.width)
+        piece.show_face(largest._replace(face=shown.face))
+        piece.setScale((start.width + (end.width - start.width) * part) / largest.width)
+    elif start.width != piece.place.width or start.face != end.face:
+        piece.show_face(shown)
+        piece.setScale(1.0)
     if start.face != end.face:
         flip = abs(1 - 2 * part)
-        piece.show_face(start if part < 0.5 else end)
         transform = piece.transform()
         transform.reset()
         transform.scale(max(0.02, flip), 1.0)

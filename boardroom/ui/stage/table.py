@@ -29,6 +29,15 @@ from boardroom.ui.stage.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
 
 
+class SeatArea(NamedTuple):
+    """Where the things of a seat are: in an area of the scene, large, or in a panel, small; and the panel's name plate,
+    which is hidden while they are large.
+    """
+
+    things: QRectF | QWidget
+    name: QWidget
+
+
 class FaceSet(NamedTuple):
     """Faces of one kind at a size (in logical pixels) in which the table shows them."""
 
@@ -231,8 +240,10 @@ class Table(ABC):
         """Where pieces go that leave the picture, places as it is, in an event that follows on a view; others fade."""
         return {}
 
-    def arrivals(self, view: Any, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
-        """Where pieces come from that are new in the layout after an event that follows on a view; others fade in."""
+    def arrivals(self, before: Presentation, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
+        """Where pieces come from that are new in the layout after an event, given what was shown ``before``, with the
+        history as far as that; others fade in.
+        """
         return {}
 
     def tumbles(self, view: Any, event: Any) -> dict[str, tuple[str, ...]]:
@@ -278,6 +289,12 @@ class Table(ABC):
 
     def refresh(self, shown: Presentation) -> None:
         """Bring the panels up to what is shown."""
+
+    def seat_areas(self, shown: Presentation) -> dict[int, SeatArea]:
+        """Where the things of each seat are. Where seats change places, their things slide there in sight; nothing for
+        tables at which everything of a seat stays where it is.
+        """
+        return {}
 
     def reveal(self, keys: Sequence[str], shown: Presentation) -> bool:
         """Have pieces in view that a line of the score or the log speaks of, as long as it is pointed at; without keys

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine.text import Text
@@ -18,7 +18,7 @@ from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace, Table
 from boardroom.ui.stage.zoom_view import ZoomView
 
-_MOVING: Final = 20
+_MOVING: Final = 60
 """How much higher a piece lies while it moves."""
 
 
@@ -186,6 +186,14 @@ class TablePicture(ZoomView):
         keys = self.table.traces(shown) if shown.caption is None else ()
         self.traced = tuple(key for key in keys if key in self.places)
         return {f"trace.{key}": trace_of(self.places[key].area()) for key in self.traced}
+
+    def paint_ground(self, painter: QPainter, box: QRect) -> None:
+        """Paint what of the ground lies in a box of the view, as it is seen there."""
+        painter.save()
+        painter.setClipRect(box)
+        painter.setTransform(self.viewportTransform(), True)
+        self.drawBackground(painter, self.mapToScene(box).boundingRect())
+        painter.restore()
 
     def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]  # stub is wider
         if not self._ground.isNull():

@@ -44,7 +44,8 @@ from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel, SupplyPanel, TwinPanel
 from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
-from boardroom.games.my_kingdom_for_a_horse.table.walks import arrivals, departures
+from boardroom.games.my_kingdom_for_a_horse.table.walks import arrivals, departures, first_horses
+from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
@@ -54,7 +55,7 @@ from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.panelled_table import PanelledTable
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import FaceSet, Pace
+from boardroom.ui.stage.table import FaceSet, Pace, SeatArea
 
 _READABLE = (158.0, 221.0)
 """The size at which a farm card can be read at arm's length."""
@@ -225,8 +226,8 @@ class KingdomTable(PanelledTable):
     def renames(self, view: Any, event: Any) -> dict[str, str]:
         return motion.renames(view, event)
 
-    def arrivals(self, view: Any, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
-        return arrivals(view, event, layout, self.m)
+    def arrivals(self, before: Presentation, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
+        return arrivals(before, event, layout, self.m)
 
     def departures(self, view: Any, event: Any, places: dict[str, Place]) -> dict[str, Place]:
         return departures(view, event, places, self.m)
@@ -234,21 +235,33 @@ class KingdomTable(PanelledTable):
     def tumbles(self, view: Any, event: Any) -> dict[str, tuple[str, ...]]:
         return motion.tumbles(view, event)
 
+    def detours(self, view: Any, event: Any) -> dict[str, Place]:
+        return first_horses(view, event, self.m)
+
     def pace(self, event: Any) -> Pace:
         seat = getattr(event, "seat", -1)
         followed = seat == TWIN_SEAT or (0 <= seat < len(self.seats) and self.seats[seat].kind == COMPUTER)
+        if (pace := motion.always_told(event)) is not None:
+            return pace._replace(followed=followed)
         return (motion.FOLLOWED if followed else motion.QUICK).get(type(event), Pace(0, 0))
 
     def sound(self, event: Any) -> str:
-        return motion.SOUNDS.get(type(event), "")
+        return sounds.COMPLETION if motion.first_horse(event) else motion.SOUNDS.get(type(event), "")
 
     def cast(self, event: Any) -> tuple[str, ...]:
         return motion.cast(event)
 
     def traces(self, shown: Presentation) -> tuple[str, ...]:
         rolled = shown.view.turn.rolls
-        # Dice of the turn before say nothing any more.
-        return tuple(key for key in super().traces(shown) if rolled or kind_of(key) != "die")
+        own = shown.audience if shown.actor is None else shown.actor
+        for told in reversed(shown.history):
+            if told.seat == own:
+                break
+            # A die and the animals that it gave, all fences of one action: each is a trace of it.
+            if keys := dict.fromkeys(key for event in told.events for key in self.cast(event)):
+                # Dice of the turn before say nothing any more.
+                return tuple(key for key in keys if rolled or kind_of(key) != "die")
+        return ()
 
     # Beside the table.
 
@@ -256,6 +269,12 @@ class KingdomTable(PanelledTable):
         seats = tuple(SeatPanel(self, seat) for seat in range(len(self.seats)))
         twin = (TwinPanel(self),) if len(self.seats) == 1 else ()
         return (*seats, *twin, SupplyPanel(self))
+
+    def seat_areas(self, shown: Presentation) -> dict[int, SeatArea]:
+        large, panels = self.focus(shown), [panel for panel in self.panels() if isinstance(panel, SeatPanel)]
+        # With the line around it.
+        board = self.m.board.adjusted(-2, -2, 2, 2)
+        return {panel.seat: SeatArea(board if panel.seat == large else panel.field, panel.head) for panel in panels}
 
     def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         if key == "moritz":

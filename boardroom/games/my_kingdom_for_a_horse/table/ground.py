@@ -1,10 +1,12 @@
 """The ground of the farmyard: meadow, the field with its pens tinted, shelf, dice or market, tally and tray."""
 
+import math
 from collections.abc import Callable
 from random import Random
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
 from boardroom.games.my_kingdom_for_a_horse.arrange import pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS, SPACES, Field, animal_count, animal_kind, pens
@@ -109,14 +111,25 @@ def small_field(field: Field, wood: str, width: int, height: int, ratio: float, 
     return kept_picture(f"small field {look}", paint)
 
 
+def _small_measures(area: QRectF) -> tuple[float, float, float, float]:
+    """The margin around a small field, its pitch, and its left and upper end."""
+    margin = max(4.0, min(area.width() / COLUMNS, area.height() / ROWS) * 0.14)
+    pitch = min((area.width() - 2 * margin - 2) / COLUMNS, (area.height() - 2 * margin - 2) / ROWS)
+    return margin, pitch, area.center().x() - pitch * COLUMNS / 2, area.center().y() - pitch * ROWS / 2
+
+
+def small_space(area: QRectF, space: int) -> QRectF:
+    """A space of a small field that fills an area."""
+    _, pitch, left, top = _small_measures(area)
+    row, column = divmod(space, COLUMNS)
+    return QRectF(left + column * pitch, top + row * pitch, pitch, pitch)
+
+
 def paint_small_field(
     painter: QPainter, area: QRectF, field: Field, wood: str, ratio: float, evening: bool = False
 ) -> None:
     """A field as small as it gets, from above: pens tinted, fences as bars, animals standing on it."""
-    margin = max(4.0, min(area.width() / COLUMNS, area.height() / ROWS) * 0.14)
-    pitch = min((area.width() - 2 * margin - 2) / COLUMNS, (area.height() - 2 * margin - 2) / ROWS)
-    left = area.center().x() - pitch * COLUMNS / 2
-    top = area.center().y() - pitch * ROWS / 2
+    margin, pitch, left, top = _small_measures(area)
     board = QRectF(left - margin, top - margin, pitch * COLUMNS + 2 * margin, pitch * ROWS + 2 * margin)
     painter.setPen(QPen(QColor(OUTLINE), 1.2))
     painter.setBrush(QColor("#7DBB52"))
@@ -124,8 +137,7 @@ def paint_small_field(
     painter.setPen(Qt.PenStyle.NoPen)
 
     def space_at(space: int) -> QRectF:
-        row, column = divmod(space, COLUMNS)
-        return QRectF(left + column * pitch, top + row * pitch, pitch, pitch)
+        return small_space(area, space)
 
     for space in range(SPACES):
         painter.fillRect(space_at(space), QColor("#98D36B"))
@@ -164,3 +176,22 @@ def _small_animals(
             shift = (index - (number - 1) / 2) * pitch * 0.3
             spot = QPointF(box.center().x() - size / 2 + shift, box.center().y() - size / 2 + shift * 0.7)
             painter.drawPixmap(spot, animal(animal_kind(content), round(size), ratio))
+
+
+def paint_glory(board: QRectF, reach: float, painter: QPainter, middle: QPointF) -> None:
+    """Golden rays over a board, from a point in it as far as they reach, fading: a horse has come."""
+    painter.setClipRect(board)
+    light = QRadialGradient(middle, reach)
+    light.setColorAt(0.0, QColor(255, 236, 150, 235))
+    light.setColorAt(0.45, QColor(255, 214, 90, 120))
+    light.setColorAt(1.0, QColor(255, 200, 60, 0))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(middle, reach, reach)
+    for ray in range(_RAYS):
+        turn = 2 * math.pi * ray / _RAYS
+        sides = [QPointF(math.cos(angle), math.sin(angle)) * reach for angle in (turn, turn + math.pi / _RAYS)]
+        painter.drawPolygon([middle, *(middle + side for side in sides)])
+
+
+_RAYS: Final = 14

@@ -35,6 +35,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
 from boardroom.games.my_kingdom_for_a_horse.state import Roll, State, TakeDie, UseDie
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, kind_in, space_in
+from boardroom.games.my_kingdom_for_a_horse.table.twindice import dice_shown, gave_twin, twin_rolls
 from boardroom.ui.stage.inspection import Inspection, InspectionLine
 from boardroom.ui.stage.presentation import Presentation
 
@@ -53,7 +54,7 @@ def inspection(table: "KingdomTable", key: str, shown: Presentation) -> Inspecti
     if kind == "card":
         return _card(table, *numbers_of(key))
     if kind == "die":
-        return _die(table, view, *numbers_of(key))
+        return _die(table, shown, *numbers_of(key))
     if kind in ("hidden", "deck"):
         picture = table.face("back", QSize(96, 134), _RATIO)
         return Inspection(phrase("Kingdom", "Face down"), piece_name(key, shown), picture)
@@ -86,13 +87,18 @@ def _about_animal(kind: int, text: Text) -> InspectionLine:
     return InspectionLine(text, picture=animal(kind, _SIGN, _RATIO))
 
 
-def _die(table: "KingdomTable", view: State, die: int) -> Inspection:
-    rolled = view.turn.dice[die] != HIDDEN
-    face = f"die/{die}/{view.turn.dice[die] if rolled else '?'}"
-    what = face_name(die, view.turn.dice[die]) if rolled else phrase("Kingdom", "not rolled yet", "over the dice")
+def _die(table: "KingdomTable", shown: Presentation, die: int) -> Inspection:
+    lies = dice_shown(shown)[die]
+    rolled = lies != HIDDEN
+    face = f"die/{die}/{lies if rolled else '?'}"
+    what = face_name(die, lies) if rolled else phrase("Kingdom", "not rolled yet", "over the dice")
     faces = BREEDING_FACES if die == BREEDING_DIE else range(len(ROYAL))
     small = QSize(_SIGN, _SIGN)
     lines = [
+        InspectionLine(gave_twin(roll.gave[die]), picture=table.face(f"die/{die}/{roll.dice[die]}", small, _RATIO))
+        for roll in twin_rolls(shown)
+    ]
+    lines += [
         InspectionLine(face_name(die, other), picture=table.face(f"die/{die}/{other}", small, _RATIO))
         for other in faces
     ]
@@ -100,7 +106,7 @@ def _die(table: "KingdomTable", view: State, die: int) -> Inspection:
         lines.append(InspectionLine(phrase("Kingdom", "Each appears on two of its faces."), "dice"))
         born = phrase("Kingdom", "Gain one for every two of that kind on the field.")
         lines.append(InspectionLine(born, "info"))
-    elif rolled and view.turn.dice[die] == HALF_COW:
+    elif lies == HALF_COW:
         halves = phrase("Kingdom", "Two or three half cows together give one cow; one alone gives nothing.")
         lines.append(InspectionLine(halves, "info"))
     return Inspection(die_name(die), what, table.face(face, QSize(96, 96), _RATIO), tuple(lines))
@@ -156,10 +162,14 @@ def piece_name(key: str, shown: Presentation) -> Text:
         return card_title(CARDS[card].key)
     if kind == "die":
         (die,) = numbers_of(key)
-        if view.turn.dice[die] == HIDDEN:
+        lies = dice_shown(shown)[die]
+        if lies == HIDDEN:
             return die_name(die)
         name = phrase("Kingdom", "Breeding die: {face}") if die == BREEDING_DIE else phrase("Kingdom", "Die: {face}")
-        name = name.put(face=face_name(die, view.turn.dice[die]))
+        name = name.put(face=face_name(die, lies))
+        if rolls := twin_rolls(shown):
+            gave = gave_twin(rolls[-1].gave[die])
+            return phrase("Kingdom", "{die}, {gave}", "a die of Moritz").put(die=name, gave=gave)
         if has_die(view.turn.taken, die):
             return phrase("Kingdom", "{die}, taken").put(die=name)
         return phrase("Kingdom", "{die}, used").put(die=name) if has_die(view.turn.used, die) else name

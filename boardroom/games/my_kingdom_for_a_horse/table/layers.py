@@ -1,15 +1,17 @@
 """What is painted and written below the pieces: field, dice or market, shelf, tally, tray."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from boardroom.games.my_kingdom_for_a_horse.field import Field
+from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained
+from boardroom.games.my_kingdom_for_a_horse.field import ROWS, Field
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.dicebox import dice_box, write_dice
-from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_box, paint_field, paint_tray
+from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_box, paint_field, paint_glory, paint_tray
 from boardroom.games.my_kingdom_for_a_horse.table.market import market, write_market
 from boardroom.games.my_kingdom_for_a_horse.table.shelf import (
     fences_of,
@@ -29,6 +31,14 @@ if TYPE_CHECKING:
 
 _Write: TypeAlias = Callable[[Writing, Any], None]
 _Ground: TypeAlias = Callable[[QPainter, QRectF, bool], None]
+
+
+def horse_comes(shown: Presentation, seat: int) -> bool:
+    """Whether it is being told that a seat's first horse comes."""
+    if shown.caption is None or not shown.history:
+        return False
+    event = shown.history[-1].events[-1]
+    return isinstance(event, AnimalsGained) and event.first_horse and event.seat == seat
 
 
 def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
@@ -57,6 +67,8 @@ def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
     else:
         found["fences"] = written(m.shelf, fences_of(view, seat), write_fences)
     found["tally"] = written(m.tally, tally_of(view, seat), write_tally)
+    if table.context.settings.motion_factor > 0 and horse_comes(shown, seat):
+        found["glory"] = Layer.around(m.board, m.middle, partial(paint_glory, m.board, m.pitch * ROWS))
     if view.with_cards:
         found["tray"] = written(m.tray, tray_of(view, seat), write_tray, paint_tray)
     return found

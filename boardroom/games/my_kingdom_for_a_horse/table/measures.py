@@ -70,6 +70,11 @@ class Measures:
         row, column = divmod(space, COLUMNS)
         return QRectF(self.origin.x() + column * self.pitch, self.origin.y() + row * self.pitch, self.pitch, self.pitch)
 
+    @property
+    def middle(self) -> QPointF:
+        """The middle of the field."""
+        return QPointF(self.origin.x() + self.pitch * COLUMNS / 2, self.origin.y() + self.pitch * ROWS / 2)
+
     def _start(self, edge: int) -> tuple[float, float]:
         """The left or upper end of an edge."""
         row, column = divmod(edge, COLUMNS) if edge < LEVEL else divmod(edge - LEVEL, COLUMNS + 1)

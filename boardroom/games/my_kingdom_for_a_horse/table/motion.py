@@ -32,7 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
 )
 from boardroom.games.my_kingdom_for_a_horse.state import State, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key
-from boardroom.games.my_kingdom_for_a_horse.table.walks import field_after, walks
+from boardroom.games.my_kingdom_for_a_horse.table.walks import come_to, field_after, walks
 from boardroom.ui.kit import sounds
 from boardroom.ui.stage.table import Pace
 
@@ -66,6 +66,21 @@ FOLLOWED: Final[dict[type, Pace]] = {
     PartPassed: Pace(0, 450, True),
 }
 """What is told of computer players and of Moritz, so that it can be followed."""
+
+_HORSE_COMES, _ROOM_MADE = Pace(1600, 500), Pace(550, 350)
+
+
+def first_horse(event: Any) -> bool:
+    """Whether a seat gets its first horse, which is an occasion."""
+    return isinstance(event, AnimalsGained) and event.first_horse
+
+
+def always_told(event: Any) -> Pace | None:
+    """The pace of what is told whoever did it: a first horse, and animals that went where nobody had moved them."""
+    if first_horse(event):
+        return _HORSE_COMES
+    return _ROOM_MADE if isinstance(event, AnimalsSettled) and event.by_themselves else None
+
 
 SOUNDS: Final[dict[type, str]] = {
     DiceRolled: sounds.DIE,
@@ -135,4 +150,6 @@ def cast(event: Any) -> tuple[str, ...]:
             return (fence_key(seat, edge),)
         case CardPlayed(_, _, card):
             return (card_key(card),)
+        case AnimalsGained(_, seat, _, field, before) | AnimalsSettled(_, seat, field, before):
+            return come_to(before, field, seat) if before is not None and field is not None else ()
     return ()

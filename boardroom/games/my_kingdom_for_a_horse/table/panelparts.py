@@ -10,8 +10,9 @@ from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, NONE, Counts
 from boardroom.games.my_kingdom_for_a_horse.field import Field
 from boardroom.games.my_kingdom_for_a_horse.names import herd_and_changes, signed
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
-from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field
+from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field, small_space
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.layers import paint_trace
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
@@ -91,11 +92,13 @@ class SmallField(QWidget):
         self._context, self._wood = context, wood
         context.theme.changed.connect(self.update)
         self._field: Field | None = None
+        self.marked: frozenset[int] = frozenset()
+        """The spaces that the last action was about."""
 
-    def show_field(self, field: Field) -> None:
-        """Show this field from now on."""
-        if field != self._field:
-            self._field = field
+    def show_field(self, field: Field, marked: frozenset[int]) -> None:
+        """Show this field from now on, with some spaces marked."""
+        if (field, marked) != (self._field, self.marked):
+            self._field, self.marked = field, marked
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -106,4 +109,8 @@ class SmallField(QWidget):
             return
         evening = self._context.theme.evening
         picture = small_field(self._field, self._wood, self.width(), self.height(), self.devicePixelRatioF(), evening)
-        QPainter(self).drawPixmap(0, 0, picture)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for space in self.marked:
+            paint_trace(painter, small_space(QRectF(self.rect()), space).adjusted(1, 1, -1, -1), 0.6)

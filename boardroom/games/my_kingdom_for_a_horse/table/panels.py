@@ -8,6 +8,7 @@ from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.enumerations import in_a_row
+from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
@@ -26,6 +27,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table.changes import since_its_turn
 from boardroom.games.my_kingdom_for_a_horse.table.faces import drawing
+from boardroom.games.my_kingdom_for_a_horse.table.keys import space_in
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, SmallField
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.flexible_panel import FOOT, GAP, FlexiblePanel, stack
@@ -55,26 +57,26 @@ class SeatPanel(FlexiblePanel):
         self._table = table
         self.seat = seat
         title = called(seat, table.seat_names)
-        self._head = NamePlate(table.context, partial(table.badge, seat), title, _WAITING)
-        self._field = SmallField(table.context, table.colours[seat].face)
+        self.head = NamePlate(table.context, partial(table.badge, seat), title, _WAITING)
+        self.field = SmallField(table.context, table.colours[seat].face)
         self._herd = Herd(table)
         self._line = Note(table.context, least=10)
         self._lasting = Note(table.context, 12, 600, "brass", least=10)
         self._holds = self._any_lasting = False
-        self.adopt(self._head, self._field, self._herd, self._line, self._lasting)
+        self.adopt(self.head, self.field, self._herd, self._line, self._lasting)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         # The same for all of them, whatever each holds: panels that move have the table behind them painted anew.
         width = self.inner.width()
         field = min(_MOST_FIELD, round(width * 0.75))
-        rows = [self._head.wanted(width, True), field, self._herd_height, self._line.wanted(width, 1)]
+        rows = [self.head.wanted(width, True), field, self._herd_height, self._line.wanted(width, 1)]
         if self._any_lasting:
             rows.append(2 * self._line.wanted(width, 1))
         return QSize(200, self.inner.top() + FOOT + sum(rows) + GAP * (len(rows) - 1))
 
     def minimumSizeHint(self) -> QSize:
-        low = self._head.wanted(self.inner.width(), False) + GAP + _LOW_FIELD
+        low = self.head.wanted(self.inner.width(), False) + GAP + _LOW_FIELD
         return QSize(120, self.inner.top() + FOOT + low)
 
     @property
@@ -88,8 +90,8 @@ class SeatPanel(FlexiblePanel):
     def place(self) -> None:
         inner = self.inner
         width = inner.width()
-        low = inner.height() < self._head.wanted(width, True) + _LEAST_FIELD + self._herd_height + 2 * GAP
-        head = self._head.wanted(width, not low)
+        low = inner.height() < self.head.wanted(width, True) + _LEAST_FIELD + self._herd_height + 2 * GAP
+        head = self.head.wanted(width, not low)
         least = _LOW_FIELD if low else _LEAST_FIELD + GAP + self._herd_height
         line, lasting = self._notes(width, inner.height() - head - GAP - least)
         # Without room for the names of the cards they are read by pointing at the panel.
@@ -100,8 +102,8 @@ class SeatPanel(FlexiblePanel):
         if low:
             side = round(width * 0.48)
             top = inner.top() + head + GAP
-            stack(inner.left(), inner.top(), width, [(self._head, head)])
-            self._field.setGeometry(inner.left(), top, side, body)
+            stack(inner.left(), inner.top(), width, [(self.head, head)])
+            self.field.setGeometry(inner.left(), top, side, body)
             self._herd.set_form(_SMALL, 2)
             herd = Herd.height_of(_SMALL, 2)
             self._herd.setGeometry(inner.left() + side + GAP, top + (body - herd) // 2, width - side - GAP, herd)
@@ -111,7 +113,7 @@ class SeatPanel(FlexiblePanel):
             # In steps, for a field is painted anew for every size.
             field = body - self._herd_height - GAP
             field -= (field - _LEAST_FIELD) % _FIELD_STEP
-            parts = [(self._head, head), (self._field, field), (self._herd, self._herd_height), *notes]
+            parts = [(self.head, head), (self.field, field), (self._herd, self._herd_height), *notes]
             stack(inner.left(), inner.top(), width, parts)
 
     def _line_height(self, width: int) -> int:
@@ -141,8 +143,10 @@ class SeatPanel(FlexiblePanel):
         view: State = shown.view
         hidden = self.isHidden()
         self.setVisible(self._table.focus(shown) != self.seat)
-        self._head.say(*_doing(view, self.seat))
-        self._field.show_field(view.fields[self.seat])
+        self.head.say(*_doing(view, self.seat))
+        traced = self._table.traces(shown) if shown.caption is None else ()
+        stand = [key for key in traced if kind_of(key) == "animal" and owner_of(key) == self.seat]
+        self.field.show_field(view.fields[self.seat], frozenset(space_in(key) for key in stand))
         counts = census(view.fields[self.seat]).penned
         self._herd.show_counts(counts, view.goal, since_its_turn(shown.history, self.seat))
         line = phrase("Kingdom", "{fences} left").put(fences=fences(fences_left(view, self.seat)))
@@ -237,7 +241,7 @@ class SupplyPanel(FlexiblePanel):
         small = self.height() < self._high(self._HEADING, self._ANIMAL)
         heading, size = (self._LOW_HEADING, _SMALL) if small else (self._HEADING, self._ANIMAL)
         if self.context.theme.high(heading) != self.heading_height:
-            self.head(heading)
+            self.set_heading(heading)
         inner = self.inner
         self._herd.set_form(size, 2)
         herd = Herd.height_of(size, 2)

@@ -26,6 +26,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key, waiting_key
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
+from boardroom.games.my_kingdom_for_a_horse.table.twindice import dice_shown
 from boardroom.games.my_kingdom_for_a_horse.table.views import shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
 from boardroom.ui.stage.place import Place
@@ -100,9 +101,9 @@ class Places:
                 places[waiting_key(kind, index)] = place
 
     def _dice(self, places: dict[str, Place]) -> None:
-        view = self._view
+        view, dice = self._view, dice_shown(self._shown)
         for die in range(DICE):
-            face = str(view.turn.dice[die]) if view.turn.dice[die] != HIDDEN else "?"
+            face = str(dice[die]) if dice[die] != HIDDEN else "?"
             gone = is_gone(view, die)
             tilt = -7.0 if die_key(die) in self._shown.picked and not gone else 0.0
             place = Place.on(self._m.die(die), f"die/{die}/{face}", 1)

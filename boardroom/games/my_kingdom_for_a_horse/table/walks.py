@@ -1,26 +1,31 @@
 """The walks of animals: from a die or a stall to their pen, from one pen to another, off the field."""
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF
 
-from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.counts import COW, KINDS
-from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, BREEDS, DICE, HALF_COW, has_die
-from boardroom.games.my_kingdom_for_a_horse.effects import face_gives
+from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, KIND_NAMES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.dice import DICE, has_die
 from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsGained,
     AnimalsLost,
     AnimalsPaid,
     AnimalsRanAway,
     AnimalsSettled,
+    AnimalsTraded,
     AnimalsTradedIn,
+    CardPlayed,
+    DiceRolled,
+    DieTaken,
+    DieUsed,
+    TurnBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.field import SPACES, Field, animal_count, animal_kind
-from boardroom.games.my_kingdom_for_a_horse.state import State, animal_key
+from boardroom.games.my_kingdom_for_a_horse.state import State, animal_key, card_key
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.views import shows_dice
 from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
 
 _Spot = tuple[int, int]
 
@@ -41,20 +46,44 @@ def walks(before: Field, after: Field, seat: int) -> dict[str, str]:
     return found
 
 
-def arrivals(view: State, event: Any, layout: dict[str, Place], m: Measures) -> dict[str, Place]:
-    """Where animals begin that come to a field in an event: at the die or the stall that gives them."""
+def come_to(before: Field, after: Field, seat: int) -> tuple[str, ...]:
+    """The animals that stand where they did not stand before, those that are new and those that walked."""
+    return tuple(animal_key(seat, *spot) for kind in KINDS for spot in _moved(before, after, kind)[1])
+
+
+def arrivals(before: Presentation, event: Any, layout: dict[str, Place], m: Measures) -> dict[str, Place]:
+    """Where animals begin that come to a field in an event: at the die, the stall or the card that gives them."""
     after = field_after(event)
     if after is None or not isinstance(event, AnimalsGained):
         return {}
     found: dict[str, Place] = {}
     for kind in KINDS:
-        left, come = _moved(view.fields[event.seat], after, kind)
-        gate = _gate(view, kind, m)
-        for spot in come[len(left) :] if gate is not None else ():
+        left, come = _moved(before.view.fields[event.seat], after, kind)
+        newcomers = come[len(left) :]
+        gate = _gate(before, event.seat, kind, layout, m) if newcomers else None
+        for spot in newcomers:
             key = animal_key(event.seat, *spot)
             if key in layout and gate is not None:
                 found[key] = layout[key]._replace(x=gate.x(), y=gate.y())
     return found
+
+
+def first_horses(view: State, event: Any, m: Measures) -> dict[str, Place]:
+    """By what place a seat's first horses come: large, in the middle of the field, for everybody to see."""
+    if not isinstance(event, AnimalsGained) or not event.first_horse or event.field is None:
+        return {}
+    size, middle = m.pitch * _LARGE, m.middle
+    _, come = _moved(view.fields[event.seat], event.field, HORSE)
+    place = Place(middle.x(), middle.y(), size, size, f"animal/{KIND_NAMES[HORSE]}", 1)
+    step = size / 2
+    return {
+        animal_key(event.seat, *spot): place._replace(x=place.x + (number - (len(come) - 1) / 2) * step)
+        for number, spot in enumerate(come)
+    }
+
+
+_LARGE: Final = 1.7
+"""How large it is then, in spaces."""
 
 
 def departures(view: State, event: Any, places: dict[str, Place], m: Measures) -> dict[str, Place]:
@@ -88,20 +117,26 @@ def _spots(field: Field, kind: int) -> list[_Spot]:
     ]
 
 
-def _gate(view: State, kind: int, m: Measures) -> QPointF | None:
-    """The middle of the die that gives a kind, or of the stall where it is got; None where a card gives it."""
-    if not shows_dice(view):
+def _gate(before: Presentation, seat: int, kind: int, layout: dict[str, Place], m: Measures) -> QPointF | None:
+    """The middle of the stall where a kind is got, or of the die or card that gives animals to a seat; None where what
+    gave them is not known any more.
+    """
+    if not shows_dice(before.view):
         return m.stall(kind - 1).center() if kind else None
-    held = limits(view.lasting[view.active])
-    for die in range(DICE):
-        if not (has_die(view.turn.used, die) or has_die(view.turn.taken, die)):
-            continue
-        face = view.turn.dice[die]
-        if die == BREEDING_DIE:
-            gives = BREEDS[face] == kind
-        else:
-            gift = face_gives(face, held)
-            gives = gift.animals > 0 and gift.kind == kind if face != HALF_COW else kind == COW
-        if gives:
-            return m.die(die).center()
+    for told in reversed(before.history):
+        for event in reversed(told.events):
+            if getattr(event, "seat", seat) != seat:
+                continue
+            match event:
+                case DieUsed(_, _, mask, _):
+                    return m.die(next(die for die in range(DICE) if has_die(mask, die))).center()
+                case DieTaken(_, _, die, _):
+                    return m.die(die).center()
+                case AnimalsTraded():
+                    return m.tally.center()
+                case CardPlayed(_, _, card):
+                    place = layout.get(card_key(card))
+                    return QPointF(place.x, place.y) if place is not None else None
+                case DiceRolled() | TurnBegun():
+                    return None
     return None

@@ -170,8 +170,9 @@ def _swap(builder: StepBuilder, seat: int, action: SwapPens) -> None:
 
 
 def _rearranged(builder: StepBuilder, seat: int, animals: bytes) -> None:
+    before = builder.fields[seat]
     field = builder.put_animals(seat, animals)
-    builder.events.append(AnimalsSettled(builder.beat, seat, field))
+    builder.events.append(AnimalsSettled(builder.beat, seat, field, before))
     seen = census(field)
     # While fences are built, and where two kinds share a pen, the pens are not judged yet (ruling 4).
     if not seen.mixed and not (builder.tasks and isinstance(builder.tasks[-1], Fencing)):

@@ -64,7 +64,8 @@ def gain(builder: StepBuilder, task: Gaining) -> None:
         if there < number:
             animals = arrange.joined(builder.fields[seat], kind, there, builder.limits(seat).rooms)
             assert animals is not None
-        _take(builder, seat, only(kind, there), builder.put_animals(seat, animals))
+        before = builder.fields[seat]
+        _take(builder, seat, only(kind, there), before, builder.put_animals(seat, animals))
     _miss(builder, seat, kind, number - there)
 
 
@@ -162,16 +163,20 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
     if any(short):
         choice = Choice(minus(choice.kept, short), choice.kinds)
         come = minus(come, short)
-    after = builder.put_animals(seat, arrange.settled(field, choice, rooms, outside))
+    animals = arrange.settled(field, choice, rooms, outside)
+    # Some leave first, then those who stay change places, then others come.
+    left = Field(field.fences, arrange.thinned(field, animals, go)) if any(go) else field
+    after = builder.put_animals(seat, animals)
+    stayed = Field(field.fences, arrange.thinned(after, left.animals, come)) if any(come) else after
     if any(lost) and why == RUNNING_AWAY:
-        builder.events.append(AnimalsRanAway(builder.beat, seat, lost, after))
+        builder.events.append(AnimalsRanAway(builder.beat, seat, lost, left))
     elif any(lost):
-        builder.events.append(AnimalsLost(builder.beat, seat, lost, after, turned_away=minus(lost, go)))
+        builder.events.append(AnimalsLost(builder.beat, seat, lost, left, turned_away=minus(lost, go)))
+    if stayed != left:
+        builder.events.append(AnimalsSettled(builder.beat, seat, stayed, left, by_themselves=True))
     if any(come):
-        _take(builder, seat, come, after)
+        _take(builder, seat, come, stayed, after)
     else:
-        if after != field:
-            builder.events.append(AnimalsSettled(builder.beat, seat, after))
         builder.trigger_if_enough(seat)
     kind = next((kind for kind in KINDS if waiting[kind]), 0)
     if owed and lost[kind]:
@@ -181,9 +186,9 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
     _miss(builder, seat, kind, short[kind] + owed)
 
 
-def _take(builder: StepBuilder, seat: int, counts: Counts, after: Field) -> None:
+def _take(builder: StepBuilder, seat: int, counts: Counts, before: Field, after: Field) -> None:
     builder.supplied(counts, -1)
-    builder.events.append(AnimalsGained(builder.beat, seat, counts, after))
+    builder.events.append(AnimalsGained(builder.beat, seat, counts, after, before))
     builder.trigger_if_enough(seat)
 
 

@@ -8,7 +8,15 @@ from boardroom.games.my_kingdom_for_a_horse import events as e
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, Counts
 from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key, has_die
-from boardroom.games.my_kingdom_for_a_horse.field import DATA, Field, animal_kind
+from boardroom.games.my_kingdom_for_a_horse.field import (
+    DATA,
+    SPACES,
+    Field,
+    animal_count,
+    animal_kind,
+    pens,
+    space_name,
+)
 from boardroom.games.my_kingdom_for_a_horse.names import (
     animals,
     card_title,
@@ -107,6 +115,48 @@ def _drawn(event: e.CardsDrawn) -> Text:
     return line
 
 
+def _gained(event: e.AnimalsGained) -> Text:
+    line = phrase("Kingdom", "{seat} gains {animals}.")
+    if event.first_horse:
+        line = phrase("Kingdom", "A horse at last! {seat} gains {animals}.")
+    return line.put(seat=who(event.seat), animals=standing(event.seat, event.counts, event.field))
+
+
+def _settled(event: e.AnimalsSettled) -> Text:
+    went = _went(event.seat, event.before, event.field)
+    if not went:
+        return phrase("Kingdom", "{seat} rearranges the animals.").put(seat=who(event.seat))
+    if event.by_themselves:
+        line = phrase("Kingdom", "{seat}’s animals change places by themselves: {moves}.")
+    else:
+        line = phrase("Kingdom", "{seat} rearranges the animals: {moves}.")
+    return line.put(seat=who(event.seat), moves=in_a_row(went))
+
+
+def _went(seat: int, before: Field, after: Field) -> list[Value]:
+    """Who went to another pen, or to a space outside all pens, and where."""
+    inside = pens(after.fences)
+    loose = [(space,) for space in range(SPACES) if not any(space in pen for pen in inside)]
+    found: list[Value] = []
+    for kind in KINDS:
+        for there in (*inside, *loose):
+            now = [space for space in there if after.animals[space] and animal_kind(after.animals[space]) == kind]
+            had = [space for space in there if before.animals[space] and animal_kind(before.animals[space]) == kind]
+            come = sum(animal_count(after.animals[s]) for s in now) - sum(animal_count(before.animals[s]) for s in had)
+            if come > 0:
+                who_went = Piece(animal_key(seat, now[0], 0), animals(kind, come))
+                found.append(_going(who_went, there[0], there in inside))
+    return found
+
+
+def _going(who_went: Piece, space: int, to_pen: bool) -> Text:
+    if to_pen:
+        move = phrase("Kingdom", "{animals} to the pen at {space}", "animals that went")
+    else:
+        move = phrase("Kingdom", "{animals} to {space}", "animals that went")
+    return move.put(animals=who_went, space=space_name(space))
+
+
 # Fences.
 
 
@@ -186,9 +236,7 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat), die=Piece(die_key(v.die), die_name(v.die)), face=face_name(v.die, v.face)
     ),
     e.Bred: _bred,
-    e.AnimalsGained: lambda v: phrase("Kingdom", "{seat} gains {animals}.").put(
-        seat=who(v.seat), animals=standing(v.seat, v.counts, v.field)
-    ),
+    e.AnimalsGained: _gained,
     e.AnimalsWaiting: lambda v: phrase("Kingdom", "{seat} has no room for {animals} and must choose.").put(
         seat=who(v.seat), animals=herd(v.counts)
     ),
@@ -207,7 +255,7 @@ EVENTS: dict[type, Any] = {
     e.AnimalsTradedIn: lambda v: phrase("Kingdom", "{seat} hands over {animals}.").put(
         seat=who(v.seat), animals=herd(v.counts)
     ),
-    e.AnimalsSettled: lambda v: phrase("Kingdom", "{seat} rearranges the animals.").put(seat=who(v.seat)),
+    e.AnimalsSettled: _settled,
     e.FencesGained: _may_build,
     e.FencePlaced: lambda v: phrase("Kingdom", "{seat} places a fence on {edge}.").put(
         seat=who(v.seat), edge=_fence(v.seat, v.edge)
