@@ -1555,10 +1555,6 @@
         <translation>Takes effect at once, even during a game.</translation>
     </message>
     <message>
-        <source>Applies to all text; pieces keep their size.</source>
-        <translation>Applies to all text; pieces keep their size.</translation>
-    </message>
-    <message>
         <source>How fast pieces move. Any key or click skips a motion.</source>
         <translation>How fast pieces move. Any key or click skips a motion.</translation>
     </message>
@@ -1612,24 +1608,13 @@
         <translation>Light for the day, dark for the evening.</translation>
     </message>
     <message>
-        <source>Small</source>
+        <source>{percent} %</source>
         <comment>text size</comment>
-        <translation>Small</translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <comment>text size</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <comment>text size</comment>
-        <translation>Large</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <comment>text size</comment>
-        <translation>Largest</translation>
+        <source>In a small window, text grows only as far as there is room for it.</source>
+        <translation>In a small window, text grows only as far as there is room for it.</translation>
     </message>
     <message>
         <source>Text size</source>

@@ -1547,10 +1547,6 @@
         <translation>すぐに切り替わります。ゲーム中でも変えられます。</translation>
     </message>
     <message>
-        <source>Applies to all text; pieces keep their size.</source>
-        <translation>すべての文字に反映されます。コマの大きさは変わりません。</translation>
-    </message>
-    <message>
         <source>How fast pieces move. Any key or click skips a motion.</source>
         <translation>コマの動く速さです。キーかクリックで、動きをスキップできます。</translation>
     </message>
@@ -1604,24 +1600,13 @@
         <translation>昼は明るく、夜は暗い配色です。</translation>
     </message>
     <message>
-        <source>Small</source>
+        <source>{percent} %</source>
         <comment>text size</comment>
-        <translation>小</translation>
+        <translation>{percent}％</translation>
     </message>
     <message>
-        <source>Normal</source>
-        <comment>text size</comment>
-        <translation>標準</translation>
-    </message>
-    <message>
-        <source>Large</source>
-        <comment>text size</comment>
-        <translation>大</translation>
-    </message>
-    <message>
-        <source>Largest</source>
-        <comment>text size</comment>
-        <translation>特大</translation>
+        <source>In a small window, text grows only as far as there is room for it.</source>
+        <translation>小さいウィンドウでは、収まる大きさまでになります。</translation>
     </message>
     <message>
         <source>Text size</source>

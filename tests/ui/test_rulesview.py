@@ -19,6 +19,8 @@ from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.epigo.table.board import FRAME
 from boardroom.games.my_kingdom_for_a_horse import manifest as kingdom
+from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS
+from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.rulebook import markdown
@@ -338,6 +340,45 @@ def test_a_picture_shows_each_tile_where_the_text_has_it(qapp: QApplication) -> 
     cells = {(x, y): colours(picture.toImage().copy(30 + 48 * x, 8 + 48 * y, 48, 44)) for x in range(3) for y in (0, 1)}
     assert [cell for cell, seen in cells.items() if own in seen] == [(1, 1)]
     assert [cell for cell, seen in cells.items() if other in seen] == [(2, 0)]
+
+
+def test_every_diagram_of_the_farm_is_drawn_alike_in_both_languages(qapp: QApplication) -> None:
+    english, japanese = (
+        markdown.diagrams(files(kingdom.package).joinpath(f"help/{language}.md").read_text("utf-8"))
+        for language in ("en", "ja")
+    )
+    assert english == japanese
+    assert len(english) == 4
+    for block in english:
+        picture = KingdomTable.diagram(kingdom, block.name, block.lines, 15, 1.0)
+        assert picture is not None
+        assert picture.width() < 480
+    assert KingdomTable.diagram(kingdom, "field", ("no field",), 15, 1.0) is None
+    assert KingdomTable.diagram(kingdom, "knot", english[0].lines, 15, 1.0) is None
+
+
+def test_a_field_in_the_rules_shows_pens_fences_and_animals_where_the_text_has_them(qapp: QApplication) -> None:
+    lines = ("+--+--+  +  +", "|p1|  |", "+--+--+  +  +", "", "+  +  +  +  +", "      |s2|", "+  +  +--+  +")
+    picture = KingdomTable.diagram(kingdom, "field", lines, 40, 1.0)
+    assert picture is not None
+    # Spaces of 104, the first one after the grass and the wooden edge.
+    left, top = 104 * (0.22 + 0.2), 104 * (0.22 + 0.42)
+    image = picture.toImage()
+
+    def ground(column: int, row: int) -> str:
+        return image.pixelColor(round(left + 104 * column + 18), round(top + 104 * row + 16)).name()
+
+    def middle(column: int, row: int) -> str:
+        return image.pixelColor(round(left + 104 * (column + 0.5)), round(top + 104 * (row + 0.56))).name()
+
+    kinds = [[ground(column, row) for column in range(COLUMNS)] for row in range(ROWS)]
+    # The pen of the pig, the empty pen, and open grass in two greens.
+    assert len({kinds[0][0], kinds[0][1], kinds[0][2], kinds[0][3]}) == 4
+    assert {shade for row in kinds[1:] for shade in row} == {kinds[0][2], kinds[0][3]}
+    stands = [(x, y) for y in range(ROWS) for x in range(COLUMNS) if middle(x, y) != ground(x, y)]
+    assert (0, 0) in stands
+    assert (2, 2) in stands
+    assert not {(1, 0), (3, 0), (0, 1), (1, 2)} & set(stands)
 
 
 def test_both_languages_have_the_same_sections_in_the_same_order() -> None:

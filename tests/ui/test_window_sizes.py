@@ -1,19 +1,29 @@
 """Windows of every size: nothing is cut, covered or run together, and what changes its looks changes all of them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from random import Random
 
 import pytest
+from cut_words import cut_widgets, watched_painting
 from epigo_hand import TURNS, EpigoHand
-from farming import Farmer
-from hand import RIGHT, Hand, Key
+from farming import GAME, Farmer
+from hand import RIGHT, Hand, Key, seated
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QFontMetricsF
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import SmallField
+from boardroom.ui.kit.fitting import fit
+from boardroom.ui.kit.line_breaks import ELLIPSIS
+from boardroom.ui.kit.page_frame import Scroll
+from boardroom.ui.kit.settings import TEXT_SCALES
 from boardroom.ui.kit.widgets import Words
+from boardroom.ui.shell.shortcuts_dialog import ShortcutsDialog
 from tests.games.farms import START_1, columns, rolled, trading
 
+LOWEST = (960, 440)
+"""What is left of a screen of 1920 by 1080 at 200 % below the title bar and above the bar of the desktop."""
 SIZES = ((960, 600), (1024, 640), (1280, 720), (1280, 820))
 
 
@@ -157,17 +167,136 @@ def test_the_poster_of_the_set_up_shows_all_its_words(farmer: Farmer) -> None:
                 assert words.wordWrap() or longest <= words.width(), (look, words.words)
 
 
-def test_a_prompt_that_is_cut_short_is_whole_in_its_tooltip(farmer: Farmer) -> None:
+def test_a_long_prompt_is_whole_in_every_window_and_in_its_tooltip_where_it_could_not_be(farmer: Farmer) -> None:
     full = columns(6, 6, 3, 2)
     farmer.farm(rolled(full, START_1, hands=("timber stray drover", "lambing"), dice="half-cow pig-1 fence-2 cow"))
     farmer.look_at_cards()
-    cut = 0
+    prompt = farmer.page.prompt
     for look in looks(farmer):
-        prompt = farmer.page.prompt
         said, whole = "".join(line.words for line in prompt.lines), "".join(prompt.words)
-        if said.replace(" ", "") != whole.replace(" ", ""):
-            assert prompt.toolTip() == "\n".join(prompt.words), look
-            cut += 1
-        else:
-            assert not prompt.toolTip(), look
-    assert cut
+        assert said.replace(" ", "") == whole.replace(" ", ""), look
+        assert not prompt.toolTip(), look
+    prompt.resize(420, prompt.height())
+    assert prompt.lines[-1].words.endswith(ELLIPSIS)
+    assert prompt.toolTip() == "\n".join(prompt.words)
+
+
+# Every page in windows and sizes of text that are drawn by lot, always the same ones: nothing is cut.
+
+LOOKS = tuple(
+    (size, scale, language, theme)
+    for size in ((960, 440), (960, 600), (1280, 720), (1280, 820), (1600, 1000), (1920, 1080))
+    for scale in TEXT_SCALES
+    for language in ("en", "ja")
+    for theme in ("day", "evening")
+)
+ALWAYS = (((960, 440), 1.0, "ja", "day"), ((960, 600), 1.3, "ja", "evening"), ((1600, 1000), 2.0, "en", "day"))
+"""The narrowest of all."""
+
+
+def lobby_with_games(hand: Farmer) -> None:
+    hand.farm(rolled(columns(6, 6, 3, 2), START_1))
+    hand.start("epigo", seated(("terracotta", "ivory")))
+    hand.go_to_lobby()
+
+
+def many_farms(hand: Farmer) -> None:
+    hand.farm(rolled(columns(6, 6, 3, 2), START_1, columns(2, 1), START_1, hands=("timber stray drover", "", "", "")))
+
+
+def own_cards(hand: Farmer) -> None:
+    many_farms(hand)
+    hand.look_at_cards()
+
+
+def building(hand: Farmer) -> None:
+    hand.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow"))
+    hand.do("use 1")
+
+
+def planning(hand: Farmer) -> None:
+    hand.start("epigo", seated(("terracotta", "ivory"), (PERSON, COMPUTER)))
+
+
+def before_the_curtain(hand: Farmer) -> None:
+    hand.start("epigo", seated(("terracotta", "ivory")))
+
+
+PAGES: dict[str, Callable[[Farmer], object]] = {
+    "empty lobby": Farmer.go_to_lobby,
+    "lobby": lobby_with_games,
+    "set-up of Epigo": lambda hand: hand.set_up("epigo"),
+    "set-up of the farm": lambda hand: hand.set_up(GAME),
+    "settings": lambda hand: hand.window.others.show_settings(),
+    "dice": many_farms,
+    "own cards": own_cards,
+    "fences": building,
+    "market": lambda hand: hand.farm(trading(columns(6, 6, 3, 2), START_1, columns(2, 1))),
+    "deployment": planning,
+    "curtain": before_the_curtain,
+}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_nothing_is_cut_on_any_page_in_any_window(farmer: Farmer, page: str) -> None:
+    PAGES[page](farmer)
+    for size, scale, language, theme in (*ALWAYS, *Random(page).sample(LOOKS, 3)):
+        for key, value in (("theme", theme), ("language", language), ("text_scale", scale)):
+            farmer.context.settings.set(key, value)
+        farmer.window.setMinimumSize(*LOWEST)
+        farmer.window.resize(*size)
+        farmer.see()
+        with watched_painting() as painted:
+            farmer.context.settings.set("text_scale", 0.9 if scale > 1 else 1.15)
+            farmer.context.settings.set("text_scale", scale)
+            farmer.see()
+            # While sizes change, parts are painted that then get other room.
+            painted.take()
+            if farmer.window.table is not None:
+                farmer.window.table.stage.repaint_all()
+            farmer.window.grab()
+        look = f"{size} {scale} {language} {theme}"
+        assert farmer.window.size().toTuple() == size, look
+        assert cut_widgets(farmer.window) + painted.take() == [], look
+
+
+def test_the_page_of_shortcuts_never_has_to_be_scrolled_sideways(farmer: Farmer) -> None:
+    for look in looks(farmer):
+        farmer.window.others.show_shortcuts()
+        farmer.see()
+        dialog = next(each for each in farmer.window.findChildren(ShortcutsDialog) if each.isVisible())
+        scroll = dialog.findChild(Scroll)
+        assert scroll.horizontalScrollBar().maximum() == 0, look
+        assert [fault for fault in cut_widgets(dialog) if "needed" in fault] == [], look
+        assert dialog.height() <= farmer.window.height(), look
+        dialog.accept()
+        farmer.see()
+
+
+def test_what_is_cut_is_found(farmer: Farmer) -> None:
+    """The tests above would see it: a button too narrow, a label too low, words that run out of their box."""
+    page = farmer.farm(rolled(START_1, START_1))
+    button = next(iter(page.prompt.buttons.values()))
+    button.resize(20, button.height())
+    assert any("needed" in fault for fault in cut_widgets(farmer.window))
+    with watched_painting() as painted:
+        page.prompt.resize(420, page.prompt.height())
+        page.prompt.grab()
+    assert any(ELLIPSIS in fault for fault in painted.take())
+
+
+def test_text_grows_only_as_far_as_the_window_has_room_and_again_in_a_larger_one(farmer: Farmer) -> None:
+    farmer.context.settings.set("text_scale", 2.0)
+    found = []
+    for size in ((960, 600), (1280, 720), (1600, 1000), (960, 600)):
+        farmer.window.resize(*size)
+        farmer.see()
+        found.append(farmer.context.theme.text_scale)
+    assert found == [1.3, 1.6, 2.0, 1.3]
+    assert farmer.context.settings.get("text_scale") == 2.0
+
+
+def test_a_long_title_on_two_lines_is_parted_in_about_the_middle(farmer: Farmer) -> None:
+    title = "マイキングダム・フォー・ア・ホース"
+    fitted = fit(title, farmer.context.theme.title, 20, 300, wrap=True, balanced=True)
+    assert fitted.lines == ("マイキングダム・", "フォー・ア・ホース")

@@ -26,6 +26,8 @@ from boardroom.ui.kit.theme import BRASS, EVENING
 from boardroom.ui.kit.widgets import Words
 
 _BRASS_LINE = "#5A3A12"
+_LOW = 480
+"""The height of the page, in sizes of the text, below which the card has room for little more than its words."""
 UP = 350
 """Milliseconds of lifting."""
 
@@ -171,7 +173,13 @@ class Curtain(QWidget):
         event.accept()
 
     def _place_card(self) -> None:
-        width = min(660, self.width() - 32)
+        width = min(self.context.theme.high(660), self.width() - 32)
+        # In a low window the card does without what is only fine to look at.
+        low = self.height() < _LOW * max(1.0, self.context.theme.text_scale)
+        self._body.setContentsMargins(56, 18 if low else 36, 56, 14 if low else 28)
+        self._body.setSpacing(6 if low else 12)
+        self._badge.setVisible(not low)
+        self._where.setVisible(not low)
         self._card.setFixedWidth(width)
         self._card.adjustSize()
         height = min(max(self._body.heightForWidth(width), 380), self.height() - 16)

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.engine.rules import AnyRules
 from boardroom.ui.game_page.seat_panel import SeatPanel
+from boardroom.ui.kit.page_frame import Scroll
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Folding, Table
@@ -14,15 +16,22 @@ WIDTH, NARROW = 246, 190
 
 
 class LeftColumn(QWidget):
-    """Panels, top to bottom; ``fold`` makes them narrower."""
+    """Panels, top to bottom; ``fold`` makes them narrower. Where even so they are too high together, they scroll."""
 
     def __init__(self, table: Table, rules: AnyRules, names: Sequence[SeatName]) -> None:
         super().__init__()
         self._table, self._rules = table, rules
         self._folded = False
-        column = QVBoxLayout(self)
+        inner = QWidget()
+        column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
+        scroll = Scroll(table.context, inner)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        around = QHBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(scroll)
         panels = table.panels()
         for index, panel in enumerate(panels):
             column.addWidget(panel, 1 if index + 1 == len(panels) else 0)
@@ -46,5 +55,5 @@ class LeftColumn(QWidget):
 
     @property
     def wanted_width(self) -> int:
-        """The width it takes now."""
-        return NARROW if self._folded else WIDTH
+        """The width it takes now, for the text size of the moment."""
+        return self._table.context.theme.high(NARROW if self._folded else WIDTH)

@@ -5,17 +5,15 @@ from PySide6.QtCore import QRect, QRectF
 
 from boardroom.ui.game_page.curtain import Curtain
 from boardroom.ui.game_page.left_column import LeftColumn
-from boardroom.ui.game_page.prompt_bar import HEIGHT as PROMPT_HEIGHT
 from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.score_column import ScoreColumn
 from boardroom.ui.game_page.side_column import SideColumn
-from boardroom.ui.game_page.top_bar import HEIGHT as BAR_HEIGHT
 from boardroom.ui.game_page.top_bar import TopBar
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
 
 FOLD_BELOW, COMPACT_BELOW = 1440, 1360
-"""Widths of the page below which the side column folds, and the left one shows less."""
+"""Widths of the page, in usual text, below which the side column folds, and the left one shows less."""
 OPEN_BESIDE = 1200
 """The width from which on the table makes room for what is opened of a folded column; below, that lies over it."""
 MARGIN = 8
@@ -34,26 +32,29 @@ class PageLayout:
     score: ScoreColumn
     curtain: Curtain
 
-    def arrange(self, page: QRect) -> None:
-        """Place the parts in the box of the page."""
+    def arrange(self, page: QRect, shown_next: bool = False) -> None:
+        """Place the parts in the box of the page; the stage only measures if the table is to be shown next."""
         width, height = page.width(), page.height()
-        top = BAR_HEIGHT + PROMPT_HEIGHT
-        self.bar.setGeometry(0, 0, width, BAR_HEIGHT)
-        self.prompt.setGeometry(0, BAR_HEIGHT, width, PROMPT_HEIGHT)
-        self.left.fold(width < COMPACT_BELOW)
+        bar, prompt = self.bar.minimumHeight(), self.prompt.minimumHeight()
+        top = bar + prompt
+        self.bar.setGeometry(0, 0, width, bar)
+        self.prompt.setGeometry(0, bar, width, prompt)
+        theme = self.table.context.theme
+        self.left.fold(width < theme.high(COMPACT_BELOW))
         left = self.left.wanted_width if self.table.has_panels else 0
-        self.side.fold(width < FOLD_BELOW)
+        self.side.fold(width < theme.high(FOLD_BELOW))
         self.stage.setGeometry(0, top, width, height - top)
         self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
         side = self.side.wanted_width()
-        reserved = side if width >= OPEN_BESIDE else self.side.reserved_width
+        reserved = side if width >= theme.high(OPEN_BESIDE) else self.side.reserved_width
         self.side.setGeometry(width - side - 4, top + MARGIN, side, height - top - 2 * MARGIN)
         if self.score.open:
             left = self.score.wanted_width(width)
             self.score.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
         self.left.setVisible(self.table.has_panels and not self.score.open)
         free = QRectF(left + 2 * MARGIN, 0, width - left - reserved - 3 * MARGIN - 4, height - top - 2)
-        self.stage.occupy(QRectF(0, 0, width, height - top), free)
+        place = self.stage.measure if shown_next else self.stage.occupy
+        place(QRectF(0, 0, width, height - top), free)
         self.curtain.setGeometry(page)
         if self.curtain.isVisible():
             self.curtain.raise_()

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text
 from boardroom.ui.game_page.heard_line import HeardLine, LastMessage
-from boardroom.ui.game_page.prompt_line import Brevity, Line, PromptButton, fits, set_lines
+from boardroom.ui.game_page.prompt_line import Brevity, Line, PromptButton, fits, prompt_height, set_lines
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.buttons import MAIN, PLAIN
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 
-HEIGHT = 60
 REFUSAL_SHOWN = 6000
 """Milliseconds for which a reason stands in place of the note."""
 
@@ -58,7 +57,7 @@ class PromptBar(QWidget):
         """What is asked, for the focus to go to."""
         self.last = LastMessage(context, self, seats)
         """What was told last."""
-        self.setFixedHeight(HEIGHT)
+        self.setFixedHeight(prompt_height(context.theme))
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(16, 8, 16, 8)
         self._row.setSpacing(10)
@@ -167,6 +166,7 @@ class PromptBar(QWidget):
                 break
 
     def _restyle(self) -> None:
+        self.setFixedHeight(prompt_height(self.context.theme))
         self._make_context()
         self.update()
 
@@ -194,13 +194,13 @@ class PromptBar(QWidget):
         p, theme = self.context.theme.palette, self.context.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(p.panel))
-        painter.fillRect(QRectF(0, HEIGHT - 1, self.width(), 1), QColor(p.line))
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), QColor(p.line))
         left = 16.0
         if not self.badge.isNull():
             size = self.badge.deviceIndependentSize()
-            painter.drawPixmap(round(left), round((HEIGHT - size.height()) / 2), self.badge)
+            painter.drawPixmap(round(left), round((self.height() - size.height()) / 2), self.badge)
             left += size.width() + 12
-        y = (HEIGHT - sum(line.high for line in self.lines)) / 2
+        y = (self.height() - sum(line.high for line in self.lines)) / 2
         for line in self.lines:
             painter.setFont(line.font)
             painter.setPen(theme.colour(line.role))

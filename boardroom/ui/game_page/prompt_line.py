@@ -4,26 +4,30 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from boardroom.engine.text import Text
 from boardroom.ui.kit import art, line_breaks, plain_text
 from boardroom.ui.kit.buttons import MAIN, Button
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fitted, fit
 from boardroom.ui.kit.theme import Theme
 
 _ASK, _NOTE = 17.0, 13.0
-_TALL: Final = 54.0
-"""Pixels that all lines together may take."""
+_HIGH: Final = 60
+_AROUND: Final = 6.0
+"""Pixels of the height of the prompt line that its words leave free."""
 _LEAST: Final = 11
 _ONE_LINE: Final = (1.0, 0.95, 0.9, 0.85)
 _TWO_LINES: Final = (0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65)
 """Sizes that are tried, as parts of the usual one, from the best."""
 _FINE: Final = 15
-"""From this size in pixels on two lines are as good as one."""
+"""From this size in pixels on, in usual text, two lines are as good as one."""
 _LEADING: Final = 1.2
 _BUTTON: Final = 44
+_LONG: Final = 11.0
+"""From this width on, in sizes of its text, a label is long."""
 
 
 class Line(NamedTuple):
@@ -33,6 +37,11 @@ class Line(NamedTuple):
     font: QFont
     role: str
     high: float
+
+
+def prompt_height(theme: Theme) -> int:
+    """The height of the prompt line: room for its words and buttons in the text size of the moment."""
+    return theme.high(_HIGH, 1.15)
 
 
 def set_lines(theme: Theme, ask: str, note: str, role: str, width: float) -> list[Line]:
@@ -50,7 +59,8 @@ def set_lines(theme: Theme, ask: str, note: str, role: str, width: float) -> lis
 def fits(theme: Theme, ask: str, note: str, width: float, most: int) -> bool:
     """Whether the prompt is whole and easy to read in so many pixels, with at most so many lines of each."""
     usual = theme.text(_ASK).pixelSize()
-    sizes = [size for size in _TWO_LINES if round(usual * size) >= min(_FINE, usual)]
+    fine = min(round(_FINE * max(1.0, theme.text_scale)), usual)
+    sizes = [size for size in _TWO_LINES if round(usual * size) >= fine]
     return width > 0 and (
         _tried(theme, ask, note, "quiet", width, _ONE_LINE, 1) is not None
         or _tried(theme, ask, note, "quiet", width, sizes, most) is not None
@@ -65,7 +75,7 @@ def _tried(
         found = _lines(theme, ask, note, role, width, size, (most, most))
         whole = "".join(line.words for line in found).replace(" ", "") == (ask + note).replace(" ", "")
         narrow = all(QFontMetricsF(line.font).horizontalAdvance(line.words) <= width for line in found)
-        if whole and narrow and sum(line.high for line in found) <= _TALL:
+        if whole and narrow and sum(line.high for line in found) <= prompt_height(theme) - _AROUND:
             return found
     return None
 
@@ -100,7 +110,6 @@ class PromptButton(Button):
     def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
         self._brevity = Brevity.ALL
         super().__init__(context, label, role, icon, key)
-        self.height_hint = _BUTTON
         self._cap = key
 
     def shorten(self, brevity: Brevity) -> None:
@@ -131,10 +140,30 @@ class PromptButton(Button):
     def _tell_tip(self) -> None:
         plain_text.set_tip(self, "\n".join(filter(None, (self.words if self.icon_only else "", self._reason))))
 
+    def _parted(self) -> Fitted | None:
+        """A long label on two lines, where room is scarce."""
+        font = self.context.theme.text
+        one = QFontMetricsF(font(self.size_points, 600)).horizontalAdvance(self.words)
+        if self._brevity < Brevity.SMALL or self._reason or self.icon_name or one < _LONG * self.size_points:
+            return None
+        high = self.context.theme.high(_BUTTON, 1.15) - 6
+        fitted = fit(self.words, lambda size: font(size, 600), self.size_points, one * 0.7, high, True, balanced=True)
+        return fitted if fitted.whole and len(fitted.lines) == 2 else None
+
     def sizeHint(self) -> QSize:
-        return QSize(_BUTTON, _BUTTON) if self.icon_only else super().sizeHint()
+        size = QSize(_BUTTON, _BUTTON) if self.icon_only else super().sizeHint()
+        parted = None if self.icon_only else self._parted()
+        if parted is not None:
+            measure = QFontMetricsF(parted.font).horizontalAdvance
+            size.setWidth(round(max(measure(line) for line in parted.lines)) + 32)
+        return QSize(size.width(), self.context.theme.high(_BUTTON, 1.15))
 
     def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor, theme: object) -> None:
+        parted = None if self.icon_only else self._parted()
+        if parted is not None:
+            painter.setPen(ink)
+            parted.draw(painter, box, Qt.AlignmentFlag.AlignCenter)
+            return
         if not self.icon_only:
             super()._paint_content(painter, box, ink, theme)
             return

@@ -125,13 +125,18 @@ class SideColumn(QWidget):
     def wanted_width(self) -> int:
         """The width it takes now, opened parts included."""
         if not self.folded:
-            return WIDTH
-        return STRIP + (WIDTH if self._open else 0)
+            return self._width
+        return STRIP + (self._width if self._open else 0)
+
+    @property
+    def _width(self) -> int:
+        """The width for the text size of the moment."""
+        return self.inspector.context.theme.high(WIDTH)
 
     @property
     def reserved_width(self) -> int:
         """The width the table must leave free for it."""
-        return STRIP if self.folded else WIDTH
+        return STRIP if self.folded else self._width
 
     def sizeHint(self) -> QSize:
         return QSize(self.wanted_width(), 400)

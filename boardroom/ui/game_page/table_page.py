@@ -372,6 +372,7 @@ class TablePage(QWidget):
     def _restyle(self) -> None:
         # A new language brings its fonts first; everything is shown again when it is said in that language.
         if self._language == self.context.voice.language:
+            self._layout.arrange(self.rect(), shown_next=self.shown is not None and self.free)
             self._show_again()
 
     def _show_again(self) -> None:

@@ -41,7 +41,6 @@ class TopBar(QWidget):
         self.context, self._title, self._line, self._seats = context, title, line, tuple(seats)
         self._progress: Progress | None = None
         self._over = False
-        self.setFixedHeight(HEIGHT)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(8, 4, 8, 4)
         layout.setSpacing(4)
@@ -62,13 +61,19 @@ class TopBar(QWidget):
         self._heard = QLabel(self)
         """What is painted here, for those who do not see it."""
         self._heard.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._heard.setGeometry(_TITLE, 0, 240, HEIGHT)
         self.offer_replay(False)
         self.offer_score(False)
         self._name()
-        context.theme.changed.connect(self.update)
+        self._grow()
+        context.theme.changed.connect(self._grow)
         context.voice.changed.connect(self.update)
         context.voice.changed.connect(self._name)
+
+    def _grow(self) -> None:
+        """Be as high as the text of the moment needs."""
+        self.setFixedHeight(self.context.theme.high(HEIGHT))
+        self._heard.setGeometry(_TITLE, 0, 240, self.minimumHeight())
+        self.update()
 
     def _button(self, label: Text, icon: str, signal: SignalInstance) -> IconButton:
         button = IconButton(self.context, label, icon)
@@ -102,7 +107,7 @@ class TopBar(QWidget):
             self._progress, self._over = progress, over
             self._name()
             # Only what lies between the buttons: they would all be painted again with it.
-            self.update(_TITLE, 0, round(self._tools_left()) - _TITLE, HEIGHT)
+            self.update(_TITLE, 0, round(self._tools_left()) - _TITLE, self.height())
 
     def _name(self) -> None:
         parts = [self._title, self._line]
@@ -121,7 +126,7 @@ class TopBar(QWidget):
         painter.setFont(theme.title(20, 700))
         painter.setPen(QColor(p.bar_text))
         width = QFontMetricsF(painter.font()).horizontalAdvance(title)
-        painter.drawText(QRectF(_TITLE, 0, width + 4, HEIGHT), Qt.AlignmentFlag.AlignVCenter, title)
+        painter.drawText(QRectF(_TITLE, 0, width + 4, self.height()), Qt.AlignmentFlag.AlignVCenter, title)
         left = _TITLE + width + 16
         painter.setFont(theme.text(12))
         painter.setPen(QColor(p.bar_quiet))
@@ -131,7 +136,7 @@ class TopBar(QWidget):
         if end < begin:
             painter.setFont(theme.text(12))
             painter.setPen(QColor(p.bar_quiet))
-            painter.drawText(QRectF(left, 1, 240, HEIGHT), Qt.AlignmentFlag.AlignVCenter, line)
+            painter.drawText(QRectF(left, 1, 240, self.height()), Qt.AlignmentFlag.AlignVCenter, line)
 
     def _tools_left(self) -> float:
         """Where the buttons at the right begin."""
@@ -160,20 +165,20 @@ class TopBar(QWidget):
             label_width = label_width if label_width + widths[0] <= room else 0.0
             total = label_width + widths[0]
         x = begin = max(free_from, min((self.width() - total) / 2, free_from + room - total))
-        middle = HEIGHT / 2
+        middle = self.height() / 2
         if label_width:
             painter.setFont(quiet)
             painter.setPen(QColor(p.bar_quiet))
-            painter.drawText(QRectF(x, 0, label_width, HEIGHT), Qt.AlignmentFlag.AlignVCenter, label)
+            painter.drawText(QRectF(x, 0, label_width, self.height()), Qt.AlignmentFlag.AlignVCenter, label)
             x += label_width
-        ratio = self.devicePixelRatioF()
+        ratio, high = self.devicePixelRatioF(), theme.high(26)
         for index, (words, width) in enumerate(zip(phases, widths, strict=True)):
-            pill = QRectF(x, middle - 13, width, 26)
+            pill = QRectF(x, middle - high / 2, width, high)
             done = index < current
             if index == current:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor("#F5CF83"))
-                painter.drawRoundedRect(pill, 13, 13)
+                painter.drawRoundedRect(pill, high / 2, high / 2)
             painter.setPen(QColor("#3A2A08") if index == current else QColor(p.bar_quiet))
             painter.setFont(strong if index == current else quiet)
             painter.drawText(pill.adjusted(_CHECK if done else 0, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, words)

@@ -81,7 +81,13 @@ class Button(QAbstractButton):
             width += QFontMetricsF(self.context.theme.text(11, 600)).horizontalAdvance(self.key) + 22
         if self._reason:
             width = max(width, QFontMetricsF(self.context.theme.text(11)).horizontalAdvance(self._reason) + 28)
-        return QSize(round(width) + 8, max(self.height_hint, round(metrics.height()) + (24 if self._reason else 14)))
+        below = self._reason_high + 8 if self._reason else 14
+        return QSize(round(width) + 8, max(self.height_hint, round(metrics.height()) + below))
+
+    @property
+    def _reason_high(self) -> int:
+        """The height of the second line."""
+        return max(16, round(QFontMetricsF(self.context.theme.text(11)).height()))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -142,7 +148,7 @@ class Button(QAbstractButton):
         icon = 18.0 if self.icon_name else 0.0
         total = icon + (8 if icon and self.words else 0) + label + (10 + cap if cap else 0)
         x = box.center().x() - total / 2
-        middle = box.center().y() - (8 if self._reason else 0)
+        middle = box.center().y() - (self._reason_high / 2 if self._reason else 0)
         if icon:
             pixmap = art.icon_pixmap(self.icon_name, icon, ink.name(), self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, middle - icon / 2), pixmap)
@@ -160,7 +166,7 @@ class Button(QAbstractButton):
         if self._reason:
             painter.setFont(self.context.theme.text(11))
             painter.setPen(ink)
-            low = QRectF(box.left(), middle + metrics.height() / 2 - 2, box.width(), 16)
+            low = QRectF(box.left(), middle + metrics.height() / 2 - 2, box.width(), self._reason_high)
             painter.drawText(low, Qt.AlignmentFlag.AlignCenter, self._reason)
 
 

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit import art, plain_text
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fitted, fit
 from boardroom.ui.kit.theme import RADIUS
 
 HEIGHT: Final = 38
@@ -269,10 +270,14 @@ class Pick(QComboBox):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip():
             # What is cut short for want of room can be read by pointing at it.
-            short = QFontMetricsF(self.font()).horizontalAdvance(self.currentText()) > self._inner().width()
-            plain_text.show_tip(self, event.globalPos(), self.currentText() if short else "")
+            plain_text.show_tip(self, event.globalPos(), "" if self._fitted().whole else self.currentText())
             return True
         return super().event(event)
+
+    def _fitted(self) -> Fitted:
+        """The words that are chosen, smaller or on two lines where they are long."""
+        inner = self._inner()
+        return fit(self.currentText(), self.context.theme.text, 13, inner.width(), inner.height(), wrap=True)
 
     def _inner(self) -> QRectF:
         return QRectF(self.rect()).adjusted(13, 1, -_ICON - 19, -1)
@@ -289,11 +294,9 @@ class Pick(QComboBox):
             _focus_ring(painter, box, QColor(p.brass), RADIUS)
         pixmap = art.icon_pixmap("chevron-down", _ICON, p.quiet, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(box.right() - _ICON - 10, box.center().y() - _ICON / 2), pixmap)
-        painter.setFont(self.font())
         painter.setPen(QColor(p.text))
-        inner = self._inner()
-        words = QFontMetricsF(self.font()).elidedText(self.currentText(), Qt.TextElideMode.ElideRight, inner.width())
-        painter.drawText(inner, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        self._fitted().draw(painter, self._inner(), aligned)
 
 
 def _focus_ring(painter: QPainter, box: QRectF, colour: QColor, radius: float) -> None:

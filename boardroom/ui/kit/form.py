@@ -48,8 +48,7 @@ class ToolPanel(Panel):
 
     def __init__(self, context: AppContext, heading: Text, icon: str) -> None:
         super().__init__(context, heading, icon)
-        self.heading_height = 48
-        self.heading.setFixedHeight(48)
+        self.set_heading(48)
         self._tools = QHBoxLayout(self.heading)
         self._tools.setContentsMargins(0, 0, 4, 0)
         self._tools.setSpacing(8)

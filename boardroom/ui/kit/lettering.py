@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from boardroom.engine.text import Text
-from boardroom.ui.kit.fitting import Fits
+from boardroom.ui.kit.fitting import Fits, fit
 from boardroom.ui.kit.theme import Theme
 
 LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap)
@@ -52,11 +52,10 @@ class Lettering:
 
     def head(self, box: QRectF, title: Text, note: Text | None) -> None:
         """A title at the left, a quiet note at the right of what it leaves."""
-        self.painter.setFont(self.theme.title(17, 700))
         self.painter.setPen(self.ink)
-        words = self._say(title)
-        self.painter.drawText(box, LEFT, words)
-        taken = self.painter.boundingRect(box, LEFT, words).width() + 12
+        fitted = fit(self._say(title), lambda size: self.theme.title(size, 700), 17, box.width() * 0.6, box.height())
+        fitted.draw(self.painter, box, Qt.AlignmentFlag(LEFT & ~_WRAP))
+        taken = QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0]) + 12
         if note is not None:
             self.write(box.adjusted(taken, 0, 0, 0), note, 12.5, 500, RIGHT, self.quiet)
 

@@ -71,8 +71,13 @@ class NamePlate(QWidget):
     def wanted(self, width: int, roomy: bool) -> int:
         """The height it takes, in two rows if it has to and may."""
         if not roomy or self._beside(width):
-            return BADGE_SIZE
-        return max(BADGE_SIZE, self._line + self.chip.sizeHint().height() + 2)
+            return self._row
+        return max(self._row, self._line + self.chip.sizeHint().height() + 2)
+
+    @property
+    def _row(self) -> int:
+        """The height of name and chip side by side."""
+        return max(BADGE_SIZE, self.chip.sizeHint().height())
 
     @property
     def _line(self) -> int:
@@ -91,7 +96,7 @@ class NamePlate(QWidget):
     def _place(self) -> None:
         chip, left = self.chip.sizeHint(), BADGE_SIZE + _BESIDE
         beside = self._beside(self.width())
-        below = not beside and self.height() > BADGE_SIZE
+        below = not beside and self.height() > self._row
         # That somebody only waits need not be said.
         shown = beside or below or self.chip.mood != "quiet"
         self.chip.setVisible(shown)
@@ -101,9 +106,9 @@ class NamePlate(QWidget):
             self.chip.setGeometry(left, self._line + 1, min(chip.width(), self.width() - left), chip.height())
         else:
             room = self._left(self.width()) if shown else self.width() - left
-            self.name.setGeometry(left, 0, max(0, room), BADGE_SIZE)
+            self.name.setGeometry(left, 0, max(0, room), self._row)
             self.chip.setGeometry(
-                self.width() - chip.width(), round((BADGE_SIZE - chip.height()) / 2), chip.width(), chip.height()
+                self.width() - chip.width(), round((self._row - chip.height()) / 2), chip.width(), chip.height()
             )
 
     def paintEvent(self, event: QPaintEvent) -> None:

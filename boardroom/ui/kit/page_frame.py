@@ -16,13 +16,17 @@ class Bar(QWidget):
 
     def __init__(self, context: AppContext, height: int = 48) -> None:
         super().__init__()
-        self.context = context
-        self.setFixedHeight(height)
+        self.context, self._high = context, height
+        self._grow()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.row = QHBoxLayout(self)
         self.row.setContentsMargins(12, 0, 12, 0)
         self.row.setSpacing(8)
-        context.theme.changed.connect(self.update)
+        context.theme.changed.connect(self._grow)
+
+    def _grow(self) -> None:
+        self.setFixedHeight(self.context.theme.high(self._high))
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from boardroom.ui.kit import system_motion
+from boardroom.ui.kit.theme import LARGEST_TEXT
 
 if TYPE_CHECKING:
     from boardroom.controller.store import Store
@@ -15,7 +16,7 @@ LANGUAGE_CHOICES: Final = ("system", "en", "ja")
 LANGUAGE_NAMES: Final = {"en": "English", "ja": "日本語"}
 THEME_CHOICES: Final = ("system", "day", "evening")
 MOTION_CHOICES: Final = ("system", "off", "fast", "normal", "slow")
-TEXT_SCALES: Final = (0.9, 1.0, 1.15, 1.3)
+TEXT_SCALES: Final = (0.9, 1.0, 1.15, 1.3, 1.6, LARGEST_TEXT)
 # As in engine.record, which is not needed for the first picture and would hold it up.
 ANSWERS: Final = ("ask", "always", "never")
 LOUDNESS: Final = {"quiet": 0.2, "normal": 0.5, "loud": 1.0}

@@ -11,6 +11,8 @@ GOLD: Final = "#FFD24A"
 BRASS: Final = "#E3B75C"
 """On dark ground: the brass of the evening, and of the curtain at any time of day."""
 RADIUS, RADIUS_PANEL, RADIUS_TILE = 8, 12, 16
+LARGEST_TEXT: Final = 2.0
+"""The largest size of text there is to choose, in parts of the usual one."""
 
 
 class Palette(NamedTuple):
@@ -137,7 +139,7 @@ class Theme(QObject):
     def __init__(self, wish: str = "system", text_scale: float = 1.0, language: str = "en") -> None:
         super().__init__()
         self.wish = wish
-        self.text_scale = text_scale
+        self._chosen_scale, self._largest_scale = text_scale, LARGEST_TEXT
         self.language = language
         self.palette = self._wished()
         hints = QGuiApplication.styleHints()
@@ -153,11 +155,26 @@ class Theme(QObject):
         self.wish = wish
         self._apply(self._wished())
 
+    @property
+    def text_scale(self) -> float:
+        """The size of all text: 1 is normal. As chosen, as far as the window has room for it."""
+        return min(self._chosen_scale, self._largest_scale)
+
     def set_text_scale(self, factor: float) -> None:
         """Choose the size of all text: 1 is normal."""
-        if factor != self.text_scale:
-            self.text_scale = factor
+        before, self._chosen_scale = self.text_scale, factor
+        if self.text_scale != before:
             self.changed.emit()
+
+    def limit_text(self, factor: float) -> None:
+        """Say how large text may be at most, whatever is chosen."""
+        before, self._largest_scale = self.text_scale, factor
+        if self.text_scale != before:
+            self.changed.emit()
+
+    def high(self, pixels: int, up_to: float = 1.3) -> int:
+        """How high something is that has room for text of usual sizes, up to one, and grows with larger text."""
+        return round(pixels * max(1.0, self.text_scale / up_to))
 
     def set_language(self, language: str) -> None:
         """Follow the language: Japanese titles have a face of their own."""

@@ -12,6 +12,9 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import RADIUS_PANEL
 
+_HEADING = 40
+"""The height of the heading strip of a panel."""
+
 
 class Words(QLabel):
     """A label that follows voice and theme: ``role`` is a palette colour, ``titled`` takes the title face; with
@@ -85,7 +88,8 @@ class Panel(QWidget):
     def __init__(self, context: AppContext, heading: Text | None = None, icon: str = "") -> None:
         super().__init__()
         self.context, self.icon_name = context, icon
-        self.heading_height = 40 if heading is not None else 0
+        self._usual_heading = _HEADING if heading is not None else 0
+        self.heading_height = context.theme.high(self._usual_heading)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(4, 2, 4, 10)
         outer.setSpacing(0)
@@ -99,7 +103,17 @@ class Panel(QWidget):
         self.body.setContentsMargins(14, 10, 14, 10)
         self.body.setSpacing(8)
         outer.addLayout(self.body)
-        context.theme.changed.connect(self.update)
+        context.theme.changed.connect(self._grow)
+
+    def set_heading(self, usual: int) -> None:
+        """Have a heading of another height, which grows with the text."""
+        self._usual_heading = usual
+        self.heading_height = self.context.theme.high(usual)
+        self.heading.setFixedHeight(self.heading_height)
+        self.update()
+
+    def _grow(self) -> None:
+        self.set_heading(self._usual_heading)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()

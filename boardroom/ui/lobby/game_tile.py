@@ -10,14 +10,14 @@ from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import art, badges, covers, line_breaks
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.lobby.overview import OfferedGame
 from boardroom.ui.lobby.tile import BOTTOM, LEFT, RIGHT, TOP, Tile
 
 ART_SHAPE: Final = 320 / 294
 """Width by height of a cover."""
-WIDE_FROM: Final = 590
-"""From this width on the art stands beside the words, below it above them."""
+_WIDE_FROM: Final = 590
 _FLAT_PAPER: Final = 100
 """How high a flat tile is without its shadow."""
 _WORDS_HIGH: Final = 196
@@ -62,6 +62,11 @@ class GameTile(Tile):
         return round(_FLAT_PAPER * max(1.0, scale)) + TOP + BOTTOM
 
     @staticmethod
+    def wide_from(scale: float) -> int:
+        """From which width on the art stands beside the words, below it above them."""
+        return round(_WIDE_FROM * max(1.0, scale))
+
+    @staticmethod
     def wide_height(width: int) -> int:
         """How high a wide tile of a width may be, so that art and words both have their due."""
         paper = width - LEFT - RIGHT
@@ -75,7 +80,7 @@ class GameTile(Tile):
     @property
     def wide(self) -> bool:
         """Whether the art stands beside the words."""
-        return self.flat or self.width() >= WIDE_FROM
+        return self.flat or self.width() >= self.wide_from(self.context.theme.text_scale)
 
     def describe(self) -> None:
         say, offer = self.context.say, self.offer
@@ -83,6 +88,8 @@ class GameTile(Tile):
         self.setAccessibleDescription(" ".join((say(_players(offer)), say(_minutes(offer)), say(offer.sentence))))
 
     def place(self) -> None:
+        for button in (self.play, self.rules):
+            button.height_hint = 36 if self.flat else 42
         rules = self.rules.sizeHint()
         words = self._words_box()
         high = max(rules.height(), self.play.sizeHint().height())
@@ -125,13 +132,13 @@ class GameTile(Tile):
         title = self.context.say(self.offer.title)
         # A long title is smaller, and on two lines where it would be too small on one; it ends where others do.
         part = min(1.0, box.width() / max(1.0, metrics.horizontalAdvance(title)))
-        font = theme.title(size * max(_LEAST_TITLE, part * 0.99))
-        painter.setFont(font)
+        smaller = size * max(_LEAST_TITLE, part * 0.99)
+        fitted = fit(title, theme.title, smaller, box.width(), wrap=True, balanced=True)
+        painter.setFont(fitted.font)
         painter.setPen(theme.colour("text"))
         y = box.top() + metrics.ascent()
-        lines = line_breaks.lines(title, font, box.width(), 2)
-        for above, line in enumerate(reversed(lines)):
-            painter.drawText(QPointF(box.left(), y - above * QFontMetricsF(font).height() * 0.94), line)
+        for above, line in enumerate(reversed(fitted.lines)):
+            painter.drawText(QPointF(box.left(), y - above * QFontMetricsF(fitted.font).height() * 0.94), line)
         y += metrics.descent() + (10 if self.wide else 4)
         x = box.left()
         ratio = self.devicePixelRatioF()

@@ -64,7 +64,8 @@ class LobbyBar(QWidget):
         for entry in reversed(self.entries):
             size = entry.sizeHint()
             x -= size.width()
-            entry.setGeometry(x, (self.height() - 40) // 2, size.width(), 40)
+            high = max(40, size.height())
+            entry.setGeometry(x, (self.height() - high) // 2, size.width(), high)
             x -= 8 if self.width() > 1100 else 0
 
     def sizeHint(self) -> QSize:

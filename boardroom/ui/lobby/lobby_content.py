@@ -13,7 +13,7 @@ from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import pictures_on_disk
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.finished_row import FinishedRow
-from boardroom.ui.lobby.game_tile import WIDE_FROM, GameTile
+from boardroom.ui.lobby.game_tile import GameTile
 from boardroom.ui.lobby.overview import Overview
 from boardroom.ui.lobby.saved_game_tiles import DamagedFileTile, EmptyTile, SavedGameTile, tile_height
 from boardroom.ui.lobby.tile import LEFT, RIGHT, Tile
@@ -101,14 +101,16 @@ class LobbyContent(QWidget):
     def _place_tiles(self, left: int, y: float, wide: int, rest: float, heading: float) -> float:
         count = len(self.tiles)
         columns = max(1, min(count, 4, (wide + _GAP) // (_NARROWEST_TILE + _GAP)))
-        if count == 2 and wide < 2 * WIDE_FROM:
+        wide_from = GameTile.wide_from(self.context.theme.text_scale)
+        if count == 2 and wide < 2 * wide_from:
             columns = 2
         each = (wide - (columns - 1) * _GAP) // columns
         rows = -(-count // columns) or 1
         high = GameTile.height_for(each, self.context.theme.text_scale, rest / rows)
-        if each >= WIDE_FROM:
+        if each >= wide_from:
             most = HIGHEST_TILE if columns == 1 else GameTile.wide_height(each)
-            high = round(min(max(most, LOWEST_TILE), max(LOWEST_TILE, rest / rows)))
+            lowest = LOWEST_TILE * max(1.0, self.context.theme.text_scale)
+            high = round(min(max(most, lowest), max(lowest, rest / rows)))
         # Flat, if only so what can be begun is seen without scrolling; who has finished games scrolls for these.
         flat, room = GameTile.flat_height(self.context.theme.text_scale), rest + self._finished_height(heading)
         if rows * (high + _GAP) > room >= rows * flat:

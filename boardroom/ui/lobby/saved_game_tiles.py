@@ -102,16 +102,17 @@ class SavedGameTile(Tile):
 
     def _paint_chip(self, painter: QPainter, foot: QPointF, most: float) -> None:
         """How far the game is, over the lower left corner of the picture."""
-        theme, font = self.context.theme, self.context.theme.text(12, 600)
-        words = line_breaks.elided(self.context.say(self.saved_game.label, self.saved_game.seats), font, most - 20)
+        theme = self.context.theme
+        words = self.context.say(self.saved_game.label, self.saved_game.seats)
+        fitted = fit(words, lambda size: theme.text(size, 600), 12, most - 20)
         height = 23 * max(1.0, theme.text_scale)
-        box = QRectF(foot.x(), foot.y() - height, QFontMetricsF(font).horizontalAdvance(words) + 20, height)
+        wide = QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0])
+        box = QRectF(foot.x(), foot.y() - height, wide + 20, height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("heading"))
         painter.drawRoundedRect(box, 6, 6)
-        painter.setFont(font)
         painter.setPen(theme.colour("text"))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        fitted.draw(painter, box, Qt.AlignmentFlag.AlignCenter)
 
     def _paint_picture(self, painter: QPainter, box: QRectF) -> None:
         ratio = self.picture_ratio

@@ -183,6 +183,9 @@ class Dots(IconButton):
         super().__init__(context, phrase("Lobby", "More", "a button with three dots that opens a menu"), "", QUIET)
         self.setParent(parent)
 
+    def sizeHint(self) -> QSize:
+        return QSize(34, 32)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)

@@ -28,8 +28,8 @@ from boardroom.ui.stage.table import Table
 _MEMORY: Final = "rules.window"
 _USUAL: Final = QSize(1000, 760)
 _LEAST, _MOST = QSize(560, 400), QSize(4000, 4000)
-_CONTENTS_FROM: Final = 760
-"""From this width of the window on the contents stand beside the text."""
+_CONTENTS_FROM, _CONTENTS_WIDE = 760, 256
+"""From this width of the window on the contents stand beside the text, and as wide as that; both grow with the text."""
 
 
 def rules_text(manifest: Manifest, language: str) -> str | None:
@@ -122,7 +122,6 @@ class RulebookWindow(Ground):
         side = QVBoxLayout(self._side)
         side.setContentsMargins(12, 16, 12, 16)
         side.addWidget(self.contents)
-        self._side.setFixedWidth(256)
         row = QHBoxLayout()
         row.setSpacing(0)
         row.addWidget(self._side)
@@ -234,6 +233,7 @@ class RulebookWindow(Ground):
             plain_text.set_tip(button, button.accessibleName() if found else self.context.say(nothing))
 
     def _restyle(self) -> None:
+        self._arrange()
         p = self.context.theme.palette
         self.contents.setFont(self.context.theme.text(14, 500))
         self.contents.setStyleSheet(
@@ -246,7 +246,12 @@ class RulebookWindow(Ground):
         self.contents.verticalScrollBar().setStyleSheet(self.context.theme.scroll_bars)
 
     def resizeEvent(self, event: object) -> None:
-        self._side.setVisible(self.width() >= _CONTENTS_FROM)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Show the contents where there is room for them beside the text, as wide as their titles need."""
+        self._side.setFixedWidth(self.context.theme.high(_CONTENTS_WIDE, 1.1))
+        self._side.setVisible(self.width() >= self.context.theme.high(_CONTENTS_FROM, 1.1))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         size = {"width": self.width(), "height": self.height()}

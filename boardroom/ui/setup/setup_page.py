@@ -124,6 +124,7 @@ class SetupPage(Ground):
         page.addLayout(self._body, 1)
         page.addWidget(self._foot)
         self.setFocusProxy(self.start_button)
+        context.theme.changed.connect(self._arrange)
 
     def _bar(self) -> Bar:
         context, bar = self.context, Bar(self.context)
@@ -279,7 +280,11 @@ class SetupPage(Ground):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.poster.setVisible(self.width() >= _POSTER_FROM)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Give poster and form their room; in large text the form takes it all."""
+        self.poster.setVisible(self.width() >= self.context.theme.high(_POSTER_FROM))
         large = self.width() >= _LARGE.width() and self.height() >= _LARGE.height()
         self.poster.widen(400 if large else 320)
         aside = max(32, (self.width() - (_WIDEST_LARGE if large else _WIDEST)) // 2)

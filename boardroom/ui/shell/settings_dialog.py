@@ -70,6 +70,7 @@ class SettingsDialog(QWidget):
         context.voice.changed.connect(self._place)
         context.settings.changed.connect(self._follow)
         window.installEventFilter(self)
+        inner.installEventFilter(self)
         self.hide()
 
     def open(self) -> None:
@@ -112,14 +113,9 @@ class SettingsDialog(QWidget):
         self._add(
             "theme", phrase("Settings", "Theme"), phrase("Settings", "Light for the day, dark for the evening."), themes
         )
-        sizes = (
-            phrase("Settings", "Small", "text size"),
-            phrase("Settings", "Normal", "text size"),
-            phrase("Settings", "Large", "text size"),
-            phrase("Settings", "Largest", "text size"),
-        )
-        scales = [Choice(scale, size) for scale, size in zip(TEXT_SCALES, sizes, strict=True)]
-        line = phrase("Settings", "Applies to all text; pieces keep their size.")
+        percent = phrase("Settings", "{percent} %", "text size")
+        scales = [Choice(scale, percent.put(percent=round(scale * 100))) for scale in TEXT_SCALES]
+        line = phrase("Settings", "In a small window, text grows only as far as there is room for it.")
         self._add("text_scale", phrase("Settings", "Text size"), line, scales)
         speeds = [
             Choice("off", phrase("Settings", "Off", "speed of motion")),
@@ -254,7 +250,8 @@ class SettingsDialog(QWidget):
             layout = widget.layout()
             if layout is not None:
                 layout.invalidate()
-        wide = min(max(_WIDEST, self._inner.minimumSizeHint().width() + 24), self.width() - 2 * _MARGIN)
+        widest = max(self.context.theme.high(_WIDEST, 1.0), self._inner.minimumSizeHint().width() + 24)
+        wide = min(widest, self.width() - 2 * _MARGIN)
         margins = 100
         body = (
             self._body.heightForWidth(wide - 24) if self._body.hasHeightForWidth() else self._body.sizeHint().height()
@@ -264,7 +261,7 @@ class SettingsDialog(QWidget):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
+        if event.type() == (QEvent.Type.LayoutRequest if watched is self._inner else QEvent.Type.Resize):
             self._place()
         return False
 

@@ -19,7 +19,7 @@ from boardroom.ui.shell.other_windows import OtherWindows
 from boardroom.ui.shell.window_actions import WindowActions
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
+    from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
 
     from boardroom.controller.open_game import Game
     from boardroom.controller.session import Session
@@ -297,6 +297,10 @@ class Window(QMainWindow):
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop doing so."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def resizeEvent(self, event: "QResizeEvent") -> None:
+        super().resizeEvent(event)
+        self.context.theme.limit_text(window_geometry.largest_text(event.size()))
 
     def keyPressEvent(self, event: "QKeyEvent") -> None:
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():

@@ -7,6 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from boardroom.ui.kit.settings import Settings
+from boardroom.ui.kit.theme import LARGEST_TEXT
 
 SMALLEST: Final = QSize(960, 600)
 """Everything is seen at its best from this size on."""
@@ -14,12 +15,21 @@ _LOWEST: Final = 440
 """Logical pixels that are left of 1080 at 200 % below the title bar and above the bar of any desktop."""
 _TITLE_BAR: Final = 40
 _SIZE: Final = QSize(1280, 820)
+_ROOM_FOR_TEXT: Final = {1.0: (0, 0), 1.15: (960, 520), 1.3: (960, 580), 1.6: (1240, 700), LARGEST_TEXT: (1560, 880)}
+"""Width and height of the windows from which on text may be so large: in smaller ones words would be cut."""
 _KEY: Final = "window"
 
 
 def smallest(available: QSize) -> QSize:
     """The least size of a window on a screen with so much room: lower where it could not be seen whole otherwise."""
     return QSize(SMALLEST.width(), max(_LOWEST, min(SMALLEST.height(), available.height() - _TITLE_BAR)))
+
+
+def largest_text(size: QSize) -> float:
+    """How large text may be in a window of a size."""
+    return max(
+        scale for scale, (wide, high) in _ROOM_FOR_TEXT.items() if size.width() >= wide and size.height() >= high
+    )
 
 
 def take(window: QWidget, settings: Settings) -> None:

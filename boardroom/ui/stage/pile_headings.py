@@ -11,6 +11,8 @@ from boardroom.ui.kit.lettering import CENTRE, Lettering
 _HEAD: Final = 20.0
 _BEYOND: Final = 6.0
 """How far the words above a pile may reach beyond it."""
+LEAST_HEADING: Final = 60.0
+"""The least room for them, above however narrow a pile."""
 _CORNER: Final = 7.0
 _FAINT: Final = 150
 """How strongly the outline is drawn, of 255."""
@@ -18,12 +20,13 @@ _FAINT: Final = 150
 
 def heading_width(pile: QRectF) -> float:
     """The room for the words above a pile."""
-    return pile.width() + 2 * _BEYOND
+    return max(LEAST_HEADING, pile.width() + 2 * _BEYOND)
 
 
 def write_pile(on: Lettering, pile: QRectF, top: float, title: Text, size: float, ink: QColor, empty: bool) -> None:
     """The words above a pile, from ``top`` on, in an ink and of a size at most; and what an ``empty`` one leaves."""
-    head = QRectF(pile.left() - _BEYOND, top, heading_width(pile), _HEAD)
+    wide = heading_width(pile)
+    head = QRectF(pile.center().x() - wide / 2, top, wide, _HEAD)
     on.write(head, title, size, 700, CENTRE, ink)
     if empty:
         faint = QColor(ink)

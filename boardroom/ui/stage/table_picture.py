@@ -133,13 +133,17 @@ class TablePicture(ZoomView):
         return super().event(event)
 
     def occupy(self, whole: QRectF, free: QRectF) -> None:
-        """Measure the table for the present size; free is what panels leave of it."""
-        self.free = free
-        self.setSceneRect(whole)
-        self.table.arrange(whole, free)
+        """Measure the table for the present size, and paint it so; free is what panels leave of it."""
+        self.measure(whole, free)
         if self.shown is not None:
             self.places = self.table.layout(self.shown)
         self.repaint_all()
+
+    def measure(self, whole: QRectF, free: QRectF) -> None:
+        """Measure the table without painting it. Whoever calls this shows the table after it."""
+        self.free = free
+        self.setSceneRect(whole)
+        self.table.arrange(whole, free)
 
     def repaint_all(self) -> None:
         """Paint everything anew: another size or pixel ratio."""

@@ -34,6 +34,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table import listing, motion
 from boardroom.games.my_kingdom_for_a_horse.table.choice_faces import choice_face
+from boardroom.games.my_kingdom_for_a_horse.table.diagram import paint_diagram
 from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
 from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
@@ -299,6 +300,12 @@ class KingdomTable(PanelledTable):
     @classmethod
     def icons(cls, manifest: Manifest) -> Icons:
         return farm_icons()
+
+    @classmethod
+    def diagram(
+        cls, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
+    ) -> QPixmap | None:
+        return paint_diagram(manifest, lines, size, ratio) if kind == "field" else None
 
     @classmethod
     def thumbnail(

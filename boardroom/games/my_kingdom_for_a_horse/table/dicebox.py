@@ -26,6 +26,8 @@ from boardroom.ui.stage.presentation import Presentation
 
 _LOW: Final = 58.0
 """The height below which a die's row has no room for three lines."""
+_LOWEST: Final = 30.0
+"""The height below which it has room for one line only."""
 _HIGH: Final = 29.0
 """The height of a line in a high one."""
 _BEFORE: Final = 26.0
@@ -141,6 +143,10 @@ def _words(area: QRectF, die: QRectF) -> QRectF:
 
 def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text) -> None:
     words = _words(area, die)
+    if words.height() < _LOWEST:
+        # Room for its name alone; whether it is kept or used up is seen by the row and the die.
+        on.write(words.adjusted(0, -4, 0, 4), title, 15, 700, capital=True)
+        return
     with_chip = row.gone is not None or row.look in (RowLook.KEPT, RowLook.TO_ROLL)
     # In a low row the word on the die stands in place of what it gives.
     low = words.height() < _LOW and with_chip

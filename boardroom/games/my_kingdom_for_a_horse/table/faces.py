@@ -64,7 +64,7 @@ class Faces:
         if kind == "animal":
             return drawing(rest[0], width, height, ratio)
         if kind == "fence":
-            return _fence(rest[0], self._manifest.colour(rest[1]), width, height, ratio)
+            return fence(rest[0], self._manifest.colour(rest[1]), width, height, ratio)
         if kind == "die":
             return _die(int(rest[0]), rest[1], width, height, ratio)
         with canvas(width, height, ratio) as (pixmap, painter):
@@ -155,7 +155,7 @@ def _card_cost(painter: QPainter, card: int, foot: QRectF, unit: float, ratio: f
         painter.drawPixmap(spot, animal(kind, size, ratio))
 
 
-def _fence(way: str, colour: SeatColour, width: int, height: int, ratio: float) -> QPixmap:
+def fence(way: str, colour: SeatColour, width: int, height: int, ratio: float) -> QPixmap:
     """A fence that lies along ("level") or across, a cap in the player's colour on each of its two posts."""
     units, posts = ((116.0, 42.0), ((8, 35), (108, 35))) if way == "level" else ((16.0, 142.0), ((8, 35), (8, 135)))
     caps = (Fragment(_file("cap"), (x - 8, y - 35, 16, 42), colours=(("player", colour.figure),)) for x, y in posts)

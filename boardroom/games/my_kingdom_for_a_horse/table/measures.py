@@ -7,10 +7,13 @@ from boardroom.games.my_kingdom_for_a_horse.dice import DICE
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, LEVEL, ROWS
 from boardroom.ui.kit.card_paper import CARD_RATIO
 from boardroom.ui.stage.card_rows import CardRow
+from boardroom.ui.stage.pile_headings import LEAST_HEADING
 
 GAP = 10.0
 ABOVE, BESIDE, BELOW = 0.42, 0.2, 0.2
 """How far the board reaches beyond its spaces, in spaces: fences stand up over the far edge."""
+_LEAST_SHELF = 300.0
+"""The least width of the shelf, as far as the field is lower than it is wide."""
 _LEAST_PART, _BETWEEN = 0.75, 7.0
 """The smallest part of its full size for a card in the hand, and what lies between two of them."""
 
@@ -35,8 +38,9 @@ class Measures:
     def of(cls, free: QRectF, with_cards: bool) -> "Measures":
         """The best division of the free area."""
         height, width = free.height(), free.width()
-        tray = max(112.0, min(196.0, height * 0.215)) if with_cards else 0.0
-        low = max(64.0, min(104.0, height * 0.115))
+        # In the lowest windows all of them give way, so that the field stays the largest.
+        tray = max(min(112.0, height * 0.27), min(196.0, height * 0.215)) if with_cards else 0.0
+        low = max(min(64.0, height * 0.19), min(104.0, height * 0.115))
         beside = max(232.0, min(330.0, width * 0.3))
         room = QRectF(
             free.left() + GAP,
@@ -47,12 +51,14 @@ class Measures:
         pitch = min(room.width() / (COLUMNS + 2 * BESIDE), room.height() / (ROWS + ABOVE + BELOW))
         board_width, board_height = pitch * (COLUMNS + 2 * BESIDE), pitch * (ROWS + ABOVE + BELOW)
         spare = room.width() - board_width
-        beside = min(beside + spare * 0.5, 380.0)
+        # Where the field is low, what stands beside and below it takes the width that the field leaves.
+        beside = min(beside + spare * 0.5, max(380.0, 2 * _LEAST_SHELF - board_width))
+        shelf_width = max(board_width, min(_LEAST_SHELF, (board_width + beside) / 2))
         left = free.left() + max(GAP, (width - board_width - GAP - beside) / 2)
         board = QRectF(left, room.top() + max(0.0, (room.height() - board_height) / 2), board_width, board_height)
         side = QRectF(board.right() + GAP, board.top(), beside, board.height())
-        shelf = QRectF(left, board.bottom() + GAP, board_width, low)
-        tally = QRectF(side.left(), shelf.top(), beside, low)
+        shelf = QRectF(left, board.bottom() + GAP, shelf_width, low)
+        tally = QRectF(shelf.right() + GAP, shelf.top(), board_width + beside - shelf_width, low)
         foot = QRectF(left, shelf.bottom() + GAP, board_width + GAP + beside, tray)
         origin = QPointF(board.left() + BESIDE * pitch, board.top() + ABOVE * pitch)
         return cls(board, pitch, origin, shelf, side, tally, foot)
@@ -168,7 +174,7 @@ class Measures:
     @property
     def shelf_words(self) -> float:
         """The part of the shelf that its words take."""
-        return self.shelf.width() * 0.36
+        return self.shelf.width() * (0.36 if self.shelf.height() >= 60 else 0.5)
 
     @property
     def in_hand(self) -> QRectF:
@@ -202,7 +208,8 @@ class Measures:
     @property
     def words_width(self) -> float:
         """The part of the tray that its words take."""
-        return min(190.0, max(152.0, self.tray.width() * 0.2))
+        # The lower it is, the longer are its lines.
+        return min(190.0, max(152.0, self.tray.width() * 0.2)) + max(0.0, 112.0 - self.tray.height()) * 2
 
     def played(self, count: int) -> QRectF:
         """Where so many lasting cards lie: as much room as they need, as long as the hand has its own."""
@@ -226,11 +233,16 @@ class Measures:
     @property
     def discard(self) -> QRectF:
         """The discard pile."""
-        width, height = self.small_card
-        return QRectF(self.tray.right() - 2 * width - 24, self.tray.bottom() - height - 12, width, height)
+        return self.deck.translated(-self._pile_step, 0)
 
     @property
     def deck(self) -> QRectF:
         """The deck."""
         width, height = self.small_card
-        return QRectF(self.tray.right() - width - 12, self.tray.bottom() - height - 12, width, height)
+        left = self.tray.right() - (self._pile_step + width) / 2 - 6
+        return QRectF(left, self.tray.bottom() - height - 12, width, height)
+
+    @property
+    def _pile_step(self) -> float:
+        """From pile to pile: each has room for the words above it."""
+        return max(self.small_card[0] + 12, LEAST_HEADING + 4)

@@ -228,7 +228,7 @@ class SupplyPanel(FlexiblePanel):
         self.adopt(self._herd, self._line)
 
     def _high(self, heading: int, size: float) -> int:
-        return heading + 6 + Herd.height_of(size, 2) + FOOT
+        return self.context.theme.high(heading) + 6 + Herd.height_of(size, 2) + FOOT
 
     def sizeHint(self) -> QSize:
         line = self._line.wanted(self.inner.width(), 4) + GAP if self._out else 0
@@ -240,10 +240,8 @@ class SupplyPanel(FlexiblePanel):
     def place(self) -> None:
         small = self.height() < self._high(self._HEADING, self._ANIMAL)
         heading, size = (self._LOW_HEADING, _SMALL) if small else (self._HEADING, self._ANIMAL)
-        if heading != self.heading_height:
-            self.heading_height = heading
-            self.heading.setFixedHeight(heading)
-            self.update()
+        if self.context.theme.high(heading) != self.heading_height:
+            self.set_heading(heading)
         inner = self.inner
         self._herd.set_form(size, 2)
         herd = Herd.height_of(size, 2)

@@ -1,0 +1,122 @@
+"""What is cut in a window: widgets too small or out of sight, words that do not fit where they are painted.
+
+Words are watched while they are painted (``Painted``): by Qt's own painter and by the house's fitting, which says
+itself whether all are there.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QWidget
+
+from boardroom.ui.game_page.heard_line import HeardLine
+from boardroom.ui.kit import line_breaks
+from boardroom.ui.kit.fitting import Fitted
+
+SLACK = 2.0
+"""Pixels by which words may be larger than their box: fonts reckon with more than their signs need."""
+
+
+def cut_widgets(window: QWidget) -> list[str]:
+    """The widgets that are seen of a window and are smaller than they must be, or lie partly where nobody sees them."""
+    found = []
+    for widget in window.findChildren(QWidget):
+        # What only those who listen find is as long as it is.
+        if not widget.isVisible() or widget.window() is not window or isinstance(widget, HeardLine):
+            continue
+        named = f"{type(widget).__name__} “{widget.accessibleName() or getattr(widget, 'text', str)()}”"
+        least = widget.minimumSizeHint()
+        if isinstance(widget, QLabel) and widget.text():
+            least = QSize(0, widget.heightForWidth(widget.width()))
+            if not widget.wordWrap():
+                margins, metrics = widget.contentsMargins(), widget.fontMetrics()
+                wide = metrics.horizontalAdvance(widget.text()) + margins.left() + margins.right()
+                least = QSize(wide, metrics.height() + margins.top() + margins.bottom())
+        if not isinstance(widget, QAbstractScrollArea) and least.boundedTo(widget.size() + QSize(1, 1)) != least:
+            found.append(f"{named}: {widget.size().toTuple()}, {least.toTuple()} needed")
+        if (least.isValid() or isinstance(widget, QLabel)) and not _all_seen(widget):
+            found.append(f"{named}: out of its parent")
+        found += [f"{named}: runs into {other.accessibleName()}" for other in _worded_beside(widget)]
+    return found
+
+
+def _worded_beside(widget: QWidget) -> list[QWidget]:
+    """What shares words or buttons with a part of its room."""
+    if not isinstance(widget, QLabel | QAbstractButton):
+        return []
+    beside = widget.parentWidget().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [
+        other
+        for other in beside[beside.index(widget) + 1 :]
+        if isinstance(other, QLabel | QAbstractButton)
+        and not isinstance(other, HeardLine)
+        and other.isVisible()
+        and other.geometry().intersects(widget.geometry())
+    ]
+
+
+def _all_seen(widget: QWidget) -> bool:
+    """Whether a widget lies within those around it, but for what can be scrolled to."""
+    parent, box = widget.parentWidget(), widget.geometry()
+    while parent is not None and not widget.isWindow():
+        if isinstance(parent.parentWidget(), QAbstractScrollArea):
+            return True
+        if not parent.rect().adjusted(-1, -1, 1, 1).contains(box):
+            return False
+        if parent.isWindow():
+            return True
+        box, parent = box.translated(parent.pos()), parent.parentWidget()
+    return True
+
+
+class Painted:
+    """What did not fit where it was painted, until it is asked for."""
+
+    def __init__(self) -> None:
+        self.cut: list[str] = []
+
+    def take(self) -> list[str]:
+        """What was cut since the last time."""
+        cut, self.cut = self.cut, []
+        return sorted(set(cut))
+
+
+@contextmanager
+def watched_painting() -> Iterator[Painted]:
+    """Watch words while they are painted."""
+    painted = Painted()
+    write, draw = QPainter.drawText, Fitted.draw
+
+    def writes(painter: QPainter, *given: Any) -> Any:
+        words = given[-1]
+        if isinstance(words, str) and words.strip() and not painter.hasClipping():
+            width = QFontMetricsF(painter.font()).horizontalAdvance(words)
+            if isinstance(given[0], QRect | QRectF):
+                flags = int(given[1])
+                if flags & Qt.TextFlag.TextWordWrap:
+                    need = QFontMetricsF(painter.font()).boundingRect(QRectF(given[0]), flags, words)
+                    fits = need.height() <= given[0].height() + SLACK and need.width() <= given[0].width() + SLACK
+                else:
+                    fits = width <= given[0].width() + SLACK
+            elif isinstance(given[0], QPoint | QPointF):
+                device = painter.device()
+                wide = device.width() / (device.devicePixelRatio() if isinstance(device, QPixmap) else 1)
+                start = painter.transform().map(QPointF(given[0]))
+                fits = start.x() >= -SLACK and start.x() + width <= wide + SLACK
+            else:
+                fits = True
+            if not fits or words.endswith(line_breaks.ELLIPSIS):
+                painted.cut.append(f"painted “{words}”")
+        return write(painter, *given)
+
+    def draws(self: Fitted, *given: Any) -> None:
+        if not self.whole:
+            painted.cut.append(f"fitted “{' '.join(self.lines)}”")
+        draw(self, *given)
+
+    with patch.object(QPainter, "drawText", writes), patch.object(Fitted, "draw", draws):
+        yield painted
