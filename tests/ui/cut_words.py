@@ -30,6 +30,10 @@ def cut_widgets(window: QWidget) -> list[str]:
             continue
         named = f"{type(widget).__name__} “{widget.accessibleName() or getattr(widget, 'text', str)()}”"
         least = widget.minimumSizeHint()
+        layout = widget.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            # For the width it has: what wraps is higher where it is as narrow as can be.
+            least = QSize(least.width(), layout.minimumHeightForWidth(widget.width()))
         if isinstance(widget, QLabel) and widget.text():
             least = QSize(0, widget.heightForWidth(widget.width()))
             if not widget.wordWrap():

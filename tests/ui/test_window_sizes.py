@@ -67,6 +67,16 @@ def test_the_rows_of_the_last_turn_never_run_into_each_other(second_turn: EpigoH
             assert line.whole or line.lines[0].rstrip("…") in panel.pairs.toolTip(), look
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_panels_shrink_before_their_column_scrolls(second_turn: EpigoHand, language: str) -> None:
+    second_turn.context.settings.set("language", language)
+    bar = second_turn.page.left.findChild(Scroll).verticalScrollBar()
+    for size, scrolls in (((1280, 720), False), ((960, 440), True)):
+        second_turn.window.resize(*size)
+        second_turn.see()
+        assert (bar.maximum() > 0) == scrolls, size
+
+
 def test_what_is_opened_of_the_folded_column_covers_nothing_of_the_table(farmer: Farmer) -> None:
     for size in ((1280, 720), (1280, 820)):
         farmer.window.resize(*size)

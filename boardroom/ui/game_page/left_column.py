@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.engine.rules import AnyRules
@@ -15,6 +15,28 @@ from boardroom.ui.stage.table import Folding, Table
 WIDTH, NARROW = 246, 190
 
 
+class _Shrinking(QVBoxLayout):
+    """A column whose parts shrink as far as they can before it is too high for the scroll area around it. Where words
+    wrap, that would else ask for the height that all would like to have.
+    """
+
+    def __init__(self, inner: QWidget, around: Scroll) -> None:
+        super().__init__(inner)
+        self._around = around
+        self._wraps = False
+
+    def hasHeightForWidth(self) -> bool:
+        return self._wraps and super().hasHeightForWidth()
+
+    def minimumSize(self) -> QSize:
+        least = super().minimumSize()
+        self._wraps = True
+        if self.hasHeightForWidth():
+            least.setHeight(self.minimumHeightForWidth(self._around.viewport().width()))
+        self._wraps = False
+        return least
+
+
 class LeftColumn(QWidget):
     """Panels, top to bottom; ``fold`` makes them narrower. Where even so they are too high together, they scroll."""
 
@@ -23,10 +45,10 @@ class LeftColumn(QWidget):
         self._table, self._rules = table, rules
         self._folded = False
         inner = QWidget()
-        column = QVBoxLayout(inner)
+        scroll = Scroll(table.context, inner)
+        column = _Shrinking(inner, scroll)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        scroll = Scroll(table.context, inner)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         around = QHBoxLayout(self)

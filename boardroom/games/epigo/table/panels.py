@@ -163,7 +163,9 @@ class _Pairs(QWidget):
         return QSize(200, 260)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(160, 60)
+        # Two lines of words for each pair: below that the column scrolls.
+        words = 2 * leading(self._table.context.theme.text(12))
+        return QSize(160, round(_ROWS * words + (_ROWS - 1) * _BETWEEN))
 
     def show_history(self, shown: Presentation) -> None:
         """Take the pairs of the newest turn from the history."""
