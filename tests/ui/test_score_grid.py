@@ -169,7 +169,7 @@ def test_the_end_is_told_with_the_winner_in_front(house: AppContext) -> None:
         hand.propose(seat, rules.text(hand.page.session.legal(seat)[0]))
     assert_names(hand, ["Aiko", "Vera"])
     assert [head.won for head in pad(hand).grid.heads] == [True, False]
-    assert pad(hand).grid.open == (TOTAL, 1)
+    assert pad(hand).grid.cells[TOTAL, 1].hasFocus()
     hand.close()
 
 

@@ -38,7 +38,8 @@ class BesideStage:
         self.pile.follow(shown)
         self._tell(shown)
         self.score.follow(shown, outcome)
-        self.bar.offer_score(self.score.offered)
+        # At the end its buttons stand beside the prompt, and nowhere else.
+        self.bar.offer_score(self.score.offered and outcome is None)
 
     def _tell(self, shown: Presentation) -> None:
         """Write the log and tell what is new in it: to another audience all since it looked, or anybody was told."""

@@ -5,7 +5,6 @@ from PySide6.QtCore import QRect, QRectF
 
 from boardroom.ui.game_page.curtain import Curtain
 from boardroom.ui.game_page.left_column import LeftColumn
-from boardroom.ui.game_page.prompt_bar import HEIGHT as PROMPT_HEIGHT
 from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.score_column import ScoreColumn
 from boardroom.ui.game_page.side_column import SideColumn
@@ -37,9 +36,10 @@ class PageLayout:
     def arrange(self, page: QRect) -> None:
         """Place the parts in the box of the page."""
         width, height = page.width(), page.height()
-        top = BAR_HEIGHT + PROMPT_HEIGHT
+        prompt, at_end = self.prompt.height(), self.score.at_end
+        top = BAR_HEIGHT + prompt
         self.bar.setGeometry(0, 0, width, BAR_HEIGHT)
-        self.prompt.setGeometry(0, BAR_HEIGHT, width, PROMPT_HEIGHT)
+        self.prompt.setGeometry(0, BAR_HEIGHT, width, prompt)
         self.left.fold(width < COMPACT_BELOW)
         left = self.left.wanted_width if self.table.has_panels else 0
         self.side.fold(width < FOLD_BELOW)
@@ -51,6 +51,9 @@ class PageLayout:
         if self.score.open:
             left = self.score.wanted_width(width)
             self.score.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
+        # At the end the score and the table share the page.
+        self.side.setVisible(not at_end)
+        reserved = 0 if at_end else reserved
         self.left.setVisible(self.table.has_panels and not self.score.open)
         free = QRectF(left + 2 * MARGIN, 0, width - left - reserved - 3 * MARGIN - 4, height - top - 2)
         self.stage.occupy(QRectF(0, 0, width, height - top), free)

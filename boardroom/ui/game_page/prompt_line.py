@@ -13,9 +13,6 @@ from boardroom.ui.kit.buttons import MAIN, Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import Theme
 
-_ASK, _NOTE = 17.0, 13.0
-_TALL: Final = 54.0
-"""Pixels that all lines together may take."""
 _LEAST: Final = 11
 _ONE_LINE: Final = (1.0, 0.95, 0.9, 0.85)
 _TWO_LINES: Final = (0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65)
@@ -24,6 +21,20 @@ _FINE: Final = 15
 """From this size in pixels on two lines are as good as one."""
 _LEADING: Final = 1.2
 _BUTTON: Final = 44
+
+
+class Lettering(NamedTuple):
+    """How large a prompt is written: its sentence, in the title face or not, its note, and the height of all lines."""
+
+    ask: float
+    note: float
+    tall: float
+    titled: bool = False
+
+
+USUAL: Final = Lettering(17.0, 13.0, 54.0)
+GRAND: Final = Lettering(30.0, 14.0, 84.0, titled=True)
+"""For the end of a game."""
 
 
 class Line(NamedTuple):
@@ -35,49 +46,66 @@ class Line(NamedTuple):
     high: float
 
 
-def set_lines(theme: Theme, ask: str, note: str, role: str, width: float) -> list[Line]:
+def set_lines(theme: Theme, ask: str, note: str, role: str, width: float, lettering: Lettering = USUAL) -> list[Line]:
     """The prompt in lines of at most so many pixels; role is the note's colour.
 
     A warning that does not fit beside the sentence takes the place of both; what does not fit even so is cut short.
     """
-    whole = _tried(theme, ask, note, role, width, _ONE_LINE, 1) or _tried(theme, ask, note, role, width, _TWO_LINES, 2)
+    whole = _tried(theme, ask, note, role, width, _ONE_LINE, 1, lettering)
+    whole = whole or _tried(theme, ask, note, role, width, _TWO_LINES, 2, lettering)
     if whole is None and role == "warning":
         ask = ""
-        whole = _tried(theme, ask, note, role, width, _ONE_LINE, 3)
-    return whole or _lines(theme, ask, note, role, width, _TWO_LINES[-1], (2, 1) if ask else (0, 3))
+        whole = _tried(theme, ask, note, role, width, _ONE_LINE, 3, lettering)
+    most = (2, 1) if ask else (0, 3)
+    return whole or _lines(theme, ask, note, role, width, _TWO_LINES[-1], most, lettering)
 
 
-def fits(theme: Theme, ask: str, note: str, width: float, most: int) -> bool:
+def fits(theme: Theme, ask: str, note: str, width: float, most: int, lettering: Lettering = USUAL) -> bool:
     """Whether the prompt is whole and easy to read in so many pixels, with at most so many lines of each."""
-    usual = theme.text(_ASK).pixelSize()
+    usual = theme.text(lettering.ask).pixelSize()
     sizes = [size for size in _TWO_LINES if round(usual * size) >= min(_FINE, usual)]
     return width > 0 and (
-        _tried(theme, ask, note, "quiet", width, _ONE_LINE, 1) is not None
-        or _tried(theme, ask, note, "quiet", width, sizes, most) is not None
+        _tried(theme, ask, note, "quiet", width, _ONE_LINE, 1, lettering) is not None
+        or _tried(theme, ask, note, "quiet", width, sizes, most, lettering) is not None
     )
 
 
 def _tried(
-    theme: Theme, ask: str, note: str, role: str, width: float, sizes: Sequence[float], most: int
+    theme: Theme,
+    ask: str,
+    note: str,
+    role: str,
+    width: float,
+    sizes: Sequence[float],
+    most: int,
+    lettering: Lettering,
 ) -> list[Line] | None:
     """The lines in the largest of the sizes in which nothing is cut short; None if there is none."""
     for size in sizes:
-        found = _lines(theme, ask, note, role, width, size, (most, most))
+        found = _lines(theme, ask, note, role, width, size, (most, most), lettering)
         whole = "".join(line.words for line in found).replace(" ", "") == (ask + note).replace(" ", "")
         narrow = all(QFontMetricsF(line.font).horizontalAdvance(line.words) <= width for line in found)
-        if whole and narrow and sum(line.high for line in found) <= _TALL:
+        if whole and narrow and sum(line.high for line in found) <= lettering.tall:
             return found
     return None
 
 
 def _lines(
-    theme: Theme, ask: str, note: str, role: str, width: float, size: float, most: tuple[int, int]
+    theme: Theme,
+    ask: str,
+    note: str,
+    role: str,
+    width: float,
+    size: float,
+    most: tuple[int, int],
+    lettering: Lettering,
 ) -> list[Line]:
     """The sentence and the note in a part of their usual sizes, each in at most so many lines."""
     found = []
-    parts = ((ask, _ASK, 600, "text", most[0]), (note, _NOTE, 600 if role == "warning" else 400, role, most[1]))
-    for words, usual, weight, colour, limit in parts:
-        font = theme.text(usual, weight)
+    asked = theme.title(lettering.ask, 700) if lettering.titled else theme.text(lettering.ask, 600)
+    noted = theme.text(lettering.note, 600 if role == "warning" else 400)
+    for words, usual, colour, limit in ((ask, asked, "text", most[0]), (note, noted, role, most[1])):
+        font = QFont(usual)
         font.setPixelSize(max(_LEAST, round(font.pixelSize() * size)))
         lines = line_breaks.lines(words, font, width, limit) if words else []
         found += [Line(line, font, colour, font.pixelSize() * _LEADING) for line in lines]
