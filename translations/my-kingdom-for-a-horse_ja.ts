@@ -443,22 +443,22 @@
     <message>
         <source>Most wins; {worth} each</source>
         <comment>of horses, which are worth so many sheep</comment>
-        <translation>多いほうが勝ち（各{worth}）</translation>
+        <translation>最多の人が勝ち（各{worth}）</translation>
     </message>
     <message>
         <source>1st tiebreaker; {worth} each</source>
         <comment>of cows, which are worth so many sheep</comment>
-        <translation>馬が同数なら比較（各{worth}）</translation>
+        <translation>馬が同数なら（各{worth}）</translation>
     </message>
     <message>
         <source>2nd tiebreaker; {worth} each</source>
         <comment>of pigs, which are worth so many sheep</comment>
-        <translation>牛も同数なら比較（各{worth}）</translation>
+        <translation>牛も同数なら（各{worth}）</translation>
     </message>
     <message>
         <source>3rd tiebreaker; {worth} each</source>
         <comment>of sheep</comment>
-        <translation>豚も同数なら比較（各{worth}）</translation>
+        <translation>豚も同数なら（各{worth}）</translation>
     </message>
     <message>
         <source>At the market’s rates</source>

@@ -66,6 +66,7 @@ class ScoreGrid(QWidget):
         )
         for column, head in enumerate(self.heads, 1):
             self._grid.addWidget(head, 0, column)
+        context.theme.changed.connect(self._fit)
         self.standing = standing_rows(context, series, self._order, sizes, self._seats) if series is not None else ()
         """The rows of the series, below all others."""
 
@@ -214,6 +215,8 @@ class ScoreGrid(QWidget):
         below = (number for standing in self.standing for number in standing.numbers)
         for widget in (*self.heads, *self.cells.values(), *below):
             widget.setFixedWidth(wide)
+        # At once: they would be painted in the old places first.
+        self._grid.activate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

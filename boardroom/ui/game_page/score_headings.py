@@ -4,13 +4,13 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Text
 from boardroom.ui.game_page.token_picture import TokenPicture
 from boardroom.ui.kit import art, plain_text
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import fit
+from boardroom.ui.kit.fitting import Fitted, fit
 from boardroom.ui.kit.widgets import Words
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
@@ -38,7 +38,7 @@ class Sizes(NamedTuple):
 
 BESIDE: Final = Sizes(26, 13, 13, 15, 14, 21, 116, 92)
 """In a column beside the table."""
-ROOMY: Final = Sizes(36, 15, 14, 16, 18, 30, 176, 168)
+ROOMY: Final = Sizes(36, 15, 14, 16, 18, 30, 200, 168)
 """On the page of a game that is over."""
 DETAIL: Final = 12.0
 """The size of what stands below a number."""
@@ -100,6 +100,41 @@ class Head(QWidget):
         painter.drawText(low, Qt.AlignmentFlag.AlignCenter, self.written)
 
 
+class FittedWords(QLabel):
+    """A single line: smaller where there is little room, then cut short, but whole in the tooltip."""
+
+    def __init__(self, context: AppContext, text: Text, size: float, weight: int = 400, role: str = "text") -> None:
+        super().__init__()
+        self._context, self._size, self._weight, self._role = context, size, weight, role
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        context.theme.changed.connect(self.updateGeometry)
+        context.tell(self, self._say, text)
+
+    def _say(self, words: str) -> None:
+        self.setText(words)
+        self.setAccessibleName(words)
+
+    def _fitted(self) -> Fitted:
+        theme = self._context.theme
+        return fit(self.text(), lambda size: theme.text(max(LEAST, size), self._weight), self._size, self.width())
+
+    def sizeHint(self) -> QSize:
+        return QSize(40, round(QFontMetricsF(self._context.theme.text(self._size, self._weight)).height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        plain_text.set_tip(self, "" if self._fitted().whole else self.text())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self._context.theme.colour(self._role))
+        self._fitted().draw(painter, QRectF(self.rect()), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
 class RowHeading(QWidget):
     """What a row is about: a picture, if the table has one, words, and a quieter line about it."""
 
@@ -124,10 +159,16 @@ class RowHeading(QWidget):
         size = sizes.total_heading if total else sizes.heading
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(Words(context, title, size, 700 if total else 600))
-        self._about = None if about is None else Words(context, about, DETAIL, role="quiet")
+        words.addStretch(1)
+        weight = 700 if total else 600
+        if sizes is ROOMY:
+            words.addWidget(FittedWords(context, title, size, weight))
+        else:
+            words.addWidget(Words(context, title, size, weight))
+        self._about = None if about is None else FittedWords(context, about, DETAIL, role="quiet")
         if self._about is not None:
             words.addWidget(self._about)
+        words.addStretch(1)
         row.addLayout(words, 1)
 
     def show_view(self, shown: Presentation) -> None:
