@@ -19,8 +19,9 @@ from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 from boardroom.ui.game_page.score_headings import BESIDE, DETAIL, LEAST, TOTAL, Sizes
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import fit
+from boardroom.ui.kit.fitting import Fitted, fit
 from boardroom.ui.kit.say import SeatName
 
 _STEPS = {
@@ -90,9 +91,20 @@ class Cell(QAbstractButton):
 
     def be_brief(self, brief: bool) -> None:
         """Leave out what it is made of, where there is little room, or show it."""
-        self._brief = brief
-        self.updateGeometry()
-        self.update()
+        if brief != self._brief:
+            self._brief = brief
+            plain_text.set_tip(self, self.detail if brief else "")
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the word below the number does not fit there."""
+        return bool(self.detail) and not self._fitted_detail().whole
+
+    def _fitted_detail(self) -> Fitted:
+        theme = self._context.theme
+        return fit(self.detail, lambda size: theme.text(max(LEAST, size)), DETAIL, self.width() - 6)
 
     def _below(self) -> float:
         """The room for what stands below the number."""
@@ -178,5 +190,4 @@ class Cell(QAbstractButton):
                 painter.drawPixmap(QPointF(round(left + step * number), round(box.top())), token)
             return
         painter.setPen(QColor(theme.palette.acting_text if self.isChecked() else theme.palette.quiet))
-        fitted = fit(self.detail, lambda size: theme.text(max(LEAST, size)), DETAIL, box.width() - 6)
-        fitted.draw(painter, box, Qt.AlignmentFlag.AlignCenter)
+        self._fitted_detail().draw(painter, box, Qt.AlignmentFlag.AlignCenter)

@@ -20,6 +20,8 @@ from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
 _SIGN, _TOKEN = 24, 24
+_HEADINGS = 0.44
+"""The part of the width that headings of rows may take."""
 
 
 class ScoreGrid(QWidget):
@@ -46,7 +48,7 @@ class ScoreGrid(QWidget):
         series: Standing | None = None,
     ) -> None:
         super().__init__()
-        self._sizes, self._details, self._brief = sizes, details, False
+        self._sizes, self._details = sizes, details
         self._scores: Mapping[int, Score] = {}
         self._lit: Cell | None = None
         self._context, self._table, self._seats, self._order = context, table, tuple(seats), tuple(order)
@@ -108,14 +110,17 @@ class ScoreGrid(QWidget):
             cell.show_detail(None, [token for token in tokens if token is not None])
 
     def be_brief(self, brief: bool) -> None:
-        """Leave out what stands below headings and numbers, or show it."""
-        if brief != self._brief:
-            self._brief = brief
-            rows: tuple[RowHeading | StandingRow, ...] = (*self._rows, *self.standing)
-            for row in rows:
-                row.be_brief(brief)
-            for cell in self.cells.values():
-                cell.be_brief(brief)
+        """Leave out what stands below headings and numbers, or show it; below numbers only where all of it fits."""
+        rows: tuple[RowHeading | StandingRow, ...] = (*self._rows, *self.standing)
+        for row in rows:
+            row.be_brief(brief)
+        cut = any(cell.is_cut for cell in self.cells.values())
+        for cell in self.cells.values():
+            cell.be_brief(brief or cut)
+        # What is around it asks at once how high it is now.
+        for heading in (*self._rows, *(standing.heading for standing in self.standing)):
+            heading.row.activate()
+        self._grid.activate()
 
     def count(self, share: float) -> None:
         """Show so much of every number: they are being counted up."""
@@ -208,7 +213,7 @@ class ScoreGrid(QWidget):
 
     def _fit(self) -> None:
         """Equal columns, as wide as the headings leave room for."""
-        label = self._sizes.label * self._context.theme.text_scale
+        label = min(self._sizes.label * self._context.theme.text_scale, self.width() * _HEADINGS)
         wide = max(30, min(self._sizes.widest, int((self.width() - label) / max(1, len(self._order)))))
         for column in range(1, len(self._order) + 1):
             self._grid.setColumnMinimumWidth(column, wide)

@@ -149,7 +149,7 @@ class RowHeading(QWidget):
     ) -> None:
         super().__init__()
         self.part, self.lit = part, False
-        row = QHBoxLayout(self)
+        row = self.row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 4, 4)
         row.setSpacing(8)
         self._token = token

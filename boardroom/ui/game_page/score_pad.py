@@ -183,7 +183,8 @@ class ScorePad(Panel):
             return
         self._fitting = True
         best = next((seat for (part, seat) in self.grid.cells if part == TOTAL), None)
-        by_itself = self._untouched and best is not None and not any(score.parts for score in self._scores.values())
+        first = self._scores.get(-1 if best is None else best)
+        by_itself = self._untouched and first is not None and bool(first.items) and not first.parts
         self.grid.be_brief(False)
         if by_itself and best is not None:
             self.open_total(best)
@@ -197,7 +198,8 @@ class ScorePad(Panel):
     def _too_low(self) -> bool:
         self._rows.activate()
         room = self._scroll.viewport().size()
-        return self._rows.totalHeightForWidth(room.width()) > room.height()
+        high = max(self._rows.totalHeightForWidth(room.width()), self._rows.totalMinimumSize().height())
+        return high > room.height()
 
     def _point_at_item(self, keys: Sequence[str]) -> None:
         if keys or self.outcome is None:
