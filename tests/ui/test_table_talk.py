@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QLabel
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.state import OVER, PLAN
 from boardroom.ui.game_page.score_pad import ScorePad
-from boardroom.ui.kit.widgets import Words
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -538,7 +537,7 @@ def test_a_line_of_the_score_rings_what_it_speaks_of_and_takes_the_focus(hand: E
 
 
 def said(pad: ScorePad) -> list[str]:
-    return [words.words for words in pad.findChildren(Words)]
+    return [label.accessibleName() for label in pad.findChildren(QLabel)]
 
 
 def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(hand: EpigoHand) -> None:
