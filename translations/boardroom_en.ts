@@ -40,6 +40,16 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Ending the game early</source>
+        <comment>a heading</comment>
+        <translation>Ending the game early</translation>
+    </message>
+    <message>
+        <source>{heading}: {name}</source>
+        <comment>the first row under a heading, as it is heard</comment>
+        <translation>{heading}: {name}</translation>
+    </message>
+    <message>
         <source>Available actions</source>
         <translation>Available actions</translation>
     </message>
@@ -1160,6 +1170,10 @@
         <translation>nothing to undo</translation>
     </message>
     <message>
+        <source>Any key or click: next. Esc: skip to the end.</source>
+        <translation>Any key or click: next. Esc: skip to the end.</translation>
+    </message>
+    <message>
         <source>Back to {seat}</source>
         <comment>a button</comment>
         <translation>Back to {seat}</translation>
@@ -1175,10 +1189,6 @@
     <message>
         <source>Hide my cards</source>
         <translation>Hide my cards</translation>
-    </message>
-    <message>
-        <source>Press any key or click to skip.</source>
-        <translation>Press any key or click to skip.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1555,6 +1565,10 @@
         <translation>How fast pieces move. Any key or click skips a motion.</translation>
     </message>
     <message>
+        <source>How long each step of a computer player stays. Esc skips the rest of them.</source>
+        <translation>How long each step of a computer player stays. Esc skips the rest of them.</translation>
+    </message>
+    <message>
         <source>Short sounds for tiles, dice, cards and the like.</source>
         <translation>Short sounds for tiles, dice, cards and the like.</translation>
     </message>
@@ -1624,6 +1638,10 @@
         <translation>Motion</translation>
     </message>
     <message>
+        <source>Computer players</source>
+        <translation>Computer players</translation>
+    </message>
+    <message>
         <source>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</source>
         <translation>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</translation>
     </message>
@@ -1674,6 +1692,26 @@
     <message>
         <source>Slow</source>
         <comment>speed of motion</comment>
+        <translation>Slow</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>pace of computer players</comment>
+        <translation>At once</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of computer players</comment>
+        <translation>Fast</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of computer players</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of computer players</comment>
         <translation>Slow</translation>
     </message>
     <message>
@@ -1960,6 +1998,11 @@
         <source>{piece}, picked up</source>
         <comment>for a screen reader</comment>
         <translation>{piece}, picked up</translation>
+    </message>
+    <message>
+        <source>Press Enter to choose it.</source>
+        <comment>for a screen reader</comment>
+        <translation>Press Enter to choose it.</translation>
     </message>
     <message>
         <source>Press Enter to pick it up.</source>

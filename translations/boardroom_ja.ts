@@ -40,6 +40,16 @@
 <context>
     <name>Actions</name>
     <message>
+        <source>Ending the game early</source>
+        <comment>a heading</comment>
+        <translation>途中でゲームを終える</translation>
+    </message>
+    <message>
+        <source>{heading}: {name}</source>
+        <comment>the first row under a heading, as it is heard</comment>
+        <translation>{heading}：{name}</translation>
+    </message>
+    <message>
         <source>Available actions</source>
         <translation>いまできる操作</translation>
     </message>
@@ -1152,6 +1162,10 @@
         <translation>戻せる操作なし</translation>
     </message>
     <message>
+        <source>Any key or click: next. Esc: skip to the end.</source>
+        <translation>キーかクリックで次へ。Escで最後まで飛ばします。</translation>
+    </message>
+    <message>
         <source>Back to {seat}</source>
         <comment>a button</comment>
         <translation>{seat}の表示に戻る</translation>
@@ -1167,10 +1181,6 @@
     <message>
         <source>Hide my cards</source>
         <translation>手札を隠す</translation>
-    </message>
-    <message>
-        <source>Press any key or click to skip.</source>
-        <translation>キーかクリックでスキップできます。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1545,6 +1555,10 @@
         <translation>コマの動く速さです。キーかクリックで、動きをスキップできます。</translation>
     </message>
     <message>
+        <source>How long each step of a computer player stays. Esc skips the rest of them.</source>
+        <translation>コンピューターの一手ごとの間の長さです。Escで残りを飛ばせます。</translation>
+    </message>
+    <message>
         <source>Short sounds for tiles, dice, cards and the like.</source>
         <translation>タイルやサイコロ、カードなどを動かすと、短い音が鳴ります。</translation>
     </message>
@@ -1614,6 +1628,10 @@
         <translation>アニメーション速度</translation>
     </message>
     <message>
+        <source>Computer players</source>
+        <translation>コンピュータープレイヤー</translation>
+    </message>
+    <message>
         <source>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</source>
         <translation>音を鳴らすには「miniaudio」が必要ですが、インストールされていません。次のコマンドでインストールできます：{command}</translation>
     </message>
@@ -1665,6 +1683,26 @@
         <source>Slow</source>
         <comment>speed of motion</comment>
         <translation>遅い</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>pace of computer players</comment>
+        <translation>一瞬</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace of computer players</comment>
+        <translation>速い</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace of computer players</comment>
+        <translation>ふつう</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace of computer players</comment>
+        <translation>ゆっくり</translation>
     </message>
     <message>
         <source>On</source>
@@ -1949,6 +1987,11 @@
         <source>{piece}, picked up</source>
         <comment>for a screen reader</comment>
         <translation>{piece}、持ち上げ中</translation>
+    </message>
+    <message>
+        <source>Press Enter to choose it.</source>
+        <comment>for a screen reader</comment>
+        <translation>Enterキーで選びます。</translation>
     </message>
     <message>
         <source>Press Enter to pick it up.</source>

@@ -752,6 +752,50 @@
         <translation>Captured by {seat}.</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <comment>a heading</comment>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Change what you planned</source>
+        <comment>a heading</comment>
+        <translation>Change what you planned</translation>
+    </message>
+    <message>
+        <source>Turn Order {number} {direction}</source>
+        <translation>Turn Order {number} {direction}</translation>
+    </message>
+    <message>
+        <source>Epigon {number}</source>
+        <comment>a heading</comment>
+        <translation>Epigon {number}</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
+        <comment>a heading</comment>
+        <translation>Order {number}</translation>
+    </message>
+    <message>
+        <source>Swap {one} and {other}</source>
+        <translation>Swap {one} and {other}</translation>
+    </message>
+    <message>
+        <source>Take Order {number} off the stack</source>
+        <translation>Take Order {number} off the stack</translation>
+    </message>
+    <message>
+        <source>Move Order {number} to place {place}</source>
+        <translation>Move Order {number} to place {place}</translation>
+    </message>
+    <message>
+        <source>Take {number} off the board</source>
+        <translation>Take {number} off the board</translation>
+    </message>
+    <message>
+        <source>Move {number} to column {column}</source>
+        <translation>Move {number} to column {column}</translation>
+    </message>
+    <message>
         <source>your {number}</source>
         <comment>an Epigon</comment>
         <translation>your {number}</translation>

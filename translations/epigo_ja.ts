@@ -741,6 +741,50 @@
         <translation>{seat}が捕獲しました。</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <comment>a heading</comment>
+        <translation>次へ進む</translation>
+    </message>
+    <message>
+        <source>Change what you planned</source>
+        <comment>a heading</comment>
+        <translation>計画の変更</translation>
+    </message>
+    <message>
+        <source>Turn Order {number} {direction}</source>
+        <translation>オーダー{number}の向きを{direction}に変える</translation>
+    </message>
+    <message>
+        <source>Epigon {number}</source>
+        <comment>a heading</comment>
+        <translation>エピゴン{number}</translation>
+    </message>
+    <message>
+        <source>Order {number}</source>
+        <comment>a heading</comment>
+        <translation>オーダー{number}</translation>
+    </message>
+    <message>
+        <source>Swap {one} and {other}</source>
+        <translation>{one}と{other}を入れ替える</translation>
+    </message>
+    <message>
+        <source>Take Order {number} off the stack</source>
+        <translation>オーダー{number}をスタックから外す</translation>
+    </message>
+    <message>
+        <source>Move Order {number} to place {place}</source>
+        <translation>オーダー{number}を上から{place}番目に移す</translation>
+    </message>
+    <message>
+        <source>Take {number} off the board</source>
+        <translation>{number}を盤から戻す</translation>
+    </message>
+    <message>
+        <source>Move {number} to column {column}</source>
+        <translation>{number}を{column}列に移す</translation>
+    </message>
+    <message>
         <source>your {number}</source>
         <comment>an Epigon</comment>
         <translation>自分の{number}</translation>

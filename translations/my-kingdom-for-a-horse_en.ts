@@ -567,6 +567,15 @@
         <source>When you can use no more dice and play no card.</source>
         <translation>When you can use no more dice and play no card.</translation>
     </message>
+    <message>
+        <source>{animals}; latest turn: {changes}</source>
+        <translation>{animals}; latest turn: {changes}</translation>
+    </message>
+    <message>
+        <source>{animals} {change}</source>
+        <comment>a change: horses +1</comment>
+        <translation>{animals} {change}</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice are still unused: {faces}. You would lose them.</source>
         <translation>
@@ -1896,10 +1905,6 @@
         <translation>Its pen holds {number} of {room}.</translation>
     </message>
     <message>
-        <source>{die}: {face}</source>
-        <translation>{die}: {face}</translation>
-    </message>
-    <message>
         <source>{kind} on {space}</source>
         <translation>{kind} on {space}</translation>
     </message>
@@ -1910,10 +1915,6 @@
     <message>
         <source>the pen at {space}</source>
         <translation>the pen at {space}</translation>
-    </message>
-    <message>
-        <source>the market: {kind}</source>
-        <translation>the market: {kind}</translation>
     </message>
     <message>
         <source>{kind}, waiting</source>
@@ -1941,8 +1942,20 @@
         <translation>{left} of {all} fences left in the supply.</translation>
     </message>
     <message>
+        <source>Breeding die: {face}</source>
+        <translation>Breeding die: {face}</translation>
+    </message>
+    <message>
+        <source>Die: {face}</source>
+        <translation>Die: {face}</translation>
+    </message>
+    <message>
         <source>Each appears on two of its faces.</source>
         <translation>Each appears on two of its faces.</translation>
+    </message>
+    <message>
+        <source>the market: {trade}</source>
+        <translation>the market: {trade}</translation>
     </message>
     <message>
         <source>Use the die that shows: {face}</source>
@@ -1955,6 +1968,14 @@
         <translation>Roll again what shows: {faces}</translation>
     </message>
     <message>
+        <source>{die}, taken</source>
+        <translation>{die}, taken</translation>
+    </message>
+    <message>
+        <source>{die}, used</source>
+        <translation>{die}, used</translation>
+    </message>
+    <message>
         <source>Fence on {edge}</source>
         <translation>Fence on {edge}</translation>
     </message>
@@ -1962,6 +1983,36 @@
         <source>Take the die that shows: {face}</source>
         <comment>in the list of actions</comment>
         <translation>Take the die that shows: {face}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>a heading</comment>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>a heading</comment>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>Farm cards</source>
+        <comment>a heading</comment>
+        <translation>Farm cards</translation>
+    </message>
+    <message>
+        <source>Fences</source>
+        <comment>a heading</comment>
+        <translation>Fences</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <comment>a heading</comment>
+        <translation>Market</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <comment>a heading</comment>
+        <translation>Animals</translation>
     </message>
     <message>
         <source>every kind, in this order</source>

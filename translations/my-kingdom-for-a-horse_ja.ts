@@ -551,6 +551,15 @@
         <source>When you can use no more dice and play no card.</source>
         <translation>使えるサイコロもカードも残っていないときです。</translation>
     </message>
+    <message>
+        <source>{animals}; latest turn: {changes}</source>
+        <translation>{animals}（直近の手番：{changes}）</translation>
+    </message>
+    <message>
+        <source>{animals} {change}</source>
+        <comment>a change: horses +1</comment>
+        <translation>{animals}{change}</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice are still unused: {faces}. You would lose them.</source>
         <translation>
@@ -1850,10 +1859,6 @@
         <translation>囲いの中：{number}/{room}頭</translation>
     </message>
     <message>
-        <source>{die}: {face}</source>
-        <translation>{die}：{face}</translation>
-    </message>
-    <message>
         <source>{kind} on {space}</source>
         <translation>{space}の{kind}</translation>
     </message>
@@ -1864,10 +1869,6 @@
     <message>
         <source>the pen at {space}</source>
         <translation>{space}の囲い</translation>
-    </message>
-    <message>
-        <source>the market: {kind}</source>
-        <translation>市場：{kind}</translation>
     </message>
     <message>
         <source>{kind}, waiting</source>
@@ -1895,8 +1896,20 @@
         <translation>{all}本のうち、手元に{left}本あります。</translation>
     </message>
     <message>
+        <source>Breeding die: {face}</source>
+        <translation>繁殖のサイコロ：{face}</translation>
+    </message>
+    <message>
+        <source>Die: {face}</source>
+        <translation>サイコロ：{face}</translation>
+    </message>
+    <message>
         <source>Each appears on two of its faces.</source>
         <translation>それぞれ2面ずつあります。</translation>
+    </message>
+    <message>
+        <source>the market: {trade}</source>
+        <translation>市場：{trade}</translation>
     </message>
     <message>
         <source>Use the die that shows: {face}</source>
@@ -1909,6 +1922,14 @@
         <translation>振り直す：{faces}</translation>
     </message>
     <message>
+        <source>{die}, taken</source>
+        <translation>{die}、取得済み</translation>
+    </message>
+    <message>
+        <source>{die}, used</source>
+        <translation>{die}、使用済み</translation>
+    </message>
+    <message>
         <source>Fence on {edge}</source>
         <translation>{edge}の柵</translation>
     </message>
@@ -1916,6 +1937,36 @@
         <source>Take the die that shows: {face}</source>
         <comment>in the list of actions</comment>
         <translation>「{face}」のサイコロを取る</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>a heading</comment>
+        <translation>次へ進む</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>a heading</comment>
+        <translation>サイコロ</translation>
+    </message>
+    <message>
+        <source>Farm cards</source>
+        <comment>a heading</comment>
+        <translation>農場カード</translation>
+    </message>
+    <message>
+        <source>Fences</source>
+        <comment>a heading</comment>
+        <translation>柵</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <comment>a heading</comment>
+        <translation>市場</translation>
+    </message>
+    <message>
+        <source>Animals</source>
+        <comment>a heading</comment>
+        <translation>動物</translation>
     </message>
     <message>
         <source>every kind, in this order</source>

@@ -131,6 +131,7 @@ def furnished(store: Store, theme: str) -> AppContext:
     """A room over a store, motion off, with the application's look."""
     settings = Settings(store)
     settings.set("motion", "off")
+    settings.set("computers", "at once")
     settings.set("theme", theme)
     context = AppContext(Voice("en"), Theme(theme, 1.0, "en"), settings, store)
     application().setPalette(context.theme.qt_palette())

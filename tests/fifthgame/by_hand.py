@@ -66,7 +66,7 @@ class NimbleHand(Hand):
 def hand(qapp: QApplication, tmp_path: Path) -> Generator[NimbleHand, None, None]:
     qapp.setStyle("Fusion")
     context = build_context(Store(tmp_path / "data"))
-    for key, value in (("language", "en"), ("theme", "day"), ("motion", "off")):
+    for key, value in (("language", "en"), ("theme", "day"), ("motion", "off"), ("computers", "at once")):
         context.settings.set(key, value)
     dress(qapp, context)
     hand = NimbleHand(context)

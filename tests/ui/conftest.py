@@ -40,7 +40,7 @@ def house(
     qapp.setStyle("Fusion")
     QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
     context = build_context(Store(tmp_path / "data"))
-    for key, value in (("language", "en"), ("theme", "day"), ("motion", "off")):
+    for key, value in (("language", "en"), ("theme", "day"), ("motion", "off"), ("computers", "at once")):
         context.settings.set(key, value)
     dress(qapp, context)
     yield context

@@ -14,6 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF, FE
 from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.state import OVER, DiscardCards, Roll, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
 from boardroom.games.my_kingdom_for_a_horse.table.views import shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 from boardroom.ui.game_page.table_page import TablePage
@@ -114,3 +115,8 @@ class Farmer(Hand):
         """The keys of the cards that an exchange names."""
         hand = self.state.hands[self.actor]
         return [card_key(card) for place, card in enumerate(hand) if action.which >> place & 1]
+
+
+def panel(farmer: Farmer, seat: int) -> SeatPanel:
+    """The panel of a seat whose field is not the large one."""
+    return next(p for p in farmer.page.table.panels() if isinstance(p, SeatPanel) and p.seat == seat)

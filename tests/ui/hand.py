@@ -458,9 +458,8 @@ class Hand:
         """Walk down the list to an action, and choose it."""
         listed = self.page.list
         self.click(listed.viewport())
-        rows = [listed.item(row).data(Qt.ItemDataRole.UserRole) for row in range(listed.count())]
         self.key(Key.Key_Home)
-        for _ in range(rows.index(action)):
+        for _ in range(listed.things.index(action)):
             self.key(Key.Key_Down)
         self.key(Key.Key_Return)
         return "list"

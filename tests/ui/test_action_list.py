@@ -1,12 +1,14 @@
 """The list of actions is filled only while it can be seen, and never with what somebody else may do."""
 
+from collections import Counter
 from collections.abc import Generator
 from typing import Any
 
 import pytest
+from epigo_hand import EpigoHand
 from farming import COATS, GAME, Farmer
-from hand import seated
-from PySide6.QtCore import QEvent, QObject
+from hand import Key, seated
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
 from test_kingdom_leaks import dealt
 
@@ -17,6 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
+from tests.games.farms import columns, rolled
 
 WIDE, NARROW = (1600, 900), (1280, 720)
 
@@ -104,7 +107,7 @@ def test_a_folded_list_names_no_action_and_an_open_one_every_action_once_a_chang
     page.side.open("")
     page.side.open("actions")
     assert named(page) == [], "nothing has changed"
-    assert page.list.count() == len(offered)
+    assert Counter(page.list.things) == Counter(offered)
 
 
 class Painted(QObject):
@@ -143,3 +146,81 @@ def test_a_list_that_is_opened_again_shows_nothing_of_who_looked_before(house: A
     assert painted.words
     assert not secret & {words for said in painted.words for words in said}
     hand.close()
+
+
+def headed(page: TablePage) -> dict[str, list[str]]:
+    """The rows of the list under their headings."""
+    found: dict[str, list[str]] = {}
+    heading = ""
+    for row in range(page.list.count()):
+        item = page.list.item(row)
+        if item.data(Qt.ItemDataRole.UserRole) is None:
+            heading = item.text()
+        else:
+            found.setdefault(heading, []).append(item.text())
+    return found
+
+
+def test_the_list_is_grouped_and_keys_pass_over_the_headings(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
+    farmer.open_list()
+    rows = headed(page)
+    assert list(rows)[:1] == ["Dice"]
+    assert {"Animals", "Go on", "Ending the game early"} <= set(rows)
+    farmer.click(page.list.viewport())
+    farmer.key(Key.Key_Home)
+    heard = []
+    for _ in page.list.things:
+        item = page.list.currentItem()
+        assert item.data(Qt.ItemDataRole.UserRole) is not None
+        heard.append(item.data(Qt.ItemDataRole.AccessibleTextRole))
+        farmer.key(Key.Key_Down)
+    assert heard[0].startswith("Dice: ")
+    assert any(words.startswith("Animals: ") for words in heard)
+    farmer.key(Key.Key_End)
+    assert page.list.currentItem().text() == "Concede the game"
+    for _ in page.list.things:
+        farmer.key(Key.Key_Up)
+    assert page.list.currentItem().data(Qt.ItemDataRole.UserRole) == page.list.things[0]
+
+
+def test_swaps_turns_and_another_order_of_the_stack_are_done_from_the_list(hand: EpigoHand) -> None:
+    vera = hand
+    vera.begin()
+    vera.planning()
+    vera.open_list()
+    page, seat = vera.page, vera.seat
+    vera.stack("7^ 5^ 6^")
+    rows = headed(page)["Change what you planned"]
+    assert {"Turn Order 7 right", "Move Order 6 to place 1", "Take Order 5 off the stack"} <= set(rows)
+    for words, stack in (
+        ("Move Order 6 to place 1", ["6^", "7^", "5^"]),
+        ("Turn Order 7 right", ["6^", "7>", "5^"]),
+        ("Take Order 5 off the stack", ["6^", "7>"]),
+    ):
+        listed = next(page.list.item(row) for row in range(page.list.count()) if page.list.item(row).text() == words)
+        vera.click(page.list.viewport())
+        vera.key(Key.Key_Home)
+        for _ in range(page.list.things.index(listed.data(Qt.ItemDataRole.UserRole))):
+            vera.key(Key.Key_Down)
+        vera.key(Key.Key_Return)
+        assert [page.session.rules.text(action) for action in page.session.draft(seat)] == stack
+
+
+def test_epigons_are_swapped_while_deploying_from_the_list(hand: EpigoHand) -> None:
+    page = hand.begin()
+    hand.lift_curtain()
+    hand.open_list()
+    seat = hand.seat
+    row = page.session.draft(seat)
+    hand.click(hand.named("Shuffle"))
+    rows = [words for words in headed(page)["Change what you planned"] if words.startswith("Swap ")]
+    assert len(rows) == len(set(rows)) == 28, "each pair once"
+    before = page.session.state.rows[seat]
+    words = rows[0]
+    listed = next(page.list.item(place) for place in range(page.list.count()) if page.list.item(place).text() == words)
+    page.list.itemActivated.emit(listed)
+    after = page.session.state.rows[seat]
+    assert before != after
+    assert sorted(before) == sorted(after)
+    assert row != page.session.draft(seat)

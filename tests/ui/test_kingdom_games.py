@@ -75,6 +75,7 @@ from boardroom.ui.shell.app import build_context
 application = QApplication([])
 room = build_context(Store(Path(sys.argv[2])))
 room.settings.set("motion", "off")
+room.settings.set("computers", "at once")
 farmer = Farmer(room)
 page = farmer.farm(options={"length": "short"}, seed=12)
 while not (farmer.state.tasks and farmer.state.tasks[-1][0] == FENCING and farmer.state.tasks[-1][2]):

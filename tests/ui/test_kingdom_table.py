@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from farming import Farmer
+from farming import Farmer, panel
 from hand import CTRL, Key
 from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtWidgets import QApplication
@@ -14,7 +14,6 @@ from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.counts import PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, SPACE_OF, total
 from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, OVER, OWN_DICE, TRADING, State, Trade
-from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, RESTOCKING
 from boardroom.ui.game_page.computers import Computers
 from boardroom.ui.stage.bubbles import Bubble
@@ -662,10 +661,6 @@ def test_a_pass_can_be_taken_back_until_the_next_one_has_done_something(farmer: 
 
 
 # Looking.
-
-
-def panel(farmer: Farmer, seat: int) -> SeatPanel:
-    return next(p for p in farmer.page.table.panels() if isinstance(p, SeatPanel) and p.seat == seat)
 
 
 def test_another_field_is_looked_at_by_a_click_and_nothing_is_done_there(farmer: Farmer) -> None:

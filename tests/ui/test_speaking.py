@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.spots import Spot
+from tests.games.farms import columns, rolled, trading
 
 
 class Reader(Hand):
@@ -348,3 +349,19 @@ def test_what_the_orders_did_is_told_before_the_curtain_asks_for_the_next(epigo:
     told = " ".join(heard)
     missing = [line for line in page.log.words.splitlines()[-4:] if line not in told and "—" not in line]
     assert not missing
+
+
+def test_a_stall_that_is_open_is_read_and_pressed_with_nothing_in_hand(farm: FarmReader) -> None:
+    page = farm.farm(trading(columns(6, 3, 1), columns(2)))
+    stall = next(s for s in page.stage.findChildren(Spot) if s.accessibleName() == "the market: 3 pigs for 1 cow")
+    stall.setFocus()
+    assert stall.accessibleDescription() == "Press Enter to choose it."
+    farm.key(Key.Key_Return)
+    assert page.session.record().actions[-1][1] == "trade pig 1"
+
+
+def test_a_die_is_read_by_what_it_shows_and_what_has_become_of_it(farm: FarmReader) -> None:
+    farm.farm(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
+    assert [farm.name(f"die.{die}") for die in (0, 3)] == ["Die: 2 sheep", "Breeding die: sheep breed"]
+    farm.do("use 1")
+    assert farm.name("die.0") == "Die: 2 sheep, used"

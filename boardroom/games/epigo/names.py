@@ -26,6 +26,11 @@ def direction_label(direction: int) -> Text:
     return phrase("Epigo", "Left", "a button")
 
 
+def number_name(number: int) -> Text:
+    """The number of an Epigon, X for the one without."""
+    return phrase("Epigo", "{number}").put(number=number or "X")
+
+
 def epigon_name(piece: int) -> Text:
     """An Epigon in a sentence: whose, and its number."""
     return phrase("Epigo", "{seat}’s {number}", "an Epigon").put(seat=Seat(seat_of(piece)), number=number_of(piece))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from boardroom.engine.enumerations import either, listed, sentences
+from boardroom.engine.enumerations import either, in_a_row, listed, sentences
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import DESIGNS, Design
 from boardroom.games.my_kingdom_for_a_horse.counts import COW, KINDS, PIG, SHEEP, Counts
@@ -64,6 +64,25 @@ def herd(counts: Counts) -> Text:
     """Animals of several kinds; "no animals" if there are none."""
     parts = [animals(kind, counts[kind]) for kind in KINDS if counts[kind]]
     return listed(parts) if parts else phrase("Kingdom", "no animals")
+
+
+def signed(number: int) -> str:
+    """A change in figures: +2, −1."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+def herd_and_changes(counts: Counts, changes: Counts) -> Text:
+    """Animals of several kinds, and what has changed of them since their owner's turn began."""
+    parts = [
+        phrase("Kingdom", "{animals} {change}", "a change: horses +1").put(
+            animals=kind_name(kind), change=signed(changes[kind])
+        )
+        for kind in KINDS
+        if changes[kind]
+    ]
+    if not parts:
+        return herd(counts)
+    return phrase("Kingdom", "{animals}; latest turn: {changes}").put(animals=herd(counts), changes=in_a_row(parts))
 
 
 def traded(kind: int, times: int, rate: int) -> Text:

@@ -56,9 +56,11 @@ class Acting:
         self._asking.ask(question, choices, spot, self.consider)
 
     def choose_listed(self, action: Any) -> None:
-        """Do an action from the list of all of them."""
+        """Do an action, or a gesture that redraws a draft, from the list of all of them."""
         actor = self.presenter.actor
-        if actor is not None:
+        if isinstance(action, Gesture):
+            self.consider(action)
+        elif actor is not None:
             gesture = Gesture("", "", (action,), preview=action)
             said = action in self.session.table_actions(actor)
             (self.confirm if said else self.consider)(gesture)

@@ -1,11 +1,11 @@
 """The list of legal actions in a real widget: the path of screen readers, and of anybody who likes lists."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
@@ -15,8 +15,16 @@ from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
 
+class Listed(NamedTuple):
+    """A row of the list: what it stands under, its name, and what it does."""
+
+    heading: Text | None
+    name: Text
+    thing: Any
+
+
 class ActionList(QListWidget):
-    """Every legal action by name; Enter or a double click does it.
+    """Every legal action by name, and every way to redraw a draft, under headings; Enter or a double click does it.
 
     It is filled only while it can be seen: to name hundreds of actions at every change takes its time.
     """
@@ -27,6 +35,7 @@ class ActionList(QListWidget):
         super().__init__()
         self.context, self._rules, self._table, self._seats = context, rules, table, tuple(seats)
         self._actions: tuple[Any, ...] = ()
+        self._said: tuple[Any, ...] = ()
         self._shown: Presentation | None = None
         self._behind = False
         self.setFrameShape(QListWidget.Shape.NoFrame)
@@ -36,18 +45,33 @@ class ActionList(QListWidget):
         context.theme.changed.connect(self._style)
         self._style()
 
-    def offer(self, actions: Sequence[Any], shown: Presentation | None = None) -> None:
-        """List these actions at what is shown, as soon as anybody can see it."""
+    @property
+    def things(self) -> list[Any]:
+        """What the rows do, from the top, without the headings."""
+        found = (self.item(row).data(Qt.ItemDataRole.UserRole) for row in range(self.count()))
+        return [thing for thing in found if thing is not None]
+
+    def offer(self, actions: Sequence[Any], shown: Presentation | None = None, said: Sequence[Any] = ()) -> None:
+        """List these actions at what is shown, and what can be ``said`` to the others, as soon as it can be seen."""
         before, self._shown = self._shown, shown
         same = before is not None and shown is not None and before.view == shown.view
-        if tuple(actions) != self._actions or not same:
-            self._actions = tuple(actions)
+        if (tuple(actions), tuple(said)) != (self._actions, self._said) or not same:
+            self._actions, self._said = tuple(actions), tuple(said)
             self._renew()
 
     def showEvent(self, event: QShowEvent) -> None:
         if self._behind:
             self._fill()
         super().showEvent(event)
+
+    def moveCursor(self, cursorAction: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
+        """Keys pass over the headings."""
+        index = super().moveCursor(cursorAction, modifiers)
+        upward = cursorAction in _UPWARD
+        step = -1 if upward and index.row() > 0 else 1
+        while index.isValid() and not index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            index = index.siblingAtRow(index.row() + step)
+        return index if index.isValid() else self.currentIndex()
 
     def _renew(self) -> None:
         if self.isVisible():
@@ -57,26 +81,66 @@ class ActionList(QListWidget):
             self.clear()
             self._behind = True
 
+    def _rows(self) -> list[Listed]:
+        table, shown = self._table, self._shown
+        rows = [Listed(table.listed_heading(action), self._name(action), action) for action in self._actions]
+        if shown is not None and shown.actor is not None:
+            drafts = table.listed_redrafts(shown)
+            rows += [Listed(table.listed_heading(gesture), words, gesture) for words, gesture in drafts]
+        rows += [Listed(_SAID, self._name(action), action) for action in self._said]
+        order = list(dict.fromkeys(row.heading for row in rows))
+        return sorted(rows, key=lambda row: order.index(row.heading))
+
     def _fill(self) -> None:
+        thing = self.currentItem().data(Qt.ItemDataRole.UserRole) if self.currentItem() is not None else None
         row = self.currentRow()
         self.clear()
         self._behind = False
-        for action in self._actions:
-            words = self.context.say(self._name(action), self._seats)
+        rows = self._rows()
+        grouped = len({listed.heading for listed in rows}) > 1
+        heading: Text | None = None
+        for listed in rows:
+            words = heard = self.context.say(listed.name, self._seats)
+            if grouped and listed.heading is not None and listed.heading != heading:
+                above = self.context.say(listed.heading, self._seats)
+                self._add_heading(above)
+                # Who hears the list does not come to the headings.
+                heard = self.context.say(_UNDER.put(heading=listed.heading, name=listed.name), self._seats)
+            heading = listed.heading
             item = QListWidgetItem(words)
-            item.setData(Qt.ItemDataRole.UserRole, action)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+            item.setData(Qt.ItemDataRole.UserRole, listed.thing)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, heard)
             self.addItem(item)
-        if self.count():
-            self.setCurrentRow(min(max(row, 0), self.count() - 1))
+        places = [place for place in range(self.count()) if self.item(place).flags() & Qt.ItemFlag.ItemIsEnabled]
+        if places:
+            same = (p for p in places if thing is not None and self.item(p).data(Qt.ItemDataRole.UserRole) == thing)
+            self.setCurrentRow(next(same, next((p for p in places if p >= row), places[-1])))
+
+    def _add_heading(self, words: str) -> None:
+        item = QListWidgetItem(words)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setFont(self.context.theme.text(12, 700))
+        item.setForeground(self.context.theme.colour("quiet"))
+        self.addItem(item)
 
     def _name(self, action: Any) -> Text:
         named = self._table.listed_name(action, self._shown) if self._shown is not None else None
         return self._rules.describe(action) if named is None else named
 
     def _activate(self, item: QListWidgetItem) -> None:
-        self.proposed.emit(item.data(Qt.ItemDataRole.UserRole))
+        thing = item.data(Qt.ItemDataRole.UserRole)
+        if thing is not None:
+            self.proposed.emit(thing)
 
     def _style(self) -> None:
         self.setFont(self.context.theme.text(13))
         self.setStyleSheet(self.context.theme.lists)
+
+
+_SAID: Final = phrase("Actions", "Ending the game early", "a heading")
+_UNDER: Final = phrase("Actions", "{heading}: {name}", "the first row under a heading, as it is heard")
+_UPWARD: Final = (
+    QAbstractItemView.CursorAction.MoveUp,
+    QAbstractItemView.CursorAction.MovePageUp,
+    QAbstractItemView.CursorAction.MovePrevious,
+)

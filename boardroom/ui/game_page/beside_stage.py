@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from boardroom.ui.game_page.beats import takes_time
 from boardroom.ui.game_page.heard_line import LastMessage
 from boardroom.ui.game_page.inspecting import Inspecting
 from boardroom.ui.game_page.left_column import LeftColumn
@@ -38,8 +39,12 @@ class BesideStage:
         self.pile.follow(shown)
         self._tell(shown)
         self.score.follow(shown, outcome)
-        # At the end its buttons stand beside the prompt, and nowhere else.
+        # At the end the buttons of score and replay stand beside the prompt, and nowhere else.
         self.bar.offer_score(self.score.offered and outcome is None)
+        if outcome is not None:
+            self.bar.offer_replay(False)
+        elif not self.bar.offers_replay:
+            self.bar.offer_replay(any(takes_time(self.stage.table, told) for told in shown.history))
 
     def _tell(self, shown: Presentation) -> None:
         """Write the log and tell what is new in it: to another audience all since it looked, or anybody was told."""

@@ -47,9 +47,11 @@ class Flow:
         self._parts = parts
         self._table, self._presenter = parts.table, parts.presenter
         self._session, self._hotseat = parts.presenter.session, parts.presenter.hotseat
+        self._following = parts.presenter.following
         self._unwatch = self._session.watch(self._changed)
         parts.stage.motion.begun.connect(self._begin_beat)
         parts.stage.landed.connect(self._say_beat)
+        parts.stage.hurried.connect(self.hurry)
         self._fresh: Sequence[int] = ()
         """The places of what was done last by who goes on: seen when the table is shown next, but not told."""
         self._unseen: list[int] = []
@@ -71,7 +73,10 @@ class Flow:
             self._cover(waiting)
             return
         parts.handover.clear()
-        self.show(self._presenter.asked())
+        asked = self._presenter.asked()
+        if asked is not None:
+            self._following.hurried = False
+        self.show(asked)
         if outcome is not None and self._presenter.shown is not None:
             parts.beside.score.show_end(self._presenter.shown, outcome)
         else:
@@ -89,7 +94,7 @@ class Flow:
         parts.beside.follow(shown)
         parts.prompting.show()
         said = self._session.table_actions(actor) if actor is not None else ()
-        parts.list.offer((*shown.legal, *shown.asides, *said), shown)
+        parts.list.offer((*shown.legal, *shown.asides), shown, said)
         parts.pointing.point_again()
 
     def _passage(self, audience: int | None, places: Sequence[int]) -> Passage:
@@ -156,10 +161,10 @@ class Flow:
             else:
                 if not self._hotseat.alone:
                     self._unseen += fresh
-                told = self._is_played(fresh) and not parts.stage.motion.off
-                self._accept(change.seat, fresh, told)
-                if told:
-                    self._tell(beats(self._table, self._session, self._hotseat.audience, fresh))
+                made = self._beats(fresh)
+                self._accept(change.seat, fresh, bool(made))
+                if made:
+                    self._tell(made)
                     return
             self._fresh = fresh
         if not presenter.telling:
@@ -183,12 +188,21 @@ class Flow:
         if not self._is_played(places):
             return False
         self._hotseat.turn_public()
-        if self._parts.stage.motion.off:
+        told = self._beats(places)
+        if not told:
             return False
         if unseen:
-            self._parts.stage.show_table(self._presenter.show_before(places[0]), glide=False)
-        self._tell(beats(self._table, self._session, self._hotseat.audience, places))
+            self._show_before(places[0])
+        self._tell(told)
         return True
+
+    def _beats(self, places: Sequence[int], whole: bool = False) -> list[Beat]:
+        return beats(self._table, self._session, self._hotseat.audience, places, self._following, whole)
+
+    def _show_before(self, place: int, asked: bool = False) -> None:
+        seats = [told.seat for told in self._session.history(None, place)[:1]]
+        looked = self._following.turned_to(seats, asked)
+        self._parts.stage.show_table(self._presenter.show_before(place, looked), glide=False)
 
     def _keep_up(self, actor: int) -> None:
         """Somebody else drew up or confirmed something: show it without disturbing who acts here."""
@@ -204,10 +218,16 @@ class Flow:
 
     def see_again(self) -> None:
         """Tell the newest turn again, with motion off too: somebody asks for it."""
-        place = last_turn(self._session, self._table, self._presenter.histories.of(self._hotseat.audience))
-        if place is not None and self._parts.handover.free:
-            self._parts.stage.show_table(self._presenter.show_before(place), glide=False)
-            self._tell(beats(self._table, self._session, self._hotseat.audience, range(place, self._session.length)))
+        places = last_turn(self._session, self._table, self._presenter.histories.of(self._hotseat.audience))
+        if places and self._parts.handover.free:
+            self._following.hurried = False
+            self._show_before(places[0], asked=True)
+            self._tell(self._beats(places, whole=True))
+
+    def hurry(self) -> None:
+        """Tell nothing more of what the computers do until a person acts."""
+        self._following.hurried = True
+        self._parts.stage.motion.skip_all()
 
     def _tell(self, told: Sequence[Beat]) -> None:
         parts = self._parts
@@ -226,7 +246,7 @@ class Flow:
         told = self._presenter.shown.caption if not rules.is_told(beat.event) else None
         words = told or rules.describe(beat.event)
         parts.sounding.tell(beat.event)
-        shown = self._presenter.show_event(beat.event, beat.view, words)
+        shown = self._presenter.show_event(beat.event, beat.view, words, beat.looked)
         parts.stage.tell(shown, beat, self._table.cast(beat.event))
         if not beat.tumbles or parts.stage.motion.off:
             self._say_beat(beat)

@@ -60,7 +60,7 @@ class GameMenu:
         undoable = free and own is not None and session.why_no_undo(own) is None
         entry(phrase("Menu", "Undo"), actions.undo, undoable, "undo")
         entry(phrase("Menu", "Redo"), actions.redo, free and own is not None and session.can_redo(own), "redo")
-        told = last_turn(session, self.acting.table, presenter.histories.of(None)) is not None
+        told = bool(last_turn(session, self.acting.table, presenter.histories.of(None)))
         entry(phrase("Menu", "See the last turn again"), actions.see_again, free and told)
         if self.score.offered:
             label = phrase("Menu", "Hide the score") if self.score.open else phrase("Menu", "Show the score")

@@ -8,6 +8,7 @@ from boardroom.controller.hotseat import Hotseat
 from boardroom.controller.session import Session
 from boardroom.engine.prompt import Preview
 from boardroom.engine.text import Text
+from boardroom.ui.game_page.following import Following
 from boardroom.ui.game_page.history import Histories, up_to
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
@@ -25,6 +26,7 @@ class Presenter:
     def __init__(self, session: Session, table: Table) -> None:
         self.session, self._table = session, table
         self.hotseat = Hotseat(session)
+        self.following = Following(session, self.hotseat, table.context.settings)
         self.histories = Histories(session)
         self.shown: Presentation | None = None
         self.stamp = 0
@@ -71,20 +73,27 @@ class Presenter:
         """Show it with what was picked and is looked at for this decision."""
         attention = self._table.attention
         attention.hold(self._table.decision(shown))
-        self.shown = evolve(shown, picked=attention.picked, looked=attention.in_view)
+        self.shown = evolve(shown, picked=attention.picked, looked=self._in_view(shown.actor))
         return self.shown
+
+    def _in_view(self, actor: int | None) -> int | None:
+        """The seat whose things are in view: whoever is looked at, or the computer player that is to act."""
+        looked = self._table.attention.in_view
+        if looked is not None or actor is not None or self.session.outcome is not None:
+            return looked
+        return self.following.turned_to(self.session.actors())
 
     def look_again(self) -> Presentation | None:
         """Show the same with the things of whom they are in view of now."""
         if self.shown is not None:
-            self.shown = evolve(self.shown, looked=self._table.attention.in_view)
+            self.shown = evolve(self.shown, looked=self._in_view(self.shown.actor))
         return self.shown
 
-    def show_before(self, place: int) -> Presentation:
-        """Show the game as it stood at a place of the history."""
+    def show_before(self, place: int, looked: int | None) -> Presentation:
+        """Show the game as it stood at a place of the history, with the things of a seat in view."""
         audience = self.hotseat.audience
         view = self.session.view_at(place, audience)
-        self.shown = Presentation(view, audience, progress=self.session.rules.progress(view))
+        self.shown = Presentation(view, audience, progress=self.session.rules.progress(view), looked=looked)
         return self.shown
 
     def begin_telling(self) -> None:
@@ -93,11 +102,13 @@ class Presenter:
             self.shown = _nobody_acts(self.shown)
         self.telling = True
 
-    def show_event(self, event: Any, view: Any, words: Text) -> Presentation:
-        """Show the view after an event that is told in words, with the history as far as that."""
+    def show_event(self, event: Any, view: Any, words: Text, looked: int | None) -> Presentation:
+        """Show the view after an event that is told in words, with the history as far as that, and the things of a
+        seat in view.
+        """
         audience = self.hotseat.audience
         history, progress = up_to(self.histories.of(audience), event), self.session.rules.progress(view)
-        self.shown = Presentation(view, audience, history=history, caption=words, progress=progress)
+        self.shown = Presentation(view, audience, history=history, caption=words, progress=progress, looked=looked)
         return self.shown
 
     def preview(self, gesture: Gesture) -> Preview:

@@ -85,7 +85,7 @@ class Prompting:
 
     def tell(self, words: Text) -> None:
         """Say what happened, while that is told."""
-        hint = phrase("Prompt", "Press any key or click to skip.")
+        hint = phrase("Prompt", "Any key or click: next. Esc: skip to the end.")
         self._prompt.show_prompt(words, hint, self._prompt.badge)
 
     def report(self, problem: Text) -> None:

@@ -150,6 +150,7 @@ class TablePage(QWidget):
         self.bar.back.connect(self.leave)
         self.bar.fit.connect(self.stage.fit)
         self.bar.rules.connect(self._help)
+        self.bar.replay.connect(self.see_again)
         self.bar.score.connect(self.ending.toggle_score)
         self.bar.settings.connect(self.settings)
         self.bar.language.connect(self.language)
@@ -294,7 +295,10 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.stage.motion.running and not self.curtain.down:
-            self.stage.motion.skip()
+            if event.key() == Qt.Key.Key_Escape and self.telling:
+                self.flow.hurry()
+            else:
+                self.stage.motion.skip()
         elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
             self.stage.cancel()
             self.inspecting.let_go()

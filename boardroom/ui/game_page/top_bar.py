@@ -18,14 +18,17 @@ from boardroom.ui.kit.say import SeatName
 HEIGHT: Final = 48
 _TITLE: Final = 56
 """Where the title begins, beside the way back."""
+_REPLAY, _SCORE = 0, 1
+"""The places among the tools of those that are not always there."""
 _PILL, _CHECK, _APART = 13, 18, 30
 """Pixels: what the present phase has at either side of its words, the room of a check mark, that of a chevron."""
 
 
 class TopBar(QWidget):
-    """Signals: back, score, fit, rules, language, theme, settings."""
+    """Signals: back, replay, score, fit, rules, language, theme, settings."""
 
     back = Signal()
+    replay = Signal()
     score = Signal()
     fit = Signal()
     rules = Signal()
@@ -46,6 +49,7 @@ class TopBar(QWidget):
         layout.addStretch(1)
         self._tools: list[IconButton] = []
         for label, icon, signal in (
+            (phrase("Menu", "See the last turn again"), "replay", self.replay),
             (phrase("Bar", "Score"), "trophy", self.score),
             (phrase("Bar", "Fit the table to the window"), "fit", self.fit),
             (phrase("Bar", "Rules"), "book", self.rules),
@@ -59,6 +63,7 @@ class TopBar(QWidget):
         """What is painted here, for those who do not see it."""
         self._heard.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._heard.setGeometry(_TITLE, 0, 240, HEIGHT)
+        self.offer_replay(False)
         self.offer_score(False)
         self._name()
         context.theme.changed.connect(self.update)
@@ -72,8 +77,20 @@ class TopBar(QWidget):
 
     def offer_score(self, offered: bool) -> None:
         """Have a button for the score pad, or none where there is nothing to be counted."""
-        if offered == self._tools[0].isHidden():
-            self._tools[0].setVisible(offered)
+        self._offer(_SCORE, offered)
+
+    def offer_replay(self, offered: bool) -> None:
+        """Have a button to see the last turn again, or none before anything was told."""
+        self._offer(_REPLAY, offered)
+
+    @property
+    def offers_replay(self) -> bool:
+        """Whether there is a button to see the last turn again."""
+        return not self._tools[_REPLAY].isHidden()
+
+    def _offer(self, tool: int, offered: bool) -> None:
+        if offered == self._tools[tool].isHidden():
+            self._tools[tool].setVisible(offered)
             self.update()
 
     def _say(self, text: Text) -> str:

@@ -20,11 +20,14 @@ TEXT_SCALES: Final = (0.9, 1.0, 1.15, 1.3)
 ANSWERS: Final = ("ask", "always", "never")
 LOUDNESS: Final = {"quiet": 0.2, "normal": 0.5, "loud": 1.0}
 MOTION_FACTORS: Final = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.8}
+AT_ONCE: Final = "at once"
+COMPUTER_FACTORS: Final = {AT_ONCE: 0.0, "fast": 0.5, "normal": 1.0, "slow": 2.0}
 
 _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "language": LANGUAGE_CHOICES,
     "theme": THEME_CHOICES,
     "motion": MOTION_CHOICES,
+    "computers": tuple(COMPUTER_FACTORS),
     "text_scale": TEXT_SCALES,
     "sound": ("on", "off"),
     "volume": tuple(LOUDNESS),
@@ -33,6 +36,7 @@ _DEFAULTS: Final[dict[str, Any]] = {
     "language": "system",
     "theme": "system",
     "motion": "system",
+    "computers": "normal",
     "text_scale": 1.0,
     "sound": "on",
     "volume": "normal",
@@ -53,7 +57,7 @@ class Settings(QObject):
         self._values: dict[str, Any] = self._the_store().load_settings() if values is None else values
 
     def get(self, key: str) -> Any:
-        """A choice: language, theme, motion, text_scale, sound, volume."""
+        """A choice: language, theme, motion, computers, text_scale, sound, volume."""
         value = self._values.get(key, _DEFAULTS[key])
         return value if value in _CHOICES[key] else _DEFAULTS[key]
 
@@ -98,6 +102,11 @@ class Settings(QObject):
         if wish == "system":
             wish = "off" if system_motion.is_unwanted() else "normal"
         return MOTION_FACTORS[wish]
+
+    @property
+    def computer_factor(self) -> float:
+        """How long each step of a computer player stands: 0 is not at all, 1 normal."""
+        return COMPUTER_FACTORS[self.get("computers")]
 
     @property
     def loudness(self) -> float:

@@ -130,6 +130,15 @@ class SettingsDialog(QWidget):
         line = phrase("Settings", "How fast pieces move. Any key or click skips a motion.")
         self._add("motion", phrase("Settings", "Motion"), line, speeds)
 
+        paces = [
+            Choice("at once", phrase("Settings", "At once", "pace of computer players")),
+            Choice("fast", phrase("Settings", "Fast", "pace of computer players")),
+            Choice("normal", phrase("Settings", "Normal", "pace of computer players")),
+            Choice("slow", phrase("Settings", "Slow", "pace of computer players")),
+        ]
+        line = phrase("Settings", "How long each step of a computer player stays. Esc skips the rest of them.")
+        self._add("computers", phrase("Settings", "Computer players"), line, paces)
+
     def _add_sounds(self) -> None:
         switch = [
             Choice("on", phrase("Settings", "On", "sound")),

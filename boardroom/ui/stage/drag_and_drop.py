@@ -198,6 +198,12 @@ class DragAndDrop(TablePicture):
         self.pointed.emit(key)
         return True
 
+    def click_target(self, key: str) -> None:
+        """Whatever could be dropped on a target is meant, each thing once."""
+        meant = {gesture.actions: gesture for gesture in self.open_gestures if gesture.target == key}
+        if meant:
+            self.chosen.emit(list(meant.values()), self.target_area(key).center())
+
     def cancel(self) -> None:
         """End the drag without a proposal; the piece goes back where it belongs."""
         if self.drag is None:

@@ -29,7 +29,7 @@ class Passage:
 @frozen
 class Beat:
     """One picture to be reached: the layout, pieces that turn over, come, leave, tumble or make a detour on the way,
-    how long, and its event.
+    how long, and its event. ``looked`` is the seat whose things are in view.
     """
 
     layout: dict[str, Place]
@@ -41,16 +41,22 @@ class Beat:
     arrivals: Mapping[str, Place] = field(factory=dict)
     tumbles: Mapping[str, Sequence[str]] = field(factory=dict)
     detours: Mapping[str, Place] = field(factory=dict)
+    looked: int | None = None
 
 
 class Motion(QObject):
-    """Plays beats on the pieces of a stage. One runs at a time."""
+    """Plays beats on the pieces of a stage. One runs at a time.
+
+    ``factor`` says how long motions take, ``following`` how long what is followed stands, both 1 at normal speed.
+    """
 
     begun = Signal(object)
 
-    def __init__(self, step: Callable[[Beat, float], None], factor: Callable[[], float]) -> None:
+    def __init__(
+        self, step: Callable[[Beat, float], None], factor: Callable[[], float], following: Callable[[], float]
+    ) -> None:
         super().__init__()
-        self._step, self._factor = step, factor
+        self._step, self._factor, self._following = step, factor, following
         self._beats: list[Beat] = []
         self._animation = QVariantAnimation(self)
         self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -102,6 +108,12 @@ class Motion(QObject):
         self._pause.stop()
         self._next()
 
+    def skip_all(self) -> None:
+        """Finish the present beat and all that follow at once."""
+        del self._beats[:-1]
+        while self._current is not None:
+            self.skip()
+
     def stop(self) -> None:
         """Forget everything that is still to be played, without calling done."""
         self._animation.stop()
@@ -136,7 +148,11 @@ class Motion(QObject):
             return
         self._step(self._current, 1.0)
         pace = self._current.pace
-        pause = pace.motion + pace.pause if self.off else round(pace.pause * self._factor())
+        if pace.followed:
+            # Not at all would be nothing to see for somebody who asks for it again.
+            pause = round(pace.pause * (self._following() or 1))
+        else:
+            pause = pace.motion + pace.pause if self.off else round(pace.pause * self._factor())
         if pause > 0:
             self._pause.start(pause)
         else:

@@ -69,6 +69,11 @@ class Speaking:
                 if key in shown.picked:
                     name = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
                 found.append(self._words(grip, area, name))
+        if shown.actor is not None:
+            found += [
+                self._words(Goal(target), stage.target_area(target), stage.table.name(target, shown))
+                for target in stage.table.clickable(shown)
+            ]
         return found
 
     def _to_drop(self, shown: Presentation, drag: Drag) -> list[SpotWords]:
@@ -98,11 +103,18 @@ class Speaking:
         """The focus has left a spot."""
         self._keyboard.hide()
 
+    def clicks(self, meant: Meant) -> bool:
+        """Whether a spot is a target that can be clicked with nothing in hand."""
+        return self._stage.drag is None and isinstance(meant, Goal)
+
     def press(self, meant: Meant) -> None:
         """Do at a spot what Enter does there; pressed once more, what is held is let go."""
         drag = self._stage.drag
         if drag is not None and meant == drag.grip:
             self._stage.cancel()
+            return
+        if isinstance(meant, Goal) and self.clicks(meant):
+            self._stage.click_target(meant.target)
             return
         self.reach(meant)
         self._keyboard.enter()
@@ -126,8 +138,10 @@ class Speaking:
         stage, shown = self._stage, self._stage.shown
         if shown is None:
             return ""
-        if isinstance(meant, Goal):
+        if isinstance(meant, Goal) and stage.drag is not None:
             return "\n".join(stage.bubble.words) if stage.bubble is not None else ""
+        if isinstance(meant, Goal):
+            return stage.say(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
         told: list[Text] = []
         if stage.drag is None:
             if stage.can_take(meant):

@@ -25,10 +25,11 @@ LONG_PRESS: Final = 500
 class Stage(SpeakingStage):
     """Shows a table and turns what mouse and keys do to its pieces into signals; it decides nothing.
 
-    ``inspected`` carries a key or "".
+    ``inspected`` carries a key or ""; ``hurried`` says that who looks has seen enough of what is told.
     """
 
     inspected = Signal(str)
+    hurried = Signal()
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
@@ -158,7 +159,7 @@ class Stage(SpeakingStage):
         elif pressed is not None and self.drag is None:
             self._click(pressed[1], spot)
         elif clicked and self.drag is None and clicked == self._clickable_at(spot):
-            self._click_target(clicked)
+            self.click_target(clicked)
 
     def _clickable_at(self, spot: QPointF) -> str:
         """The target at a spot that can be clicked with nothing in hand, nothing if none is there."""
@@ -166,12 +167,6 @@ class Stage(SpeakingStage):
             return ""
         found = (key for key in self.table.clickable(self.shown) if self.target_area(key).contains(spot))
         return next(found, "")
-
-    def _click_target(self, key: str) -> None:
-        """Whatever could be dropped on a target is meant, each thing once."""
-        meant = {gesture.actions: gesture for gesture in self.open_gestures if gesture.target == key}
-        if meant:
-            self.chosen.emit(list(meant.values()), self.target_area(key).center())
 
     def _click(self, grip: Grip, spot: QPointF) -> None:
         piece = self.pieces.get(grip.key)
@@ -206,7 +201,10 @@ class Stage(SpeakingStage):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             if self.motion.telling:
-                self.motion.skip()
+                if event.key() == Qt.Key.Key_Escape:
+                    self.hurried.emit()
+                else:
+                    self.motion.skip()
                 return True
             tabs = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
             if tabs and self.keyboard.tab(event.key() == Qt.Key.Key_Tab):

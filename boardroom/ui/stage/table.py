@@ -5,7 +5,7 @@ never decides anything: every gesture names actions that the rules listed as leg
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
 from attrs import evolve
@@ -38,10 +38,15 @@ class FaceSet(NamedTuple):
 
 
 class Pace(NamedTuple):
-    """How long an event's motion takes and how long it then stands, in milliseconds at normal speed."""
+    """How long an event's motion takes and how long it then stands, in milliseconds at normal speed.
+
+    ``followed`` marks what nobody at the screen does: it stands as long as a person wants to follow it, also where
+    nothing moves.
+    """
 
     motion: int
     pause: int
+    followed: bool = False
 
     @property
     def takes_time(self) -> bool:
@@ -197,6 +202,14 @@ class Table(ABC):
         the rules' name says enough.
         """
         return None
+
+    def listed_heading(self, thing: Any) -> Text | None:
+        """What an action, or a gesture that redraws a draft, stands under in that list; None without a heading."""
+        return None
+
+    def listed_redrafts(self, shown: Presentation) -> Iterable[tuple[Text, Gesture]]:
+        """What redraws the draft of the acting seat, each with its name in that list: swaps, turns, another order."""
+        return ()
 
     def tools(self, shown: Presentation) -> tuple[Tool, ...]:
         """Buttons of the table's own."""

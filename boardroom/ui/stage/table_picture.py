@@ -50,7 +50,9 @@ class TablePicture(ZoomView):
         self._rings: list[Ring] = []
         self._starts: dict[str, Place] = {}
         self._layers = Layers(self.scene())
-        self.motion = Motion(self._play, lambda: context.settings.motion_factor)
+        self.motion = Motion(
+            self._play, lambda: context.settings.motion_factor, lambda: context.settings.computer_factor
+        )
         self.motion.setParent(self)
         self.motion.begun.connect(self._begin_beat)
         self._anew = False

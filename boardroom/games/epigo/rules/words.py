@@ -25,7 +25,7 @@ from boardroom.games.epigo.events import (
     SuperSlideDeclined,
     TurnBegun,
 )
-from boardroom.games.epigo.names import direction_name, epigon_name
+from boardroom.games.epigo.names import direction_name, epigon_name, number_name
 from boardroom.games.epigo.state import (
     AGREED,
     CONCEDED,
@@ -100,10 +100,6 @@ def order(seat: int, code: int) -> Piece:
             number=order_number(code), direction=direction_name(order_direction(code))
         ),
     )
-
-
-def number_name(number: int) -> Text:
-    return phrase("Epigo", "{number}").put(number=number or "X")
 
 
 def describe(thing: Any) -> Text:

@@ -3,7 +3,7 @@
 One thing in several files: those that paint, place and explain take the whole table.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -18,7 +18,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.events import EpigonCaptured
 from boardroom.games.epigo.names import direction_label
 from boardroom.games.epigo.state import DELTAS, DEPLOY, NUMBERS, VACANT, StackOrder, State, epigon_key
-from boardroom.games.epigo.table import motion
+from boardroom.games.epigo.table import listing, motion
 from boardroom.games.epigo.table.board import Measures, paint_board, paint_ground, paint_tray
 from boardroom.games.epigo.table.diagram import paint_diagram
 from boardroom.games.epigo.table.faces import Faces
@@ -174,6 +174,12 @@ class EpigoTable(PanelledTable):
         self._remembered = remember
 
     # Words.
+
+    def listed_heading(self, thing: Any) -> Text:
+        return listing.heading(thing)
+
+    def listed_redrafts(self, shown: Presentation) -> Iterable[tuple[Text, Gesture]]:
+        return listing.redrafts(shown)
 
     def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(key, shown)

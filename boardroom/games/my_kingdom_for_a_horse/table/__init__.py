@@ -29,7 +29,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     asked,
     card_key,
 )
-from boardroom.games.my_kingdom_for_a_horse.table import motion
+from boardroom.games.my_kingdom_for_a_horse.table import listing, motion
 from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
 from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
@@ -180,6 +180,9 @@ class KingdomTable(PanelledTable):
     def listed_name(self, action: Any, shown: Presentation) -> Text | None:
         return dice_action_name(action, shown.view)
 
+    def listed_heading(self, thing: Any) -> Text:
+        return listing.heading(thing)
+
     def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
         return drop_areas(shown)
 
@@ -232,8 +235,8 @@ class KingdomTable(PanelledTable):
 
     def pace(self, event: Any) -> Pace:
         seat = getattr(event, "seat", -1)
-        watched = seat == TWIN_SEAT or (0 <= seat < len(self.seats) and self.seats[seat].kind == COMPUTER)
-        return (motion.WATCHED if watched else motion.QUICK).get(type(event), Pace(0, 0))
+        followed = seat == TWIN_SEAT or (0 <= seat < len(self.seats) and self.seats[seat].kind == COMPUTER)
+        return (motion.FOLLOWED if followed else motion.QUICK).get(type(event), Pace(0, 0))
 
     def sound(self, event: Any) -> str:
         return motion.SOUNDS.get(type(event), "")

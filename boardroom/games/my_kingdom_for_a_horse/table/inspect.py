@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from boardroom.engine.enumerations import listed
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, RATES, limits
 from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, BREEDING_FACES, DICE, HALF_COW, ROYAL, has_die
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
@@ -30,6 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     edge_name,
     face_name,
     kind_title,
+    traded,
 )
 from boardroom.games.my_kingdom_for_a_horse.state import Roll, State, TakeDie, UseDie
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
@@ -157,7 +158,11 @@ def piece_name(key: str, shown: Presentation) -> Text:
         (die,) = numbers_of(key)
         if view.turn.dice[die] == HIDDEN:
             return die_name(die)
-        return phrase("Kingdom", "{die}: {face}").put(die=die_name(die), face=face_name(die, view.turn.dice[die]))
+        name = phrase("Kingdom", "Breeding die: {face}") if die == BREEDING_DIE else phrase("Kingdom", "Die: {face}")
+        name = name.put(face=face_name(die, view.turn.dice[die]))
+        if has_die(view.turn.taken, die):
+            return phrase("Kingdom", "{die}, taken").put(die=name)
+        return phrase("Kingdom", "{die}, used").put(die=name) if has_die(view.turn.used, die) else name
     if kind in ("fence", "edge"):
         name = edge_name(edge_in(key))
         return name if kind == "edge" else phrase("Kingdom", "Fence on {edge}").put(edge=name)
@@ -172,7 +177,9 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind == "pen":
         return phrase("Kingdom", "the pen at {space}").put(space=space_name(space_in(key)))
     if kind == "stall":
-        return phrase("Kingdom", "the market: {kind}").put(kind=kind_title(*numbers_of(key)))
+        (given,) = numbers_of(key)
+        rate = limits(view.lasting[shown.actor]).rates[given] if shown.actor is not None else RATES[given]
+        return phrase("Kingdom", "the market: {trade}").put(trade=traded(given, 1, rate))
     if kind == "waiting":
         return phrase("Kingdom", "{kind}, waiting").put(kind=kind_title(kind_in(key)))
     return _other_name(key)

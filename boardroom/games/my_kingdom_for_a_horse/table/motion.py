@@ -13,7 +13,6 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsSettled,
     AnimalsTraded,
     AnimalsTradedIn,
-    Bred,
     CardPlayed,
     CardsDiscarded,
     CardsDrawn,
@@ -49,20 +48,22 @@ QUICK: Final[dict[type, Pace]] = {
     GameEnded: Pace(200, 500),
 }
 """What everybody is told, whoever did it; the rest of what people do is seen as they do it."""
-WATCHED: Final[dict[type, Pace]] = {
+FOLLOWED: Final[dict[type, Pace]] = {
     **QUICK,
-    DiceRolled: Pace(750, 250),
-    DieUsed: Pace(0, 150),
-    DieTaken: Pace(120, 300),
-    DieTurned: Pace(200, 300),
-    Bred: Pace(0, 200),
-    AnimalsGained: Pace(250, 200),
-    AnimalsLost: Pace(200, 250),
-    FencePlaced: Pace(150, 60),
-    FenceMoved: Pace(180, 80),
-    CardsDiscarded: Pace(200, 200),
-    AnimalsTraded: Pace(150, 350),
-    PartPassed: Pace(0, 150),
+    DiceRolled: Pace(750, 800, True),
+    DieUsed: Pace(0, 350, True),
+    DieTaken: Pace(120, 450, True),
+    DieTurned: Pace(200, 600, True),
+    AnimalsGained: Pace(450, 600, True),
+    AnimalsLost: Pace(300, 700, True),
+    AnimalsRanAway: Pace(300, 800, True),
+    FencePlaced: Pace(250, 250, True),
+    FenceMoved: Pace(300, 250, True),
+    CardPlayed: Pace(300, 1000, True),
+    CardsDiscarded: Pace(250, 500, True),
+    AnimalsTradedIn: Pace(400, 150, True),
+    AnimalsTraded: Pace(150, 700, True),
+    PartPassed: Pace(0, 450, True),
 }
 """What is told of computer players and of Moritz, so that it can be followed."""
 

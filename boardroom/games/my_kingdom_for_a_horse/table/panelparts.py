@@ -3,12 +3,12 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, NONE, Counts
 from boardroom.games.my_kingdom_for_a_horse.field import Field
-from boardroom.games.my_kingdom_for_a_horse.names import herd
+from boardroom.games.my_kingdom_for_a_horse.names import herd_and_changes, signed
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field
 from boardroom.ui.kit.context import AppContext
@@ -23,7 +23,7 @@ class Herd(QWidget):
     def __init__(self, table: "KingdomTable", size: float = 26.0, columns: int = 4) -> None:
         super().__init__()
         self._table, self._size, self._columns = table, size, columns
-        self._counts = NONE
+        self._counts = self._changes = NONE
         self._goal = -1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         table.context.theme.changed.connect(self.update)
@@ -39,12 +39,14 @@ class Herd(QWidget):
         """The height of animals of a size in so many columns."""
         return round((size + 4) * (4 // columns))
 
-    def show_counts(self, counts: Counts, goal: int) -> None:
-        """Show these numbers; those that reach the goal are marked, and without a goal those of which none is left."""
-        if (counts, goal) != (self._counts, self._goal):
-            self._counts, self._goal = counts, goal
+    def show_counts(self, counts: Counts, goal: int, changes: Counts = NONE) -> None:
+        """Show these numbers; those that reach the goal are marked, and without a goal those of which none is left. A
+        small number beside each says by how many it has changed.
+        """
+        if (counts, goal, changes) != (self._counts, self._goal, self._changes):
+            self._counts, self._goal, self._changes = counts, goal, changes
             self.update()
-            self._table.context.tell(self, self.setAccessibleName, herd(counts))
+            self._table.context.tell(self, self.setAccessibleName, herd_and_changes(counts, changes))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -64,6 +66,21 @@ class Herd(QWidget):
             box = QRectF(x + self._size + 2, y + 2, width - self._size - 3, self._size)
             fitted = self._table.faces.fits.fit(str(count), 15, 700, box.width(), box.height())
             fitted._replace(lines=(str(count),)).draw(painter, box, align)
+            if self._changes[kind]:
+                self._paint_change(painter, QRectF(x, y + 2, self._size, self._size), self._changes[kind])
+
+    def _paint_change(self, painter: QPainter, animal: QRectF, change: int) -> None:
+        """Paint a mark at the upper corner of an animal: by how many there are more, or fewer."""
+        theme = self._table.context.theme
+        painter.setFont(theme.text(10, 700))
+        words = signed(change)
+        width = QFontMetricsF(painter.font()).horizontalAdvance(words) + 6
+        pill = QRectF(animal.right() - width + 4, animal.top() - 3, width, 12)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("done_text" if change > 0 else "warning"))
+        painter.drawRoundedRect(pill, 6, 6)
+        painter.setPen(theme.colour("panel"))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
 
 
 class SmallField(QWidget):

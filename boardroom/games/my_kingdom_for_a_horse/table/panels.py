@@ -24,6 +24,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     asked,
     has_won,
 )
+from boardroom.games.my_kingdom_for_a_horse.table.changes import since_its_turn
 from boardroom.games.my_kingdom_for_a_horse.table.faces import drawing
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, SmallField
 from boardroom.ui.kit import plain_text
@@ -143,7 +144,7 @@ class SeatPanel(FlexiblePanel):
         self._head.say(*_doing(view, self.seat))
         self._field.show_field(view.fields[self.seat])
         counts = census(view.fields[self.seat]).penned
-        self._herd.show_counts(counts, view.goal)
+        self._herd.show_counts(counts, view.goal, since_its_turn(shown.history, self.seat))
         line = phrase("Kingdom", "{fences} left").put(fences=fences(fences_left(view, self.seat)))
         if view.with_cards:
             cards = phrase("Kingdom", "%n farm cards", "", len(view.hands[self.seat]))
@@ -204,7 +205,7 @@ class TwinPanel(FlexiblePanel):
         acting = view.phase == TWINS_TURN
         won = view.phase == OVER and has_won(view, TWIN_SEAT)
         self._head.say(*((_WINNER, "done") if won else (_ROLLING, "acting") if acting else (_WAITING, "quiet")))
-        self._herd.show_counts(view.twin, view.goal)
+        self._herd.show_counts(view.twin, view.goal, since_its_turn(shown.history, TWIN_SEAT))
 
 
 class SupplyPanel(FlexiblePanel):

@@ -1,0 +1,143 @@
+"""Computer players are followed: at a pace that a person chose, with their farm in view, once more if wanted."""
+
+import pytest
+from farming import Farmer, panel
+from hand import Key
+
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.my_kingdom_for_a_horse.counts import NONE
+from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, DiceRolled, TurnBegun
+from boardroom.games.my_kingdom_for_a_horse.table.changes import since_its_turn
+from boardroom.ui.stage.motion import Beat
+
+PACES = [("off", "fast"), ("fast", "fast")]
+
+
+@pytest.fixture
+def against(farmer: Farmer) -> Farmer:
+    """A person whose turn begins, against a computer player."""
+    farmer.farm(kinds=(PERSON, COMPUTER), options={"length": "short"}, seed=12)
+    return farmer
+
+
+def end_turn(farmer: Farmer, motion: str, computers: str) -> None:
+    """Play until the computer player has the turn, as the person at the screen has set it."""
+    farmer.context.settings.set("motion", motion)
+    farmer.context.settings.set("computers", computers)
+    while farmer.page.session.state.active == 0:
+        if asked(farmer):
+            farmer.propose(0, farmer.page.session.rules.text(farmer.thought()))
+        elif farmer.page.telling:
+            farmer.key(Key.Key_Space)
+        farmer.see()
+
+
+def go_on(farmer: Farmer) -> None:
+    """Go on from step to step until the person is asked."""
+    while not asked(farmer):
+        if farmer.page.telling:
+            farmer.key(Key.Key_Space)
+        farmer.see()
+
+
+def told_of(farmer: Farmer) -> list[tuple[int, type]]:
+    """What is told of the computer player from now on: whose farm is in view, and the kind of event."""
+    told: list[tuple[int, type]] = []
+    page = farmer.page
+
+    def note(beat: Beat) -> None:
+        if page.telling and page.shown is not None and getattr(beat.event, "seat", 0) == 1:
+            told.append((page.table.focus(page.shown), type(beat.event)))
+
+    page.stage.motion.begun.connect(note)
+    return told
+
+
+def asked(farmer: Farmer) -> bool:
+    """Whether the person is asked and nothing is told any more."""
+    return farmer.page.session.actors() == (0,) and not farmer.page.telling
+
+
+@pytest.mark.parametrize(("motion", "computers"), PACES)
+def test_each_step_of_a_computer_player_is_told_on_its_own_farm_also_without_motion(
+    against: Farmer, motion: str, computers: str
+) -> None:
+    told = told_of(against)
+    end_turn(against, motion, computers)
+    go_on(against)
+    rolls = [focus for focus, event in told if event is DiceRolled]
+    assert rolls
+    assert set(rolls) == {1}
+    assert against.page.table.focus(against.shown) == 0
+
+
+def test_at_once_nothing_is_told_of_a_computer_player_and_the_own_farm_stays_in_view(against: Farmer) -> None:
+    told = told_of(against)
+    end_turn(against, "off", "at once")
+    against.wait(lambda: asked(against))
+    assert not told
+    assert against.page.table.focus(against.shown) == 0
+
+
+def test_esc_skips_everything_until_the_person_is_asked_again(against: Farmer) -> None:
+    told = told_of(against)
+    end_turn(against, "fast", "slow")
+    against.wait(lambda: bool(told) and against.page.telling)
+    against.key(Key.Key_Escape)
+    before = len(told)
+    against.wait(lambda: asked(against))
+    assert len(told) == before
+    assert not against.page.presenter.following.hurried
+
+
+def test_any_key_goes_on_to_the_next_step(against: Farmer) -> None:
+    told = told_of(against)
+    end_turn(against, "off", "slow")
+    against.wait(lambda: against.page.telling)
+    before = len(told)
+    against.key(Key.Key_Space)
+    against.wait(lambda: len(told) == before + 1)
+    assert against.page.telling
+
+
+def test_the_own_farm_and_cards_are_seen_by_a_click_while_a_computer_player_is_followed(farmer: Farmer) -> None:
+    page = farmer.farm(kinds=(PERSON, COMPUTER), seed=12)
+    own = {f"card.{card}" for card in farmer.state.hands[0]}
+    farmer.context.settings.set("computers", "slow")
+    page.computers.shut()
+    page.computers.wake = lambda: None  # type: ignore[method-assign]
+    while page.session.actors() == (0,):
+        farmer.do(farmer.page.session.rules.text(farmer.thought()))
+    assert page.table.focus(farmer.shown) == 1
+    assert not own <= set(farmer.pieces)
+    farmer.click(panel(farmer, 0))
+    assert page.table.focus(farmer.shown) == 0
+    assert {f"card.{card}" for card in farmer.state.hands[0]} <= set(farmer.pieces)
+
+
+def test_the_turn_of_a_computer_player_is_seen_again_by_a_button_of_the_bar(against: Farmer) -> None:
+    assert not against.page.bar.offers_replay
+    end_turn(against, "off", "fast")
+    assert against.page.bar.offers_replay
+    go_on(against)
+    against.act(against.thought())
+    told, length = told_of(against), against.page.session.length
+    against.click(against.named("See the last turn again"))
+    assert against.page.telling
+    go_on(against)
+    assert {focus for focus, event in told if event is DiceRolled} == {1}
+    assert against.page.session.length == length
+
+
+def test_what_has_changed_since_a_turn_began_is_counted_from_its_events(farmer: Farmer) -> None:
+    page = farmer.farm(kinds=(PERSON, COMPUTER), options={"length": "short"}, seed=12)
+    farmer.play_on()
+    history = page.session.history(None)
+    events = [event for told in history for event in told.events]
+    gains = [event for event in events if isinstance(event, AnimalsGained) and event.seat == 1]
+    assert gains
+    assert any(isinstance(event, TurnBegun) and event.seat == 1 for event in events)
+    first = next(told for told in history if any(event == gains[0] for event in told.events))
+    until = history[: history.index(first) + 1]
+    assert since_its_turn(until, 1) == gains[0].counts
+    assert since_its_turn((), 1) == NONE
