@@ -307,6 +307,23 @@ def test_the_end_is_announced_once(farmer: Farmer) -> None:
     assert len(heard) <= 1
 
 
+@pytest.mark.parametrize("way", ["button", "menu"])
+def test_the_last_turn_is_seen_again_on_the_whole_table_and_the_score_comes_back(hand: EpigoHand, way: str) -> None:
+    ended(hand)
+    hand.context.settings.set("motion", "fast")
+    if way == "button":
+        hand.click(hand.named("See the last turn again"))
+    else:
+        hand.menu("See the last turn again")
+    assert hand.page.telling
+    assert not hand.page.score.open
+    assert hand.page.prompt.height() == 60
+    while hand.page.telling:
+        hand.key(Key.Key_Space)
+    assert hand.page.score.at_end
+    assert hand.ask == "Vera wins with the deciding capture."
+
+
 def test_the_numbers_are_counted_up_and_a_press_shows_them_all(farmer: Farmer) -> None:
     farmer.context.settings.set("motion", "slow")
     farmer.farm(over(FULL, START_1))

@@ -65,7 +65,7 @@ class Ending:
             return [Offer("look", phrase("Score", "Show the score"), self.toggle_score, Role.MAIN, "trophy")]
         session, histories = self.presenter.session, self.presenter.histories
         told = last_turn(session, self.table, histories.of(self.presenter.hotseat.audience)) is not None
-        replay = Offer("replay", phrase("Score", "See the last turn again"), self._see_again, icon="replay")
+        replay = Offer("replay", phrase("Score", "See the last turn again"), self.see_again, icon="replay")
         return [
             *([replay] if told else []),
             Offer("export", phrase("Score", "Export"), self.export, icon="export"),
@@ -73,9 +73,10 @@ class Ending:
             Offer("again", phrase("Score", "Play again"), self.again, Role.MAIN, "restart"),
         ]
 
-    def _see_again(self) -> None:
-        """See the last turn again on the whole table; the score comes back after it."""
-        self.score.step_aside()
+    def see_again(self) -> None:
+        """See the last turn again, on the whole table; a page of the score comes back after it."""
+        if self.score.at_end and self.handover.free:
+            self.score.step_aside()
         self.flow.see_again()
 
     def _turn(self) -> None:

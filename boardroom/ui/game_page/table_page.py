@@ -281,7 +281,7 @@ class TablePage(QWidget):
 
     def see_again(self) -> None:
         """Tell the newest turn again."""
-        self.flow.see_again()
+        self.ending.see_again()
 
     def look_at_hand(self, seat: int) -> None:
         """Let a person look at what is his or hers, behind the curtain."""
