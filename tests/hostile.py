@@ -125,6 +125,8 @@ def written(record: Record) -> bytes:
     """The document of a record, with nothing checked."""
     document = {**asdict(record), "format": FORMAT, "version": VERSION}
     document["marks"] = document.pop("fingerprints")
+    if not document["series"]:
+        del document["series"]
     for seat in document["seats"]:
         seat["answers"] = dict(seat["answers"])
     return json.dumps(document).encode()

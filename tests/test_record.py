@@ -19,6 +19,7 @@ from tests.fakegame import Concede, HaggleRules
 
 RULES = HaggleRules()
 WHEN = "2026-11-21T18:30:00+00:00"
+GAME = {"winners": [1], "points": [3, 5]}
 SEATS = (SeatSpec("Ada 山田", "person", "", "red", (("consolation", "never"),)), SeatSpec("Bö", "computer", "greedy"))
 HEAD = Record("haggle", "1", "0123456789abcdef", WHEN, WHEN, {"rounds": 3}, SEATS, 2**64 - 1)
 
@@ -200,6 +201,19 @@ def set_to(name: str, value: Any) -> Callable[[dict[str, Any]], Any]:
         (set_to("marks", [[1, "0" * 15]]), "marks[0].fingerprint"),
         (set_to("marks", [[1, "0" * 16, 2]]), "marks[0]"),
         (set_to("extra", 1), "extra"),
+        (set_to("series", None), "series"),
+        (set_to("series", []), "series"),
+        (set_to("series", [GAME] * 501), "series"),
+        (set_to("series", [GAME, 1]), "series[1]"),
+        (set_to("series", [{**GAME, "extra": 1}]), "series[0].extra"),
+        (set_to("series", [{"winners": [0]}]), "series[0].points"),
+        (set_to("series", [{**GAME, "winners": [2]}]), "series[0].winners"),
+        (set_to("series", [{**GAME, "winners": [1, 0]}]), "series[0].winners"),
+        (set_to("series", [{**GAME, "winners": [True]}]), "series[0].winners"),
+        (set_to("series", [{**GAME, "points": [1]}]), "series[0].points"),
+        (set_to("series", [{**GAME, "points": [1, 2, 3]}]), "series[0].points"),
+        (set_to("series", [{**GAME, "points": [1.5, 2]}]), "series[0].points"),
+        (set_to("series", [{**GAME, "points": [10**10, 2]}]), "series[0].points"),
         (lambda v: v.pop("seed"), "seed"),
         (lambda v: v["seats"][1].update(kind="robot"), "seats[1].kind"),
         (lambda v: v["seats"][1].update(name="x" * 81), "seats[1].name"),

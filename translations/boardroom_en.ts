@@ -1422,9 +1422,29 @@
         <source>The score so far</source>
         <translation>The score so far</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games so far</source>
+        <comment>a line about a series</comment>
+        <translation>
+            <numerusform>%n game so far</numerusform>
+            <numerusform>%n games so far</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The game is over</source>
-        <translation>The game is over</translation>
+        <source>Games won</source>
+        <translation>Games won</translation>
+    </message>
+    <message>
+        <source>Points in all games</source>
+        <translation>Points in all games</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <comment>so many games of a series</comment>
+        <translation>
+            <numerusform>%n drawn</numerusform>
+            <numerusform>%n drawn</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play again</source>

@@ -1414,9 +1414,27 @@
         <source>The score so far</source>
         <translation>ここまでのスコア</translation>
     </message>
+    <message numerus="yes">
+        <source>%n games so far</source>
+        <comment>a line about a series</comment>
+        <translation>
+            <numerusform>全%n戦</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The game is over</source>
-        <translation>ゲーム終了</translation>
+        <source>Games won</source>
+        <translation>勝ち数</translation>
+    </message>
+    <message>
+        <source>Points in all games</source>
+        <translation>得点の合計</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drawn</source>
+        <comment>so many games of a series</comment>
+        <translation>
+            <numerusform>引き分け%n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Play again</source>

@@ -328,6 +328,13 @@
             <numerusform>{tile} pushes %n Epigons {direction}, {own} : {opposing}.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n captures win the game</source>
+        <translation>
+            <numerusform>%n capture wins the game</numerusform>
+            <numerusform>%n captures win the game</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lock in</source>
         <translation>Lock in</translation>

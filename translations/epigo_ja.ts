@@ -324,6 +324,12 @@
             <numerusform>{tile}が{direction}へ%n枚を押しました（{own}対{opposing}）。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n captures win the game</source>
+        <translation>
+            <numerusform>%n枚捕獲で勝ち</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Lock in</source>
         <translation>確定</translation>

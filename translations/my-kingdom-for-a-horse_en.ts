@@ -476,6 +476,31 @@
         <translation>{animals} to {space}</translation>
     </message>
     <message>
+        <source>Most wins; {worth} each</source>
+        <comment>of horses, which are worth so many sheep</comment>
+        <translation>Most wins; {worth} each</translation>
+    </message>
+    <message>
+        <source>1st tiebreaker; {worth} each</source>
+        <comment>of cows, which are worth so many sheep</comment>
+        <translation>1st tiebreaker; {worth} each</translation>
+    </message>
+    <message>
+        <source>2nd tiebreaker; {worth} each</source>
+        <comment>of pigs, which are worth so many sheep</comment>
+        <translation>2nd tiebreaker; {worth} each</translation>
+    </message>
+    <message>
+        <source>3rd tiebreaker; {worth} each</source>
+        <comment>of sheep</comment>
+        <translation>3rd tiebreaker; {worth} each</translation>
+    </message>
+    <message>
+        <source>At the market’s rates</source>
+        <comment>a line about what all animals are worth</comment>
+        <translation>At the market’s rates</translation>
+    </message>
+    <message>
         <source>Turn {round}, the last</source>
         <translation>Turn {round}, the last</translation>
     </message>

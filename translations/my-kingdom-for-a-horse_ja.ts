@@ -463,6 +463,31 @@
         <translation>{animals}は{space}へ</translation>
     </message>
     <message>
+        <source>Most wins; {worth} each</source>
+        <comment>of horses, which are worth so many sheep</comment>
+        <translation>最多の人が勝ち（各{worth}）</translation>
+    </message>
+    <message>
+        <source>1st tiebreaker; {worth} each</source>
+        <comment>of cows, which are worth so many sheep</comment>
+        <translation>馬が同数なら（各{worth}）</translation>
+    </message>
+    <message>
+        <source>2nd tiebreaker; {worth} each</source>
+        <comment>of pigs, which are worth so many sheep</comment>
+        <translation>牛も同数なら（各{worth}）</translation>
+    </message>
+    <message>
+        <source>3rd tiebreaker; {worth} each</source>
+        <comment>of sheep</comment>
+        <translation>豚も同数なら（各{worth}）</translation>
+    </message>
+    <message>
+        <source>At the market’s rates</source>
+        <comment>a line about what all animals are worth</comment>
+        <translation>市場のレートで換算</translation>
+    </message>
+    <message>
         <source>Turn {round}, the last</source>
         <translation>第{round}手番（最終）</translation>
     </message>

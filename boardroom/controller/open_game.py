@@ -11,6 +11,7 @@ from boardroom.controller.store import GameFile, Store, StoreError, new_uid
 from boardroom.engine.manifest import Manifest, Options, RefusedOption
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Unreadable
+from boardroom.engine.series import PastGame
 from boardroom.engine.text import Text, phrase, verbatim
 
 FAILURES = (catalog.CatalogError, RefusedOption, StoreError, Unreadable)
@@ -27,8 +28,18 @@ class Game(NamedTuple):
     file: GameFile
 
 
-def begun(store: Store, game: str, options: Options, seats: Sequence[SeatSpec], seed: int) -> Game:
-    """A new game, saved at once. Raises FAILURES, or ValueError for options the game does not offer."""
+def begun(
+    store: Store,
+    game: str,
+    options: Options,
+    seats: Sequence[SeatSpec],
+    seed: int,
+    series: tuple[PastGame, ...] = (),
+) -> Game:
+    """A new game, after a series of others, saved at once.
+
+    Raises FAILURES, or ValueError for options the game does not offer.
+    """
     manifest, rules, table = _parts(game)
     open_files: list[GameFile] = []
 
@@ -36,7 +47,7 @@ def begun(store: Store, game: str, options: Options, seats: Sequence[SeatSpec], 
         for file in open_files:
             file.save(parts)
 
-    session = Session.new(manifest, rules, options, seats, seed, new_uid(), now, keep)
+    session = Session.new(manifest, rules, options, seats, seed, new_uid(), now, keep, series)
     open_files.append(store.create(session.record()))
     return Game(session, table, open_files[0])
 

@@ -10,15 +10,22 @@ from boardroom.engine.record import Record, SeatSpec, fingerprint
 from boardroom.engine.replay import first_position, replay
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import AnyRules, Unreadable
+from boardroom.engine.series import PastGame
 from boardroom.engine.text import Text, phrase
 
 _log = logging.getLogger(__name__)
 
 
 def first_record(
-    rules: AnyRules, options: Options, seats: Sequence[SeatSpec], seed: int, uid: str, created: str
+    rules: AnyRules,
+    options: Options,
+    seats: Sequence[SeatSpec],
+    seed: int,
+    uid: str,
+    created: str,
+    series: tuple[PastGame, ...] = (),
 ) -> Record:
-    """The record of a game in which nothing has happened yet; options are resolved."""
+    """The record of a game in which nothing has happened yet; options are resolved, ``series`` was played before."""
     opening = rules.setup(options, len(seats), seeded(seed))
     return Record(
         game=rules.id,
@@ -30,6 +37,7 @@ def first_record(
         seats=tuple(seats),
         seed=seeded(seed),
         snapshot=rules.encode(opening),
+        series=series,
     )
 
 

@@ -25,6 +25,7 @@ from boardroom.engine.outcome import Outcome
 from boardroom.engine.prompt import Progress, Prompt
 from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal
+from boardroom.engine.series import PastGame
 from boardroom.engine.text import Text, phrase
 
 __all__ = ["FINGERPRINT_EVERY", "Change", "Kind", "Session", "Stale", "Told", "first_record"]
@@ -51,6 +52,8 @@ class Session:
     ) -> None:
         self.manifest, self.rules, self.readonly = manifest, rules, readonly
         self.uid, self.options, self.seed = record.uid, dict(record.options), record.seed
+        self.series = record.series
+        """The games that the same people played before this one."""
         self._now, self._keep = now, keep
         self._ledger = Ledger(record)
         self._timeline, self.complaint = timeline_of(rules, record)
@@ -72,13 +75,17 @@ class Session:
         uid: str,
         now: Callable[[], str],
         keep: Callable[[list[bytes]], None],
+        series: tuple[PastGame, ...] = (),
     ) -> Self:
-        """A new game. Raises ValueError for options or a number of seats that the game does not offer."""
+        """A new game, after a series of others.
+
+        Raises ValueError for options or a number of seats that the game does not offer.
+        """
         if len(seats) not in manifest.players:
             raise ValueError(f"{manifest.id} is not for {len(seats)} players")
         seats = tuple(without_answers_beforehand(seat) for seat in seats)
         resolved = rules.resolve(options, [seat.kind for seat in seats])
-        session = cls(manifest, rules, first_record(rules, resolved, seats, seed, uid, now()), now, keep)
+        session = cls(manifest, rules, first_record(rules, resolved, seats, seed, uid, now(), series), now, keep)
         session.save()
         session._answer_by_setting()
         return session

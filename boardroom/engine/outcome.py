@@ -9,11 +9,13 @@ from boardroom.engine.text import Text
 class ScorePart:
     """A heading of the score pad, such as a kind of cards: what the items of one row are for.
 
-    ``key`` is what items name it by, and what the table may have a picture of (``Table.token``).
+    ``key`` is what items name it by, and what the table may have a picture of (``Table.token``). ``about`` is a short
+    line: what points are to be had for.
     """
 
     key: str
     title: Text
+    about: Text | None = None
 
 
 @frozen
@@ -32,7 +34,7 @@ class Score:
 
     ``parts`` are the headings of the items in the order of the game, the same for every seat, those included under
     which there is nothing; without any, the total is the only row of the pad. ``measure`` names what is counted, and
-    ``caption`` says it with the number, where that is not points.
+    ``caption`` says it with the number, where that is not points. ``about`` is a short line about the total.
     """
 
     seat: int
@@ -41,6 +43,7 @@ class Score:
     caption: Text | None = None
     parts: tuple[ScorePart, ...] = ()
     measure: Text | None = None
+    about: Text | None = None
 
     def items_of(self, part: str) -> tuple[Item, ...]:
         """The items of a part."""

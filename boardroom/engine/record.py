@@ -14,10 +14,11 @@ from typing import Any, Final, TypeVar
 
 from attrs import evolve, frozen
 
-from boardroom.engine import document
+from boardroom.engine import document, series
 from boardroom.engine.document import fields, inside, line, listing, mapping, on_one_line, one_of, whole, words
 from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.rules import Rules, Unreadable
+from boardroom.engine.series import PastGame
 from boardroom.engine.text import phrase
 
 S = TypeVar("S")
@@ -66,7 +67,7 @@ class Record:
 
     ``fingerprints`` are (number of actions, fingerprint of the state after them), ascending; in files they stand under
     "marks", as ever. ``snapshot`` is the encoded state after the last action, for the day when the rules no longer
-    replay to it, or None.
+    replay to it, or None. ``series`` are the games that the same people played before this one.
     """
 
     game: str
@@ -80,6 +81,7 @@ class Record:
     actions: tuple[tuple[int, str], ...] = ()
     fingerprints: tuple[tuple[int, str], ...] = ()
     snapshot: Any = None
+    series: tuple[PastGame, ...] = ()
 
 
 def load(data: bytes, place: str) -> Record:
@@ -199,8 +201,10 @@ def _head(record: Record) -> bytes:
         "format": FORMAT, "version": VERSION, "game": record.game, "rules_version": record.rules_version,
         "uid": record.uid, "created": record.created, "options": dict(record.options),
     }  # fmt: skip
+    # Only of a rematch: the records of all other games are as they always were.
+    past = f'\n  "series": {line(series.write(record.series))},' if record.series else ""
     top = "".join(f'\n  "{name}": {line(value)},' for name, value in entries.items())
-    return f'{{{top}\n  "seats": [{seats}\n  ],\n  "seed": {line(record.seed)},\n  "actions": ['.encode()
+    return f'{{{top}\n  "seats": [{seats}\n  ],{past}\n  "seed": {line(record.seed)},\n  "actions": ['.encode()
 
 
 def _seat_document(seat: SeatSpec) -> dict[str, Any]:
@@ -218,7 +222,7 @@ def _record(values: Any) -> Record:
         raise Unreadable("version", newer)
     if type(version) is not int or version != VERSION:
         raise Unreadable("version", phrase("Record", "Unknown version of the saved-game format."))
-    fields(values, "", *_NAMES)
+    fields({name: entry for name, entry in values.items() if name != "series"}, "", *_NAMES)
     seats = tuple(_seat(s, f"seats[{i}]") for i, s in enumerate(listing(values["seats"], "seats", 1, MOST_SEATS)))
     actions = _actions(values["actions"], len(seats))
     return Record(
@@ -233,6 +237,7 @@ def _record(values: Any) -> Record:
         actions=actions,
         fingerprints=_fingerprints(values["marks"], len(actions)),
         snapshot=values["snapshot"],
+        series=series.read(values["series"], "series", len(seats)) if "series" in values else (),
     )
 
 

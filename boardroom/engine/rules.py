@@ -125,6 +125,12 @@ class Rules(ABC, Generic[S, A]):
             fitted[option.key] = next(open_values, option.default)
         return fitted
 
+    def first_seat_begins(self, options: Options) -> bool:
+        """Whether the first seat always begins, for resolved options: another game of the same then moves the start
+        on. Where the lot decides, or nobody begins, it does not.
+        """
+        return False
+
     @abstractmethod
     def setup(self, options: Options, seats: int, rng: int) -> S:
         """The first state, for resolved options, a number of seats and a generator."""

@@ -1,6 +1,7 @@
 """The score pad of a game of nine parts and up to six seats, of whose points some are secret."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 
 import pytest
 from evidence import assert_alike, assert_unlike, both
@@ -31,16 +32,23 @@ class SignedTable(HarvestTable):
         return picture
 
 
+@contextmanager
+def planted(secret: bool = False, table: type[HarvestTable] = HarvestTable) -> Iterator[None]:
+    """While it lasts, any game that is begun is one of Harvest."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(catalog, "manifest", lambda game: HARVEST_MANIFEST)
+        patch.setattr(catalog, "rules", lambda game: HarvestRules(secret))
+        patch.setattr(catalog, "part", lambda game, place: table)
+        yield
+
+
 class Harvester(Hand):
     """A hand at a window with a game of Harvest."""
 
     def plant(self, players: int, secret: bool = False, table: type[HarvestTable] = HarvestTable) -> None:
         """Begin a game, and come to its table."""
         seats = seated([colour.key for colour in PLAYER_COLOURS], (PERSON,) * players)
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(catalog, "manifest", lambda game: HARVEST_MANIFEST)
-            patch.setattr(catalog, "rules", lambda game: HarvestRules(secret))
-            patch.setattr(catalog, "part", lambda game, place: table)
+        with planted(secret, table):
             self.start("harvest", seats, seed=1)
 
 
@@ -169,7 +177,7 @@ def test_the_end_is_told_with_the_winner_in_front(house: AppContext) -> None:
         hand.propose(seat, rules.text(hand.page.session.legal(seat)[0]))
     assert_names(hand, ["Aiko", "Vera"])
     assert [head.won for head in pad(hand).grid.heads] == [True, False]
-    assert pad(hand).grid.open == (TOTAL, 1)
+    assert pad(hand).grid.cells[TOTAL, 1].hasFocus()
     hand.close()
 
 

@@ -8,9 +8,7 @@ from PySide6.QtWidgets import QLabel
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.state import OVER, PLAN
-from boardroom.ui.game_page.score_pad import ScorePad, Victors
-from boardroom.ui.kit.buttons import Button
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.game_page.score_pad import ScorePad
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -525,9 +523,10 @@ def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: EpigoHa
 def test_the_score_pad_goes_for_a_look_at_the_table_and_comes_back(hand: EpigoHand) -> None:
     ended(hand)
     pad = hand.page.findChild(ScorePad)
-    hand.click(next(button for button in pad.findChildren(Button) if button.words == "View the table"))
+    hand.click(hand.named("View the table"))
     assert not pad.isVisible()
-    hand.click(hand.button("look"))
+    assert hand.page.side.isVisible()
+    hand.click(hand.named("Show the score"))
     assert pad.isVisible()
 
 
@@ -539,15 +538,15 @@ def test_a_line_of_the_score_rings_what_it_speaks_of_and_takes_the_focus(hand: E
 
 
 def said(pad: ScorePad) -> list[str]:
-    return [words.words for words in pad.findChildren(Words)]
+    return [label.accessibleName() for label in pad.findChildren(QLabel)]
 
 
 def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(hand: EpigoHand) -> None:
     ended(hand)
     pad = hand.page.findChild(ScorePad)
-    assert [words for words in said(pad) if words != "The game is over"] == [
-        "Vera wins with the deciding capture.", "The game ended on turn 2.",
-        "Captures",
+    assert (hand.ask, hand.note) == ("Vera wins with the deciding capture.", "The game ended on turn 2.")
+    assert [words for words in said(pad) if words] == [
+        "Captures", "2 captures win the game",
         "Vera: Captures", "Captured Aiko’s 5", "Captured Aiko’s 7",
     ]  # fmt: skip
     assert [(head.accessibleName(), head.won) for head in pad.grid.heads] == [("Vera", True), ("Aiko", False)]
@@ -555,22 +554,23 @@ def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(han
     tiles = [label for line in pad.items.lines for label in line.findChildren(QLabel) if not label.pixmap().isNull()]
     assert [tile.grab().toImage().pixelColor(5, 13).name().upper() for tile in tiles] == ["#F6ECD3"] * 2
     hand.context.settings.set("language", "ja")
-    assert "決め手の1枚を捕獲し、Veraさんの勝ちです。" in said(pad)
-    assert {"第2ターンで終わりました。", "捕獲", "Veraさん：捕獲"} <= set(said(pad))
+    assert (hand.ask, hand.note) == ("決め手の1枚を捕獲し、Veraさんの勝ちです。", "第2ターンで終わりました。")
+    assert {"捕獲", "2枚捕獲で勝ち", "Veraさん：捕獲"} <= set(said(pad))
 
 
-def test_the_buttons_of_the_score_pad_fit_with_the_largest_text_in_the_smallest_window(hand: EpigoHand) -> None:
+def test_the_buttons_of_the_end_fit_with_the_largest_text_in_the_smallest_window(hand: EpigoHand) -> None:
     hand.window.resize(960, 600)
     hand.context.settings.set("text_scale", 1.3)
     ended(hand)
     hand.see()
-    pad = hand.page.findChild(ScorePad)
     for language in ("en", "ja"):
         hand.context.settings.set("language", language)
         hand.see()
-        for button in pad.findChildren(Button):
+        prompt = hand.page.prompt
+        assert len(prompt.buttons) == 4
+        for button in prompt.buttons.values():
             assert button.width() >= button.sizeHint().width(), button.words
-            assert pad.rect().contains(button.geometry())
+            assert prompt.rect().contains(button.geometry())
 
 
 def test_a_draw_is_shown_with_both_players_and_no_trophy(hand: EpigoHand) -> None:
@@ -581,9 +581,8 @@ def test_a_draw_is_shown_with_both_players_and_no_trophy(hand: EpigoHand) -> Non
     hand.click(hand.button("accept"))
     hand.see()
     pad = hand.page.findChild(ScorePad)
-    assert "Both players agree to a draw." in said(pad)
-    (victors,) = pad.findChildren(Victors)
-    both = victors.grab().toImage()
+    assert hand.ask == "Both players agree to a draw."
+    both = hand.page.prompt.badge.toImage()
     seen = {both.pixelColor(x, both.height() // 2).name().upper() for x in range(both.width())}
     assert {colour.face for colour in hand.page.session.manifest.colours[:2]} <= seen
     assert not any(head.won for head in pad.grid.heads)
@@ -592,7 +591,7 @@ def test_a_draw_is_shown_with_both_players_and_no_trophy(hand: EpigoHand) -> Non
 def test_play_again_begins_a_new_game_of_the_same_set_up(hand: EpigoHand) -> None:
     ended(hand)
     old = hand.page.session
-    hand.key(Key.Key_Return)
+    hand.press_button(hand.named("Play again"))
     hand.see()
     assert hand.page.session is not old
     assert hand.page.session.seats == old.seats

@@ -1,8 +1,10 @@
 """The areas of a page, which a key goes through: the board, the prompt, what was told last, the actions, the log."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from boardroom.ui.game_page.prompt_bar import PromptBar
+from boardroom.ui.game_page.score_column import ScoreColumn
 from boardroom.ui.game_page.side_column import SideColumn
 from boardroom.ui.stage.stage import Stage
 
@@ -10,21 +12,32 @@ from boardroom.ui.stage.stage import Stage
 class Areas:
     """Goes from area to area, around, wherever the focus is."""
 
-    def __init__(self, stage: Stage, prompt: PromptBar, side: SideColumn) -> None:
-        self._stage, self._prompt, self._side = stage, prompt, side
-        self._areas: tuple[QWidget, ...] = (stage, prompt.sentence, prompt.last, side.action_list, side.log)
+    def __init__(self, stage: Stage, prompt: PromptBar, side: SideColumn, score: ScoreColumn) -> None:
+        self._stage, self._prompt, self._side, self._score = stage, prompt, side, score
+
+    def _areas(self) -> tuple[QWidget, ...]:
+        """Those that there are now: at the end the score stands in place of actions and log."""
+        pad = self._score.pad
+        beside: tuple[QWidget, ...] = (self._side.action_list, self._side.log)
+        if self._score.at_end and pad is not None:
+            beside = () if pad.first is None else (pad.grid,)
+        return (self._stage, self._prompt.sentence, self._prompt.last, *beside)
 
     def go(self, forward: bool = True) -> None:
         """Go to the next area, or the one before; to the board from outside of all of them."""
-        here = next((at for at, area in enumerate(self._areas) if _has_focus(area)), -1 if forward else 1)
-        area = self._areas[(here + (1 if forward else -1)) % len(self._areas)]
+        areas = self._areas()
+        here = next((at for at, area in enumerate(areas) if _has_focus(area)), -1 if forward else 1)
+        area = areas[(here + (1 if forward else -1)) % len(areas)]
         if area is self._stage:
             self._stage.come_by_keys()
             return
         for name, page in (("actions", self._side.action_list), ("log", self._side.log)):
             if area is page:
                 self._side.open_page(name)
-        area.setFocus()
+        pad = self._score.pad
+        first = pad.first if pad is not None and area is pad.grid else area
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason if first is not area else Qt.FocusReason.OtherFocusReason)
 
 
 def _has_focus(area: QWidget) -> bool:

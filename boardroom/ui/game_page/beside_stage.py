@@ -39,9 +39,9 @@ class BesideStage:
         self.pile.follow(shown)
         self._tell(shown)
         self.score.follow(shown, outcome)
-        self.bar.offer_score(self.score.offered)
+        # At the end the buttons of score and replay stand beside the prompt, and nowhere else.
+        self.bar.offer_score(self.score.offered and outcome is None)
         if outcome is not None:
-            # The score has it.
             self.bar.offer_replay(False)
         elif not self.bar.offers_replay:
             self.bar.offer_replay(any(takes_time(self.stage.table, told) for told in shown.history))

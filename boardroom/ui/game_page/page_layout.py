@@ -1,7 +1,8 @@
 """Where the parts of a page stand: bar and prompt above, the stage below them, the columns over the stage's sides."""
 
 from attrs import frozen
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, QSizeF
+from PySide6.QtGui import QTransform
 
 from boardroom.ui.game_page.curtain import Curtain
 from boardroom.ui.game_page.left_column import LeftColumn
@@ -17,6 +18,8 @@ FOLD_BELOW, COMPACT_BELOW = 1440, 1360
 OPEN_BESIDE = 1200
 """The width from which on the table makes room for what is opened of a folded column; below, that lies over it."""
 MARGIN = 8
+LEAST_TABLE = QSizeF(860, 560)
+"""Beside the score of a game that is over the table is laid out in no less than that, and shown smaller instead."""
 
 
 @frozen
@@ -36,6 +39,7 @@ class PageLayout:
         """Place the parts in the box of the page; the stage only measures if the table is to be shown next."""
         width, height = page.width(), page.height()
         bar, prompt = self.bar.minimumHeight(), self.prompt.minimumHeight()
+        at_end = self.score.at_end
         top = bar + prompt
         self.bar.setGeometry(0, 0, width, bar)
         self.prompt.setGeometry(0, bar, width, prompt)
@@ -51,10 +55,18 @@ class PageLayout:
         if self.score.open:
             left = self.score.wanted_width(width)
             self.score.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
+        # At the end the score and the table share the page.
+        self.side.setVisible(not at_end)
+        reserved = 0 if at_end else reserved
         self.left.setVisible(self.table.has_panels and not self.score.open)
         free = QRectF(left + 2 * MARGIN, 0, width - left - reserved - 3 * MARGIN - 4, height - top - 2)
+        part = 1.0
+        if at_end:
+            part = min(1.0, free.width() / LEAST_TABLE.width(), free.height() / LEAST_TABLE.height())
+        self.stage.shrink(part)
+        shown = QTransform.fromScale(1 / part, 1 / part)
         place = self.stage.measure if shown_next else self.stage.occupy
-        place(QRectF(0, 0, width, height - top), free)
+        place(shown.mapRect(QRectF(0, 0, width, height - top)), shown.mapRect(free))
         self.curtain.setGeometry(page)
         if self.curtain.isVisible():
             self.curtain.raise_()

@@ -11,7 +11,16 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text
 from boardroom.ui.game_page.heard_line import HeardLine, LastMessage
-from boardroom.ui.game_page.prompt_line import Brevity, Line, PromptButton, fits, prompt_height, set_lines
+from boardroom.ui.game_page.prompt_line import (
+    GRAND,
+    USUAL,
+    Brevity,
+    Line,
+    PromptButton,
+    fits,
+    prompt_height,
+    set_lines,
+)
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.buttons import MAIN, PLAIN
 from boardroom.ui.kit.context import AppContext
@@ -53,6 +62,7 @@ class PromptBar(QWidget):
         self._main = ""
         self._offered: list[Offer] = []
         self._spoken: tuple[Any, ...] = ()
+        self._lettering = USUAL
         self.sentence = HeardLine(context, self, seats)
         """What is asked, for the focus to go to."""
         self.last = LastMessage(context, self, seats)
@@ -74,6 +84,13 @@ class PromptBar(QWidget):
         self._ask, self._note, self.badge, self._reason = ask, note, badge, None
         self._timer.stop()
         self._speak()
+
+    def be_grand(self, grand: bool) -> None:
+        """Be the headline of a game that is over, or a line like any other."""
+        if grand != (self._lettering is GRAND):
+            self._lettering = GRAND if grand else USUAL
+            self.setFixedHeight(prompt_height(self.context.theme, self._lettering))
+            self._restyle()
 
     def say_why_not(self, reason: Text) -> None:
         """Say why something could not be done, for a while, in place of the note."""
@@ -139,10 +156,11 @@ class PromptBar(QWidget):
         second = "warning" if self._reason else "quiet"
         right = min((b.x() for b in self.buttons.values() if b.isVisible()), default=self.width()) - 12
         left = 16 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
-        key = self.words, second, right - left, self.context.theme.text(17).pixelSize(), self.context.theme.language
+        theme, lettering = self.context.theme, self._lettering
+        key = self.words, second, right - left, theme.text(17).pixelSize(), theme.language, lettering
         if key != self._laid:
             self._laid = key
-            self._lines = set_lines(self.context.theme, *self.words, second, max(40.0, right - left))
+            self._lines = set_lines(theme, *self.words, second, max(40.0, right - left), lettering)
             cut = any(line.words.endswith("…") for line in self._lines)
             plain_text.set_tip(self, "\n".join(filter(None, self.words)) if cut else "")
         return self._lines
@@ -154,7 +172,7 @@ class PromptBar(QWidget):
         note = self.context.say(self._note, self._seats) if self._note else ""
         said = [(b.accessibleName(), b.accessibleDescription(), b.isEnabled()) for b in self.buttons.values()]
         usual = self.context.theme.text(17)
-        room = ask, note, taken, self.width(), said, usual.pixelSize(), usual.families()
+        room = ask, note, taken, self.width(), said, usual.pixelSize(), usual.families(), self._lettering
         if room == self._roomy:
             return
         self._roomy = room
@@ -162,11 +180,12 @@ class PromptBar(QWidget):
             for button in self.buttons.values():
                 button.shorten(brevity)
             wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
-            if fits(self.context.theme, ask, note, self.width() - taken - wide, 1 if brevity is Brevity.ALL else 2):
+            most = 1 if brevity is Brevity.ALL else 2
+            if fits(self.context.theme, ask, note, self.width() - taken - wide, most, self._lettering):
                 break
 
     def _restyle(self) -> None:
-        self.setFixedHeight(prompt_height(self.context.theme))
+        self.setFixedHeight(prompt_height(self.context.theme, self._lettering))
         self._make_context()
         self.update()
 

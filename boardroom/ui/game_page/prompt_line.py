@@ -14,8 +14,6 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fitted, fit
 from boardroom.ui.kit.theme import Theme
 
-_ASK, _NOTE = 17.0, 13.0
-_HIGH: Final = 60
 _AROUND: Final = 6.0
 """Pixels of the height of the prompt line that its words leave free."""
 _LEAST: Final = 11
@@ -30,6 +28,20 @@ _LONG: Final = 11.0
 """From this width on, in sizes of its text, a label is long."""
 
 
+class Lettering(NamedTuple):
+    """How large a prompt is written: its sentence, in the title face or not, its note; and how high, in pixels, it is."""
+
+    ask: float
+    note: float
+    high: int
+    titled: bool = False
+
+
+USUAL: Final = Lettering(17.0, 13.0, 60)
+GRAND: Final = Lettering(30.0, 14.0, 92, titled=True)
+"""For the end of a game."""
+
+
 class Line(NamedTuple):
     """A line as it is painted: its words, font, colour role of the palette, and height in pixels."""
 
@@ -39,55 +51,72 @@ class Line(NamedTuple):
     high: float
 
 
-def prompt_height(theme: Theme) -> int:
+def prompt_height(theme: Theme, lettering: Lettering = USUAL) -> int:
     """The height of the prompt line: room for its words and buttons in the text size of the moment."""
-    return theme.high(_HIGH, 1.15)
+    return theme.high(lettering.high, 1.15)
 
 
-def set_lines(theme: Theme, ask: str, note: str, role: str, width: float) -> list[Line]:
+def set_lines(theme: Theme, ask: str, note: str, role: str, width: float, lettering: Lettering = USUAL) -> list[Line]:
     """The prompt in lines of at most so many pixels; role is the note's colour.
 
     A warning that does not fit beside the sentence takes the place of both; what does not fit even so is cut short.
     """
-    whole = _tried(theme, ask, note, role, width, _ONE_LINE, 1) or _tried(theme, ask, note, role, width, _TWO_LINES, 2)
+    whole = _tried(theme, ask, note, role, width, _ONE_LINE, 1, lettering)
+    whole = whole or _tried(theme, ask, note, role, width, _TWO_LINES, 2, lettering)
     if whole is None and role == "warning":
         ask = ""
-        whole = _tried(theme, ask, note, role, width, _ONE_LINE, 3)
-    return whole or _lines(theme, ask, note, role, width, _TWO_LINES[-1], (2, 1) if ask else (0, 3))
+        whole = _tried(theme, ask, note, role, width, _ONE_LINE, 3, lettering)
+    most = (2, 1) if ask else (0, 3)
+    return whole or _lines(theme, ask, note, role, width, _TWO_LINES[-1], most, lettering)
 
 
-def fits(theme: Theme, ask: str, note: str, width: float, most: int) -> bool:
+def fits(theme: Theme, ask: str, note: str, width: float, most: int, lettering: Lettering = USUAL) -> bool:
     """Whether the prompt is whole and easy to read in so many pixels, with at most so many lines of each."""
-    usual = theme.text(_ASK).pixelSize()
+    usual = theme.text(lettering.ask).pixelSize()
     fine = min(round(_FINE * max(1.0, theme.text_scale)), usual)
     sizes = [size for size in _TWO_LINES if round(usual * size) >= fine]
     return width > 0 and (
-        _tried(theme, ask, note, "quiet", width, _ONE_LINE, 1) is not None
-        or _tried(theme, ask, note, "quiet", width, sizes, most) is not None
+        _tried(theme, ask, note, "quiet", width, _ONE_LINE, 1, lettering) is not None
+        or _tried(theme, ask, note, "quiet", width, sizes, most, lettering) is not None
     )
 
 
 def _tried(
-    theme: Theme, ask: str, note: str, role: str, width: float, sizes: Sequence[float], most: int
+    theme: Theme,
+    ask: str,
+    note: str,
+    role: str,
+    width: float,
+    sizes: Sequence[float],
+    most: int,
+    lettering: Lettering,
 ) -> list[Line] | None:
     """The lines in the largest of the sizes in which nothing is cut short; None if there is none."""
     for size in sizes:
-        found = _lines(theme, ask, note, role, width, size, (most, most))
+        found = _lines(theme, ask, note, role, width, size, (most, most), lettering)
         whole = "".join(line.words for line in found).replace(" ", "") == (ask + note).replace(" ", "")
         narrow = all(QFontMetricsF(line.font).horizontalAdvance(line.words) <= width for line in found)
-        if whole and narrow and sum(line.high for line in found) <= prompt_height(theme) - _AROUND:
+        if whole and narrow and sum(line.high for line in found) <= prompt_height(theme, lettering) - _AROUND:
             return found
     return None
 
 
 def _lines(
-    theme: Theme, ask: str, note: str, role: str, width: float, size: float, most: tuple[int, int]
+    theme: Theme,
+    ask: str,
+    note: str,
+    role: str,
+    width: float,
+    size: float,
+    most: tuple[int, int],
+    lettering: Lettering,
 ) -> list[Line]:
     """The sentence and the note in a part of their usual sizes, each in at most so many lines."""
     found = []
-    parts = ((ask, _ASK, 600, "text", most[0]), (note, _NOTE, 600 if role == "warning" else 400, role, most[1]))
-    for words, usual, weight, colour, limit in parts:
-        font = theme.text(usual, weight)
+    asked = theme.title(lettering.ask, 700) if lettering.titled else theme.text(lettering.ask, 600)
+    noted = theme.text(lettering.note, 600 if role == "warning" else 400)
+    for words, usual, colour, limit in ((ask, asked, "text", most[0]), (note, noted, role, most[1])):
+        font = QFont(usual)
         font.setPixelSize(max(_LEAST, round(font.pixelSize() * size)))
         lines = line_breaks.lines(words, font, width, limit) if words else []
         found += [Line(line, font, colour, font.pixelSize() * _LEADING) for line in lines]

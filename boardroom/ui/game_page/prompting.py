@@ -2,6 +2,9 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtGui import QPixmap
 
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Prompt, Role
@@ -13,6 +16,14 @@ from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
 _ICONS = {Role.MAIN: "check", Role.TABLE: "handshake"}
+
+
+class Headline(NamedTuple):
+    """What is said of a game that is over, and the picture beside it where there is room for one."""
+
+    ask: Text
+    note: Text | None
+    picture: QPixmap | None = None
 
 
 class Prompting:
@@ -38,6 +49,8 @@ class Prompting:
         """The way to the lobby."""
         self.looking: Callable[[], list[Offer]] = list
         """What is offered while nobody acts here."""
+        self.headline: Callable[[], Headline | None] = lambda: None
+        """What is said instead of a prompt when the game is over."""
         self.hand: Callable[[int], list[Offer]] = lambda actor: []
         """What is offered to a seat that acts and has something to look at by choice."""
 
@@ -54,8 +67,12 @@ class Prompting:
         if named is None:
             named = next(iter(outcome.winners if outcome else self._session.actors()), shown.audience or 0)
         badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
-        self._prompt.show_prompt(prompt.ask, note, badge)
-        self._prompt.last.asked(sentences(prompt.ask, note))
+        ask, headline = prompt.ask, self.headline()
+        if headline is not None:
+            ask, note = headline.ask, note or headline.note
+            badge = badge if headline.picture is None else headline.picture
+        self._prompt.show_prompt(ask, note, badge)
+        self._prompt.last.asked(sentences(ask, note))
         offers = self.looking() if actor is None else self._to_act(shown, actor, prompt)
         if self.problem is not None:
             self._prompt.say_why_not(self.problem)

@@ -1,35 +1,29 @@
-"""What stands in the grid of the score pad: heads of columns, headings of rows, and the numbers."""
+"""The numbers in the grid of the score pad."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
-    QResizeEvent,
+    QPixmap,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
-from boardroom.engine.text import Seat, Text, phrase
-from boardroom.ui.game_page.token_picture import TokenPicture
-from boardroom.ui.kit import art, plain_text
+from boardroom.engine.text import Seat, Text, phrase, verbatim
+from boardroom.ui.game_page.score_headings import BESIDE, DETAIL, LEAST, TOTAL, Sizes
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import fit
+from boardroom.ui.kit.fitting import Fitted, fit
 from boardroom.ui.kit.say import SeatName
-from boardroom.ui.kit.widgets import Words
-from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import Table
 
-TOTAL = ""
-"""In place of the key of a part: the totals."""
-_BADGE = 26
-_LEAST = 10
-"""The smallest text."""
 _STEPS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
@@ -38,88 +32,33 @@ _STEPS = {
 }
 
 
-class Head(QWidget):
-    """Whose column it is: badge and name, with a trophy for who has won."""
-
-    def __init__(self, context: AppContext, table: Table, seat: int, name: Text, won: bool) -> None:
-        super().__init__()
-        self._context, self._table, self._seat, self.won = context, table, seat, won
-        self._name = ""
-        self.written = ""
-        """The name as far as there is room for it."""
-        self._font = context.theme.text(13, 600)
-        context.theme.changed.connect(self._write)
-        context.tell(self, self._call, name)
-
-    def _call(self, name: str) -> None:
-        self._name = name
-        self.setAccessibleName(name)
-        self._write()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._write()
-
-    def _write(self) -> None:
-        """Fit the name into the column: smaller, if need be, and then cut short, but whole in the tooltip."""
-        theme = self._context.theme
-        fitted = fit(self._name, lambda size: theme.text(max(_LEAST, size), 600), 13, self.width() - 4)
-        (self.written,), self._font = fitted.lines, fitted.font
-        plain_text.set_tip(self, "" if self.written == self._name else self._name)
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(40, _BADGE + 12 + round(QFontMetricsF(self._context.theme.text(13, 600)).height()))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter, p, ratio = QPainter(self), self._context.theme.palette, self.devicePixelRatioF()
-        left = (self.width() - _BADGE) / 2
-        painter.drawPixmap(QPointF(left, 4), self._table.badge(self._seat, _BADGE, ratio))
-        if self.won:
-            size = min(18.0, max(12.0, left - 2))
-            painter.drawPixmap(QPointF(left - size, 6), art.icon_pixmap("trophy", size, p.brass, ratio))
-        painter.setFont(self._font)
-        painter.setPen(QColor(p.text))
-        low = QRectF(0, _BADGE + 4, self.width(), self.height() - _BADGE - 4)
-        painter.drawText(low, Qt.AlignmentFlag.AlignCenter, self.written)
-
-
-class RowHeading(QWidget):
-    """What a row is about: a picture, if the table has one, and words."""
-
-    def __init__(self, context: AppContext, part: str, title: Text, token: TokenPicture | None) -> None:
-        super().__init__()
-        self.part, self.lit = part, False
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 4, 4)
-        row.setSpacing(8)
-        self._token = token
-        if token is not None:
-            row.addWidget(token)
-        total = part == TOTAL
-        row.addWidget(Words(context, title, 15 if total else 13, 700 if total else 600), 1)
-
-    def show_view(self, shown: Presentation) -> None:
-        """Take the picture from what is shown."""
-        if self._token is not None:
-            self._token.show_view(shown)
-
-    def light(self, lit: bool) -> None:
-        """Stand out, as the row of the number that is open."""
-        self.lit = lit
+_TOKEN: Final = 24
 
 
 class Cell(QAbstractButton):
-    """A number of the grid. ``walked`` carries how many cells down and to the right an arrow key goes."""
+    """A number of the grid. ``walked`` carries how many cells down and to the right an arrow key goes; ``lit`` whether
+    it is pointed at, with the mouse or the keys.
+    """
 
     walked = Signal(int, int)
+    lit = Signal(bool)
 
-    def __init__(self, context: AppContext, part: str, seat: int, title: Text, seats: Sequence[SeatName]) -> None:
+    def __init__(
+        self,
+        context: AppContext,
+        part: str,
+        seat: int,
+        title: Text,
+        seats: Sequence[SeatName],
+        sizes: Sizes = BESIDE,
+    ) -> None:
         super().__init__()
+        self._sizes, self._brief = sizes, False
+        self.share = 1.0
+        """How much of the number is shown while it is being counted up."""
+        self.detail = ""
+        self.tokens: tuple[QPixmap, ...] = ()
+        """What the number is made of, in a word or as pictures, below it."""
         self._context, self._title, self._seats = context, title, seats
         self.part, self.seat = part, seat
         self.points: int | None = None
@@ -138,13 +77,50 @@ class Cell(QAbstractButton):
         self._context.tell(self, self.setAccessibleName, told, self._seats)
         self.update()
 
+    def show_detail(self, words: Text | None, tokens: Sequence[QPixmap] = ()) -> None:
+        """Show below the number what it is made of: in a word, or as pictures."""
+        self.tokens = tuple(tokens)
+        self._context.tell(self, self._set_detail, verbatim("") if words is None else words, self._seats, "detail")
+        self.updateGeometry()
+        self.update()
+
+    def _set_detail(self, words: str) -> None:
+        self.detail = words
+        self.setAccessibleDescription(words)
+        self.update()
+
+    def be_brief(self, brief: bool) -> None:
+        """Leave out what it is made of, where there is little room, or show it."""
+        if brief != self._brief:
+            self._brief = brief
+            plain_text.set_tip(self, self.detail if brief else "")
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the word below the number does not fit there."""
+        return bool(self.detail) and not self._fitted_detail().whole
+
+    def _fitted_detail(self) -> Fitted:
+        theme = self._context.theme
+        return fit(self.detail, lambda size: theme.text(max(LEAST, size)), DETAIL, self.width() - 6)
+
+    def _below(self) -> float:
+        """The room for what stands below the number."""
+        if self._brief:
+            return 0.0
+        words = QFontMetricsF(self._context.theme.text(DETAIL)).height() if self.detail else 0.0
+        return max(words, _TOKEN + 6 if self.tokens else 0)
+
     def nextCheckState(self) -> None:
         # The grid says which one is open.
         return
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self._context.theme.text(14, 600))
-        return QSize(30, round(metrics.height()) + (18 if self.part == TOTAL else 10))
+        theme, total = self._context.theme, self.part == TOTAL
+        font = theme.title(self._sizes.total, 700) if total else theme.text(self._sizes.number, 600)
+        return QSize(30, round(QFontMetricsF(font).height() + self._below()) + 8)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -160,7 +136,22 @@ class Cell(QAbstractButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.lit.emit(True)
         self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.lit.emit(False)
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.lit.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.lit.emit(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -180,8 +171,23 @@ class Cell(QAbstractButton):
             painter.setPen(QPen(QColor(p.brass), 2))
             painter.drawRoundedRect(box, 6, 6)
         painter.setPen(QColor(p.acting_text if self.isChecked() else p.text))
+        room, below, sizes = self.width() - 6, self._below(), self._sizes
+        words = self.text() if self.points is None or self.share >= 1 else str(round(self.points * self.share))
         if self.part == TOTAL:
-            fitted = fit(self.text(), lambda size: theme.title(max(_LEAST, size), 700), 21, self.width() - 6)
+            fitted = fit(words, lambda size: theme.title(max(LEAST, size), 700), sizes.total, room)
         else:
-            fitted = fit(self.text(), lambda size: theme.text(max(_LEAST, size), 600), 14, self.width() - 6)
-        fitted.draw(painter, QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter)
+            fitted = fit(words, lambda size: theme.text(max(LEAST, size), 600), sizes.number, room)
+        fitted.draw(painter, QRectF(self.rect()).adjusted(0, 1, 0, -below), Qt.AlignmentFlag.AlignCenter)
+        if below:
+            self._paint_below(painter, QRectF(0, self.height() - below - 3, self.width(), below))
+
+    def _paint_below(self, painter: QPainter, box: QRectF) -> None:
+        theme = self._context.theme
+        if self.tokens:
+            step = min(_TOKEN + 3.0, (box.width() - _TOKEN - 8) / max(1, len(self.tokens) - 1))
+            left = box.center().x() - (step * (len(self.tokens) - 1) + _TOKEN) / 2
+            for number, token in enumerate(self.tokens):
+                painter.drawPixmap(QPointF(round(left + step * number), round(box.top())), token)
+            return
+        painter.setPen(QColor(theme.palette.acting_text if self.isChecked() else theme.palette.quiet))
+        self._fitted_detail().draw(painter, box, Qt.AlignmentFlag.AlignCenter)

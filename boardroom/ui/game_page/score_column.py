@@ -1,12 +1,13 @@
-"""The column of the score pad, which takes the place of the left one: at the end, and whenever it is asked for."""
+"""Where the score pad stands: in place of the left column, or at the end on the page of the score."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boardroom.engine.outcome import Outcome, Score
 from boardroom.engine.rules import AnyRules
+from boardroom.engine.series import Standing
 from boardroom.ui.game_page.score_pad import ScorePad
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
@@ -15,19 +16,19 @@ from boardroom.ui.stage.table import Table
 
 _LEAST, _LABEL, _SEAT = 380, 210, 62
 """The least width, and what it takes for the headings of rows and for the column of a seat."""
+_LEAST_AT_END, _MOST_AT_END, _SEAT_AT_END = 0.46, 0.58, 84
+"""The same of the page of the score, in parts of its width: the table stands beside it, small."""
 
 
 class ScoreColumn(QWidget):
     """Holds the score pad while it is open, and keeps it true to what is shown.
 
     In the middle of a game it knows only views that somebody looks at: what is on the pad is told by the rules from
-    the view that is shown, and nothing is left of it when it is closed. ``look`` asks for it to be closed, ``turned``
+    the view that is shown, and nothing is left of it when it is closed. ``series`` gives how the series stands when a
+    game is over, None where it was the only one. ``look`` asks for it to be closed, ``turned``
     says that it opened or closed.
     """
 
-    again = Signal()
-    export = Signal()
-    replay = Signal()
     look = Signal()
     pointed = Signal(object)
     turned = Signal()
@@ -38,6 +39,8 @@ class ScoreColumn(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.pad: ScorePad | None = None
+        self._aside = False
+        self.series: Callable[[], Standing | None] = lambda: None
         self.offered = False
         """Whether there is a score to be shown."""
         self.hide()
@@ -47,9 +50,17 @@ class ScoreColumn(QWidget):
         """Whether the pad is to be seen."""
         return not self.isHidden()
 
+    @property
+    def at_end(self) -> bool:
+        """Whether the page of the score is to be seen: that of a game that is over."""
+        return self.open and self.pad is not None and self.pad.outcome is not None
+
     def wanted_width(self, page: int) -> int:
         """The width it takes in a page of a width: more for more seats, but never more than leaves room to play."""
-        seats = len(self._seats)
+        seats, scale = len(self._seats), self._context.theme.text_scale
+        if self.at_end:
+            wanted = (_LABEL + _SEAT_AT_END * seats) * scale
+            return round(min(max(page * _LEAST_AT_END, wanted), page * _MOST_AT_END))
         most = page // 3 if seats <= 4 else page * 2 // 5
         return min(max(_LEAST, _LABEL + _SEAT * seats), most)
 
@@ -76,10 +87,23 @@ class ScoreColumn(QWidget):
             self._drop()
             pad = self._make(shown, outcome)
             pad.show_scores(outcome.scores, shown)
-            for seat in (*outcome.winners, 0)[:1]:
-                pad.open_total(seat)
-            self.show()
-            self.turned.emit()
+            self._come_back(pad)
+            pad.count_up()
+        elif self._aside:
+            self._come_back(self.pad)
+
+    def step_aside(self) -> None:
+        """Leave the whole page to the table until the end is shown again."""
+        self.pointed.emit(())
+        self.hide()
+        self._aside = True
+        self.turned.emit()
+
+    def _come_back(self, pad: ScorePad) -> None:
+        self._aside = False
+        self.show()
+        self.turned.emit()
+        if pad.first is not None:
             pad.first.setFocus()
 
     def toggle(self, shown: Presentation, outcome: Outcome | None) -> None:
@@ -89,12 +113,12 @@ class ScoreColumn(QWidget):
                 self._drop()
             else:
                 # Nobody can see more of it than before.
+                self.pointed.emit(())
                 self.hide()
                 self.turned.emit()
             return
         if outcome is not None and self.pad is not None:
-            self.show()
-            self.turned.emit()
+            self._come_back(self.pad)
         elif outcome is not None:
             self.show_end(shown, outcome)
         else:
@@ -120,12 +144,10 @@ class ScoreColumn(QWidget):
         return [score for score in found if score is not None]
 
     def _make(self, shown: Presentation, outcome: Outcome | None) -> ScorePad:
-        pad = self.pad = ScorePad(self._context, self._table, self._seats, shown, outcome)
+        series = None if outcome is None else self.series()
+        pad = self.pad = ScorePad(self._context, self._table, self._seats, shown, outcome, series)
         self._column.addWidget(pad)
-        pad.again.connect(self.again)
         pad.look.connect(self.look)
-        pad.export.connect(self.export)
-        pad.replay.connect(self.replay)
         pad.pointed.connect(self.pointed)
         return pad
 

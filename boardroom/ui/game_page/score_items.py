@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boardroom.engine.outcome import Item
 from boardroom.engine.text import Text, phrase
@@ -38,13 +38,19 @@ class ScoreItems(QWidget):
 
     pointed = Signal(object)
 
-    def __init__(self, context: AppContext, table: Table, seats: Sequence[SeatName]) -> None:
+    def __init__(self, context: AppContext, table: Table, seats: Sequence[SeatName], columns: int = 1) -> None:
+        """``columns``: so many items stand beside each other."""
         super().__init__()
         self._context, self._table, self._seats = context, table, tuple(seats)
         self._explained: tuple[Text | None, tuple[Group, ...], bool] = (None, (), False)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2)
+        self._columns = columns
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(2)
+        for column in range(columns):
+            self._grid.setColumnStretch(column, 1)
+        self._end = 0
+        """Where the next row goes: so many places of the grid are taken, row by row."""
         self._rows: list[QWidget] = []
         self.lines: list[ItemLine] = []
         """The lines that can be pointed at."""
@@ -73,7 +79,7 @@ class ScoreItems(QWidget):
                 line = ItemLine(self._context, item, self._tokens(item, shown), self._seats, counted)
                 line.pointed.connect(self.pointed)
                 self.lines.append(line)
-                self._add(line)
+                self._add(line, wide=False)
         if not self.lines:
             self._add(Words(self._context, phrase("Score", "Nothing scored here."), 13, role="quiet"))
         elif focused >= 0:
@@ -82,20 +88,25 @@ class ScoreItems(QWidget):
     def _tokens(self, item: Item, shown: Presentation) -> list[TokenPicture]:
         return [TokenPicture(self._context, self._table, key, shown, _TOKEN) for key in item.pieces[:_TOKENS]]
 
-    def _add(self, row: QWidget) -> None:
+    def _add(self, row: QWidget, wide: bool = True) -> None:
+        """Add something in the next free place; what is wide has a row to itself."""
         self._rows.append(row)
-        self._column.addWidget(row)
+        across = self._columns if wide else 1
+        if wide:
+            self._end += -self._end % self._columns
+        self._grid.addWidget(row, self._end // self._columns, self._end % self._columns, 1, across)
+        self._end += across
 
     def _clear(self) -> None:
         """Take every row away at once: the next ones may be for somebody else."""
         lit = any(line.lit for line in self.lines)
         self.lines = []
         for row in self._rows:
-            self._column.removeWidget(row)
+            self._grid.removeWidget(row)
             row.hide()
             row.setParent(None)
             row.deleteLater()
-        self._rows = []
+        self._rows, self._end = [], 0
         if lit:
             self.pointed.emit(())
 

@@ -1,44 +1,38 @@
-"""The score pad: who won and why, or how things stand, with every point explained down to the pieces it comes from."""
+"""The score pad: every point explained down to the pieces it comes from, in mid-game and at the end."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from attrs import evolve
+from PySide6.QtCore import QEasingCurve, QEvent, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from boardroom.engine.outcome import Outcome, Score
-from boardroom.engine.text import Seat, Text, phrase
-from boardroom.ui.game_page.score_cells import TOTAL
+from boardroom.engine.series import Standing
+from boardroom.engine.text import Seat, phrase
 from boardroom.ui.game_page.score_grid import ScoreGrid
+from boardroom.ui.game_page.score_headings import BESIDE, ROOMY, TOTAL
 from boardroom.ui.game_page.score_items import Group, ScoreItems
-from boardroom.ui.kit import art
-from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
+from boardroom.ui.kit.buttons import PLAIN, Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
-from boardroom.ui.kit.theme import GOLD, OUTLINE
-from boardroom.ui.kit.widgets import Panel, Words
+from boardroom.ui.kit.widgets import Panel
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
-_VICTORS, _VICTORS_LOW, _LOW = 124, 84, 520
-"""How high the picture of the winners is; in a pad lower than that, less."""
-_BADGE: Final = 0.58
-"""The size of a badge there, of that height."""
-_RAYS: Final = 14
+COUNTING = 700
+"""Milliseconds in which the numbers of a game that is over are counted up."""
 
 
 class ScorePad(Panel):
     """A grid of points by part and player, each of which opens to its items.
 
-    With an outcome it says first who won and why, and offers what to do next; without one it is closed again.
-    ``pointed`` carries the keys of the pieces of the item that is pointed at, or none.
+    In mid-game it is closed again by its own button. With an outcome it is large, says what is behind every number, and
+    how the ``series`` stands that the game belongs to, if it has had several; all that is done then is done beside the
+    prompt. ``pointed`` carries the keys of the pieces of what is pointed at, or none.
     """
 
-    again = Signal()
     look = Signal()
-    export = Signal()
-    replay = Signal()
     pointed = Signal(object)
 
     def __init__(
@@ -48,32 +42,39 @@ class ScorePad(Panel):
         seats: Sequence[SeatName],
         shown: Presentation,
         outcome: Outcome | None = None,
+        series: Standing | None = None,
     ) -> None:
-        heading = phrase("Score", "The score so far") if outcome is None else phrase("Score", "The game is over")
-        super().__init__(context, heading, "trophy")
+        so_far = phrase("Score", "The score so far") if outcome is None else None
+        super().__init__(context, so_far, "trophy")
         self.outcome = outcome
         self._scores: Mapping[int, Score] = {}
         self._shown = shown
+        self._untouched = outcome is not None
+        """Whether nobody has opened or closed anything yet: the pad may still do so by itself."""
+        self._fitting = False
+        self._roomy: tuple[object, ...] = ()
         self.body.setSpacing(6)
         inside = QWidget()
         self._rows = QVBoxLayout(inside)
         self._rows.setContentsMargins(0, 0, 8, 6)
         self._rows.setSpacing(4)
-        self._victors: Victors | None = None
         order: Sequence[int] = range(len(seats))
         winners: tuple[int, ...] = ()
         if outcome is not None:
-            self._tell_end(context, table, seats, outcome)
             points = {score.seat: score.total for score in outcome.scores}
             # The winners first, then who came nearest.
             order = sorted(order, key=lambda seat: (seat not in outcome.winners, -points.get(seat, 0), seat))
-            winners = outcome.winners if len(outcome.winners) < len(seats) else ()
-        self.grid = ScoreGrid(context, table, seats, shown, order, winners)
+            winners = outcome.winners if len(outcome.winners) < len(seats) or len(seats) == 1 else ()
+            if series is not None and any(score.measure is not None for score in outcome.scores):
+                # What is counted in something else than points means nothing over several games.
+                series = evolve(series, points=())
+        sizes, details = (BESIDE, False) if outcome is None else (ROOMY, True)
+        self.grid = ScoreGrid(context, table, seats, shown, order, winners, sizes, details, series)
         self.grid.opened.connect(self._open)
         self._rows.addWidget(self.grid)
         self._rows.addSpacing(8)
-        self.items = ScoreItems(context, table, seats)
-        self.items.pointed.connect(self.pointed)
+        self.items = ScoreItems(context, table, seats, 1 if outcome is None else 2)
+        self.items.pointed.connect(self._point_at_item)
         self._rows.addWidget(self.items)
         self._rows.addStretch(1)
         self._scroll = QScrollArea()
@@ -85,43 +86,22 @@ class ScorePad(Panel):
         context.theme.changed.connect(self._restyle)
         self._restyle()
         self.body.addWidget(self._scroll, 1)
-        self._pair: tuple[Button, ...] = ()
-        self._last: Button | None = None
+        self._close: Button | None = None
+        self._counting = QVariantAnimation(self)
         if outcome is None:
-            self.first = self._button(phrase("Score", "Close", "a button"), PLAIN, "cross", self.look)
-            self.body.addWidget(self.first)
+            self._close = Button(context, phrase("Score", "Close", "a button"), PLAIN, "cross")
+            self._close.clicked.connect(self.look)
+            self.body.addWidget(self._close)
         else:
-            self._offer_next()
-        self.grid.setVisible(outcome is None or bool(outcome.scores))
+            self.grid.pointed.connect(self.pointed)
+
+    @property
+    def first(self) -> QWidget | None:
+        """What the keys are for when nothing else has been chosen; none where there are no numbers."""
+        return self._close or self.grid.current
 
     def _restyle(self) -> None:
         self._scroll.setStyleSheet(self.context.theme.scroll_areas)
-
-    def _tell_end(self, context: AppContext, table: Table, seats: Sequence[SeatName], outcome: Outcome) -> None:
-        """Who won, why, and what is to be said of the game as a whole."""
-        self._victors = Victors(context, table, outcome, self._shown)
-        self._rows.addWidget(self._victors)
-        reason = Words(context, outcome.reason, 20, 700, titled=True, seats=seats)
-        notes = [Words(context, note, 13, role="quiet", seats=seats) for note in outcome.notes]
-        for words in (reason, *notes):
-            words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            self._rows.addWidget(words)
-        self._rows.addSpacing(8)
-
-    def _offer_next(self) -> None:
-        """The buttons of a game that is over."""
-        self.first = self._button(phrase("Score", "Play again"), MAIN, "restart", self.again)
-        self.body.addWidget(self.first)
-        pair = QHBoxLayout()
-        self._pair = (
-            self._button(phrase("Score", "View the table"), PLAIN, "eye", self.look),
-            self._button(phrase("Score", "Export"), PLAIN, "export", self.export),
-        )
-        for button in self._pair:
-            pair.addWidget(button, 1)
-        self.body.addLayout(pair)
-        self._last = self._button(phrase("Score", "See the last turn again"), PLAIN, "replay", self.replay)
-        self.body.addWidget(self._last)
 
     def show_scores(self, scores: Sequence[Score], shown: Presentation) -> None:
         """Show these scores of what is shown; what is open stays open, with what it is made of now."""
@@ -129,6 +109,25 @@ class ScorePad(Panel):
         self._scores = {score.seat: score for score in scores}
         self.grid.show_scores(self._scores, shown)
         self._explain()
+        self._fit()
+
+    def count_up(self) -> None:
+        """Have the numbers grow to what they are, unless motion is off; any press shows them at once."""
+        time = round(COUNTING * self.context.settings.motion_factor)
+        if not time or not self._scores:
+            return
+        self._counting = QVariantAnimation(self)
+        self._counting.setDuration(time)
+        self._counting.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._counting.setStartValue(0.0)
+        self._counting.setEndValue(1.0)
+        self._counting.valueChanged.connect(self.grid.count)
+        self._counting.start()
+
+    def count_out(self) -> None:
+        """Have counted."""
+        self._counting.stop()
+        self.grid.count(1.0)
 
     def open_total(self, seat: int) -> None:
         """Open everything that a seat has points for."""
@@ -136,6 +135,9 @@ class ScorePad(Panel):
             self.grid.open_cell(TOTAL, seat)
 
     def _open(self) -> None:
+        if not self._fitting:
+            self.count_out()
+            self._untouched = False
         self._explain()
         if self.grid.open is not None and self.isVisible():
             self._rows.activate()
@@ -159,93 +161,49 @@ class ScorePad(Panel):
         self.items.explain(self._shown, heading, groups, counted)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self.outcome is None:
+        if event.key() == Qt.Key.Key_Escape:
             self.look.emit()
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._victors is not None:
-            self._victors.setFixedHeight(_VICTORS if self.height() >= _LOW else _VICTORS_LOW)
-        self._fit_buttons()
+        self._fit()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._fit_buttons()
+            self._fit()
         return super().event(event)
 
-    def _fit_buttons(self) -> None:
-        """The quieter buttons go without icons, and are smaller, where large words would not fit beside each other."""
-        room, pair, last = self.width() - 40, self._pair, self._last
-        if last is None:
+    def _fit(self) -> None:
+        """At the end: say as much at once as there is room for without scrolling."""
+        theme, language, size = self.context.theme, self.context.voice.language, self._scroll.viewport().size()
+        room = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells)
+        if self.outcome is None or self._fitting or room == self._roomy:
             return
-        before = last.size_points
-        for size, icons in ((14.0, ("eye", "export", "replay")), (12.5, ("", "", ""))):
-            for button, icon in zip((*pair, last), icons, strict=True):
-                button.size_points, button.icon_name = size, icon
-            if max(sum(button.sizeHint().width() for button in pair), last.sizeHint().width()) <= room:
-                break
-        if last.size_points != before:
-            for button in (*pair, last):
-                button.updateGeometry()
-                button.update()
+        self._fitting = True
+        best = next((seat for (part, seat) in self.grid.cells if part == TOTAL), None)
+        first = self._scores.get(-1 if best is None else best)
+        by_itself = self._untouched and first is not None and bool(first.items) and not first.parts
+        self.grid.be_brief(False)
+        if by_itself and best is not None:
+            self.open_total(best)
+        if self._too_low() and by_itself and self.grid.open is not None:
+            self.grid.open_cell(*self.grid.open)
+        if self._too_low():
+            self.grid.be_brief(True)
+        self._roomy = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells)
+        self._fitting = False
 
-    def _button(self, label: Text, role: str, icon: str, signal: SignalInstance) -> Button:
-        button = Button(self.context, label, role, icon)
-        button.clicked.connect(signal)
-        return button
+    def _too_low(self) -> bool:
+        self._rows.activate()
+        room = self._scroll.viewport().size()
+        high = max(self._rows.totalHeightForWidth(room.width()), self._rows.totalMinimumSize().height())
+        return high > room.height()
 
-
-class Victors(QWidget):
-    """Who won, as large badges before rays of gold; with a trophy, or where nobody lost two hands. Nothing, where
-    nobody won.
-    """
-
-    def __init__(self, context: AppContext, table: Table, outcome: Outcome, shown: Presentation) -> None:
-        super().__init__()
-        self._context, self._table, self._shown = context, table, shown
-        self._winners: tuple[int | str, ...] = (outcome.victor,) if outcome.victor else outcome.winners
-        shared = not outcome.victor and len(table.seats) == len(self._winners) > 1
-        self._icon = "handshake" if shared else "trophy"
-        self.setFixedHeight(_VICTORS)
-        if not self._winners:
-            self.hide()
-
-    def _portrait(self, winner: int | str, size: int, ratio: float) -> QPixmap:
-        if isinstance(winner, int):
-            return self._table.badge(winner, size, ratio)
-        return self._table.token(winner, self._shown, size, ratio) or QPixmap()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._winners:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = QRectF(self.rect()).center()
-        radius, badge = self.height() / 2, round(self.height() * _BADGE)
-        glow = QRadialGradient(QPointF(), radius)
-        ray = QColor(GOLD)
-        ray.setAlphaF(0.5)
-        glow.setColorAt(0.2, ray)
-        ray.setAlphaF(0.0)
-        glow.setColorAt(1, ray)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(glow)
-        painter.save()
-        painter.translate(middle)
-        painter.scale(1.9, 1.0)
-        for number in range(_RAYS):
-            disc = QRectF(-radius, -radius, 2 * radius, 2 * radius)
-            painter.drawPie(disc, round((number + 0.25) * 5760 / _RAYS), 2880 // _RAYS)
-        painter.restore()
-        ratio, step = self.devicePixelRatioF(), min(badge + 12.0, (self.width() - badge) / len(self._winners))
-        left = middle.x() - (step * (len(self._winners) - 1) + badge) / 2
-        for number, seat in enumerate(self._winners):
-            spot = QPointF(round(left + number * step), round(middle.y() - badge / 2))
-            painter.drawPixmap(spot, self._portrait(seat, badge, ratio))
-        sign = QPointF(left + step * (len(self._winners) - 1) + badge - 4, middle.y() + badge / 2 - 6)
-        painter.setPen(QPen(QColor(OUTLINE), 2))
-        painter.setBrush(QColor(GOLD))
-        painter.drawEllipse(sign, 17, 17)
-        painter.drawPixmap(sign - QPointF(10, 10), art.icon_pixmap(self._icon, 20, OUTLINE, ratio))
+    def _point_at_item(self, keys: Sequence[str]) -> None:
+        if keys or self.outcome is None:
+            self.pointed.emit(keys)
+        else:
+            # Back from an item to the number it is of, which stays open.
+            self.grid.point()

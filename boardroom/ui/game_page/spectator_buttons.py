@@ -1,29 +1,26 @@
 """Looking instead of acting: the buttons for who can only look, and for who may look at a hand by choice."""
 
-from collections.abc import Callable
 from functools import partial
 
 from attrs import frozen
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Seat, phrase
+from boardroom.ui.game_page.ending import Ending
 from boardroom.ui.game_page.flow import Flow
 from boardroom.ui.game_page.presenter import Presenter
 from boardroom.ui.game_page.prompt_bar import Offer
-from boardroom.ui.game_page.score_column import ScoreColumn
 from boardroom.ui.stage.table import Table
 
 
 @frozen
 class SpectatorButtons:
-    """Makes those buttons. ``toggle_score`` opens and closes the score, ``again`` begins another game of the same."""
+    """Makes those buttons."""
 
     presenter: Presenter
     table: Table
     flow: Flow
-    score: ScoreColumn
-    toggle_score: Callable[[], object]
-    again: Callable[[], object]
+    ending: Ending
 
     def offers(self) -> list[Offer]:
         """The buttons for who can only look."""
@@ -33,13 +30,7 @@ class SpectatorButtons:
             return [Offer("back", phrase("Curtain", "Back"), self.flow.look_up, Role.MAIN, "undo")]
         if self.presenter.hotseat.first is not None:
             return self._to_go_on(self.presenter.hotseat.first)
-        if self.presenter.session.outcome is None:
-            return []
-        look = phrase("Score", "Show the score") if not self.score.open else phrase("Score", "View the table")
-        return [
-            Offer("look", look, self.toggle_score, icon="eye"),
-            Offer("again", phrase("Score", "Play again"), self.again, Role.MAIN, "restart"),
-        ]
+        return self.ending.offers() if self.presenter.session.outcome is not None else []
 
     def _to_go_on(self, first: int) -> list[Offer]:
         """The buttons before somebody decides in secret without a curtain: to do so, or to let another go first."""

@@ -23,6 +23,7 @@ from boardroom.ui.game_page.asking import Asking
 from boardroom.ui.game_page.beside_stage import BesideStage
 from boardroom.ui.game_page.computers import Computers
 from boardroom.ui.game_page.curtain import Curtain
+from boardroom.ui.game_page.ending import Ending
 from boardroom.ui.game_page.flow import Flow, FlowParts
 from boardroom.ui.game_page.game_menu import GameMenu, PageActions
 from boardroom.ui.game_page.handover import Handover
@@ -124,13 +125,26 @@ class TablePage(QWidget):
                 self.sliding,
             )
         )
-        looking = SpectatorButtons(self.presenter, table, self.flow, self.score, self.toggle_score, self.again.emit)
+        self.ending = Ending(
+            self.presenter,
+            table,
+            self.stage,
+            self.prompt,
+            self.prompting,
+            self.score,
+            self.handover,
+            self.flow,
+            self._arrange,
+            self.again.emit,
+            self.export.emit,
+        )
+        looking = SpectatorButtons(self.presenter, table, self.flow, self.ending)
         self.prompting.looking, self.prompting.hand = looking.offers, looking.offers_of_hand
-        self._areas = Areas(self.stage, self.prompt, self.side)
+        self._areas = Areas(self.stage, self.prompt, self.side, self.score)
         self._layout = PageLayout(
             table, self.bar, self.prompt, self.stage, self.left, self.side, self.score, self.curtain
         )
-        actions = PageActions(self.undo, self.redo, self.see_again, self.toggle_score, self.look_at_hand)
+        actions = PageActions(self.undo, self.redo, self.see_again, self.ending.toggle_score, self.look_at_hand)
         self._game_menu = GameMenu(context, self.names, self.presenter, self.acting, self.handover, self.score, actions)
         self._entries = QMenu(self)
         table.redraw = self._redraw
@@ -142,7 +156,7 @@ class TablePage(QWidget):
         self.bar.fit.connect(self.stage.fit)
         self.bar.rules.connect(self._help)
         self.bar.replay.connect(self.see_again)
-        self.bar.score.connect(self.toggle_score)
+        self.bar.score.connect(self.ending.toggle_score)
         self.bar.settings.connect(self.settings)
         self.bar.language.connect(self.language)
         self.bar.theme.connect(self.theme)
@@ -157,11 +171,7 @@ class TablePage(QWidget):
         self.stage.pointed.connect(self.inspecting.point)
         self.log.pointed.connect(lambda key: self.pointing.point([key] if key else []))
         self.score.pointed.connect(self.pointing.point)
-        self.score.look.connect(self.toggle_score)
-        self.score.turned.connect(self._turn_score)
-        self.score.again.connect(self.again)
-        self.score.export.connect(self.export)
-        self.score.replay.connect(self.see_again)
+        self.ending.connect()
         self.list.proposed.connect(self.acting.choose_listed)
         self.computers.failed.connect(self.prompting.report)
         self.computers.refused.connect(self.prompting.report_refusal)
@@ -235,28 +245,12 @@ class TablePage(QWidget):
         # To what is to be done: the page itself has no use for the focus.
         if self.curtain.down:
             self.curtain.button.setFocus()
-        elif self.score.pad is not None and self.score.open:
-            self.score.pad.first.setFocus()
         else:
-            self.stage.setFocus()
+            first = self.score.pad.first if self.score.pad is not None and self.score.open else None
+            (first or self.stage).setFocus()
 
     def _arrange(self) -> None:
         self._layout.arrange(self.rect())
-
-    # The score.
-
-    def toggle_score(self) -> None:
-        """Open the score pad, or close it."""
-        if self.shown is not None and self.free:
-            self.score.toggle(self.shown, self.session.outcome)
-
-    def _turn_score(self) -> None:
-        """Make room for the score pad that has opened, or use what one left that has closed."""
-        self._arrange()
-        if self.free and self.shown is not None:
-            self.prompting.show()
-        if not self.score.open and self.focusWidget() is None:
-            self.stage.setFocus()
 
     def _look_through(self, key: str) -> None:
         """Look through the pile at a piece."""
@@ -294,7 +288,7 @@ class TablePage(QWidget):
 
     def see_again(self) -> None:
         """Tell the newest turn again."""
-        self.flow.see_again()
+        self.ending.see_again()
 
     def look_at_hand(self, seat: int) -> None:
         """Let a person look at what is his or hers, behind the curtain."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from boardroom.controller.session import Session
     from boardroom.engine.manifest import Options
     from boardroom.engine.record import SeatSpec
+    from boardroom.engine.series import PastGame
     from boardroom.ui.game_page.table_page import TablePage
     from boardroom.ui.shell.message_strip import MessageStrip
 
@@ -166,11 +167,18 @@ class Window(QMainWindow):
         page.start.connect(lambda options, seats, seed: self.start_game(game, options, seats, seed))
         self._show(page, page.title())
 
-    def start_game(self, game: str, options: "Options", seats: "Sequence[SeatSpec]", seed: int) -> None:
-        """Begin a game and show its table."""
+    def start_game(
+        self,
+        game: str,
+        options: "Options",
+        seats: "Sequence[SeatSpec]",
+        seed: int,
+        series: "tuple[PastGame, ...]" = (),
+    ) -> None:
+        """Begin a game, after a series of others, and show its table."""
         from boardroom.controller import open_game
 
-        self._open(lambda: open_game.begun(self.context.store, game, options, seats, seed))
+        self._open(lambda: open_game.begun(self.context.store, game, options, seats, seed, series))
 
     def open_saved(self, uid: str) -> None:
         """Go on with a saved game, or look at it again."""
@@ -213,9 +221,10 @@ class Window(QMainWindow):
     def _again(self, page: "TablePage") -> None:
         import secrets
 
-        session = page.session
-        options = session.rules.fitted(session.options, [seat.kind for seat in session.seats])
-        self.start_game(session.manifest.id, options, session.seats, secrets.randbelow(10**12))
+        from boardroom.controller.rematch import rematch
+
+        game, again = page.session.manifest.id, rematch(page.session)
+        self.start_game(game, again.options, again.seats, secrets.randbelow(10**12), again.series)
 
     def _show(self, page: QWidget, title: Text | None) -> None:
         old = self.page

@@ -1,9 +1,10 @@
 """The picture of a table: its ground, its layers and its pieces, laid out, moved, ringed and zoomed."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine.text import Text
@@ -168,7 +169,10 @@ class TablePicture(ZoomView):
         if whole.isEmpty():
             return
         ratio = self.devicePixelRatioF()
-        self._ground = QPixmap(QSize(round(whole.width() * ratio), round(whole.height() * ratio)))
+        # A scene that is shown smaller may end within a pixel, and the whole of that is seen.
+        size = QSize(ceil(whole.width() * ratio), ceil(whole.height() * ratio))
+        whole = QRectF(whole.topLeft(), QSizeF(size) / ratio)
+        self._ground = QPixmap(size)
         self._ground.setDevicePixelRatio(ratio)
         painter = QPainter(self._ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -26,6 +26,7 @@ class ZoomView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self._least = ZOOM_LEAST
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(ZOOM_REST)
@@ -39,14 +40,20 @@ class ZoomView(QGraphicsView):
     def zoom(self, factor: float) -> None:
         """Zoom by a factor, between the whole table and three times."""
         now = self.transform().m11()
-        new = min(ZOOM_MOST, max(ZOOM_LEAST, now * factor))
+        new = min(ZOOM_MOST, max(self._least, now * factor))
         self.setTransform(QTransform.fromScale(new, new))
         self._rest.start()
 
     def fit(self) -> None:
         """See the whole table."""
-        self.setTransform(QTransform())
+        self.setTransform(QTransform.fromScale(self._least, self._least))
         self._rest.start()
+
+    def shrink(self, part: float) -> None:
+        """See the whole table in a part of its size from now on, however it was zoomed; 1 for its own size."""
+        if part != self._least:
+            self._least = part
+            self.setTransform(QTransform.fromScale(part, part))
 
     def pan(self, moved: QPoint) -> None:
         """Shift what is seen of a table that is zoomed, by logical pixels."""

@@ -231,7 +231,8 @@ def score(view: State, seat: int) -> Score:
         if deployed and view.where[epigon(other, number)] == NOWHERE
     )
     caption, measure = phrase("Epigo", "%n captures", "", len(items)), phrase("Epigo", "Captures")
-    return Score(seat, len(items), items, caption, measure=measure)
+    about = phrase("Epigo", "%n captures win the game", "", view.goal)
+    return Score(seat, len(items), items, caption, measure=measure, about=about)
 
 
 def length(state: State) -> tuple[Text, ...]:

@@ -120,6 +120,9 @@ class KingdomRules(Rules[State, Action]):
         begin_turn(builder, starter)
         return builder.state()
 
+    def first_seat_begins(self, options: Options) -> bool:
+        return options["start"] == "first"
+
     # What may be done.
 
     def actors(self, state: State) -> tuple[int, ...]:

@@ -5,14 +5,22 @@ from typing import Final
 from boardroom.engine.enumerations import listed
 from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Text, Value, phrase
-from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KIND_NAMES, KINDS, PIG
+from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KIND_NAMES, KINDS, PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.field import VALUES, animal_count, animal_kind, census, pens, worth
 from boardroom.games.my_kingdom_for_a_horse.names import animals, herd, kind_title, who
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import enough
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import standings
 from boardroom.games.my_kingdom_for_a_horse.state import CONCEDED, NOBODY, OVER, TWIN_SEAT, State, animal_key
 
-_PARTS: Final = tuple(ScorePart(KIND_NAMES[kind], kind_title(kind)) for kind in reversed(KINDS))
+_ABOUT: Final = {
+    HORSE: phrase("Kingdom", "Most wins; {worth} each", "of horses, which are worth so many sheep"),
+    COW: phrase("Kingdom", "1st tiebreaker; {worth} each", "of cows, which are worth so many sheep"),
+    PIG: phrase("Kingdom", "2nd tiebreaker; {worth} each", "of pigs, which are worth so many sheep"),
+    SHEEP: phrase("Kingdom", "3rd tiebreaker; {worth} each", "of sheep"),
+}
+_PARTS: Final = tuple(
+    ScorePart(KIND_NAMES[kind], kind_title(kind), _ABOUT[kind].put(worth=VALUES[kind])) for kind in reversed(KINDS)
+)
 
 
 def score(view: State, seat: int) -> Score:
@@ -32,7 +40,8 @@ def score(view: State, seat: int) -> Score:
             items.append(Item(animals(kind, held[kind]), held[kind] * VALUES[kind], keys, KIND_NAMES[kind]))
     value = worth(held)
     caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Worth in sheep")
-    return Score(seat, value, tuple(items), caption, _PARTS, measure)
+    about = phrase("Kingdom", "At the market’s rates", "a line about what all animals are worth")
+    return Score(seat, value, tuple(items), caption, _PARTS, measure, about)
 
 
 def _named(winners: int) -> list[Value]:
