@@ -33,7 +33,7 @@ def cut_widgets(window: QWidget) -> list[str]:
         layout = widget.layout()
         if layout is not None and layout.hasHeightForWidth():
             # For the width it has: what wraps is higher where it is as narrow as can be.
-            least = QSize(least.width(), layout.minimumHeightForWidth(widget.width()))
+            least.setHeight(min(least.height(), layout.minimumHeightForWidth(widget.width())))
         if isinstance(widget, QLabel) and widget.text():
             least = QSize(0, widget.heightForWidth(widget.width()))
             if not widget.wordWrap():

@@ -259,6 +259,8 @@ def test_nothing_is_cut_on_any_page_in_any_window(farmer: Farmer, page: str) -> 
         with watched_painting() as painted:
             farmer.context.settings.set("text_scale", 0.9 if scale > 1 else 1.15)
             farmer.context.settings.set("text_scale", scale)
+            # What a panel needs comes to its column, and the column to what scrolls it, in rounds of the event loop.
+            farmer.see()
             farmer.see()
             # While sizes change, parts are painted that then get other room.
             painted.take()

@@ -29,7 +29,7 @@ _LONG: Final = 11.0
 
 
 class Lettering(NamedTuple):
-    """How large a prompt is written: its sentence, in the title face or not, its note; and how high, in pixels, it is."""
+    """How large a prompt is: its sentence, in the title face or not, its note; and how high it all is, in pixels."""
 
     ask: float
     note: float
