@@ -41,8 +41,8 @@ SLOT_EDGES: Final = ("#83602F", "#A3865A")
 """The border of a place of the stack, by day and in the evening."""
 _LEAST: Final = 9
 """A word on a tile is never smaller, in pixels."""
-_BELOW_TRAY: Final = 5.0
-"""How far the words of the tray may reach below it."""
+_TRAY_FRAME: Final = 9.0
+"""The frame of the tray, on which nothing is written."""
 _DISC: Final = 11.0
 """The radius of the disc with the number of a slot."""
 _SIZES: Final = (13, 12, 11, 10, 9, 8)
@@ -108,7 +108,7 @@ class _Below(_Around):
 
     def layers(self) -> dict[str, Layer]:
         """Everything below the tiles."""
-        found = {"tray": Layer(self.m.tray.adjusted(0, 0, 0, _BELOW_TRAY), self._tray(), self._paint_tray)}
+        found = {"tray": Layer(self.m.tray, self._tray(), self._paint_tray)}
         side = self._side()
         box = QRectF(self.m.side.left(), self.m.side.top(), self.m.side.width() + 4, 30 + side.high)
         found["side"] = Layer(box, side, self._paint_side)
@@ -149,7 +149,7 @@ class _Below(_Around):
             area = QRectF(tray.left() + 22, tray.top() + 12, self.m.words_width - 26, 26)
             title = fit(self.say(said.title), self.context.theme.title, 16, area.width(), area.height())
             title.draw(painter, area, Qt.AlignmentFlag.AlignVCenter)
-            low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() + _BELOW_TRAY)
+            low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() - _TRAY_FRAME)
             self._write_lines(painter, low, said.line, 400)
         elif said is not None:
             painter.setFont(self.context.theme.title(22, 700))
