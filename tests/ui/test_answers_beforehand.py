@@ -52,7 +52,7 @@ def test_a_mark_that_is_pointed_at_says_what_it_is_for(aiko: EpigoHand) -> None:
     aiko.click(aiko.target("answer.0"))
     aiko.move(aiko.target("answer.0") + QPoint(1, 1))
     assert "super slide of Order 3: yes" in tip()
-    aiko.move(aiko.target("square.h8"))
+    aiko.move(aiko.target("tray"))
     assert not tip()
 
 
