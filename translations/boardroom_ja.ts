@@ -220,7 +220,7 @@
     <message>
         <source>Success.</source>
         <comment>an exit code</comment>
-        <translation>問題ありません。</translation>
+        <translation>正常に終了しました。</translation>
     </message>
     <message>
         <source>Failure: a bad file, a file that cannot be written, a full disk, no screen.</source>
@@ -230,7 +230,7 @@
     <message>
         <source>Wrong usage; for “check” also a bad file.</source>
         <comment>an exit code</comment>
-        <translation>指定が正しくありません。「check」では、使えないファイルがあります。</translation>
+        <translation>指定が正しくありません（「check」では、使えないファイルがあるときも）。</translation>
     </message>
     <message>
         <source>Interrupted with Ctrl-C.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>the table as the first seat sees it</source>
-        <translation>最初のプレイヤーから見たテーブル</translation>
+        <translation>最初のプレイヤーから見た盤面</translation>
     </message>
     <message>
         <source>write the picture to standard output</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>random play, reported as JSON</source>
-        <translation>でたらめに遊んだ結果をプログラム向けに集計</translation>
+        <translation>ランダムに遊んだ結果をJSONで出力</translation>
     </message>
     <message>
         <source>Computer player: {known} (default: greedy where it is fast, otherwise random).</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>There is no position to draw.</source>
-        <translation>局面がありません。</translation>
+        <translation>画像にする局面がありません。</translation>
     </message>
     <message>
         <source>Wrote {file}.</source>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>All games are saved after every step, on this computer only.</source>
-        <translation>ゲームは操作のたびに、このコンピューターだけに保存されます。</translation>
+        <translation>ゲームは操作のたびに、このコンピューターの中にだけ保存されます。</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>Save the table as a &amp;picture…</source>
-        <translation>テーブルを画像として保存(&amp;P)…</translation>
+        <translation>盤面を画像として保存(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Copy the picture of the table</source>
-        <translation>テーブルの画像をコピー(&amp;C)</translation>
+        <translation>盤面の画像をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation>テーブル全体(&amp;W)</translation>
+        <translation>盤面全体(&amp;W)</translation>
     </message>
     <message>
         <source>{game}: {names}</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>{seat} is at the screen and decides first.</source>
-        <translation>{seat}が画面の前にいるので、先に決めます。</translation>
+        <translation>いま画面の前にいる{seat}が、先に決めます。</translation>
     </message>
     <message>
         <source>Hand over to {seat}</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>How fast pieces move. Any key or click skips a motion.</source>
-        <translation>コマの動く速さです。キーかクリックで、動きをスキップできます。</translation>
+        <translation>コマの動く速さです。キーかクリックで、動きを飛ばせます。</translation>
     </message>
     <message>
         <source>How long each step of a computer player stays. Esc skips the rest of them.</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
         <source>With several people at one screen: when the curtain falls before a secret decision.</source>
-        <translation>1つの画面を複数人で使うとき、秘密の決定の前に幕を下ろす場面。</translation>
+        <translation>1つの画面を複数人で使うとき、秘密の選択の前に幕を下ろす場面です。</translation>
     </message>
     <message>
         <source>The default for new games. During a game, change it in the Game menu.</source>
@@ -1693,7 +1693,7 @@
     <message>
         <source>Slow</source>
         <comment>speed of motion</comment>
-        <translation>遅い</translation>
+        <translation>ゆっくり</translation>
     </message>
     <message>
         <source>At once</source>
@@ -1908,7 +1908,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>テーブルで</translation>
+        <translation>ゲーム中</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1944,23 +1944,23 @@
     </message>
     <message>
         <source>Next piece or target</source>
-        <translation>コマからコマへ移動</translation>
+        <translation>次のコマや置き場所へ移る</translation>
     </message>
     <message>
         <source>Pick up or put down a piece</source>
-        <translation>コマを持つ・置く</translation>
+        <translation>コマを持ち上げる・置く</translation>
     </message>
     <message>
         <source>Look at your cards while held, if no piece is selected</source>
-        <translation>押している間、自分の手札を見る（駒を選んでいないとき）</translation>
+        <translation>押しているあいだ手札を見る（コマを未選択のとき）</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>コマをはなす</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Next area: prompt, last message, actions, log</source>
-        <translation>指示・直前のお知らせ・操作一覧・ログへ順に移る</translation>
+        <translation>案内文・お知らせ・操作一覧・ログへ順に移る</translation>
     </message>
     <message>
         <source>Previous area</source>
@@ -1968,7 +1968,7 @@
     </message>
     <message>
         <source>Press the main button</source>
-        <translation>メインのボタンを押す</translation>
+        <translation>色の付いた主なボタンを押す</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1992,7 +1992,7 @@
     </message>
     <message>
         <source>See the whole table</source>
-        <translation>テーブル全体を表示</translation>
+        <translation>盤面全体を表示</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2021,7 +2021,7 @@
     <message>
         <source>Press Enter to pick it up.</source>
         <comment>for a screen reader</comment>
-        <translation>Enterで持ち上げます。</translation>
+        <translation>Enterキーで持ち上げます。</translation>
     </message>
     <message>
         <source>{piece}, selected</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>The picture of the table was copied to the clipboard.</source>
-        <translation>テーブルの画像をクリップボードにコピーしました。</translation>
+        <translation>盤面の画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>Picture saved as {file}</source>

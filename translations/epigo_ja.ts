@@ -182,7 +182,7 @@
     </message>
     <message>
         <source>No opposing Epigon is orthogonally adjacent, and the next square is empty.</source>
-        <translation>辺で接する相手のエピゴンはなく、次のマスも空いています。</translation>
+        <translation>辺で接する相手のエピゴンはおらず、次のマスも空いています。</translation>
     </message>
     <message>
         <source>If you decline, play continues from here.</source>

@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
-        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるとき、どちらかは別の囲いが必要です。</translation>
+        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるとき、どちらかには別の囲いが必要です。</translation>
     </message>
     <message>
         <source>Loose; will run away at the end of the phase: {animals}.</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>The game ended on turn {round}.</source>
-        <translation>{round}手番で終わりました。</translation>
+        <translation>第{round}手番で終わりました。</translation>
     </message>
     <message>
         <source>The game is over. {winners} share the victory.</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>When you can use no more dice and play no card.</source>
-        <translation>使えるサイコロもカードも残っていないときです。</translation>
+        <translation>使えるサイコロもカードも残っていないとき。</translation>
     </message>
     <message>
         <source>{animals}; latest turn: {changes}</source>
@@ -813,11 +813,11 @@
     </message>
     <message>
         <source>The supply is {missing} short for {seat}. Everyone with {least} or more trades once or returns one.</source>
-        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{least}以上持つプレイヤーは、1回交換するか1頭返します。</translation>
+        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{least}以上を持つプレイヤーは、1回交換するか1頭返します。</translation>
     </message>
     <message>
         <source>The supply is {missing} short for {seat}. Everyone with {least} or more returns one.</source>
-        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{least}以上持つプレイヤーは、1頭返します。</translation>
+        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{least}以上を持つプレイヤーは、1頭返します。</translation>
     </message>
     <message>
         <source>Final trade: every kind may be traded.</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>{seat} uses the Wheelbarrow.</source>
-        <translation>{seat}が手押し車を使いました。</translation>
+        <translation>{seat}が「手押し車」を使いました。</translation>
     </message>
     <message>
         <source>first roll: nothing</source>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
         <source>Horses are worth the most; they cannot be traded.</source>
-        <translation>馬はいちばん価値の高い動物です。ほかのものには交換できません。</translation>
+        <translation>馬はいちばん価値の高い動物です。ほかの動物には交換できません。</translation>
     </message>
     <message numerus="yes">
         <source>You may trade %n kinds per turn.</source>
@@ -1219,11 +1219,11 @@
     </message>
     <message>
         <source>You have already used the Wheelbarrow this turn.</source>
-        <translation>手押し車は、この手番ですでに使用済みです。</translation>
+        <translation>「手押し車」は、この手番ですでに使用済みです。</translation>
     </message>
     <message>
         <source>Only the Weathercock can turn the breeding die, and you do not have it.</source>
-        <translation>繁殖のサイコロの目を変えられるのは風見鶏だけですが、持っていません。</translation>
+        <translation>繁殖のサイコロの目を変えられるのは「風見鶏」だけですが、持っていません。</translation>
     </message>
     <message>
         <source>You have used a die, so you cannot re-roll any more.</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>The Weathercock works once per turn.</source>
-        <translation>風見鶏を使えるのは、1手番に1回です。</translation>
+        <translation>「風見鶏」を使えるのは、1手番に1回です。</translation>
     </message>
     <message>
         <source>This game has no farm cards.</source>
@@ -1267,7 +1267,7 @@
     </message>
     <message>
         <source>You have no Wheelbarrow.</source>
-        <translation>手押し車を持っていません。</translation>
+        <translation>「手押し車」を持っていません。</translation>
     </message>
     <message>
         <source>Your first roll is with all four dice.</source>
@@ -1548,7 +1548,7 @@
     </message>
     <message>
         <source>Move a fence with the Wheelbarrow</source>
-        <translation>手押し車で柵を動かす</translation>
+        <translation>「手押し車」で柵を動かす</translation>
     </message>
     <message>
         <source>Trade once</source>
@@ -1727,7 +1727,7 @@
     <message>
         <source>Exchange cards</source>
         <comment>a button</comment>
-        <translation>カードを引き直す</translation>
+        <translation>手札を引き直す</translation>
     </message>
     <message>
         <source>Roll dice again</source>
@@ -1816,7 +1816,7 @@
     <message>
         <source>place {place}, move {move}</source>
         <comment>fences</comment>
-        <translation>配置{place}・移動{move}本まで</translation>
+        <translation>配置{place}本・移動{move}本まで</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Drop it on your field.</source>
-        <translation>自分の農場にドロップしてください。</translation>
+        <translation>自分の農場へドラッグしてください。</translation>
     </message>
     <message>
         <source>That is {seat}’s.</source>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>{fences} left</source>
-        <translation>残り{fences}</translation>
+        <translation>手元：{fences}</translation>
     </message>
     <message>
         <source>Trading</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>Play one on your field, or exchange any number on the discard pile.</source>
-        <translation>農場へ出すと1枚プレイ、捨て札へ出すと何枚でも引き直せます。</translation>
+        <translation>農場に出すと1枚プレイ、捨て札に置くと何枚でも引き直し。</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>
