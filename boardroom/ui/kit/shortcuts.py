@@ -77,7 +77,8 @@ def keys(name: str) -> list[QKeySequence]:
 def told(name: str) -> str:
     """The keys of a shortcut as this system writes them, without the rare keys that stand for a single command."""
     found = [key for key in keys(name) if key[0].key() < Qt.Key.Key_Back]  # type: ignore[index]  # stubs lack it
-    return "  ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in found)
+    # Qt says Return where keyboards, and everybody, say Enter.
+    return "  ".join(key.toString(QKeySequence.SequenceFormat.NativeText).replace("Return", "Enter") for key in found)
 
 
 def show(action: QAction, name: str) -> None:
