@@ -83,8 +83,12 @@
         <translation>スコア</translation>
     </message>
     <message>
-        <source>Fit the table to the window</source>
+        <source>Show the whole table</source>
         <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -93,10 +97,6 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <source>Day or evening</source>
-        <translation>昼／夜</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -706,7 +706,7 @@
         <translation>詳細</translation>
     </message>
     <message>
-        <source>Pinned: Esc lets go</source>
+        <source>Pinned: Esc unpins</source>
         <translation>固定中（Escで解除）</translation>
     </message>
     <message>
@@ -1175,6 +1175,11 @@
         <translation>{seat}に交代</translation>
     </message>
     <message>
+        <source>Continue as {seat}</source>
+        <comment>a button</comment>
+        <translation>{seat}として続ける</translation>
+    </message>
+    <message>
         <source>Any key or click: next. Esc: skip to the end.</source>
         <translation>キーかクリックで次へ。Escで最後まで飛ばします。</translation>
     </message>
@@ -1186,11 +1191,6 @@
     <message>
         <source>This is {seat}’s; you can look but not touch.</source>
         <translation>これは{seat}のものです。見るだけで、操作はできません。</translation>
-    </message>
-    <message>
-        <source>Go on as {seat}</source>
-        <comment>a button</comment>
-        <translation>{seat}として続ける</translation>
     </message>
     <message>
         <source>Look at my cards</source>
@@ -1565,14 +1565,6 @@
         <translation>すぐに切り替わります。ゲーム中でも変えられます。</translation>
     </message>
     <message>
-        <source>How fast pieces move. Any key or click skips a motion.</source>
-        <translation>コマの動く速さです。キーかクリックで、動きを飛ばせます。</translation>
-    </message>
-    <message>
-        <source>How long each step of a computer player stays. Esc skips the rest of them.</source>
-        <translation>コンピューターの一手ごとの間の長さです。Escで残りを飛ばせます。</translation>
-    </message>
-    <message>
         <source>Short sounds for tiles, dice, cards and the like.</source>
         <translation>タイルやサイコロ、カードなどを動かすと、短い音が鳴ります。</translation>
     </message>
@@ -1618,13 +1610,21 @@
         <translation>昼は明るく、夜は暗い配色です。</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <comment>text size</comment>
         <translation>{percent}％</translation>
     </message>
     <message>
         <source>In a small window, text grows only as far as there is room for it.</source>
         <translation>小さいウィンドウでは、収まる大きさまでになります。</translation>
+    </message>
+    <message>
+        <source>How fast pieces move. Any key or click skips ahead.</source>
+        <translation>コマの動く速さです。キーかクリックで、動きを飛ばせます。</translation>
+    </message>
+    <message>
+        <source>How long each step of a computer player stays in view. Esc skips the rest.</source>
+        <translation>コンピューターの一手ごとの間の長さです。Escで残りを飛ばせます。</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1696,9 +1696,14 @@
         <translation>ゆっくり</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <comment>pace of computer players</comment>
         <translation>一瞬</translation>
+    </message>
+    <message>
+        <source>When players change</source>
+        <comment>when the curtain falls</comment>
+        <translation>人が替わるとき</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1739,11 +1744,6 @@
         <source>Loud</source>
         <comment>volume</comment>
         <translation>大</translation>
-    </message>
-    <message>
-        <source>For someone else</source>
-        <comment>when the curtain falls</comment>
-        <translation>人が替わるとき</translation>
     </message>
     <message>
         <source>Every time</source>
@@ -1856,7 +1856,7 @@
         <translation>席{number}のコンピュータープレイヤーの種類</translation>
     </message>
     <message>
-        <source>The start player is chosen at random unless the rules or an option say otherwise.</source>
+        <source>The start player is chosen at random unless an option or the rules say otherwise.</source>
         <translation>スタートプレイヤーは、ルールやオプションで決まっていなければ、ランダムに決めます。</translation>
     </message>
     <message>
@@ -1951,8 +1951,12 @@
         <translation>コマを持ち上げる・置く</translation>
     </message>
     <message>
-        <source>Look at your cards while held, if no piece is selected</source>
+        <source>Hold to look at your cards, if no piece is selected</source>
         <translation>押しているあいだ手札を見る（コマを未選択のとき）</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>盤面全体を表示</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1989,10 +1993,6 @@
     <message>
         <source>Zoom out</source>
         <translation>縮小</translation>
-    </message>
-    <message>
-        <source>See the whole table</source>
-        <translation>盤面全体を表示</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2044,10 +2044,6 @@
         <translation>空き容量が足りないため、{file}に書き込めませんでした。ディスクの空きを増やしてください。</translation>
     </message>
     <message>
-        <source>The file no longer exists.</source>
-        <translation>ファイルがなくなっています。</translation>
-    </message>
-    <message>
         <source>You do not have permission to read the file. Please check its permissions.</source>
         <translation>ファイルを読む権限がありません。アクセス権を確かめてください。</translation>
     </message>
@@ -2070,6 +2066,10 @@
     <message>
         <source>{file} could not be written: its folder is missing. Restore the folder or reconnect the disk.</source>
         <translation>フォルダーが見つからないため、{file}に書き込めませんでした。フォルダーを元に戻すか、ディスクを接続してください。</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>ファイルがありません。</translation>
     </message>
     <message>
         <source>{file} could not be written: something else is in its place. Please move it away.</source>

@@ -445,10 +445,6 @@
         <translation>ついに馬です！ {seat}が{animals}を得ました。</translation>
     </message>
     <message>
-        <source>{seat}’s animals change places by themselves: {moves}.</source>
-        <translation>{seat}の動物が自動で移動しました：{moves}。</translation>
-    </message>
-    <message>
         <source>{seat} rearranges the animals: {moves}.</source>
         <translation>{seat}が動物を並べ替えました：{moves}。</translation>
     </message>
@@ -804,6 +800,10 @@
         <translation>ゲーム設定により、これが最終手番です。</translation>
     </message>
     <message>
+        <source>{seat}’s animals are rearranged automatically: {moves}.</source>
+        <translation>{seat}の動物が自動で移動しました：{moves}。</translation>
+    </message>
+    <message>
         <source>{seat} trades {given} for {taken} to restock the supply.</source>
         <translation>補充のため、{seat}が{given}を{taken}に交換しました。</translation>
     </message>
@@ -1017,13 +1017,6 @@
         <comment>a button</comment>
         <translation>
             <numerusform>サイコロ%n個を使う</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>End dice: %n unused</source>
-        <comment>a button</comment>
-        <translation>
-            <numerusform>サイコロを終える（未使用%n個）</numerusform>
         </translation>
     </message>
     <message>
@@ -1502,32 +1495,12 @@
         <translation>{other}が柵を配置しています。</translation>
     </message>
     <message>
-        <source>{other} decides which animals to keep.</source>
-        <translation>{other}が残す動物を決めています。</translation>
-    </message>
-    <message>
         <source>The supply is being restocked: {other} trades once or returns one.</source>
         <translation>補充のため、{other}が交換するか返すかを決めています。</translation>
     </message>
     <message>
-        <source>{other} makes the final trades.</source>
-        <translation>{other}が最終交換を考えています。</translation>
-    </message>
-    <message>
         <source>{other} is about to roll.</source>
         <translation>{other}がサイコロを振るところです。</translation>
-    </message>
-    <message>
-        <source>{other} uses the dice.</source>
-        <translation>{other}がサイコロを使っています。</translation>
-    </message>
-    <message>
-        <source>{other} rolls again or uses the dice.</source>
-        <translation>{other}が、サイコロを振り直すか使うかを決めています。</translation>
-    </message>
-    <message>
-        <source>{other} chooses a die.</source>
-        <translation>{other}がサイコロを選んでいます。</translation>
     </message>
     <message>
         <source>Depends on length</source>
@@ -1708,6 +1681,33 @@
         <source>None</source>
         <comment>option, no last turn</comment>
         <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n dice unused</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>サイコロを終える（未使用%n個）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} is deciding which animals to keep.</source>
+        <translation>{other}が残す動物を決めています。</translation>
+    </message>
+    <message>
+        <source>{other} is making the final trades.</source>
+        <translation>{other}が最終交換を考えています。</translation>
+    </message>
+    <message>
+        <source>{other} is using the dice.</source>
+        <translation>{other}がサイコロを使っています。</translation>
+    </message>
+    <message>
+        <source>{other} may roll again or use the dice.</source>
+        <translation>{other}が、サイコロを振り直すか使うかを決めています。</translation>
+    </message>
+    <message>
+        <source>{other} is choosing a die.</source>
+        <translation>{other}がサイコロを選んでいます。</translation>
     </message>
     <message>
         <source>How many?</source>
@@ -1905,10 +1905,6 @@
         <translation>農場にいるその動物2頭につき、1頭が生まれます。</translation>
     </message>
     <message>
-        <source>Fence of {seat}</source>
-        <translation>{seat}の柵</translation>
-    </message>
-    <message>
         <source>Its pen holds {number} of {room}.</source>
         <translation>囲いの中：{number}/{room}頭</translation>
     </message>
@@ -1927,10 +1923,6 @@
     <message>
         <source>{kind}, waiting</source>
         <translation>囲い待ちの{kind}</translation>
-    </message>
-    <message>
-        <source>A farm card of {seat}</source>
-        <translation>{seat}の農場カード</translation>
     </message>
     <message>
         <source>Cost: {cost}</source>
@@ -1967,6 +1959,10 @@
         <translation>それぞれ2面ずつあります。</translation>
     </message>
     <message>
+        <source>{seat}’s fence</source>
+        <translation>{seat}の柵</translation>
+    </message>
+    <message>
         <source>the market: {trade}</source>
         <translation>市場：{trade}</translation>
     </message>
@@ -1979,6 +1975,10 @@
         <source>Roll again what shows: {faces}</source>
         <comment>in the list of actions</comment>
         <translation>振り直す：{faces}</translation>
+    </message>
+    <message>
+        <source>{seat}’s farm card</source>
+        <translation>{seat}の農場カード</translation>
     </message>
     <message>
         <source>{die}, {gave}</source>
