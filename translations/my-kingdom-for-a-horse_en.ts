@@ -445,6 +445,17 @@
         <source>Each royal die that gives you {kind} gives {animals} extra.</source>
         <translation>Each royal die that gives you {kind} gives {animals} extra.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice would give you something: {faces}. If you take none, you get nothing.</source>
+        <translation>
+            <numerusform>%n die would give you something: {faces}. If you take none, you get nothing.</numerusform>
+            <numerusform>%n dice would give you something: {faces}. If you take none, you get nothing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This die gives you nothing.</source>
+        <translation>This die gives you nothing.</translation>
+    </message>
     <message>
         <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
         <translation>Two kinds share a pen: separate them before you finish, or keep only one.</translation>

@@ -432,6 +432,16 @@
         <source>Each royal die that gives you {kind} gives {animals} extra.</source>
         <translation>王家のサイコロで{kind}を得るとき、1個につき追加で{animals}を得る。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice would give you something: {faces}. If you take none, you get nothing.</source>
+        <translation>
+            <numerusform>使えるサイコロが%n個あります：{faces}。取らないと、何も得られません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This die gives you nothing.</source>
+        <translation>このサイコロでは、何も得られません。</translation>
+    </message>
     <message>
         <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
         <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるとき、どちらかには別の囲いが必要です。</translation>

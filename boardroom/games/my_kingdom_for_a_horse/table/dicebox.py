@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, DICE, UNROLLED, die_key
-from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, rolls_allowed
+from boardroom.games.my_kingdom_for_a_horse.effects import Gift, die_gives, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.names import animals, face_name
 from boardroom.games.my_kingdom_for_a_horse.state import (
     OWN_DICE,
@@ -70,7 +70,11 @@ def dice_box(shown: Presentation) -> DiceBox:
         note = phrase("Kingdom", "Moritz rolled", "over the dice")
         return DiceBox(_roll_note(view) if view.phase == TWINS_TURN else note, tuple(_twin_rows(shown)))
     may_reroll = view.turn.rolls > 0 and any(isinstance(action, Roll) for action in shown.legal)
-    of_use = {action.die for action in shown.legal if isinstance(action, UseDie | TakeDie)}
+    of_use = {
+        action.die
+        for action in shown.legal
+        if isinstance(action, UseDie) or (isinstance(action, TakeDie) and _gift(view, action.die).something)
+    }
     rows = []
     for die in range(DICE):
         gone = _gone_word(view) if is_gone(view, die) else None
@@ -186,9 +190,14 @@ def _roll_note(view: State) -> Text:
     )
 
 
+def _gift(view: State, die: int) -> Gift:
+    """What a die would give the seat that is asked."""
+    return die_gives(view, max(0, asked(view)), die)
+
+
 def gives(view: State, die: int) -> Text:
     """What a die would give the seat that is asked."""
-    gift = die_gives(view, max(0, asked(view)), die)
+    gift = _gift(view, die)
     if gift.animals:
         return phrase("Kingdom", "gives {animals}").put(animals=animals(gift.kind, gift.animals))
     if gift.place:
