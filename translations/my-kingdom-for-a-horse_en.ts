@@ -1119,16 +1119,8 @@
         <translation>Do not trade</translation>
     </message>
     <message>
-        <source>{me}: choose dice to roll again, or use your dice.</source>
-        <translation>{me}: choose dice to roll again, or use your dice.</translation>
-    </message>
-    <message>
         <source>{me}: you have nothing left to trade.</source>
         <translation>{me}: you have nothing left to trade.</translation>
-    </message>
-    <message>
-        <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
-        <translation>{me}: these dice give you nothing. Choose dice to roll again.</translation>
     </message>
     <message>
         <source>{me}: you may trade another kind.</source>
@@ -1137,10 +1129,6 @@
     <message>
         <source>{me}: you may trade animals of one kind.</source>
         <translation>{me}: you may trade animals of one kind.</translation>
-    </message>
-    <message>
-        <source>{me}: use your dice, in any order.</source>
-        <translation>{me}: use your dice, in any order.</translation>
     </message>
     <message>
         <source>{me}: no dice left to use.</source>
@@ -1743,6 +1731,18 @@
             <numerusform>Done: %n die unused</numerusform>
             <numerusform>Done: %n dice unused</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{me}: click dice to roll again, or drag one to your field to use it.</source>
+        <translation>{me}: click dice to roll again, or drag one to your field to use it.</translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Click dice to roll again.</source>
+        <translation>{me}: these dice give you nothing. Click dice to roll again.</translation>
+    </message>
+    <message>
+        <source>{me}: drag dice to your field to use them, in any order.</source>
+        <translation>{me}: drag dice to your field to use them, in any order.</translation>
     </message>
     <message>
         <source>{other} is deciding which animals to keep.</source>

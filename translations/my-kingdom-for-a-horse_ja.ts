@@ -1084,16 +1084,8 @@
         <translation>交換しない</translation>
     </message>
     <message>
-        <source>{me}: choose dice to roll again, or use your dice.</source>
-        <translation>{me}、振り直すサイコロを選ぶか、サイコロを使ってください。</translation>
-    </message>
-    <message>
         <source>{me}: you have nothing left to trade.</source>
         <translation>{me}、交換できる動物はもうありません。</translation>
-    </message>
-    <message>
-        <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
-        <translation>{me}、この目では何も得られません。振り直すサイコロを選んでください。</translation>
     </message>
     <message>
         <source>{me}: you may trade another kind.</source>
@@ -1102,10 +1094,6 @@
     <message>
         <source>{me}: you may trade animals of one kind.</source>
         <translation>{me}、動物を1種類だけ交換できます。</translation>
-    </message>
-    <message>
-        <source>{me}: use your dice, in any order.</source>
-        <translation>{me}、好きな順にサイコロを使ってください。</translation>
     </message>
     <message>
         <source>{me}: no dice left to use.</source>
@@ -1698,6 +1686,18 @@
         <translation>
             <numerusform>サイコロを終える（未使用%n個）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{me}: click dice to roll again, or drag one to your field to use it.</source>
+        <translation>{me}、振り直すサイコロをクリックするか、使うサイコロを農場へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Click dice to roll again.</source>
+        <translation>{me}、何も得られない目です。振り直すサイコロをクリックしてください。</translation>
+    </message>
+    <message>
+        <source>{me}: drag dice to your field to use them, in any order.</source>
+        <translation>{me}、サイコロを好きな順に農場へドラッグして使ってください。</translation>
     </message>
     <message>
         <source>{other} is deciding which animals to keep.</source>
