@@ -465,6 +465,30 @@
         <translation>Loose; will run away at the end of the phase: {animals}.</translation>
     </message>
     <message>
+        <source>Most horses win</source>
+        <translation>Most horses win</translation>
+    </message>
+    <message>
+        <source>1st tiebreaker</source>
+        <comment>of cows</comment>
+        <translation>1st tiebreaker</translation>
+    </message>
+    <message>
+        <source>2nd tiebreaker</source>
+        <comment>of pigs</comment>
+        <translation>2nd tiebreaker</translation>
+    </message>
+    <message>
+        <source>3rd tiebreaker</source>
+        <comment>of sheep</comment>
+        <translation>3rd tiebreaker</translation>
+    </message>
+    <message>
+        <source>{kind} ×{worth}</source>
+        <comment>animals, each worth so many sheep</comment>
+        <translation>{kind} ×{worth}</translation>
+    </message>
+    <message>
         <source>A horse at last! {seat} gains {animals}.</source>
         <translation>A horse at last! {seat} gains {animals}.</translation>
     </message>
@@ -481,26 +505,6 @@
         <source>{animals} to {space}</source>
         <comment>animals that went</comment>
         <translation>{animals} to {space}</translation>
-    </message>
-    <message>
-        <source>Most wins; {worth} each</source>
-        <comment>of horses, which are worth so many sheep</comment>
-        <translation>Most wins; {worth} each</translation>
-    </message>
-    <message>
-        <source>1st tiebreaker; {worth} each</source>
-        <comment>of cows, which are worth so many sheep</comment>
-        <translation>1st tiebreaker; {worth} each</translation>
-    </message>
-    <message>
-        <source>2nd tiebreaker; {worth} each</source>
-        <comment>of pigs, which are worth so many sheep</comment>
-        <translation>2nd tiebreaker; {worth} each</translation>
-    </message>
-    <message>
-        <source>3rd tiebreaker; {worth} each</source>
-        <comment>of sheep</comment>
-        <translation>3rd tiebreaker; {worth} each</translation>
     </message>
     <message>
         <source>At the market’s rates</source>

@@ -451,6 +451,30 @@
         <translation>囲いの外の{animals}は、このフェーズの終わりに逃げます。</translation>
     </message>
     <message>
+        <source>Most horses win</source>
+        <translation>最多の人が勝ち</translation>
+    </message>
+    <message>
+        <source>1st tiebreaker</source>
+        <comment>of cows</comment>
+        <translation>馬が同数なら</translation>
+    </message>
+    <message>
+        <source>2nd tiebreaker</source>
+        <comment>of pigs</comment>
+        <translation>牛も同数なら</translation>
+    </message>
+    <message>
+        <source>3rd tiebreaker</source>
+        <comment>of sheep</comment>
+        <translation>豚も同数なら</translation>
+    </message>
+    <message>
+        <source>{kind} ×{worth}</source>
+        <comment>animals, each worth so many sheep</comment>
+        <translation>{kind}×{worth}</translation>
+    </message>
+    <message>
         <source>A horse at last! {seat} gains {animals}.</source>
         <translation>ついに馬です！ {seat}が{animals}を得ました。</translation>
     </message>
@@ -467,26 +491,6 @@
         <source>{animals} to {space}</source>
         <comment>animals that went</comment>
         <translation>{animals}は{space}へ</translation>
-    </message>
-    <message>
-        <source>Most wins; {worth} each</source>
-        <comment>of horses, which are worth so many sheep</comment>
-        <translation>最多の人が勝ち（各{worth}）</translation>
-    </message>
-    <message>
-        <source>1st tiebreaker; {worth} each</source>
-        <comment>of cows, which are worth so many sheep</comment>
-        <translation>馬が同数なら（各{worth}）</translation>
-    </message>
-    <message>
-        <source>2nd tiebreaker; {worth} each</source>
-        <comment>of pigs, which are worth so many sheep</comment>
-        <translation>牛も同数なら（各{worth}）</translation>
-    </message>
-    <message>
-        <source>3rd tiebreaker; {worth} each</source>
-        <comment>of sheep</comment>
-        <translation>豚も同数なら（各{worth}）</translation>
     </message>
     <message>
         <source>At the market’s rates</source>
