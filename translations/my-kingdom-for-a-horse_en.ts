@@ -1995,6 +1995,17 @@
         <translation>Moritz rolled</translation>
     </message>
     <message>
+        <source>gives nothing</source>
+        <translation>gives nothing</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n half cows give {animals}</source>
+        <translation>
+            <numerusform>the half cow gives {animals}</numerusform>
+            <numerusform>the %n half cows give {animals}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fences</source>
         <comment>the word of an icon</comment>
         <translation>fences</translation>

@@ -1948,6 +1948,16 @@
         <translation>モーリッツの出目</translation>
     </message>
     <message>
+        <source>gives nothing</source>
+        <translation>何も得られない</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n half cows give {animals}</source>
+        <translation>
+            <numerusform>半分の牛%n個で{animals}</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>fences</source>
         <comment>the word of an icon</comment>
         <translation>柵</translation>

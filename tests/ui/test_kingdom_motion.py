@@ -1,9 +1,11 @@
 """Every step is seen: dice tumble, animals walk from die or stall to their pen and away; nothing is in the way."""
 
 import pytest
+from attrs import evolve
 from farming import Farmer
 from hand import CTRL, Key
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, AnimalsSettled
 from boardroom.games.my_kingdom_for_a_horse.state import ROLLS
@@ -246,3 +248,14 @@ def test_taking_no_die_or_one_that_gives_nothing_is_asked_once(farmer: Farmer) -
     assert farmer.page.session.length == before
     farmer.do_anyway()
     assert farmer.page.session.length == before + 1
+
+
+def test_beside_the_dice_of_a_computer_player_nothing_is_said_to_who_looks_on(farmer: Farmer) -> None:
+    farmer.farm(rolled(columns(), columns(), dice="half-cow pig-1 fence-1 cow"), kinds=(PERSON, COMPUTER))
+    row = dice_box(farmer.shown).rows[3]
+    assert row.line is not None
+    assert row.line.source == "gives you nothing"
+    others_turn = rolled(columns(), columns(), dice="half-cow pig-1 fence-1 cow", active=1)
+    row = dice_box(evolve(farmer.shown, view=others_turn, audience=0, actor=None)).rows[3]
+    assert row.line is not None
+    assert row.line.source == "gives nothing"
