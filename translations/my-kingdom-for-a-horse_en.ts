@@ -1890,10 +1890,6 @@
         <translation>Kept</translation>
     </message>
     <message>
-        <source>Drop it on your field.</source>
-        <translation>Drop it on your field.</translation>
-    </message>
-    <message>
         <source>That is {seat}’s.</source>
         <translation>That is {seat}’s.</translation>
     </message>
@@ -2004,6 +2000,14 @@
             <numerusform>the half cow gives {animals}</numerusform>
             <numerusform>the %n half cows give {animals}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drop the die on your field.</source>
+        <translation>Drop the die on your field.</translation>
+    </message>
+    <message>
+        <source>Drop the card on your field.</source>
+        <translation>Drop the card on your field.</translation>
     </message>
     <message>
         <source>fences</source>

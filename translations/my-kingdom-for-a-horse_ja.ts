@@ -1843,10 +1843,6 @@
         <translation>残す</translation>
     </message>
     <message>
-        <source>Drop it on your field.</source>
-        <translation>自分の農場へドラッグしてください。</translation>
-    </message>
-    <message>
         <source>That is {seat}’s.</source>
         <translation>それは{seat}のものです。</translation>
     </message>
@@ -1956,6 +1952,14 @@
         <translation>
             <numerusform>半分の牛%n個で{animals}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Drop the die on your field.</source>
+        <translation>サイコロを自分の農場へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Drop the card on your field.</source>
+        <translation>カードを自分の農場へドラッグしてください。</translation>
     </message>
     <message>
         <source>fences</source>

@@ -778,3 +778,14 @@ def test_everything_lies_in_what_the_window_leaves_free_and_can_be_dragged_there
     farmer.drag("fence.0.a3n", "edge.d1e")
     assert stands(farmer, "d1e")
     assert farmer.at_home()
+
+
+def test_a_die_in_hand_that_is_put_on_the_pile_of_fences_is_named(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, START_1, dice="fence-2 half-cow pig-1 cow", rolls=3))
+    (pile,) = (key for key in farmer.pieces if key.startswith("spare."))
+    farmer.click(farmer.piece("die.0"))
+    farmer.click(farmer.piece(pile))
+    assert farmer.note == "Drop the die on your field."
+    farmer.key(Key.Key_Escape)
+    farmer.drag("die.0", "field")
+    assert farmer.state.tasks[-1].code == FENCING
