@@ -457,6 +457,11 @@
         <translation>This die gives you nothing.</translation>
     </message>
     <message>
+        <source>this cannot be undone</source>
+        <comment>of cards that are drawn</comment>
+        <translation>this cannot be undone</translation>
+    </message>
+    <message>
         <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
         <translation>Two kinds share a pen: separate them before you finish, or keep only one.</translation>
     </message>

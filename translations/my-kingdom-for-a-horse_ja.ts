@@ -443,6 +443,11 @@
         <translation>このサイコロでは、何も得られません。</translation>
     </message>
     <message>
+        <source>this cannot be undone</source>
+        <comment>of cards that are drawn</comment>
+        <translation>元に戻せない</translation>
+    </message>
+    <message>
         <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
         <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるとき、どちらかには別の囲いが必要です。</translation>
     </message>

@@ -5,6 +5,7 @@ from barnyard import BLOCK, RULES, WALKS, field, lines, new, rolled, say, with_f
 from farms import with_turn
 
 from boardroom.engine.prompt import Role, Tone
+from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse import state as nouns
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KINDS, PIG, SHEEP
@@ -330,6 +331,16 @@ def test_a_card_shows_its_cost_before_what_it_gives():
     )
     exchanged = lines(state, DiscardCards(1))[0]
     assert exchanged[0] == (Tone.GAIN, "draw a farm card")
+
+
+def test_playing_or_exchanging_farm_cards_says_beforehand_that_it_cannot_be_undone():
+    looked = set()
+    for state, seat, action, _ in WALKS:
+        if isinstance(action, PlayCard | DiscardCards):
+            final = RULES.apply(state, seat, action).seal is Seal.BARRIER
+            assert any(said.endswith("this cannot be undone") for _, said in lines(state, action, seat)[0]) == final
+            looked.add(type(action))
+    assert looked == {PlayCard, DiscardCards}
 
 
 def test_the_preview_says_whether_others_would_have_to_give():

@@ -144,7 +144,10 @@ def _exchange(view: State, seat: int, action: DiscardCards) -> Preview:
     return Preview(
         (
             Line(Tone.GAIN, phrase("Kingdom", "draw %n farm cards", "", number)),
-            *plain(phrase("Kingdom", "no farm card this turn after that")),
+            *plain(
+                phrase("Kingdom", "no farm card this turn after that"),
+                phrase("Kingdom", "this cannot be undone", "of cards that are drawn"),
+            ),
         )
     )
 
