@@ -135,6 +135,10 @@
         <translation>This cannot be undone. Are you sure?</translation>
     </message>
     <message>
+        <source>{seat}, this cannot be undone. Are you sure?</source>
+        <translation>{seat}, this cannot be undone. Are you sure?</translation>
+    </message>
+    <message>
         <source>Which one?</source>
         <translation>Which one?</translation>
     </message>
@@ -1178,6 +1182,10 @@
         <translation>{seat} is at the screen and decides first.</translation>
     </message>
     <message>
+        <source>Replay for everyone. Any key or click: next. Esc: skip to the end.</source>
+        <translation>Replay for everyone. Any key or click: next. Esc: skip to the end.</translation>
+    </message>
+    <message>
         <source>Hand over to {seat}</source>
         <comment>a button</comment>
         <translation>Hand over to {seat}</translation>
@@ -1190,6 +1198,10 @@
     <message>
         <source>Any key or click: next. Esc: skip to the end.</source>
         <translation>Any key or click: next. Esc: skip to the end.</translation>
+    </message>
+    <message>
+        <source>This has just come up. Click again if you mean it.</source>
+        <translation>This has just come up. Click again if you mean it.</translation>
     </message>
     <message>
         <source>Back to {seat}</source>

@@ -134,6 +134,10 @@
         <translation>元に戻せません。よろしいですか？</translation>
     </message>
     <message>
+        <source>{seat}, this cannot be undone. Are you sure?</source>
+        <translation>{seat}、元に戻せません。よろしいですか？</translation>
+    </message>
+    <message>
         <source>Which one?</source>
         <translation>どれにしますか？</translation>
     </message>
@@ -1170,6 +1174,10 @@
         <translation>いま画面の前にいる{seat}が、先に決めます。</translation>
     </message>
     <message>
+        <source>Replay for everyone. Any key or click: next. Esc: skip to the end.</source>
+        <translation>みんなで振り返ります。キーかクリックで次へ。Escで最後まで飛ばします。</translation>
+    </message>
+    <message>
         <source>Hand over to {seat}</source>
         <comment>a button</comment>
         <translation>{seat}に交代</translation>
@@ -1182,6 +1190,10 @@
     <message>
         <source>Any key or click: next. Esc: skip to the end.</source>
         <translation>キーかクリックで次へ。Escで最後まで飛ばします。</translation>
+    </message>
+    <message>
+        <source>This has just come up. Click again if you mean it.</source>
+        <translation>いま切り替わったところです。よければ、もう一度クリックしてください。</translation>
     </message>
     <message>
         <source>Back to {seat}</source>

@@ -99,7 +99,10 @@ class Acting:
     def confirm(self, gesture: Gesture) -> None:
         """Ask before something that cannot be undone and is not a move."""
         words = self.session.rules.describe(gesture.actions[0])
+        actor = self.presenter.actor
         question = phrase("Chooser", "This cannot be undone. Are you sure?")
+        if actor is not None and not self.presenter.hotseat.alone:
+            question = phrase("Chooser", "{seat}, this cannot be undone. Are you sure?").put(seat=Seat(actor))
         at = self._stage.free.center()
         self._asking.ask(question, [Choice(words, gesture)], at, self.propose, warning=True)
 

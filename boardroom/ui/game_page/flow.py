@@ -56,6 +56,7 @@ class Flow:
         parts.stage.hurried.connect(self.hurry)
         self._fresh: Sequence[int] = ()
         """The places of what was done last by who goes on: seen when the table is shown next, but not told."""
+        self._again = False
         self._unseen: list[int] = []
         """The places of what a seat did while only it could look: told to everybody when its turn is over."""
 
@@ -230,7 +231,7 @@ class Flow:
             return False
         if unseen:
             self._show_before(places[0])
-        self._tell(told)
+        self._tell(told, again=bool(unseen))
         return True
 
     def _beats(self, places: Sequence[int], whole: bool = False) -> list[Beat]:
@@ -268,8 +269,9 @@ class Flow:
         self._following.hurried = True
         self._parts.stage.motion.skip_all()
 
-    def _tell(self, told: Sequence[Beat]) -> None:
-        parts = self._parts
+    def _tell(self, told: Sequence[Beat], again: bool = False) -> None:
+        """Tell these beats; ``again`` to those who had to look away while it was done."""
+        parts, self._again = self._parts, again
         self._presenter.begin_telling()
         # A button would take the keys for itself that go on.
         if isinstance(parts.stage.window().focusWidget(), QAbstractButton):
@@ -296,4 +298,6 @@ class Flow:
         shown = self._presenter.shown
         if shown is not None and shown.caption is not None and self._presenter.telling:
             self._parts.beside.follow(shown)
-            self._parts.prompting.tell(shown.caption)
+            seat = getattr(beat.event, "seat", -1)
+            named = seat if 0 <= seat < len(self._session.seats) else None
+            self._parts.prompting.tell(shown.caption, named, self._again)

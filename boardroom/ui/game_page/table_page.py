@@ -161,6 +161,7 @@ class TablePage(QWidget):
         self.bar.language.connect(self.language)
         self.bar.theme.connect(self.theme)
         self.stage.chosen.connect(self.acting.choose)
+        self.stage.blind.connect(self.prompt.hasty.taken)
         self.stage.drop_refused.connect(self.acting.explain)
         self.stage.grip_refused.connect(self._refuse_grip)
         self.stage.opened.connect(self._look_through)
@@ -314,6 +315,7 @@ class TablePage(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.stage.motion.telling and not self.curtain.down:
+            self.prompt.hasty.go_on(event.globalPosition().toPoint())
             self.stage.motion.skip()
 
     def _help(self) -> None:

@@ -27,17 +27,21 @@ LONG_PRESS: Final = 500
 class Stage(SpeakingStage):
     """Shows a table and turns what mouse and keys do to its pieces into signals; it decides nothing.
 
-    ``inspected`` carries a key or ""; ``hurried`` says that who looks has seen enough of what is told.
+    ``inspected`` carries a key or ""; ``hurried`` says that who looks has seen enough of what is told;
+    ``blind`` that a click did nothing because it may have been meant for what stood there before.
     """
 
     inspected = Signal(str)
     hurried = Signal()
+    blind = Signal()
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
     ) -> None:
         super().__init__(context, table, seats, preview)
         self._pressed: tuple[QPointF, Grip] | None = None
+        self._target_clicked: tuple[QPoint | None, int | None] = None, None
+        """Where on the screen a target was last clicked with nothing in hand, and who was to act."""
         self._clicked = ""
         """The target that was pressed with nothing in hand."""
         self._panning: QPoint | None = None
@@ -120,6 +124,15 @@ class Stage(SpeakingStage):
             self._hold.start()
         else:
             self._clicked = self._clickable_at(spot)
+            if self._clicked and self._is_blind(event.globalPosition().toPoint()):
+                self._clicked = ""
+                self.blind.emit()
+
+    def _is_blind(self, spot: QPoint) -> bool:
+        """Whether the mouse has not moved since a target was clicked, and somebody else is to act now."""
+        actor = self.shown.actor if self.shown is not None else None
+        (before, whose), self._target_clicked = self._target_clicked, (spot, actor)
+        return before is not None and (spot - before).manhattanLength() < THRESHOLD and whose != actor
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._mouse = event.position().toPoint()
