@@ -44,9 +44,9 @@ class Log(QTextBrowser):
         context.theme.changed.connect(self.refresh)
         self.refresh()
 
-    def since(self, place: int) -> list[Any]:
-        """The events that are shown from a place of the history on."""
-        return [event for there, event in self._lines if there >= place and event is not _MARK]
+    def since(self, place: int) -> list[tuple[int, Any]]:
+        """The events that are shown from a place of the history on, each with its place."""
+        return [(there, event) for there, event in self._lines if there >= place and event is not _MARK]
 
     def tell(self, history: Sequence[Told], new_from: int = -1) -> list[Any]:
         """Show a history without what was only drawn up; from place ``new_from`` on it is marked as new (-1: nothing).

@@ -1,10 +1,11 @@
 """The prompt line: who must do what now, in one sentence, and the buttons that say it is done."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from attrs import field, frozen
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -45,7 +46,11 @@ class Offer:
 
 
 class PromptBar(QWidget):
-    """A seat's badge, a sentence, a quieter one, and buttons at the right."""
+    """A seat's badge, a sentence, a quieter one, and buttons at the right. ``deserted`` says that the focus is on one
+    of them that goes, or is switched off.
+    """
+
+    deserted = Signal()
 
     def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
         super().__init__()
@@ -116,6 +121,8 @@ class PromptBar(QWidget):
             return
         self._offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
+        if focused and not any(offer.key == focused and offer.why is None for offer in offers):
+            self.deserted.emit()
         if [offer.key for offer in offers] != list(self.buttons):
             for button in self.buttons.values():
                 self._row.removeWidget(button)
@@ -128,6 +135,9 @@ class PromptBar(QWidget):
                 self._row.addWidget(button)
                 button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
                 self.buttons[offer.key] = button
+            # From what is asked and what was told, Tab goes to the buttons.
+            for before, after in pairwise((self.last, *self.buttons.values())):
+                QWidget.setTabOrder(before, after)
         for offer in offers:
             button = self.buttons[offer.key]
             button.relabel(offer.label, self._seats)

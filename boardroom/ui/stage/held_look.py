@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
@@ -26,6 +26,11 @@ class HeldLook(QObject):
         self._watched: tuple[QWidget, ...] = (stage, stage.viewport())
         self._key: Qt.Key | None = None
         self.held = False
+        # Under X the release of a key that repeats itself may come unmarked, a moment before its next press.
+        self._letting_go = QTimer(self)
+        self._letting_go.setSingleShot(True)
+        self._letting_go.setInterval(0)
+        self._letting_go.timeout.connect(self.release)
 
     def press(self, key: Qt.Key) -> None:
         """A key is held to look."""
@@ -46,6 +51,7 @@ class HeldLook(QObject):
 
     def release(self) -> None:
         """Enough: what held the look is let go."""
+        self._letting_go.stop()
         if self.held:
             self.held = False
             for widget in self._watched:
@@ -62,6 +68,8 @@ class HeldLook(QObject):
             if event.type() == QEvent.Type.KeyPress:
                 self.release()
             return False
-        if event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
-            self.release()
+        if event.type() == QEvent.Type.KeyPress:
+            self._letting_go.stop()
+        elif not event.isAutoRepeat():
+            self._letting_go.start()
         return True
