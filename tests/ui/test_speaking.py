@@ -255,6 +255,15 @@ def test_the_end_is_announced_with_who_wins(farm: FarmReader) -> None:
     assert page.prompt.last.text().endswith(page.prompt.accessibleName())
 
 
+def test_who_concedes_and_who_wins_is_said_once(farm: FarmReader) -> None:
+    page = farm.farm(options={"length": "short"})
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    farm.propose(0, "concede")
+    farm.see()
+    assert " ".join(heard).count("Vera concedes") == 1
+
+
 def test_f6_goes_through_board_prompt_news_actions_and_log_and_shift_f6_back(epigo: EpigoReader) -> None:
     page = epigo.begin()
     epigo.lift_curtain(keys=True)
@@ -492,7 +501,7 @@ def test_a_glance_tells_the_cards(farm: FarmReader) -> None:
 
 
 def test_a_die_that_is_picked_to_be_rolled_again_is_told(farm: FarmReader) -> None:
-    page = farm.farm(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep", rerolls=1))
+    page = farm.farm(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
     heard: list[str] = []
     page.prompt.last.announced.connect(heard.append)
     for state in ("selected", "no longer selected"):

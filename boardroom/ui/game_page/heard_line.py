@@ -134,8 +134,13 @@ class LastMessage(HeardLine):
         self._happened = [*happened, words]
         self._tell()
 
+    def _unasked(self) -> list[Text]:
+        """What happened and is not said again at once: the end of a game begins what is said of it."""
+        asked = self.context.say(self._asked, self._seats) if self._asked is not None else ""
+        return [words for words in self._happened if not asked.startswith(self.context.say(words, self._seats))]
+
     def _tell(self) -> None:
-        happened: list[Text | None] = [*self._happened] or [self._done]
+        happened: list[Text | None] = [*self._unasked()] or [self._done]
         text = sentences(*happened, self._refused, self._asked)
         self._happened, self._done, self._refused, self._asked = [], None, None, None
         self._moment.stop()
