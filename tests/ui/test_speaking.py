@@ -19,7 +19,7 @@ from test_kingdom_table import hands
 
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.spots import Spot
-from tests.games.farms import columns, rolled, trading
+from tests.games.farms import columns, others, rolled, trading
 
 
 class Reader(Hand):
@@ -436,6 +436,23 @@ def test_tab_goes_from_what_was_told_to_the_buttons_beside_it(epigo: EpigoReader
     assert epigo.window.focusWidget() is epigo.named("Shuffle")
 
 
+def test_tab_leaves_the_log_at_once_for_who_listens(farm: FarmReader) -> None:
+    page = farm.farm(seed=11)
+    farm.press_button(farm.button("roll"))
+    farm.settle()
+    page.side.show_tab("log")
+    page.log.setFocus()
+    farm.key(Key.Key_Tab)
+    farm.key(Key.Key_Tab)
+    assert not page.log.hasFocus()
+
+
+def test_every_animal_is_named_for_itself(farm: FarmReader) -> None:
+    farm.farm(rolled(columns(4, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
+    named = Counter(name.partition(" on ")[0] for name in spots(farm) if " on " in name and "Fence" not in name)
+    assert named == {"1 sheep": 4, "1 pig": 2, "1 cow": 1}
+
+
 def test_the_focus_goes_to_the_board_from_a_button_that_goes(farm: FarmReader) -> None:
     page = farm.farm(seed=11)
     roll = farm.button("roll")
@@ -519,3 +536,8 @@ def test_a_die_is_read_by_what_it_shows_and_what_has_become_of_it(farm: FarmRead
     assert [farm.name(f"die.{die}") for die in (0, 3)] == ["Die: 2 sheep", "Breeding die: sheep breed"]
     farm.do("use 1")
     assert farm.name("die.0") == "Die: 2 sheep, used"
+
+
+def test_a_die_that_others_may_take_is_not_called_used(farm: FarmReader) -> None:
+    farm.farm(others(columns(2), columns(2, 2, 1), dice="sheep-2 pig-1 fence-1 sheep", used=1))
+    assert farm.name("die.0") == "Die: 2 sheep"

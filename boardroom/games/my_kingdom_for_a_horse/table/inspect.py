@@ -32,7 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     kind_title,
     traded,
 )
-from boardroom.games.my_kingdom_for_a_horse.state import Roll, State, TakeDie, UseDie
+from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, Roll, State, TakeDie, UseDie
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, kind_in, space_in
 from boardroom.games.my_kingdom_for_a_horse.table.twindice import dice_shown, gave_twin, twin_rolls
@@ -174,7 +174,9 @@ def piece_name(key: str, shown: Presentation) -> Text:
             return phrase("Kingdom", "{die}, {gave}", "a die of Moritz").put(die=name, gave=gave)
         if has_die(view.turn.taken, die):
             return phrase("Kingdom", "{die}, taken").put(die=name)
-        return phrase("Kingdom", "{die}, used").put(die=name) if has_die(view.turn.used, die) else name
+        # Whoever takes a die does not ask whether it was used.
+        used = has_die(view.turn.used, die) and view.phase != OTHERS_DICE
+        return phrase("Kingdom", "{die}, used").put(die=name) if used else name
     if kind in ("fence", "edge"):
         name = edge_name(edge_in(key))
         return name if kind == "edge" else phrase("Kingdom", "Fence on {edge}").put(edge=name)
@@ -182,7 +184,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
         space = space_in(key)
         content = view.fields[owner_of(key)].animals[space]
         return phrase("Kingdom", "{kind} on {space}").put(
-            kind=animals(animal_kind(content), animal_count(content)), space=space_name(space)
+            kind=animals(animal_kind(content), 1), space=space_name(space)
         )
     if kind == "space":
         return phrase("Kingdom", "space {space}").put(space=space_name(space_in(key)))
