@@ -689,13 +689,13 @@ def test_an_export_that_fails_says_why_and_leaves_what_was_there(store: Store, t
 
 def test_what_is_no_file_cannot_be_opened(store: Store, tmp_path: Path) -> None:
     for path, says in (
-        (tmp_path / "none.json", "no longer exists"),
+        (tmp_path / "none.json", "does not exist"),
         (tmp_path, "ordinary"),
         (Path(os.devnull), "ordinary"),
     ):
         with pytest.raises(Unreadable, match=says):
             store.import_copy(path)
-    with pytest.raises(Unreadable, match="no longer exists"):
+    with pytest.raises(Unreadable, match="does not exist"):
         store.open("no-such-game")
     for uid in ("../games", "..", "", "CON", "a/b/c/d/e"):
         with pytest.raises(ValueError, match="no uid"):
@@ -769,7 +769,7 @@ def test_one_game_is_looked_at_without_reading_the_others(store: Store, monkeypa
     assert store.look("another-game-1").record == of(1, "another-game-1")
     assert read == ["another-game-1.json"]
     assert "cut off" in str(store.look("broken-game").problem)
-    assert "no longer exists" in str(store.look("no-such-game").problem)
+    assert "does not exist" in str(store.look("no-such-game").problem)
     with pytest.raises(ValueError, match="no uid"):
         store.look("../games")
 

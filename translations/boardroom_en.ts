@@ -84,8 +84,12 @@
         <translation>Score</translation>
     </message>
     <message>
-        <source>Fit the table to the window</source>
-        <translation>Fit the table to the window</translation>
+        <source>Show the whole table</source>
+        <translation>Show the whole table</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Theme</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -94,10 +98,6 @@
     <message>
         <source>Language</source>
         <translation>Language</translation>
-    </message>
-    <message>
-        <source>Day or evening</source>
-        <translation>Day or evening</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -711,8 +711,8 @@
         <translation>Inspector</translation>
     </message>
     <message>
-        <source>Pinned: Esc lets go</source>
-        <translation>Pinned: Esc lets go</translation>
+        <source>Pinned: Esc unpins</source>
+        <translation>Pinned: Esc unpins</translation>
     </message>
     <message>
         <source>Nothing selected</source>
@@ -1192,6 +1192,11 @@
         <translation>Hand over to {seat}</translation>
     </message>
     <message>
+        <source>Continue as {seat}</source>
+        <comment>a button</comment>
+        <translation>Continue as {seat}</translation>
+    </message>
+    <message>
         <source>Any key or click: next. Esc: skip to the end.</source>
         <translation>Any key or click: next. Esc: skip to the end.</translation>
     </message>
@@ -1203,11 +1208,6 @@
     <message>
         <source>This is {seat}’s; you can look but not touch.</source>
         <translation>This is {seat}’s; you can look but not touch.</translation>
-    </message>
-    <message>
-        <source>Go on as {seat}</source>
-        <comment>a button</comment>
-        <translation>Go on as {seat}</translation>
     </message>
     <message>
         <source>Look at my cards</source>
@@ -1584,14 +1584,6 @@
         <translation>Takes effect at once, even during a game.</translation>
     </message>
     <message>
-        <source>How fast pieces move. Any key or click skips a motion.</source>
-        <translation>How fast pieces move. Any key or click skips a motion.</translation>
-    </message>
-    <message>
-        <source>How long each step of a computer player stays. Esc skips the rest of them.</source>
-        <translation>How long each step of a computer player stays. Esc skips the rest of them.</translation>
-    </message>
-    <message>
         <source>Short sounds for tiles, dice, cards and the like.</source>
         <translation>Short sounds for tiles, dice, cards and the like.</translation>
     </message>
@@ -1637,13 +1629,21 @@
         <translation>Light for the day, dark for the evening.</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <comment>text size</comment>
-        <translation>{percent} %</translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>In a small window, text grows only as far as there is room for it.</source>
         <translation>In a small window, text grows only as far as there is room for it.</translation>
+    </message>
+    <message>
+        <source>How fast pieces move. Any key or click skips ahead.</source>
+        <translation>How fast pieces move. Any key or click skips ahead.</translation>
+    </message>
+    <message>
+        <source>How long each step of a computer player stays in view. Esc skips the rest.</source>
+        <translation>How long each step of a computer player stays in view. Esc skips the rest.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1715,9 +1715,14 @@
         <translation>Slow</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <comment>pace of computer players</comment>
-        <translation>At once</translation>
+        <translation>Instant</translation>
+    </message>
+    <message>
+        <source>When players change</source>
+        <comment>when the curtain falls</comment>
+        <translation>When players change</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1758,11 +1763,6 @@
         <source>Loud</source>
         <comment>volume</comment>
         <translation>Loud</translation>
-    </message>
-    <message>
-        <source>For someone else</source>
-        <comment>when the curtain falls</comment>
-        <translation>For someone else</translation>
     </message>
     <message>
         <source>Every time</source>
@@ -1875,8 +1875,8 @@
         <translation>Computer player of seat {number}</translation>
     </message>
     <message>
-        <source>The start player is chosen at random unless the rules or an option say otherwise.</source>
-        <translation>The start player is chosen at random unless the rules or an option say otherwise.</translation>
+        <source>The start player is chosen at random unless an option or the rules say otherwise.</source>
+        <translation>The start player is chosen at random unless an option or the rules say otherwise.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1970,8 +1970,12 @@
         <translation>Pick up or put down a piece</translation>
     </message>
     <message>
-        <source>Look at your cards while held, if no piece is selected</source>
-        <translation>Look at your cards while held, if no piece is selected</translation>
+        <source>Hold to look at your cards, if no piece is selected</source>
+        <translation>Hold to look at your cards, if no piece is selected</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Show the whole table</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2008,10 +2012,6 @@
     <message>
         <source>Zoom out</source>
         <translation>Zoom out</translation>
-    </message>
-    <message>
-        <source>See the whole table</source>
-        <translation>See the whole table</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2069,10 +2069,6 @@
         <translation>{file} could not be written: the disk is full. Please free some space.</translation>
     </message>
     <message>
-        <source>The file no longer exists.</source>
-        <translation>The file no longer exists.</translation>
-    </message>
-    <message>
         <source>You do not have permission to read the file. Please check its permissions.</source>
         <translation>You do not have permission to read the file. Please check its permissions.</translation>
     </message>
@@ -2095,6 +2091,10 @@
     <message>
         <source>{file} could not be written: its folder is missing. Restore the folder or reconnect the disk.</source>
         <translation>{file} could not be written: its folder is missing. Restore the folder or reconnect the disk.</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>The file does not exist.</translation>
     </message>
     <message>
         <source>{file} could not be written: something else is in its place. Please move it away.</source>

@@ -83,8 +83,12 @@
         <translation>スコア</translation>
     </message>
     <message>
-        <source>Fit the table to the window</source>
+        <source>Show the whole table</source>
         <translation>全体を表示</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>テーマ</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -93,10 +97,6 @@
     <message>
         <source>Language</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <source>Day or evening</source>
-        <translation>昼／夜</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -220,7 +220,7 @@
     <message>
         <source>Success.</source>
         <comment>an exit code</comment>
-        <translation>問題ありません。</translation>
+        <translation>正常に終了しました。</translation>
     </message>
     <message>
         <source>Failure: a bad file, a file that cannot be written, a full disk, no screen.</source>
@@ -230,7 +230,7 @@
     <message>
         <source>Wrong usage; for “check” also a bad file.</source>
         <comment>an exit code</comment>
-        <translation>指定が正しくありません。「check」では、使えないファイルがあります。</translation>
+        <translation>指定が正しくありません（「check」では、使えないファイルがあるときも）。</translation>
     </message>
     <message>
         <source>Interrupted with Ctrl-C.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>the table as the first seat sees it</source>
-        <translation>最初のプレイヤーから見たテーブル</translation>
+        <translation>最初のプレイヤーから見た盤面</translation>
     </message>
     <message>
         <source>write the picture to standard output</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>random play, reported as JSON</source>
-        <translation>でたらめに遊んだ結果をプログラム向けに集計</translation>
+        <translation>ランダムに遊んだ結果をJSONで出力</translation>
     </message>
     <message>
         <source>Computer player: {known} (default: greedy where it is fast, otherwise random).</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>There is no position to draw.</source>
-        <translation>局面がありません。</translation>
+        <translation>画像にする局面がありません。</translation>
     </message>
     <message>
         <source>Wrote {file}.</source>
@@ -706,7 +706,7 @@
         <translation>詳細</translation>
     </message>
     <message>
-        <source>Pinned: Esc lets go</source>
+        <source>Pinned: Esc unpins</source>
         <translation>固定中（Escで解除）</translation>
     </message>
     <message>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>All games are saved after every step, on this computer only.</source>
-        <translation>ゲームは操作のたびに、このコンピューターだけに保存されます。</translation>
+        <translation>ゲームは操作のたびに、このコンピューターの中にだけ保存されます。</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1061,11 +1061,11 @@
     </message>
     <message>
         <source>Save the table as a &amp;picture…</source>
-        <translation>テーブルを画像として保存(&amp;P)…</translation>
+        <translation>盤面を画像として保存(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Copy the picture of the table</source>
-        <translation>テーブルの画像をコピー(&amp;C)</translation>
+        <translation>盤面の画像をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
         <source>&amp;Whole table</source>
-        <translation>テーブル全体(&amp;W)</translation>
+        <translation>盤面全体(&amp;W)</translation>
     </message>
     <message>
         <source>{game}: {names}</source>
@@ -1176,12 +1176,17 @@
     </message>
     <message>
         <source>{seat} is at the screen and decides first.</source>
-        <translation>{seat}が画面の前にいるので、先に決めます。</translation>
+        <translation>いま画面の前にいる{seat}が、先に決めます。</translation>
     </message>
     <message>
         <source>Hand over to {seat}</source>
         <comment>a button</comment>
         <translation>{seat}に交代</translation>
+    </message>
+    <message>
+        <source>Continue as {seat}</source>
+        <comment>a button</comment>
+        <translation>{seat}として続ける</translation>
     </message>
     <message>
         <source>Any key or click: next. Esc: skip to the end.</source>
@@ -1195,11 +1200,6 @@
     <message>
         <source>This is {seat}’s; you can look but not touch.</source>
         <translation>これは{seat}のものです。見るだけで、操作はできません。</translation>
-    </message>
-    <message>
-        <source>Go on as {seat}</source>
-        <comment>a button</comment>
-        <translation>{seat}として続ける</translation>
     </message>
     <message>
         <source>Look at my cards</source>
@@ -1574,14 +1574,6 @@
         <translation>すぐに切り替わります。ゲーム中でも変えられます。</translation>
     </message>
     <message>
-        <source>How fast pieces move. Any key or click skips a motion.</source>
-        <translation>コマの動く速さです。キーかクリックで、動きをスキップできます。</translation>
-    </message>
-    <message>
-        <source>How long each step of a computer player stays. Esc skips the rest of them.</source>
-        <translation>コンピューターの一手ごとの間の長さです。Escで残りを飛ばせます。</translation>
-    </message>
-    <message>
         <source>Short sounds for tiles, dice, cards and the like.</source>
         <translation>タイルやサイコロ、カードなどを動かすと、短い音が鳴ります。</translation>
     </message>
@@ -1591,7 +1583,7 @@
     </message>
     <message>
         <source>With several people at one screen: when the curtain falls before a secret decision.</source>
-        <translation>1つの画面を複数人で使うとき、秘密の決定の前に幕を下ろす場面。</translation>
+        <translation>1つの画面を複数人で使うとき、秘密の選択の前に幕を下ろす場面です。</translation>
     </message>
     <message>
         <source>The default for new games. During a game, change it in the Game menu.</source>
@@ -1627,13 +1619,21 @@
         <translation>昼は明るく、夜は暗い配色です。</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <comment>text size</comment>
         <translation>{percent}％</translation>
     </message>
     <message>
         <source>In a small window, text grows only as far as there is room for it.</source>
         <translation>小さいウィンドウでは、収まる大きさまでになります。</translation>
+    </message>
+    <message>
+        <source>How fast pieces move. Any key or click skips ahead.</source>
+        <translation>コマの動く速さです。キーかクリックで、動きを飛ばせます。</translation>
+    </message>
+    <message>
+        <source>How long each step of a computer player stays in view. Esc skips the rest.</source>
+        <translation>コンピューターの一手ごとの間の長さです。Escで残りを飛ばせます。</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1702,12 +1702,17 @@
     <message>
         <source>Slow</source>
         <comment>speed of motion</comment>
-        <translation>遅い</translation>
+        <translation>ゆっくり</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <comment>pace of computer players</comment>
         <translation>一瞬</translation>
+    </message>
+    <message>
+        <source>When players change</source>
+        <comment>when the curtain falls</comment>
+        <translation>人が替わるとき</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1748,11 +1753,6 @@
         <source>Loud</source>
         <comment>volume</comment>
         <translation>大</translation>
-    </message>
-    <message>
-        <source>For someone else</source>
-        <comment>when the curtain falls</comment>
-        <translation>人が替わるとき</translation>
     </message>
     <message>
         <source>Every time</source>
@@ -1865,7 +1865,7 @@
         <translation>席{number}のコンピュータープレイヤーの種類</translation>
     </message>
     <message>
-        <source>The start player is chosen at random unless the rules or an option say otherwise.</source>
+        <source>The start player is chosen at random unless an option or the rules say otherwise.</source>
         <translation>スタートプレイヤーは、ルールやオプションで決まっていなければ、ランダムに決めます。</translation>
     </message>
     <message>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>テーブルで</translation>
+        <translation>ゲーム中</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1953,23 +1953,27 @@
     </message>
     <message>
         <source>Next piece or target</source>
-        <translation>コマからコマへ移動</translation>
+        <translation>次のコマや置き場所へ移る</translation>
     </message>
     <message>
         <source>Pick up or put down a piece</source>
-        <translation>コマを持つ・置く</translation>
+        <translation>コマを持ち上げる・置く</translation>
     </message>
     <message>
-        <source>Look at your cards while held, if no piece is selected</source>
-        <translation>押している間、自分の手札を見る（駒を選んでいないとき）</translation>
+        <source>Hold to look at your cards, if no piece is selected</source>
+        <translation>押しているあいだ手札を見る（コマを未選択のとき）</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>盤面全体を表示</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation>コマをはなす</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Next area: prompt, last message, actions, log</source>
-        <translation>指示・直前のお知らせ・操作一覧・ログへ順に移る</translation>
+        <translation>案内文・お知らせ・操作一覧・ログへ順に移る</translation>
     </message>
     <message>
         <source>Previous area</source>
@@ -1977,7 +1981,7 @@
     </message>
     <message>
         <source>Press the main button</source>
-        <translation>メインのボタンを押す</translation>
+        <translation>色の付いた主なボタンを押す</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1998,10 +2002,6 @@
     <message>
         <source>Zoom out</source>
         <translation>縮小</translation>
-    </message>
-    <message>
-        <source>See the whole table</source>
-        <translation>テーブル全体を表示</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2035,7 +2035,7 @@
     <message>
         <source>Press Enter to pick it up.</source>
         <comment>for a screen reader</comment>
-        <translation>Enterで持ち上げます。</translation>
+        <translation>Enterキーで持ち上げます。</translation>
     </message>
     <message>
         <source>{piece}, selected</source>
@@ -2056,10 +2056,6 @@
     <message>
         <source>{file} could not be written: the disk is full. Please free some space.</source>
         <translation>空き容量が足りないため、{file}に書き込めませんでした。ディスクの空きを増やしてください。</translation>
-    </message>
-    <message>
-        <source>The file no longer exists.</source>
-        <translation>ファイルがなくなっています。</translation>
     </message>
     <message>
         <source>You do not have permission to read the file. Please check its permissions.</source>
@@ -2084,6 +2080,10 @@
     <message>
         <source>{file} could not be written: its folder is missing. Restore the folder or reconnect the disk.</source>
         <translation>フォルダーが見つからないため、{file}に書き込めませんでした。フォルダーを元に戻すか、ディスクを接続してください。</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>ファイルがありません。</translation>
     </message>
     <message>
         <source>{file} could not be written: something else is in its place. Please move it away.</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>The picture of the table was copied to the clipboard.</source>
-        <translation>テーブルの画像をクリップボードにコピーしました。</translation>
+        <translation>盤面の画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>Picture saved as {file}</source>

@@ -135,10 +135,6 @@
         <translation>takes your own {tile} off the board</translation>
     </message>
     <message>
-        <source>Without a capture in this turn the game is drawn.</source>
-        <translation>Without a capture in this turn the game is drawn.</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>Before the first turn</translation>
     </message>
@@ -238,10 +234,6 @@
         <translation>{me} has locked in; {other} is still choosing.</translation>
     </message>
     <message>
-        <source>{other} decides whether {tile} slides on.</source>
-        <translation>{other} decides whether {tile} slides on.</translation>
-    </message>
-    <message>
         <source>{other} must answer your draw offer.</source>
         <translation>{other} must answer your draw offer.</translation>
     </message>
@@ -288,10 +280,6 @@
     <message>
         <source>All eight Epigons must be on your row first.</source>
         <translation>All eight Epigons must be on your row first.</translation>
-    </message>
-    <message>
-        <source>A draw can be offered in the planning step.</source>
-        <translation>A draw can be offered in the planning step.</translation>
     </message>
     <message>
         <source>The Epigons are already deployed; plan with Orders.</source>
@@ -437,24 +425,12 @@
         <translation>{number} {direction}</translation>
     </message>
     <message>
-        <source>Put {number} on column {column}</source>
-        <translation>Put {number} on column {column}</translation>
-    </message>
-    <message>
         <source>Stack Order {number} {direction}</source>
         <translation>Stack Order {number} {direction}</translation>
     </message>
     <message>
-        <source>{seat} has locked in a row.</source>
-        <translation>{seat} has locked in a row.</translation>
-    </message>
-    <message>
         <source>{tile} slides off the board and is captured by {seat}.</source>
         <translation>{tile} slides off the board and is captured by {seat}.</translation>
-    </message>
-    <message>
-        <source>{seat} puts {number} on column {column}.</source>
-        <translation>{seat} puts {number} on column {column}.</translation>
     </message>
     <message>
         <source>{seat} stacks {order}.</source>
@@ -576,14 +552,6 @@
         <source>no</source>
         <comment>a super slide, beforehand</comment>
         <translation>no</translation>
-    </message>
-    <message>
-        <source>Blocked: on the way the other side outnumbers yours.</source>
-        <translation>Blocked: on the way the other side outnumbers yours.</translation>
-    </message>
-    <message>
-        <source>Not blocked: the other side never outnumbers yours on the way.</source>
-        <translation>Not blocked: the other side never outnumbers yours on the way.</translation>
     </message>
     <message>
         <source>super slide of Order {number}: ask me</source>
@@ -782,10 +750,6 @@
         <translation>{seat}’s hidden tile</translation>
     </message>
     <message>
-        <source>A tile of {seat}: {colour}.</source>
-        <translation>A tile of {seat}: {colour}.</translation>
-    </message>
-    <message>
         <source>{tile} on {square}</source>
         <translation>{tile} on {square}</translation>
     </message>
@@ -794,8 +758,44 @@
         <translation>On {square}.</translation>
     </message>
     <message>
+        <source>Without a capture this turn, the game is drawn.</source>
+        <translation>Without a capture this turn, the game is drawn.</translation>
+    </message>
+    <message>
+        <source>{other} is deciding whether {tile} slides on.</source>
+        <translation>{other} is deciding whether {tile} slides on.</translation>
+    </message>
+    <message>
+        <source>You can offer a draw only in the Planning step.</source>
+        <translation>You can offer a draw only in the Planning step.</translation>
+    </message>
+    <message>
+        <source>Put {number} in column {column}</source>
+        <translation>Put {number} in column {column}</translation>
+    </message>
+    <message>
+        <source>{seat}’s row is locked in.</source>
+        <translation>{seat}’s row is locked in.</translation>
+    </message>
+    <message>
+        <source>{seat} puts {number} in column {column}.</source>
+        <translation>{seat} puts {number} in column {column}.</translation>
+    </message>
+    <message>
         <source>Turn {turn} begins.</source>
         <translation>Turn {turn} begins.</translation>
+    </message>
+    <message>
+        <source>Blocked: the other side outnumbers yours along the line.</source>
+        <translation>Blocked: the other side outnumbers yours along the line.</translation>
+    </message>
+    <message>
+        <source>Not blocked: the other side never outnumbers yours along the line.</source>
+        <translation>Not blocked: the other side never outnumbers yours along the line.</translation>
+    </message>
+    <message>
+        <source>{seat}’s tile: {colour}.</source>
+        <translation>{seat}’s tile: {colour}.</translation>
     </message>
     <message>
         <source>Captured by {seat}.</source>

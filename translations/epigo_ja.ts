@@ -135,10 +135,6 @@
         <translation>自分の{tile}が盤の外へ落ちる</translation>
     </message>
     <message>
-        <source>Without a capture in this turn the game is drawn.</source>
-        <translation>このターンに捕獲がなければ引き分けになります。</translation>
-    </message>
-    <message>
         <source>Before the first turn</source>
         <translation>ゲーム開始前</translation>
     </message>
@@ -182,7 +178,7 @@
     </message>
     <message>
         <source>No opposing Epigon is orthogonally adjacent, and the next square is empty.</source>
-        <translation>辺で接する相手のエピゴンはなく、次のマスも空いています。</translation>
+        <translation>辺で接する相手のエピゴンはおらず、次のマスも空いています。</translation>
     </message>
     <message>
         <source>If you decline, play continues from here.</source>
@@ -235,10 +231,6 @@
         <translation>{me}は確定しました。{other}はまだ考えています。</translation>
     </message>
     <message>
-        <source>{other} decides whether {tile} slides on.</source>
-        <translation>{tile}をスーパースライドさせるか、{other}が決めています。</translation>
-    </message>
-    <message>
         <source>{other} must answer your draw offer.</source>
         <translation>{other}が引き分けの提案に返事をするところです。</translation>
     </message>
@@ -285,10 +277,6 @@
     <message>
         <source>All eight Epigons must be on your row first.</source>
         <translation>先に8枚のエピゴンをすべて自分の段に並べてください。</translation>
-    </message>
-    <message>
-        <source>A draw can be offered in the planning step.</source>
-        <translation>引き分けを提案できるのは、計画ステップだけです。</translation>
     </message>
     <message>
         <source>The Epigons are already deployed; plan with Orders.</source>
@@ -430,24 +418,12 @@
         <translation>{number}を{direction}へ</translation>
     </message>
     <message>
-        <source>Put {number} on column {column}</source>
-        <translation>{number}を{column}列に置く</translation>
-    </message>
-    <message>
         <source>Stack Order {number} {direction}</source>
         <translation>オーダー{number}を{direction}へ</translation>
     </message>
     <message>
-        <source>{seat} has locked in a row.</source>
-        <translation>{seat}が配置を確定しました。</translation>
-    </message>
-    <message>
         <source>{tile} slides off the board and is captured by {seat}.</source>
         <translation>{tile}が盤の外へすべり落ち、{seat}に捕獲されました。</translation>
-    </message>
-    <message>
-        <source>{seat} puts {number} on column {column}.</source>
-        <translation>{seat}が{number}を{column}列に置きました。</translation>
     </message>
     <message>
         <source>{seat} stacks {order}.</source>
@@ -567,14 +543,6 @@
         <source>no</source>
         <comment>a super slide, beforehand</comment>
         <translation>しない</translation>
-    </message>
-    <message>
-        <source>Blocked: on the way the other side outnumbers yours.</source>
-        <translation>ブロックされます。途中で相手の数が自分の数を上回ります。</translation>
-    </message>
-    <message>
-        <source>Not blocked: the other side never outnumbers yours on the way.</source>
-        <translation>ブロックされません。途中で相手の数が自分の数を上回りません。</translation>
     </message>
     <message>
         <source>super slide of Order {number}: ask me</source>
@@ -771,10 +739,6 @@
         <translation>{seat}の伏せたタイル</translation>
     </message>
     <message>
-        <source>A tile of {seat}: {colour}.</source>
-        <translation>{seat}のタイル（{colour}）</translation>
-    </message>
-    <message>
         <source>{tile} on {square}</source>
         <translation>{tile}（{square}）</translation>
     </message>
@@ -783,8 +747,44 @@
         <translation>{square}にいます。</translation>
     </message>
     <message>
+        <source>Without a capture this turn, the game is drawn.</source>
+        <translation>このターンに捕獲がなければ引き分けになります。</translation>
+    </message>
+    <message>
+        <source>{other} is deciding whether {tile} slides on.</source>
+        <translation>{tile}をスーパースライドさせるか、{other}が決めています。</translation>
+    </message>
+    <message>
+        <source>You can offer a draw only in the Planning step.</source>
+        <translation>引き分けを提案できるのは、計画ステップだけです。</translation>
+    </message>
+    <message>
+        <source>Put {number} in column {column}</source>
+        <translation>{number}を{column}列に置く</translation>
+    </message>
+    <message>
+        <source>{seat}’s row is locked in.</source>
+        <translation>{seat}が配置を確定しました。</translation>
+    </message>
+    <message>
+        <source>{seat} puts {number} in column {column}.</source>
+        <translation>{seat}が{number}を{column}列に置きました。</translation>
+    </message>
+    <message>
         <source>Turn {turn} begins.</source>
         <translation>第{turn}ターン開始。</translation>
+    </message>
+    <message>
+        <source>Blocked: the other side outnumbers yours along the line.</source>
+        <translation>ブロックされます。途中で相手の数が自分の数を上回ります。</translation>
+    </message>
+    <message>
+        <source>Not blocked: the other side never outnumbers yours along the line.</source>
+        <translation>ブロックされません。途中で相手の数が自分の数を上回りません。</translation>
+    </message>
+    <message>
+        <source>{seat}’s tile: {colour}.</source>
+        <translation>{seat}のタイル（{colour}）</translation>
     </message>
     <message>
         <source>Captured by {seat}.</source>

@@ -458,10 +458,6 @@
         <translation>A horse at last! {seat} gains {animals}.</translation>
     </message>
     <message>
-        <source>{seat}’s animals change places by themselves: {moves}.</source>
-        <translation>{seat}’s animals change places by themselves: {moves}.</translation>
-    </message>
-    <message>
         <source>{seat} rearranges the animals: {moves}.</source>
         <translation>{seat} rearranges the animals: {moves}.</translation>
     </message>
@@ -833,6 +829,10 @@
         <translation>This is the last turn, as agreed for this game.</translation>
     </message>
     <message>
+        <source>{seat}’s animals are rearranged automatically: {moves}.</source>
+        <translation>{seat}’s animals are rearranged automatically: {moves}.</translation>
+    </message>
+    <message>
         <source>{seat} trades {given} for {taken} to restock the supply.</source>
         <translation>{seat} trades {given} for {taken} to restock the supply.</translation>
     </message>
@@ -1050,14 +1050,6 @@
         <translation>
             <numerusform>Use %n die</numerusform>
             <numerusform>Use %n dice</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>End dice: %n unused</source>
-        <comment>a button</comment>
-        <translation>
-            <numerusform>End dice: %n unused</numerusform>
-            <numerusform>End dice: %n unused</numerusform>
         </translation>
     </message>
     <message>
@@ -1543,32 +1535,12 @@
         <translation>{other} is building fences.</translation>
     </message>
     <message>
-        <source>{other} decides which animals to keep.</source>
-        <translation>{other} decides which animals to keep.</translation>
-    </message>
-    <message>
         <source>The supply is being restocked: {other} trades once or returns one.</source>
         <translation>The supply is being restocked: {other} trades once or returns one.</translation>
     </message>
     <message>
-        <source>{other} makes the final trades.</source>
-        <translation>{other} makes the final trades.</translation>
-    </message>
-    <message>
         <source>{other} is about to roll.</source>
         <translation>{other} is about to roll.</translation>
-    </message>
-    <message>
-        <source>{other} uses the dice.</source>
-        <translation>{other} uses the dice.</translation>
-    </message>
-    <message>
-        <source>{other} rolls again or uses the dice.</source>
-        <translation>{other} rolls again or uses the dice.</translation>
-    </message>
-    <message>
-        <source>{other} chooses a die.</source>
-        <translation>{other} chooses a die.</translation>
     </message>
     <message>
         <source>Depends on length</source>
@@ -1752,6 +1724,34 @@
         <source>None</source>
         <comment>option, no last turn</comment>
         <translation>None</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n dice unused</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>Done: %n die unused</numerusform>
+            <numerusform>Done: %n dice unused</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} is deciding which animals to keep.</source>
+        <translation>{other} is deciding which animals to keep.</translation>
+    </message>
+    <message>
+        <source>{other} is making the final trades.</source>
+        <translation>{other} is making the final trades.</translation>
+    </message>
+    <message>
+        <source>{other} is using the dice.</source>
+        <translation>{other} is using the dice.</translation>
+    </message>
+    <message>
+        <source>{other} may roll again or use the dice.</source>
+        <translation>{other} may roll again or use the dice.</translation>
+    </message>
+    <message>
+        <source>{other} is choosing a die.</source>
+        <translation>{other} is choosing a die.</translation>
     </message>
     <message>
         <source>How many?</source>
@@ -1951,10 +1951,6 @@
         <translation>Gain one for every two of that kind on the field.</translation>
     </message>
     <message>
-        <source>Fence of {seat}</source>
-        <translation>Fence of {seat}</translation>
-    </message>
-    <message>
         <source>Its pen holds {number} of {room}.</source>
         <translation>Its pen holds {number} of {room}.</translation>
     </message>
@@ -1973,10 +1969,6 @@
     <message>
         <source>{kind}, waiting</source>
         <translation>{kind}, waiting</translation>
-    </message>
-    <message>
-        <source>A farm card of {seat}</source>
-        <translation>A farm card of {seat}</translation>
     </message>
     <message>
         <source>Cost: {cost}</source>
@@ -2013,6 +2005,10 @@
         <translation>Each appears on two of its faces.</translation>
     </message>
     <message>
+        <source>{seat}’s fence</source>
+        <translation>{seat}’s fence</translation>
+    </message>
+    <message>
         <source>the market: {trade}</source>
         <translation>the market: {trade}</translation>
     </message>
@@ -2025,6 +2021,10 @@
         <source>Roll again what shows: {faces}</source>
         <comment>in the list of actions</comment>
         <translation>Roll again what shows: {faces}</translation>
+    </message>
+    <message>
+        <source>{seat}’s farm card</source>
+        <translation>{seat}’s farm card</translation>
     </message>
     <message>
         <source>{die}, {gave}</source>

@@ -434,7 +434,7 @@
     </message>
     <message>
         <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
-        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるとき、どちらかは別の囲いが必要です。</translation>
+        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるとき、どちらかには別の囲いが必要です。</translation>
     </message>
     <message>
         <source>Loose; will run away at the end of the phase: {animals}.</source>
@@ -443,10 +443,6 @@
     <message>
         <source>A horse at last! {seat} gains {animals}.</source>
         <translation>ついに馬です！ {seat}が{animals}を得ました。</translation>
-    </message>
-    <message>
-        <source>{seat}’s animals change places by themselves: {moves}.</source>
-        <translation>{seat}の動物が自動で移動しました：{moves}。</translation>
     </message>
     <message>
         <source>{seat} rearranges the animals: {moves}.</source>
@@ -537,7 +533,7 @@
     </message>
     <message>
         <source>The game ended on turn {round}.</source>
-        <translation>{round}手番で終わりました。</translation>
+        <translation>第{round}手番で終わりました。</translation>
     </message>
     <message>
         <source>The game is over. {winners} share the victory.</source>
@@ -571,7 +567,7 @@
     </message>
     <message>
         <source>When you can use no more dice and play no card.</source>
-        <translation>使えるサイコロもカードも残っていないときです。</translation>
+        <translation>使えるサイコロもカードも残っていないとき。</translation>
     </message>
     <message>
         <source>{animals}; latest turn: {changes}</source>
@@ -804,6 +800,10 @@
         <translation>ゲーム設定により、これが最終手番です。</translation>
     </message>
     <message>
+        <source>{seat}’s animals are rearranged automatically: {moves}.</source>
+        <translation>{seat}の動物が自動で移動しました：{moves}。</translation>
+    </message>
+    <message>
         <source>{seat} trades {given} for {taken} to restock the supply.</source>
         <translation>補充のため、{seat}が{given}を{taken}に交換しました。</translation>
     </message>
@@ -813,11 +813,11 @@
     </message>
     <message>
         <source>The supply is {missing} short for {seat}. Everyone with {least} or more trades once or returns one.</source>
-        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{least}以上持つプレイヤーは、1回交換するか1頭返します。</translation>
+        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{least}以上を持つプレイヤーは、1回交換するか1頭返します。</translation>
     </message>
     <message>
         <source>The supply is {missing} short for {seat}. Everyone with {least} or more returns one.</source>
-        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{least}以上持つプレイヤーは、1頭返します。</translation>
+        <translation>{seat}が得る分に対し、サプライが{missing}分足りません。{least}以上を持つプレイヤーは、1頭返します。</translation>
     </message>
     <message>
         <source>Final trade: every kind may be traded.</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>{seat} uses the Wheelbarrow.</source>
-        <translation>{seat}が手押し車を使いました。</translation>
+        <translation>{seat}が「手押し車」を使いました。</translation>
     </message>
     <message>
         <source>first roll: nothing</source>
@@ -1017,13 +1017,6 @@
         <comment>a button</comment>
         <translation>
             <numerusform>サイコロ%n個を使う</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>End dice: %n unused</source>
-        <comment>a button</comment>
-        <translation>
-            <numerusform>サイコロを終える（未使用%n個）</numerusform>
         </translation>
     </message>
     <message>
@@ -1158,7 +1151,7 @@
     </message>
     <message>
         <source>Horses are worth the most; they cannot be traded.</source>
-        <translation>馬はいちばん価値の高い動物です。ほかのものには交換できません。</translation>
+        <translation>馬はいちばん価値の高い動物です。ほかの動物には交換できません。</translation>
     </message>
     <message numerus="yes">
         <source>You may trade %n kinds per turn.</source>
@@ -1219,11 +1212,11 @@
     </message>
     <message>
         <source>You have already used the Wheelbarrow this turn.</source>
-        <translation>手押し車は、この手番ですでに使用済みです。</translation>
+        <translation>「手押し車」は、この手番ですでに使用済みです。</translation>
     </message>
     <message>
         <source>Only the Weathercock can turn the breeding die, and you do not have it.</source>
-        <translation>繁殖のサイコロの目を変えられるのは風見鶏だけですが、持っていません。</translation>
+        <translation>繁殖のサイコロの目を変えられるのは「風見鶏」だけですが、持っていません。</translation>
     </message>
     <message>
         <source>You have used a die, so you cannot re-roll any more.</source>
@@ -1239,7 +1232,7 @@
     </message>
     <message>
         <source>The Weathercock works once per turn.</source>
-        <translation>風見鶏を使えるのは、1手番に1回です。</translation>
+        <translation>「風見鶏」を使えるのは、1手番に1回です。</translation>
     </message>
     <message>
         <source>This game has no farm cards.</source>
@@ -1267,7 +1260,7 @@
     </message>
     <message>
         <source>You have no Wheelbarrow.</source>
-        <translation>手押し車を持っていません。</translation>
+        <translation>「手押し車」を持っていません。</translation>
     </message>
     <message>
         <source>Your first roll is with all four dice.</source>
@@ -1502,32 +1495,12 @@
         <translation>{other}が柵を配置しています。</translation>
     </message>
     <message>
-        <source>{other} decides which animals to keep.</source>
-        <translation>{other}が残す動物を決めています。</translation>
-    </message>
-    <message>
         <source>The supply is being restocked: {other} trades once or returns one.</source>
         <translation>補充のため、{other}が交換するか返すかを決めています。</translation>
     </message>
     <message>
-        <source>{other} makes the final trades.</source>
-        <translation>{other}が最終交換を考えています。</translation>
-    </message>
-    <message>
         <source>{other} is about to roll.</source>
         <translation>{other}がサイコロを振るところです。</translation>
-    </message>
-    <message>
-        <source>{other} uses the dice.</source>
-        <translation>{other}がサイコロを使っています。</translation>
-    </message>
-    <message>
-        <source>{other} rolls again or uses the dice.</source>
-        <translation>{other}が、サイコロを振り直すか使うかを決めています。</translation>
-    </message>
-    <message>
-        <source>{other} chooses a die.</source>
-        <translation>{other}がサイコロを選んでいます。</translation>
     </message>
     <message>
         <source>Depends on length</source>
@@ -1548,7 +1521,7 @@
     </message>
     <message>
         <source>Move a fence with the Wheelbarrow</source>
-        <translation>手押し車で柵を動かす</translation>
+        <translation>「手押し車」で柵を動かす</translation>
     </message>
     <message>
         <source>Trade once</source>
@@ -1709,6 +1682,33 @@
         <comment>option, no last turn</comment>
         <translation>なし</translation>
     </message>
+    <message numerus="yes">
+        <source>Done: %n dice unused</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>サイコロを終える（未使用%n個）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{other} is deciding which animals to keep.</source>
+        <translation>{other}が残す動物を決めています。</translation>
+    </message>
+    <message>
+        <source>{other} is making the final trades.</source>
+        <translation>{other}が最終交換を考えています。</translation>
+    </message>
+    <message>
+        <source>{other} is using the dice.</source>
+        <translation>{other}がサイコロを使っています。</translation>
+    </message>
+    <message>
+        <source>{other} may roll again or use the dice.</source>
+        <translation>{other}が、サイコロを振り直すか使うかを決めています。</translation>
+    </message>
+    <message>
+        <source>{other} is choosing a die.</source>
+        <translation>{other}がサイコロを選んでいます。</translation>
+    </message>
     <message>
         <source>How many?</source>
         <comment>a question</comment>
@@ -1727,7 +1727,7 @@
     <message>
         <source>Exchange cards</source>
         <comment>a button</comment>
-        <translation>カードを引き直す</translation>
+        <translation>手札を引き直す</translation>
     </message>
     <message>
         <source>Roll dice again</source>
@@ -1816,7 +1816,7 @@
     <message>
         <source>place {place}, move {move}</source>
         <comment>fences</comment>
-        <translation>配置{place}・移動{move}本まで</translation>
+        <translation>配置{place}本・移動{move}本まで</translation>
     </message>
     <message>
         <source>Roll again</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Drop it on your field.</source>
-        <translation>自分の農場にドロップしてください。</translation>
+        <translation>自分の農場へドラッグしてください。</translation>
     </message>
     <message>
         <source>That is {seat}’s.</source>
@@ -1905,10 +1905,6 @@
         <translation>農場にいるその動物2頭につき、1頭が生まれます。</translation>
     </message>
     <message>
-        <source>Fence of {seat}</source>
-        <translation>{seat}の柵</translation>
-    </message>
-    <message>
         <source>Its pen holds {number} of {room}.</source>
         <translation>囲いの中：{number}/{room}頭</translation>
     </message>
@@ -1927,10 +1923,6 @@
     <message>
         <source>{kind}, waiting</source>
         <translation>囲い待ちの{kind}</translation>
-    </message>
-    <message>
-        <source>A farm card of {seat}</source>
-        <translation>{seat}の農場カード</translation>
     </message>
     <message>
         <source>Cost: {cost}</source>
@@ -1967,6 +1959,10 @@
         <translation>それぞれ2面ずつあります。</translation>
     </message>
     <message>
+        <source>{seat}’s fence</source>
+        <translation>{seat}の柵</translation>
+    </message>
+    <message>
         <source>the market: {trade}</source>
         <translation>市場：{trade}</translation>
     </message>
@@ -1979,6 +1975,10 @@
         <source>Roll again what shows: {faces}</source>
         <comment>in the list of actions</comment>
         <translation>振り直す：{faces}</translation>
+    </message>
+    <message>
+        <source>{seat}’s farm card</source>
+        <translation>{seat}の農場カード</translation>
     </message>
     <message>
         <source>{die}, {gave}</source>
@@ -2120,7 +2120,7 @@
     </message>
     <message>
         <source>{fences} left</source>
-        <translation>残り{fences}</translation>
+        <translation>手元：{fences}</translation>
     </message>
     <message>
         <source>Trading</source>
@@ -2179,7 +2179,7 @@
     </message>
     <message>
         <source>Play one on your field, or exchange any number on the discard pile.</source>
-        <translation>農場へ出すと1枚プレイ、捨て札へ出すと何枚でも引き直せます。</translation>
+        <translation>農場に出すと1枚プレイ、捨て札に置くと何枚でも引き直し。</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>

@@ -161,7 +161,7 @@ def cut(name: str, most: int) -> str:
 def explain_reading(error: OSError) -> Text:
     """Why a file or folder could not be read."""
     if error.errno in _GONE:
-        return phrase("Store", "The file no longer exists.")
+        return phrase("Store", "The file does not exist.")
     if error.errno in (errno.EACCES, errno.EPERM):
         return phrase("Store", "You do not have permission to read the file. Please check its permissions.")
     why = phrase("Store", "The file cannot be read. The system says: {reason}")

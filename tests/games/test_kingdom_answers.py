@@ -262,7 +262,7 @@ def test_being_done_warns_when_loose_animals_would_run_away():
 
 def test_being_done_with_the_dice_says_what_is_given_up_and_asks():
     state = rolled(new(), "pig-1", "half-cow", "fence-2", "cow")
-    assert say(RULES.prompt(state, 0).buttons[0].label) == "End dice: 2 unused"
+    assert say(RULES.prompt(state, 0).buttons[0].label) == "Done: 2 dice unused"
     assert lines(state, PASS)[1] == "2 dice are still unused: 1 pig, 2 fences. You would lose them."
     nothing_left = with_turn(state, used=0b0101)
     assert say(RULES.prompt(nothing_left, 0).buttons[0].label) == "Done with the dice"
@@ -271,7 +271,7 @@ def test_being_done_with_the_dice_says_what_is_given_up_and_asks():
 
 def test_half_cows_are_counted_as_the_dice_they_are():
     state = rolled(new(), "half-cow", "half-cow", "fence-2", "cow")
-    assert say(RULES.prompt(state, 0).buttons[0].label) == "End dice: 3 unused"
+    assert say(RULES.prompt(state, 0).buttons[0].label) == "Done: 3 dice unused"
 
 
 def test_a_trade_shows_what_is_given_and_gained_and_warns_when_it_does_not_fit():

@@ -21,7 +21,7 @@ def test_animals_that_make_room_go_first_and_the_log_names_them_and_their_pens()
     assert total(settled.field.animals) == counts(sheep=2, pigs=2), "who comes is not there yet"
     assert step.picture().splitlines()[1].startswith("|p2|s2 s2|")
     said = say(RULES.describe(settled))
-    assert said == "Vera’s animals change places by themselves: 2 sheep to the pen at b1, 2 pigs to the pen at a1."
+    assert said == "Vera’s animals are rearranged automatically: 2 sheep to the pen at b1, 2 pigs to the pen at a1."
 
 
 def test_a_gain_that_finds_room_moves_nobody():

@@ -3,6 +3,7 @@
 import pytest
 from epigo_hand import TURNS, EpigoHand
 from hand import Key
+from PySide6.QtCore import QPoint
 
 from boardroom.controller.session import Session
 from boardroom.games.epigo.state import ACT
@@ -42,6 +43,17 @@ def test_a_click_on_the_mark_goes_from_ask_to_yes_to_no_and_back(aiko: EpigoHand
         assert marks(aiko) == ["ask me", wanted, "ask me"]
         assert aiko.page.stage.viewport().grab().toImage() != seen
     assert aiko.draft == SLIDES, "the Orders stay as they are"
+
+
+def test_a_mark_that_is_pointed_at_says_what_it_is_for(aiko: EpigoHand) -> None:
+    tip = aiko.page.stage.viewport().toolTip
+    aiko.move(aiko.target("answer.0"))
+    assert "super slide of Order 3: ask me" in tip()
+    aiko.click(aiko.target("answer.0"))
+    aiko.move(aiko.target("answer.0") + QPoint(1, 1))
+    assert "super slide of Order 3: yes" in tip()
+    aiko.move(aiko.target("tray"))
+    assert not tip()
 
 
 def test_the_keys_carry_the_order_to_its_mark(aiko: EpigoHand) -> None:

@@ -135,7 +135,7 @@ def test_the_inspector_counts_a_push_and_gives_the_verdict_to_its_owner_alone(ha
     strip = page.inspector.inspection.strip if page.inspector.inspection is not None else None
     assert strip is not None
     assert strip.content[:2] == (bytes([7, 8 + 5]), True)
-    assert page.inspector.lines[1].words == "Not blocked: the other side never outnumbers yours on the way."
+    assert page.inspector.lines[1].words == "Not blocked: the other side never outnumbers yours along the line."
     assert counted(bytes([7, 2, 8 + 5, 8 + 6, 8 + 1])) == ((1, 0), (2, 0), (2, 1), (2, 2), (2, 3))
     seen = page.inspector.grab().toImage()
     hand.click(hand.piece(f"order.{hand.seat}.1"), Qt.MouseButton.RightButton)

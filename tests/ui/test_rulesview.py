@@ -194,6 +194,14 @@ def test_words_that_are_nowhere_are_said_to_be_nowhere(view: RulebookWindow) -> 
     assert view.count.words == ""
 
 
+def test_words_with_a_quote_are_found_as_they_are_typed(view: RulebookWindow) -> None:
+    for typed in ("opponent's", "opponent’s"):
+        view.search.setText(typed)
+        assert view.page.hits == source("en").count("opponent’s") > 0
+    view.search.setText('"Curtain"')
+    assert view.page.hits == source("en").count("“Curtain”") > 0
+
+
 def test_japanese_is_found_across_joiners_and_in_wide_forms(context: AppContext, view: RulebookWindow) -> None:
     context.settings.set("language", "ja")
     view.search.setText("スーパースライド")

@@ -65,7 +65,7 @@ def test_the_language_changes_at_once_on_the_sheet_too(
     choose(sheet, "language", "ja")
     assert (context.voice.language, context.theme.language) == ("ja", "ja")
     said = [s.words for control in sheet.controls.values() for s in control.segments]
-    assert {"English", "日本語", "「Evening」", "「160 %」", "「Slow」", "「Never」"} <= set(said)
+    assert {"English", "日本語", "「Evening」", "「160%」", "「Slow」", "「Never」"} <= set(said)
     assert sheet.close_button.accessibleName() == "「Close」"
     choose(sheet, "language", "en")
     assert segment(sheet, "theme", "evening").words == "Evening"

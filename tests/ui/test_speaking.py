@@ -199,7 +199,7 @@ def test_what_happens_is_announced_and_stays_to_be_read(epigo: EpigoReader) -> N
     who = ("Vera", "Aiko")[epigo.seat]
     epigo.carry(f"epigon.{epigo.seat}.7", f"column.{epigo.seat}.2")
     epigo.see()
-    assert heard[-1].startswith("Put 7 on column c")
+    assert heard[-1].startswith("Put 7 in column c")
     epigo.tab_to(lambda: epigo.said.startswith(f"{who}’s Epigon 7"))
     epigo.key(Key.Key_F6)
     assert epigo.said == page.prompt.accessibleName()
@@ -233,7 +233,7 @@ def test_the_curtain_says_its_whole_sentence_and_only_what_happened_before_every
     assert page.curtain.down
     assert heard[-1].endswith("Everyone else: please look away. Aiko, take your seat, then open the curtain.")
     assert page.prompt.last.text() == heard[-1]
-    assert heard[-1] == f"Vera has locked in a row. {page.curtain.button.accessibleDescription()}"
+    assert heard[-1] == f"Vera’s row is locked in. {page.curtain.button.accessibleDescription()}"
 
 
 def test_a_roll_is_announced_with_what_the_dice_show(farm: FarmReader) -> None:

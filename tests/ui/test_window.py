@@ -177,7 +177,7 @@ def test_a_game_that_another_window_plays_is_for_looking_and_the_strip_says_so(
 def test_a_game_that_cannot_be_opened_says_why_and_the_lobby_stays(house: AppContext, window: Window) -> None:
     window.open_saved("nosuchgame0001")
     assert window.page is window.lobby
-    assert "no longer exists" in window.strip.words
+    assert "does not exist" in window.strip.words
 
 
 def test_again_begins_another_game_of_the_same_set_up(window: Window) -> None:

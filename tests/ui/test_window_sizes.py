@@ -98,7 +98,7 @@ def test_a_piece_that_is_kept_in_the_inspector_says_so_and_escape_lets_it_go(far
     inspector = farmer.page.inspector
     assert inspector.heading.words == "Inspector"
     farmer.click(farmer.piece(next(key for key in farmer.pieces if key.startswith("animal.0."))), RIGHT)
-    assert inspector.heading.words == "Pinned: Esc lets go"
+    assert inspector.heading.words == "Pinned: Esc unpins"
     farmer.key(Key.Key_Escape)
     assert inspector.heading.words == "Inspector"
     assert inspector.inspection is None

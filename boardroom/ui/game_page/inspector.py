@@ -82,7 +82,7 @@ class Inspector(Panel):
 
     def show_pin(self, pinned: bool) -> None:
         """Say in the heading whether what is shown stays."""
-        self.heading.say(phrase("Inspector", "Pinned: Esc lets go") if pinned else phrase("Inspector", "Inspector"))
+        self.heading.say(phrase("Inspector", "Pinned: Esc unpins") if pinned else phrase("Inspector", "Inspector"))
 
     def _show(self, inspection: Inspection | None) -> None:
         self._picture.setVisible(inspection is not None)

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLayoutItem, QWidget
 
 from boardroom.engine.outcome import Score
 from boardroom.engine.series import Standing
@@ -121,6 +121,22 @@ class ScoreGrid(QWidget):
         for heading in (*self._rows, *(standing.heading for standing in self.standing)):
             heading.row.activate()
         self._grid.activate()
+
+    @property
+    def rows(self) -> int:
+        """How many rows of numbers there are."""
+        return len(self._rows) + len(self.standing)
+
+    def spread(self, pixels: int) -> None:
+        """Have every row so much higher than it must be."""
+        for row in range(1, self.rows + 1):
+            heights = [item.minimumSize().height() for item in self._row(row)]
+            self._grid.setRowMinimumHeight(row, max(heights) + pixels if pixels and heights else 0)
+        self._grid.activate()
+
+    def _row(self, row: int) -> list[QLayoutItem]:
+        found = (self._grid.itemAtPosition(row, column) for column in range(self._grid.columnCount()))
+        return [item for item in found if item is not None]
 
     def count(self, share: float) -> None:
         """Show so much of every number: they are being counted up."""

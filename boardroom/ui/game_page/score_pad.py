@@ -1,9 +1,10 @@
 """The score pad: every point explained down to the pieces it comes from, in mid-game and at the end."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QEasingCurve, QEvent, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -20,6 +21,10 @@ from boardroom.ui.kit.widgets import Panel
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
+_SHADOW: Final = 10
+"""What a panel keeps free below its body."""
+_SPREAD, _MOST_SPREAD = 0.6, 26
+"""At the end: the part of the spare height that goes to the rows, and how many pixels of it a row takes at most."""
 COUNTING = 700
 """Milliseconds in which the numbers of a game that is over are counted up."""
 
@@ -160,6 +165,13 @@ class ScorePad(Panel):
             groups = [Group(score.items_of(each.key), each.title) for each in score.parts]
         self.items.explain(self._shown, heading, groups, counted)
 
+    @property
+    def sheet_height(self) -> int:
+        if self.outcome is None:
+            return self.height()
+        inside = self._scroll.viewport().mapTo(self, QPoint(0, 0)).y() + self._high()
+        return min(self.height(), inside + self.body.contentsMargins().bottom() + _SHADOW)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.look.emit()
@@ -186,20 +198,27 @@ class ScorePad(Panel):
         first = self._scores.get(-1 if best is None else best)
         by_itself = self._untouched and first is not None and bool(first.items) and not first.parts
         self.grid.be_brief(False)
+        self.grid.spread(0)
         if by_itself and best is not None:
             self.open_total(best)
         if self._too_low() and by_itself and self.grid.open is not None:
             self.grid.open_cell(*self.grid.open)
         if self._too_low():
             self.grid.be_brief(True)
+        spare = self._scroll.viewport().height() - self._high()
+        self.grid.spread(max(0, min(_MOST_SPREAD, round(spare * _SPREAD / self.grid.rows))))
+        self.update()
         self._roomy = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells)
         self._fitting = False
 
-    def _too_low(self) -> bool:
+    def _high(self) -> int:
+        """How high everything is that stands on it."""
         self._rows.activate()
-        room = self._scroll.viewport().size()
-        high = max(self._rows.totalHeightForWidth(room.width()), self._rows.totalMinimumSize().height())
-        return high > room.height()
+        wide = self._scroll.viewport().width()
+        return max(self._rows.totalHeightForWidth(wide), self._rows.totalMinimumSize().height())
+
+    def _too_low(self) -> bool:
+        return self._high() > self._scroll.viewport().height()
 
     def _point_at_item(self, keys: Sequence[str]) -> None:
         if keys or self.outcome is None:

@@ -50,10 +50,10 @@ class TopBar(QWidget):
         for label, icon, signal in (
             (phrase("Menu", "See the last turn again"), "replay", self.replay),
             (phrase("Bar", "Score"), "trophy", self.score),
-            (phrase("Bar", "Fit the table to the window"), "fit", self.fit),
+            (phrase("Bar", "Show the whole table"), "fit", self.fit),
             (phrase("Bar", "Rules"), "book", self.rules),
             (phrase("Bar", "Language"), "globe", self.language),
-            (phrase("Bar", "Day or evening"), "moon", self.theme),
+            (phrase("Bar", "Theme"), "moon", self.theme),
             (phrase("Bar", "Settings"), "gear", self.settings),
         ):
             self._tools.append(self._button(label, icon, signal))

@@ -48,7 +48,7 @@ GROUPS: Final = (
             "go": Shortcut(phrase("Shortcuts", "Next piece or target"), None, ("Tab", "Left", "Right", "Up", "Down")),
             "take": Shortcut(phrase("Shortcuts", "Pick up or put down a piece"), None, ("Return", "Space")),
             "glance": Shortcut(
-                phrase("Shortcuts", "Look at your cards while held, if no piece is selected"), None, ("Space",)
+                phrase("Shortcuts", "Hold to look at your cards, if no piece is selected"), None, ("Space",)
             ),
             "let go": Shortcut(phrase("Shortcuts", "Cancel"), None, ("Esc",)),
             "next part": Shortcut(phrase("Shortcuts", "Next area: prompt, last message, actions, log"), None, ("F6",)),
@@ -59,7 +59,7 @@ GROUPS: Final = (
             "save as": Shortcut(phrase("Shortcuts", "Save the game as"), None, ("Ctrl+S", "Ctrl+Shift+S")),
             "zoom in": Shortcut(phrase("Shortcuts", "Zoom in"), _STANDARD.ZoomIn),
             "zoom out": Shortcut(phrase("Shortcuts", "Zoom out"), _STANDARD.ZoomOut),
-            "fit": Shortcut(phrase("Shortcuts", "See the whole table"), None, ("Ctrl+0",)),
+            "fit": Shortcut(phrase("Shortcuts", "Show the whole table"), None, ("Ctrl+0",)),
         },
     ),
 )
@@ -77,7 +77,8 @@ def keys(name: str) -> list[QKeySequence]:
 def told(name: str) -> str:
     """The keys of a shortcut as this system writes them, without the rare keys that stand for a single command."""
     found = [key for key in keys(name) if key[0].key() < Qt.Key.Key_Back]  # type: ignore[index]  # stubs lack it
-    return "  ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in found)
+    # Qt says Return where keyboards, and everybody, say Enter.
+    return "  ".join(key.toString(QKeySequence.SequenceFormat.NativeText).replace("Return", "Enter") for key in found)
 
 
 def show(action: QAction, name: str) -> None:

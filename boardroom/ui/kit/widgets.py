@@ -117,21 +117,34 @@ class Panel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
-        look = self.width(), self.height(), self.heading_height, self.icon_name, self.context.theme.palette.name, ratio
+        look = (
+            self.width(),
+            self.sheet_height,
+            self.heading_height,
+            self.icon_name,
+            self.context.theme.palette.name,
+            ratio,
+        )
         sheet = QPixmap()
         if not QPixmapCache.find(f"panel {look}", sheet):
             sheet = self._painted(ratio)
             QPixmapCache.insert(f"panel {look}", sheet)
         QPainter(self).drawPixmap(0, 0, sheet)
 
+    @property
+    def sheet_height(self) -> int:
+        """How far down the sheet goes that is painted: all of it, unless a panel has less to show."""
+        return self.height()
+
     def _painted(self, ratio: float) -> QPixmap:
         """The ground, painted once: a table that changes below shows through its shadow every time."""
-        pixmap = QPixmap(self.size() * ratio)
+        size = QSize(self.width(), self.sheet_height)
+        pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(4, 2, -4, -8)
+        box = QRectF(QPointF(), size.toSizeF()).adjusted(4, 2, -4, -8)
         paint_panel(painter, box, self.context, self.heading_height)
         if self.icon_name and self.heading_height:
             icon = art.icon_pixmap(self.icon_name, 18, self.context.theme.palette.quiet, ratio)

@@ -43,8 +43,7 @@ class FinishedRow(Tile):
         return QRectF(self.rect()).adjusted(LEFT, 2, -RIGHT, -2)
 
     def describe(self) -> None:
-        names = ", ".join(self.context.say(name) for name in self.saved_game.names)
-        self.setAccessibleName(f"{self.context.say(self.saved_game.title)}: {names}")
+        self.setAccessibleName(self.context.say(self.saved_game.told))
         self.setAccessibleDescription(f"{self._ending()} {self._when()}")
 
     def place(self) -> None:

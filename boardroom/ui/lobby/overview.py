@@ -13,7 +13,8 @@ from zlib import crc32
 from PySide6.QtCore import QJsonDocument
 
 from boardroom import __version__
-from boardroom.engine.text import Piece, Seat, Text
+from boardroom.engine.enumerations import in_a_row
+from boardroom.engine.text import Piece, Seat, Text, phrase
 from boardroom.ui.kit import cache_file, pictures_on_disk
 from boardroom.ui.kit.badges import Badge
 from boardroom.ui.kit.say import SeatName, called
@@ -69,6 +70,12 @@ class SavedGame(NamedTuple):
     def names(self) -> tuple[Text, ...]:
         """What each player is called."""
         return tuple(called(seat, self.seats) for seat in range(len(self.players)))
+
+    @property
+    def told(self) -> Text:
+        """The game and who plays it, in a line of a menu or to be heard."""
+        told = phrase("Menu", "{game}: {names}", "a saved game in a menu")
+        return told.put(game=self.title, names=in_a_row(self.names))
 
 
 class DamagedFile(NamedTuple):

@@ -61,8 +61,7 @@ class SavedGameTile(Tile):
 
     def describe(self) -> None:
         say, saved_game = self.context.say, self.saved_game
-        names = ", ".join(say(name) for name in saved_game.names)
-        self.setAccessibleName(f"{say(saved_game.title)}: {names}")
+        self.setAccessibleName(say(saved_game.told))
         self.setAccessibleDescription(" ".join((say(saved_game.label, saved_game.seats), self._ask(), self._when())))
 
     def place(self) -> None:

@@ -274,9 +274,14 @@ class RulebookPage(QTextBrowser):
         return data
 
 
+_TYPED: Final = str.maketrans("‘’“”", "''\"\"")
+
+
 def _folded(words: str) -> str:
-    """The words as they are compared: wide and narrow forms alike, large and small letters too, no joiners."""
-    return unicodedata.normalize("NFKC", words.replace(JOINER, "")).casefold()
+    """The words as they are compared: wide and narrow forms alike, large and small letters too, quotes as they are
+    typed, no joiners.
+    """
+    return unicodedata.normalize("NFKC", words.replace(JOINER, "")).translate(_TYPED).casefold()
 
 
 def _families(font: QFont) -> str:

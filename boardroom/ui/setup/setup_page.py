@@ -164,7 +164,7 @@ class SetupPage(Ground):
         panel.body.setSpacing(0)
         for row in self.rows:
             panel.body.addWidget(row)
-        lot = phrase("Setup", "The start player is chosen at random unless the rules or an option say otherwise.")
+        lot = phrase("Setup", "The start player is chosen at random unless an option or the rules say otherwise.")
         note = Words(context, lot, 12, 400, "quiet")
         note.setContentsMargins(14, 2, 8, 4)
         panel.body.addWidget(note)

@@ -6,11 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtWidgets import QMenu
 
-from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import popup_menus
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.lobby_page import LobbyPage
-from boardroom.ui.lobby.overview import SavedGame
 
 if TYPE_CHECKING:
     from boardroom.controller.session import Session
@@ -39,10 +37,5 @@ class RecentGames:
         games = [game for game in self._lobby.shown.saved_games if session is None or game.uid != session.uid]
         games.sort(key=lambda game: game.saved, reverse=True)
         for game in games[:_MOST]:
-            menu.addAction(popup_menus.said(self._context, menu, self._line(game), partial(self._open, game.uid)))
+            menu.addAction(popup_menus.said(self._context, menu, game.told, partial(self._open, game.uid)))
         menu.setEnabled(bool(games))
-
-    def _line(self, game: SavedGame) -> Text:
-        comma = self._context.say(phrase("Window", ", ", "between the names of players"))
-        names = verbatim(comma.join(player.name for player in game.players))
-        return phrase("Menu", "{game}: {names}", "a saved game in a menu").put(game=game.title, names=names)

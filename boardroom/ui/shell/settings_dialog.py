@@ -113,7 +113,7 @@ class SettingsDialog(QWidget):
         self._add(
             "theme", phrase("Settings", "Theme"), phrase("Settings", "Light for the day, dark for the evening."), themes
         )
-        percent = phrase("Settings", "{percent} %", "text size")
+        percent = phrase("Settings", "{percent}%", "text size")
         scales = [Choice(scale, percent.put(percent=round(scale * 100))) for scale in TEXT_SCALES]
         line = phrase("Settings", "In a small window, text grows only as far as there is room for it.")
         self._add("text_scale", phrase("Settings", "Text size"), line, scales)
@@ -124,16 +124,16 @@ class SettingsDialog(QWidget):
             Choice("slow", phrase("Settings", "Slow", "speed of motion")),
             Choice("system", language_title("system")),
         ]
-        line = phrase("Settings", "How fast pieces move. Any key or click skips a motion.")
+        line = phrase("Settings", "How fast pieces move. Any key or click skips ahead.")
         self._add("motion", phrase("Settings", "Motion"), line, speeds)
 
         paces = [
-            Choice("at once", phrase("Settings", "At once", "pace of computer players")),
+            Choice("at once", phrase("Settings", "Instant", "pace of computer players")),
             Choice("fast", phrase("Settings", "Fast", "pace of computer players")),
             Choice("normal", phrase("Settings", "Normal", "pace of computer players")),
             Choice("slow", phrase("Settings", "Slow", "pace of computer players")),
         ]
-        line = phrase("Settings", "How long each step of a computer player stays. Esc skips the rest of them.")
+        line = phrase("Settings", "How long each step of a computer player stays in view. Esc skips the rest.")
         self._add("computers", phrase("Settings", "Computer players"), line, paces)
 
     def _add_sounds(self) -> None:
@@ -160,7 +160,7 @@ class SettingsDialog(QWidget):
     def _add_handing_over(self) -> None:
         line = phrase("Settings", "With several people at one screen: when the curtain falls before a secret decision.")
         choices = [
-            Choice("when needed", phrase("Settings", "For someone else", "when the curtain falls")),
+            Choice("when needed", phrase("Settings", "When players change", "when the curtain falls")),
             Choice("every time", phrase("Settings", "Every time", "when the curtain falls")),
         ]
         self._add("handing_over", phrase("Settings", "Curtain"), line, choices)

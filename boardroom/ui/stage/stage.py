@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
 
 from boardroom.engine.prompt import Preview
+from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.drag import Grip
@@ -138,8 +139,10 @@ class Stage(SpeakingStage):
             self.hover(spot)
             return
         over = self.piece_at(spot)
-        clickable = not over and bool(self._clickable_at(spot))
+        clickable = self._clickable_at(spot) if not over else ""
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
+        named = self.say(self.table.name(clickable, self.shown)) if clickable and self.shown is not None else ""
+        plain_text.set_tip(self.viewport(), named)
         if over != self._hovered:
             self._hovered = over
             self.pointed.emit(over)

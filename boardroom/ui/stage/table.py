@@ -83,7 +83,7 @@ class Table(ABC):
     """What the button says that ends looking at the things of another seat."""
     only_looked: ClassVar[Text] = phrase("Prompt", "This is {seat}’s; you can look but not touch.")
     """Why nothing can be done there."""
-    go_on: ClassVar[Text] = phrase("Prompt", "Go on as {seat}", "a button")
+    go_on: ClassVar[Text] = phrase("Prompt", "Continue as {seat}", "a button")
     """What the button says by which who is at the mouse decides in secret, where no curtain is needed before it."""
 
     draft_sound: ClassVar[str] = ""

@@ -114,7 +114,7 @@ def _last_turn(view: State) -> Text | None:
     """That the game is drawn after this turn unless a tile is captured in it."""
     if not view.draw_after or view.quiet + 1 < view.draw_after:
         return None
-    return phrase("Epigo", "Without a capture in this turn the game is drawn.")
+    return phrase("Epigo", "Without a capture this turn, the game is drawn.")
 
 
 def _question(view: State, seat: int) -> Prompt:
@@ -122,7 +122,7 @@ def _question(view: State, seat: int) -> Prompt:
     piece = epigon(asked, order_number(order))
     if asked != seat:
         return Prompt(
-            phrase("Epigo", "{other} decides whether {tile} slides on.").put(other=Seat(asked), tile=tile(piece)),
+            phrase("Epigo", "{other} is deciding whether {tile} slides on.").put(other=Seat(asked), tile=tile(piece)),
             help="Super slide",
         )
     return Prompt(

@@ -109,7 +109,7 @@ def describe(thing: Any) -> Text:
 
 
 _ACTIONS: dict[type, Any] = {
-    DeployEpigon: lambda a: phrase("Epigo", "Put {number} on column {column}").put(
+    DeployEpigon: lambda a: phrase("Epigo", "Put {number} in column {column}").put(
         number=number_name(a.number), column=FILES[a.column]
     ),
     StackOrder: lambda a: phrase("Epigo", "Stack Order {number} {direction}").put(
@@ -127,7 +127,7 @@ _ACTIONS: dict[type, Any] = {
 
 def _locked(event: SeatLocked) -> Text:
     if event.phase == DEPLOY:
-        return phrase("Epigo", "{seat} has locked in a row.").put(seat=Seat(event.seat))
+        return phrase("Epigo", "{seat}’s row is locked in.").put(seat=Seat(event.seat))
     return phrase("Epigo", "{seat} has locked in three Orders.").put(seat=Seat(event.seat))
 
 
@@ -169,7 +169,7 @@ def _captured(event: EpigonCaptured) -> Text:
 
 
 _EVENTS: dict[type, Any] = {
-    EpigonDeployed: lambda e: phrase("Epigo", "{seat} puts {number} on column {column}.").put(
+    EpigonDeployed: lambda e: phrase("Epigo", "{seat} puts {number} in column {column}.").put(
         seat=Seat(e.seat), number=number_name(e.number), column=FILES[e.column]
     ),
     OrderStacked: lambda e: phrase("Epigo", "{seat} stacks {order}.").put(

@@ -71,7 +71,7 @@ class EpigoTable(PanelledTable):
     # Ground and faces.
 
     def arrange(self, whole: QRectF, free: QRectF) -> None:
-        self.m = Measures.of(free)
+        self.m = Measures.of(free, self.context.theme.text_scale)
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         paint_ground(painter, whole, self.context.theme.evening)

@@ -12,6 +12,8 @@ from boardroom.ui.kit import art
 FRAME, FRAME_LINE = "#16366E", "#E8B33F"
 SQUARE_DARK, SQUARE_LIGHT, CORNER = "#24529C", "#2D62B1", "#0E2750"
 
+_WIDEST_STACK = 330.0
+"""How wide the stack is at most, for text of the usual size."""
 _CAPTURES, _PANEL = 118.0, 150.0
 """How far below the top the captures of the first seat lie, and about how high a seat's panel is."""
 
@@ -29,14 +31,17 @@ class Measures:
     """Where the panels end at the right, and begin at the top."""
 
     @classmethod
-    def of(cls, free: QRectF) -> "Measures":
-        """The best division of the free area: a square board, the stack beside it, the tray below."""
+    def of(cls, free: QRectF, text_scale: float = 1.0) -> "Measures":
+        """The best division of the free area: a square board, the stack beside it, the tray below. Larger text takes
+        more of what the board leaves.
+        """
+        widest = _WIDEST_STACK * max(1.0, text_scale)
         gap = 12.0
         tray = min(128.0, max(88.0, free.height() * 0.145))
         room = free.height() - tray - 2 * gap
-        beside = min(300.0, max(196.0, free.width() * 0.26))
+        beside = min(widest, max(196.0, free.width() * 0.26))
         side = max(200.0, min(room, free.width() - beside - 3 * gap))
-        beside = min(300.0, free.width() - side - 3 * gap)
+        beside = min(widest, free.width() - side - 3 * gap)
         left = free.left() + gap + max(0.0, (free.width() - side - beside - 3 * gap) / 2)
         top = free.top() + gap / 2 + max(0.0, (room - side) / 2)
         board = QRectF(left, top, side, side)
@@ -206,7 +211,7 @@ def _corners(painter: QPainter, m: Measures, ratio: float) -> None:
 
 def paint_tray(painter: QPainter, m: Measures) -> None:
     """The tray for what is in hand."""
-    tray = m.tray.adjusted(0, 0, 0, 14)
+    tray = m.tray
     painter.setBrush(QColor(FRAME))
     painter.setPen(QPen(QColor("#0B1B38"), 2.6))
     painter.drawRoundedRect(tray, 16, 16)

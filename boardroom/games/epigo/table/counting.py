@@ -81,6 +81,6 @@ def verdict_line(event: Any) -> InspectionLine:
     """What the strip shows, in words."""
     if isinstance(event, EpigonsPushed):
         return InspectionLine(
-            phrase("Epigo", "Not blocked: the other side never outnumbers yours on the way."), "check"
+            phrase("Epigo", "Not blocked: the other side never outnumbers yours along the line."), "check"
         )
-    return InspectionLine(phrase("Epigo", "Blocked: on the way the other side outnumbers yours."), "cross")
+    return InspectionLine(phrase("Epigo", "Blocked: the other side outnumbers yours along the line."), "cross")

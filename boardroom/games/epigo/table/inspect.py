@@ -43,7 +43,7 @@ def inspection(table: "EpigoTable", key: str, shown: Presentation) -> Inspection
     if kind in ("hidden", "stack"):
         return Inspection(
             phrase("Epigo", "Face down"),
-            phrase("Epigo", "A tile of {seat}: {colour}.").put(seat=Seat(seat), colour=colour.title),
+            phrase("Epigo", "{seat}’s tile: {colour}.").put(seat=Seat(seat), colour=colour.title),
             table.faces.paint(f"back/{colour.key}", _SIZE, _SIZE, ratio),
         )
     if kind == "epigon":

@@ -1,32 +1,20 @@
-"""What is painted around the tiles: slots, headings, the words of the tray, the ghosts of what own Orders would do."""
+"""What is painted around the tiles; here what lies below them: slots, headings, the words of the tray."""
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.events import EpigonSlid
 from boardroom.games.epigo.state import (
     DEPLOY,
     NUMBERS,
-    PLAN,
     STACK_HEIGHT,
     VACANT,
-    State,
-    epigon,
-    number_of,
-    order_number,
-    seat_of,
 )
-from boardroom.games.epigo.table.answers import paint_answer
-from boardroom.games.epigo.table.board import Measures
-from boardroom.games.epigo.table.faces import ORDER_MARKS
-from boardroom.games.epigo.table.gestures import answered, open_super_slide
+from boardroom.games.epigo.table.around import Around
 from boardroom.games.epigo.table.order_words import order_words
-from boardroom.games.epigo.table.sketch import Sketch, number_disc
-from boardroom.ui.kit.context import AppContext
+from boardroom.games.epigo.table.overlays import Above
 from boardroom.ui.kit.fitting import ANY_HEIGHT, Fitted, fit
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
@@ -39,12 +27,8 @@ SIDE_INKS, HINT_INKS = ("#2B2420", "#F4EBDB"), ("#5A4320", "#CDB990")
 """The inks beside the board and of what an empty place of the stack is for, by day and in the evening."""
 SLOT_EDGES: Final = ("#83602F", "#A3865A")
 """The border of a place of the stack, by day and in the evening."""
-_LEAST: Final = 9
-"""A word on a tile is never smaller, in pixels."""
-_BELOW_TRAY: Final = 5.0
-"""How far the words of the tray may reach below it."""
-_DISC: Final = 11.0
-"""The radius of the disc with the number of a slot."""
+_TRAY_FRAME: Final = 9.0
+"""The frame of the tray, on which nothing is written."""
 _SIZES: Final = (13, 12, 11, 10, 9, 8)
 """In which the lines in a slot are tried."""
 _LINES_BESIDE_ROW: Final = 240.0
@@ -70,54 +54,24 @@ class Slot(NamedTuple):
 
 def layers(table: "EpigoTable", shown: Presentation) -> dict[str, Layer]:
     """Everything around the tiles, box by box."""
-    return {**_Below(table, shown).layers(), **_Above(table, shown).layers()}
+    return {**Below(table, shown).layers(), **Above(table, shown).layers()}
 
 
-class _Around:
-    """Paints for one picture of a table."""
-
-    def __init__(self, table: "EpigoTable", shown: Presentation) -> None:
-        self._table, self._shown = table, shown
-        self._view: State = shown.view
-        self._planning = self._view.phase == PLAN and shown.audience is not None and shown.actor is not None
-
-    @property
-    def m(self) -> Measures:
-        """The measures of the moment."""
-        return self._table.m
-
-    @property
-    def context(self) -> AppContext:
-        """Voice and theme."""
-        return self._table.context
-
-    @property
-    def _evening(self) -> bool:
-        return self.context.theme.evening
-
-    def say(self, text: Text) -> str:
-        """A text in the language of the moment."""
-        return self._table.say(text)
-
-    def _text(self, size: float, weight: int) -> QFont:
-        return self.context.theme.text(size, weight)
-
-
-class _Below(_Around):
+class Below(Around):
     """What lies on the ground: the words of tray and side, the slots, the places of the own row."""
 
     def layers(self) -> dict[str, Layer]:
         """Everything below the tiles."""
-        found = {"tray": Layer(self.m.tray.adjusted(0, 0, 0, _BELOW_TRAY), self._tray(), self._paint_tray)}
+        found = {"tray": Layer(self.m.tray, self._tray(), self._paint_tray)}
         side = self._side()
         box = QRectF(self.m.side.left(), self.m.side.top(), self.m.side.width() + 4, 30 + side.high)
         found["side"] = Layer(box, side, self._paint_side)
-        shown = self._shown
-        if self._view.phase != DEPLOY:
+        shown = self.shown
+        if self.view.phase != DEPLOY:
             for index in range(STACK_HEIGHT):
                 found[f"slot.{index}"] = Layer.around(self.m.slot(index), self._slot(index), self._paint_slot)
         elif shown.actor is not None and shown.audience == shown.actor:
-            for column, number in enumerate(self._view.rows[shown.actor]):
+            for column, number in enumerate(self.view.rows[shown.actor]):
                 if number == VACANT:
                     place = self.m.column(shown.actor, column)
                     found[f"vacant.{column}"] = Layer(place, place, self._paint_vacant)
@@ -125,15 +79,15 @@ class _Below(_Around):
 
     def _write_lines(self, painter: QPainter, box: QRectF, text: Text, weight: int) -> None:
         """Write a text from the top of a box on, smaller where it would not fit."""
-        lines = self._table.fits.fit(self.say(text), 12, weight, box.width(), box.height(), wrap=True)
+        lines = self.table.fits.fit(self.say(text), 12, weight, box.width(), box.height(), wrap=True)
         lines.draw(painter, box, Qt.AlignmentFlag.AlignTop)
 
     # The tray.
 
     def _tray(self) -> Heading | Text | None:
         """The heading of the hand, or, before everybody, what is being told."""
-        shown, view = self._shown, self._view
-        if self._planning and shown.actor is not None:
+        shown, view = self.shown, self.view
+        if self.planning and shown.actor is not None:
             count = len(NUMBERS) - len(view.stacks[shown.actor])
             line = phrase("Epigo", "%n of 7. Captured Epigons’ Orders can still cancel.", "", count)
             return Heading(phrase("Epigo", "Orders in hand"), line)
@@ -149,7 +103,7 @@ class _Below(_Around):
             area = QRectF(tray.left() + 22, tray.top() + 12, self.m.words_width - 26, 26)
             title = fit(self.say(said.title), self.context.theme.title, 16, area.width(), area.height())
             title.draw(painter, area, Qt.AlignmentFlag.AlignVCenter)
-            low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() + _BELOW_TRAY)
+            low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() - _TRAY_FRAME)
             self._write_lines(painter, low, said.line, 400)
         elif said is not None:
             painter.setFont(self.context.theme.title(22, 700))
@@ -159,17 +113,17 @@ class _Below(_Around):
     # Beside the board.
 
     def _side(self) -> Heading:
-        if self._view.phase == DEPLOY:
-            return Heading(*_deployment_words(self._shown.actor is not None), _LINES_BESIDE_ROW)
+        if self.view.phase == DEPLOY:
+            return Heading(*_deployment_words(self.shown.actor is not None), _LINES_BESIDE_ROW)
         high = self.m.slot(0).top() - self.m.side.top() - 32
-        if self._planning:
+        if self.planning:
             hidden = phrase("Epigo", "top first, hidden from your opponent")
             return Heading(phrase("Epigo", "Your stack"), hidden, high)
         return Heading(phrase("Epigo", "The stacks"), phrase("Epigo", "revealed pair by pair, from the top"), high)
 
     def _paint_side(self, painter: QPainter, said: Heading) -> None:
         side = self.m.side
-        painter.setPen(QColor(SIDE_INKS[self._evening]))
+        painter.setPen(QColor(SIDE_INKS[self.evening]))
         painter.setFont(self.context.theme.title(20, 700))
         title = QRectF(side.left() + 4, side.top(), side.width(), 30)
         painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self.say(said.title))
@@ -179,10 +133,10 @@ class _Below(_Around):
     # Slots.
 
     def _slot(self, index: int) -> Slot:
-        actor, forecast = self._shown.actor, self._shown.forecast
-        stack = self._view.stacks[actor] if self._planning and actor is not None else b""
-        if not self._planning or actor is None:
-            return Slot(index, any(len(stack) > index for stack in self._view.stacks), ())
+        actor, forecast = self.shown.actor, self.shown.forecast
+        stack = self.view.stacks[actor] if self.planning and actor is not None else b""
+        if not self.planning or actor is None:
+            return Slot(index, any(len(stack) > index for stack in self.view.stacks), ())
         if index < len(stack):
             lines, ill = order_words(forecast[index], actor) if index < len(forecast) else ([], False)
             return Slot(index, True, tuple(lines), ill)
@@ -197,7 +151,7 @@ class _Below(_Around):
         return Slot(index, False, tuple(lines))
 
     def _paint_slot(self, painter: QPainter, said: Slot) -> None:
-        slot, evening = self.m.slot(said.number), self._evening
+        slot, evening = self.m.slot(said.number), self.evening
         empty = QColor(255, 250, 230, 12 if evening else 90)
         painter.setBrush(QColor("#F6E7C4" if not evening else "#3A3126") if said.filled else empty)
         pen = QPen(QColor(SLOT_EDGES[evening]), 1.6)
@@ -224,7 +178,7 @@ class _Below(_Around):
         """Texts below each other, smaller where they would be too high together."""
         found: list[Fitted] = []
         for size in _SIZES:
-            found = [self._table.fits.fit(self.say(t), size, weight, area.width(), ANY_HEIGHT, True) for t in texts]
+            found = [self.table.fits.fit(self.say(t), size, weight, area.width(), ANY_HEIGHT, True) for t in texts]
             if sum(line.height for line in found) <= area.height():
                 break
         return found
@@ -236,89 +190,6 @@ class _Below(_Around):
         painter.setPen(pen)
         painter.setBrush(QColor(255, 250, 214, 26))
         painter.drawRoundedRect(place.adjusted(5, 5, -5, -5), 8, 8)
-
-
-class _Above(_Around):
-    """What lies over the tiles: the numbers of the slots, what own Orders would do, a veil over those captured."""
-
-    def layers(self) -> dict[str, Layer]:
-        """Everything above the tiles."""
-        found: dict[str, Layer] = {}
-        shown, view = self._shown, self._view
-
-        def above(key: str, box: QRectF, content: Any, paint: Callable[[QPainter, Any], None]) -> None:
-            found[key] = Layer(box, content, paint, above=True)
-
-        slid = open_super_slide(shown) if shown.actor is not None else None
-        # An arrow may end, and a tile fall, beyond the edge of the board.
-        board = self.m.board.adjusted(-self.m.pitch, -self.m.pitch, self.m.pitch, self.m.pitch)
-        if slid is not None:
-            seat, number = seat_of(slid.piece), number_of(slid.piece)
-            index = [order_number(code) for code in view.stacks[seat]].index(number)
-            above("slid", board, (view, slid, index), self._ask)
-        if view.phase != DEPLOY:
-            for index in range(STACK_HEIGHT):
-                spot = self.m.slot(index).topLeft() + QPointF(18, 18)
-                disc = QRectF(spot.x() - _DISC, spot.y() - _DISC, 2 * _DISC, 2 * _DISC)
-                found[f"number.{index}"] = Layer.around(disc, index, self._number, above=True)
-        if self._planning and shown.actor is not None:
-            for index in range(len(view.stacks[shown.actor])):
-                above(f"answer.{index}", self.m.answer(index), (index, answered(shown, index)), self._answer)
-        if view.phase == PLAN and shown.actor is not None:
-            if shown.forecast:
-                above("forecast", board, (view, shown.forecast), self._sketch)
-            stacked = {order_number(code): index for index, code in enumerate(view.stacks[shown.actor])}
-            for index, number in enumerate(NUMBERS):
-                if not view.where[epigon(shown.actor, number)]:
-                    hand = self.m.hand(index, len(NUMBERS))
-                    area = self.m.slot_tile(stacked[number]) if number in stacked else hand
-                    above(f"captured.{number}", area, area, self._veil)
-        return found
-
-    def _sketch(self, painter: QPainter, what: tuple[State, tuple[tuple[Any, ...], ...]]) -> None:
-        self._hand(painter).paint(painter, *what)
-
-    def _ask(self, painter: QPainter, what: tuple[State, EpigonSlid, int]) -> None:
-        self._hand(painter).ask(painter, *what)
-
-    def _hand(self, painter: QPainter) -> Sketch:
-        ratio = painter.deviceTransform().m11()
-
-        def ghost(piece: int, size: float) -> QPixmap:
-            face = f"epigon/{self._table.colours[seat_of(piece)].key}/{number_of(piece)}"
-            return self._table.faces.paint(face, round(size), round(size), ratio)
-
-        return Sketch(self.m, self.say, self._text, ghost)
-
-    def _number(self, painter: QPainter, index: int) -> None:
-        spot = self.m.slot(index).topLeft() + QPointF(18, 18)
-        number_disc(painter, spot, _DISC, index, ORDER_MARKS[index], self._text(13, 700))
-
-    def _answer(self, painter: QPainter, what: tuple[int, str]) -> None:
-        paint_answer(painter, self.m.answer(what[0]), what[1], self.context, self.say)
-
-    def _on_tile(self, size: float) -> QFont:
-        """The font of a word on a tile, which may be smaller than other text: a tile has no room for it."""
-        font = self._text(size, 700)
-        font.setPixelSize(max(_LEAST, round(size * self.context.theme.text_scale)))
-        return font
-
-    def _veil(self, painter: QPainter, area: QRectF) -> None:
-        """Over the Order of a captured Epigon."""
-        unit = area.width() / 100
-        box = area.adjusted(2.6 * unit, 2.6 * unit, -2.6 * unit, -2.6 * unit)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(26, 14, 8, 110))
-        painter.drawRoundedRect(box, 14 * unit, 14 * unit)
-        words = self.say(phrase("Epigo", "captured", "on a tile"))
-        word = fit(words, self._on_tile, 12, box.width() - 4, box.height())
-        band = QRectF(box.left(), box.bottom() - QFontMetricsF(word.font).height() - 2, box.width(), 0)
-        band.setBottom(box.bottom())
-        painter.setBrush(QColor(26, 14, 8, 190))
-        painter.drawRoundedRect(band, 6, 6)
-        painter.setPen(QColor("#FFFFFF"))
-        # Whole even where it is too wide at its smallest.
-        word._replace(lines=(words,)).draw(painter, band, Qt.AlignmentFlag.AlignCenter)
 
 
 def _deployment_words(own: bool) -> tuple[Text, Text]:

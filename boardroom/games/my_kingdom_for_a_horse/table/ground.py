@@ -114,8 +114,10 @@ def write_spaces(painter: QPainter, m: Measures, font: QFont, evening: bool) -> 
     """The names of the spaces, by which log and list call them, quietly: animals stand in front of them."""
     painter.setFont(font)
     painter.setPen(QColor(SPACE_INK[evening]))
+    # In large text they grow out of the room they usually have.
+    where = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextDontClip
     for space in range(SPACES):
-        painter.drawText(m.space_name(space), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, space_name(space))
+        painter.drawText(m.space_name(space), where, space_name(space))
 
 
 def small_field(field: Field, wood: str, width: int, height: int, ratio: float, evening: bool) -> QPixmap:

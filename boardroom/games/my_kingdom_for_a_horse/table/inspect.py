@@ -126,7 +126,7 @@ def _fence(table: "KingdomTable", view: State, key: str) -> Inspection:
     elif kind == "held":
         what = phrase("Kingdom", "In hand, to be placed elsewhere.")
     picture = table.face(face, QSize(166, 60), _RATIO)
-    title = phrase("Kingdom", "Fence of {seat}").put(seat=Seat(seat))
+    title = phrase("Kingdom", "{seat}’s fence").put(seat=Seat(seat))
     return Inspection(title, what, picture, lines, named=kind == "fence")
 
 
@@ -215,7 +215,7 @@ def dice_action_name(action: Any, view: State) -> Text | None:
 def _other_name(key: str) -> Text:
     kind = kind_of(key)
     if kind == "hidden":
-        return phrase("Kingdom", "A farm card of {seat}").put(seat=Seat(owner_of(key)))
+        return phrase("Kingdom", "{seat}’s farm card").put(seat=Seat(owner_of(key)))
     if kind == "deck":
         return phrase("Kingdom", "The deck of farm cards")
     if kind == "discard":

@@ -127,7 +127,7 @@ def _settled(event: e.AnimalsSettled) -> Text:
     if not went:
         return phrase("Kingdom", "{seat} rearranges the animals.").put(seat=who(event.seat))
     if event.by_themselves:
-        line = phrase("Kingdom", "{seat}’s animals change places by themselves: {moves}.")
+        line = phrase("Kingdom", "{seat}’s animals are rearranged automatically: {moves}.")
     else:
         line = phrase("Kingdom", "{seat} rearranges the animals: {moves}.")
     return line.put(seat=who(event.seat), moves=in_a_row(went))

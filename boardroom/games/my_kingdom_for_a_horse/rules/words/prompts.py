@@ -133,7 +133,7 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
     unused = uses.unused(view)
     label = phrase("Kingdom", "Done with the dice")
     if unused:
-        label = phrase("Kingdom", "End dice: %n unused", "a button", unused)
+        label = phrase("Kingdom", "Done: %n dice unused", "a button", unused)
     done = pass_button(view, seat, label, Role.PLAIN if unused or left else Role.MAIN)
     together = uses.without_choice(view)
     if len(together) < 2:
@@ -155,7 +155,7 @@ def _others_dice(view: State, seat: int) -> Prompt:
     note = phrase("Kingdom", "Each die can be taken only once. Half a cow alone gives nothing.")
     button = pass_button(view, seat, phrase("Kingdom", "Take no die"), Role.PLAIN)
     ask, optional = ask.put(me=Seat(seat), active=Seat(view.active)), _nothing_left(view, seat)
-    return Prompt(ask, note, (button,), optional=optional, help="Other players' dice")
+    return Prompt(ask, note, (button,), optional=optional, help="Other players’ dice")
 
 
 def _trading(view: State, seat: int) -> Prompt:

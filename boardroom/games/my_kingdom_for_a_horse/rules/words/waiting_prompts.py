@@ -15,7 +15,7 @@ def waiting_prompt(view: State, asked: int) -> Prompt:
         return Prompt(phrase("Kingdom", "{other} is building fences.").put(other=other), help="Fences")
     if task == PLACING:
         return Prompt(
-            phrase("Kingdom", "{other} decides which animals to keep.").put(other=other), help="Animals and pens"
+            phrase("Kingdom", "{other} is deciding which animals to keep.").put(other=other), help="Animals and pens"
         )
     if task == RESTOCKING:
         return Prompt(
@@ -23,13 +23,13 @@ def waiting_prompt(view: State, asked: int) -> Prompt:
             help="When the supply runs out",
         )
     if task == PLANNING:
-        return Prompt(phrase("Kingdom", "{other} makes the final trades.").put(other=other), help="End of the game")
+        return Prompt(phrase("Kingdom", "{other} is making the final trades.").put(other=other), help="End of the game")
     if view.phase == OWN_DICE and not view.turn.rolls:
         return Prompt(phrase("Kingdom", "{other} is about to roll.").put(other=other), help="Your dice")
     if view.phase == OWN_DICE and not rerolls_left(view):
-        return Prompt(phrase("Kingdom", "{other} uses the dice.").put(other=other), help="Your dice")
+        return Prompt(phrase("Kingdom", "{other} is using the dice.").put(other=other), help="Your dice")
     if view.phase == OWN_DICE:
-        return Prompt(phrase("Kingdom", "{other} rolls again or uses the dice.").put(other=other), help="Your dice")
+        return Prompt(phrase("Kingdom", "{other} may roll again or use the dice.").put(other=other), help="Your dice")
     if view.phase in (OTHERS_DICE, SECOND_DICE):
-        return Prompt(phrase("Kingdom", "{other} chooses a die.").put(other=other), help="Other players' dice")
+        return Prompt(phrase("Kingdom", "{other} is choosing a die.").put(other=other), help="Other players’ dice")
     return Prompt(phrase("Kingdom", "{other} may trade.").put(other=other), help="Trading")
