@@ -1174,6 +1174,15 @@
         <translation>nothing to undo</translation>
     </message>
     <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Your cards: {cards}.</translation>
+    </message>
+    <message>
+        <source>{done}.</source>
+        <comment>what a hand did</comment>
+        <translation>{done}.</translation>
+    </message>
+    <message>
         <source>Let go to hide the cards again.</source>
         <translation>Let go to hide the cards again.</translation>
     </message>
@@ -2023,6 +2032,11 @@
 </context>
 <context>
     <name>Stage</name>
+    <message>
+        <source>{piece}, no longer selected</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}, no longer selected</translation>
+    </message>
     <message numerus="yes">
         <source>{piece}, picked up. %n places to put it.</source>
         <comment>for a screen reader</comment>

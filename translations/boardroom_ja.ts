@@ -1166,6 +1166,15 @@
         <translation>戻せる操作なし</translation>
     </message>
     <message>
+        <source>Your cards: {cards}.</source>
+        <translation>自分のカード：{cards}。</translation>
+    </message>
+    <message>
+        <source>{done}.</source>
+        <comment>what a hand did</comment>
+        <translation>{done}。</translation>
+    </message>
+    <message>
         <source>Let go to hide the cards again.</source>
         <translation>離すと、手札はまた隠れます。</translation>
     </message>
@@ -2013,6 +2022,11 @@
 </context>
 <context>
     <name>Stage</name>
+    <message>
+        <source>{piece}, no longer selected</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}、選択解除</translation>
+    </message>
     <message numerus="yes">
         <source>{piece}, picked up. %n places to put it.</source>
         <comment>for a screen reader</comment>

@@ -1,11 +1,13 @@
 """The course of a game on its page: after every change, who is asked, who may look, what is told and shown."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from attrs import frozen
 from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.controller.session import Change, Kind
+from boardroom.engine.enumerations import listed
+from boardroom.engine.text import phrase
 from boardroom.ui.game_page.action_list import ActionList
 from boardroom.ui.game_page.asking import Asking
 from boardroom.ui.game_page.beats import beats, last_turn, passage, takes_time
@@ -160,7 +162,19 @@ class Flow:
         if actor is None or not free or hotseat.audience is not None or not hotseat.holds_cards(actor):
             return
         hotseat.glance(actor)
+        before = set(self._parts.stage.places)
         self.show(None, glide=False)
+        self._tell_cards(before)
+
+    def _tell_cards(self, before: Collection[str]) -> None:
+        """Tell the cards that a glance turns up to who does not see them."""
+        parts, shown = self._parts, self._presenter.shown
+        if shown is None:
+            return
+        turned = parts.stage.in_reading_order([key for key in parts.stage.places if key not in before])
+        if turned:
+            cards = listed([parts.stage.table.name(key, shown) for key in turned])
+            parts.prompt.last.happened(phrase("Prompt", "Your cards: {cards}.").put(cards=cards))
 
     def end_glance(self) -> None:
         """It was let go: hide it at once."""

@@ -1,10 +1,11 @@
 """The prompt line: who must do what now, in one sentence, and the buttons that say it is done."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from attrs import field, frozen
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -46,7 +47,11 @@ class Offer:
 
 
 class PromptBar(QWidget):
-    """A seat's badge, a sentence, a quieter one, and buttons at the right."""
+    """A seat's badge, a sentence, a quieter one, and buttons at the right. ``deserted`` says that the focus is on one
+    of them that goes, or is switched off.
+    """
+
+    deserted = Signal()
 
     def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
         super().__init__()
@@ -121,6 +126,10 @@ class PromptBar(QWidget):
         self._offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
         made = [(offer.key, offer.role is Role.MAIN, offer.icon, offer.cap) for offer in offers]
+        stays = any(look[0] == focused and look in self._made for look in made)
+        if focused and not (stays and any(offer.key == focused and offer.why is None for offer in offers)):
+            focused = ""
+            self.deserted.emit()
         if made != self._made:
             self._made = made
             for button in self.buttons.values():
@@ -135,6 +144,9 @@ class PromptBar(QWidget):
                 button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
                 self.hasty.watch(button)
                 self.buttons[offer.key] = button
+            # From what is asked and what was told, Tab goes to the buttons.
+            for before, after in pairwise((self.last, *self.buttons.values())):
+                QWidget.setTabOrder(before, after)
         for offer in offers:
             button = self.buttons[offer.key]
             button.relabel(offer.label, self._seats)

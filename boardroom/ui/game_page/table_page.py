@@ -177,6 +177,7 @@ class TablePage(QWidget):
         self.computers.failed.connect(self.prompting.report)
         self.computers.refused.connect(self.prompting.report_refusal)
         self.asking.told = self.prompt.last.refused
+        self.prompt.deserted.connect(self.stage.setFocus)
         self.curtain.fallen.connect(self.prompt.last.only)
         self.curtain.lifted.connect(self.flow.lift)
         self.curtain.left.connect(self.leave)

@@ -216,7 +216,8 @@ class Stage(SpeakingStage):
         """Whether a key is held to look: Space, where it has no piece to take up or put down."""
         if event.key() != Qt.Key.Key_Space or event.isAutoRepeat() or self.drag is not None or not self.hasFocus():
             return False
-        return not (self.keyboard.used and self.focused in self.pieces) and self._may_look(self.pieces)
+        at_something = self.focused in self.pieces or self.focused in self.clickable()
+        return not (self.keyboard.used and at_something) and self._may_look(self.pieces)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
