@@ -73,7 +73,6 @@ def test_the_second_click_of_a_double_one_does_not_press_another_persons_button(
     farmer.see()
     assert page.session.length == length + 1
     assert farmer.actor == 1
-    assert farmer.note == AGAIN
 
 
 def test_a_second_click_on_a_stall_does_not_trade_for_the_next_person(farmer: Farmer) -> None:

@@ -513,7 +513,7 @@ def test_a_glance_tells_the_cards(farm: FarmReader) -> None:
     assert heard[-1].startswith("Your cards: ")
     assert all(card in heard[-1] for card in cards)
     QTest.keyRelease(farm.native, Key.Key_Space)
-    farm.see()
+    farm.wait(lambda: not page.stage.held_look.held)
     assert not any(card in page.prompt.last.text() for card in cards)
 
 

@@ -13,6 +13,7 @@ from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.held_look import HeldLook
+from boardroom.ui.stage.motion import Passage
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.speaking_stage import SpeakingStage
 from boardroom.ui.stage.table import Table
@@ -58,6 +59,11 @@ class Stage(SpeakingStage):
         self.viewport().setMouseTracking(True)
 
     # What is shown.
+
+    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
+        # Who is shown this next may not be told what it said.
+        plain_text.set_tip(self.viewport(), "")
+        super().show_table(shown, glide, passage)
 
     def settle(self) -> None:
         super().settle()
