@@ -135,6 +135,10 @@
         <translation>This cannot be undone. Are you sure?</translation>
     </message>
     <message>
+        <source>{seat}, this cannot be undone. Are you sure?</source>
+        <translation>{seat}, this cannot be undone. Are you sure?</translation>
+    </message>
+    <message>
         <source>Which one?</source>
         <translation>Which one?</translation>
     </message>
@@ -1170,12 +1174,25 @@
         <translation>nothing to undo</translation>
     </message>
     <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Your cards: {cards}.</translation>
+    </message>
+    <message>
+        <source>{done}.</source>
+        <comment>what a hand did</comment>
+        <translation>{done}.</translation>
+    </message>
+    <message>
         <source>Let go to hide the cards again.</source>
         <translation>Let go to hide the cards again.</translation>
     </message>
     <message>
         <source>{seat} is at the screen and decides first.</source>
         <translation>{seat} is at the screen and decides first.</translation>
+    </message>
+    <message>
+        <source>Replay for everyone. Any key or click: next. Esc: skip to the end.</source>
+        <translation>Replay for everyone. Any key or click: next. Esc: skip to the end.</translation>
     </message>
     <message>
         <source>Hand over to {seat}</source>
@@ -1190,6 +1207,10 @@
     <message>
         <source>Any key or click: next. Esc: skip to the end.</source>
         <translation>Any key or click: next. Esc: skip to the end.</translation>
+    </message>
+    <message>
+        <source>This has just come up. Click again if you mean it.</source>
+        <translation>This has just come up. Click again if you mean it.</translation>
     </message>
     <message>
         <source>Back to {seat}</source>
@@ -2011,6 +2032,11 @@
 </context>
 <context>
     <name>Stage</name>
+    <message>
+        <source>{piece}, no longer selected</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}, no longer selected</translation>
+    </message>
     <message numerus="yes">
         <source>{piece}, picked up. %n places to put it.</source>
         <comment>for a screen reader</comment>

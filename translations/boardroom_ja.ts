@@ -134,6 +134,10 @@
         <translation>元に戻せません。よろしいですか？</translation>
     </message>
     <message>
+        <source>{seat}, this cannot be undone. Are you sure?</source>
+        <translation>{seat}、元に戻せません。よろしいですか？</translation>
+    </message>
+    <message>
         <source>Which one?</source>
         <translation>どれにしますか？</translation>
     </message>
@@ -1162,12 +1166,25 @@
         <translation>戻せる操作なし</translation>
     </message>
     <message>
+        <source>Your cards: {cards}.</source>
+        <translation>自分のカード：{cards}。</translation>
+    </message>
+    <message>
+        <source>{done}.</source>
+        <comment>what a hand did</comment>
+        <translation>{done}。</translation>
+    </message>
+    <message>
         <source>Let go to hide the cards again.</source>
         <translation>離すと、手札はまた隠れます。</translation>
     </message>
     <message>
         <source>{seat} is at the screen and decides first.</source>
         <translation>いま画面の前にいる{seat}が、先に決めます。</translation>
+    </message>
+    <message>
+        <source>Replay for everyone. Any key or click: next. Esc: skip to the end.</source>
+        <translation>みんなで振り返ります。キーかクリックで次へ。Escで最後まで飛ばします。</translation>
     </message>
     <message>
         <source>Hand over to {seat}</source>
@@ -1182,6 +1199,10 @@
     <message>
         <source>Any key or click: next. Esc: skip to the end.</source>
         <translation>キーかクリックで次へ。Escで最後まで飛ばします。</translation>
+    </message>
+    <message>
+        <source>This has just come up. Click again if you mean it.</source>
+        <translation>いま切り替わったところです。よければ、もう一度クリックしてください。</translation>
     </message>
     <message>
         <source>Back to {seat}</source>
@@ -2001,6 +2022,11 @@
 </context>
 <context>
     <name>Stage</name>
+    <message>
+        <source>{piece}, no longer selected</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}、選択解除</translation>
+    </message>
     <message numerus="yes">
         <source>{piece}, picked up. %n places to put it.</source>
         <comment>for a screen reader</comment>

@@ -566,6 +566,24 @@
         <translation>super slide of Order {number}: no</translation>
     </message>
     <message>
+        <source>{tile}, {direction}, place {number} of the stack</source>
+        <translation>{tile}, {direction}, place {number} of the stack</translation>
+    </message>
+    <message>
+        <source>{column}, where the {number} is</source>
+        <translation>{column}, where the {number} is</translation>
+    </message>
+    <message>
+        <source>{tile}, {direction}</source>
+        <comment>an Order</comment>
+        <translation>{tile}, {direction}</translation>
+    </message>
+    <message>
+        <source>{tile}, column {column}</source>
+        <comment>where it is deployed</comment>
+        <translation>{tile}, column {column}</translation>
+    </message>
+    <message>
         <source>Your stack</source>
         <translation>Your stack</translation>
     </message>
@@ -789,9 +807,18 @@
         <translation>Go on</translation>
     </message>
     <message>
+        <source>{column} {number}</source>
+        <comment>an Epigon in a column of a row</comment>
+        <translation>{column} {number}</translation>
+    </message>
+    <message>
         <source>Change what you planned</source>
         <comment>a heading</comment>
         <translation>Change what you planned</translation>
+    </message>
+    <message>
+        <source>Your row: {row}</source>
+        <translation>Your row: {row}</translation>
     </message>
     <message>
         <source>Turn Order {number} {direction}</source>

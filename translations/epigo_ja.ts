@@ -557,6 +557,24 @@
         <translation>オーダー{number}のスーパースライド：しない</translation>
     </message>
     <message>
+        <source>{tile}, {direction}, place {number} of the stack</source>
+        <translation>{tile}（{direction}、スタックの{number}枚目）</translation>
+    </message>
+    <message>
+        <source>{column}, where the {number} is</source>
+        <translation>{column}（{number}がある）</translation>
+    </message>
+    <message>
+        <source>{tile}, {direction}</source>
+        <comment>an Order</comment>
+        <translation>{tile}（{direction}）</translation>
+    </message>
+    <message>
+        <source>{tile}, column {column}</source>
+        <comment>where it is deployed</comment>
+        <translation>{tile}（{column}列）</translation>
+    </message>
+    <message>
         <source>Your stack</source>
         <translation>自分のスタック</translation>
     </message>
@@ -778,9 +796,18 @@
         <translation>次へ進む</translation>
     </message>
     <message>
+        <source>{column} {number}</source>
+        <comment>an Epigon in a column of a row</comment>
+        <translation>{column}列{number}</translation>
+    </message>
+    <message>
         <source>Change what you planned</source>
         <comment>a heading</comment>
         <translation>計画の変更</translation>
+    </message>
+    <message>
+        <source>Your row: {row}</source>
+        <translation>自分の並び：{row}</translation>
     </message>
     <message>
         <source>Turn Order {number} {direction}</source>

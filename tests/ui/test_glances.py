@@ -40,7 +40,7 @@ def hold(farmer: Farmer, key: Qt.Key = _SPACE) -> None:
 
 def let_go(farmer: Farmer, key: Qt.Key = _SPACE) -> None:
     QTest.keyRelease(farmer.native, key)
-    farmer.see()
+    farmer.wait(lambda: not farmer.page.stage.held_look.held)
 
 
 def repeat(farmer: Farmer) -> None:
@@ -188,7 +188,7 @@ def test_they_are_hidden_at_once_with_motion_on(farmer: Farmer, motion: str) -> 
     farmer.page.stage.setFocus()
     QTest.keyPress(farmer.native, _SPACE)
     assert sees(farmer)
-    QTest.keyRelease(farmer.native, _SPACE)
+    let_go(farmer)
     assert not sees(farmer)
 
 
@@ -203,3 +203,16 @@ def test_one_person_alone_sees_the_own_cards_anyway(farmer: Farmer) -> None:
     farmer.press(farmer.piece(OWN), LEFT)
     farmer.release(farmer.piece(OWN), LEFT)
     farmer.key(Key.Key_Escape)
+
+
+def test_a_key_whose_repeats_look_like_letting_go_does_not_make_the_cards_flicker(two: Farmer) -> None:
+    hold(two)
+    for _ in range(3):
+        QTest.keyRelease(two.native, _SPACE)
+        two.see()
+        assert sees(two)
+        QTest.keyPress(two.native, _SPACE)
+        two.see()
+        assert sees(two)
+    let_go(two)
+    assert not sees(two)

@@ -15,10 +15,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
+from test_kingdom_table import hands
 
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.spots import Spot
-from tests.games.farms import columns, rolled, trading
+from tests.games.farms import columns, others, rolled, trading
 
 
 class Reader(Hand):
@@ -254,6 +255,15 @@ def test_the_end_is_announced_with_who_wins(farm: FarmReader) -> None:
     assert page.prompt.last.text().endswith(page.prompt.accessibleName())
 
 
+def test_who_concedes_and_who_wins_is_said_once(farm: FarmReader) -> None:
+    page = farm.farm(options={"length": "short"})
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    farm.propose(0, "concede")
+    farm.see()
+    assert " ".join(heard).count("Vera concedes") == 1
+
+
 def test_f6_goes_through_board_prompt_news_actions_and_log_and_shift_f6_back(epigo: EpigoReader) -> None:
     page = epigo.begin()
     epigo.lift_curtain(keys=True)
@@ -360,8 +370,174 @@ def test_a_stall_that_is_open_is_read_and_pressed_with_nothing_in_hand(farm: Far
     assert page.session.record().actions[-1][1] == "trade pig 1"
 
 
+def test_a_mark_that_can_be_clicked_is_reached_by_tab_and_says_what_it_has_become(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.planning()
+    seat = epigo.seat
+    order = TURNS[0][seat].split()[0]
+    epigo.carry(f"epigon.{seat}.{order[0]}", epigo.ahead(order))
+    epigo.do_anyway(keys=True)
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    mark = f"super slide of Order {order[0]}"
+    epigo.tab_to(lambda: epigo.said == f"{mark}: ask me")
+    for answer in ("yes", "no"):
+        epigo.key(Key.Key_Return)
+        epigo.see()
+        assert epigo.said == f"{mark}: {answer}"
+        assert heard[-1] == f"{mark}: {answer}."
+    assert not epigo.lifted
+
+
+def test_a_stall_is_reached_by_the_arrows_and_pressed_by_enter(farm: FarmReader) -> None:
+    page = farm.farm(trading(columns(6, 3, 1), columns(2)))
+    farm.tab_to(lambda: farm.said == "the market: 3 pigs for 1 cow")
+    farm.key(Key.Key_Return)
+    assert page.session.record().actions[-1][1] == "trade pig 1"
+
+
+def test_an_order_in_the_stack_is_named_with_its_arrow_and_place(epigo: EpigoReader) -> None:
+    epigo.begin()
+    epigo.planning()
+    who, seat = ("Vera", "Aiko")[epigo.seat], epigo.seat
+    assert epigo.name(f"order.{seat}.7") == f"{who}’s Order 7"
+    order = TURNS[0][seat].split()[0]
+    epigo.carry(f"epigon.{seat}.{order[0]}", epigo.ahead(order))
+    epigo.do_anyway(keys=True)
+    name = epigo.name(f"order.{seat}.{order[0]}")
+    assert name.startswith(f"{who}’s Order {order[0]}, ")
+    assert name.endswith(", place 1 of the stack")
+
+
+def test_a_row_that_was_shuffled_and_a_swap_are_told(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    epigo.lift_curtain(keys=True)
+    seat = epigo.seat
+    epigo.press_button(epigo.named("Shuffle"))
+    epigo.see()
+    row = [number or "X" for number in page.session.view(seat).rows[seat]]
+    told = [f"{column} {number}" for column, number in zip("abcdefgh", row, strict=True)]
+    assert heard[-1].startswith(f"Your row: {', '.join(told[:-1])} and {told[-1]}. ")
+    numbers = [0 if number == "X" else number for number in row]
+    assert epigo.name(f"column.{seat}.1") == f"column b, where the {row[1]} is"
+    epigo.carry(f"epigon.{seat}.{numbers[0]}", f"column.{seat}.1")
+    epigo.see()
+    assert heard[-1] in {f"Swap {row[0]} and {row[1]}.", f"Swap {row[1]} and {row[0]}."}
+    assert epigo.name(f"epigon.{seat}.{numbers[0]}").endswith(f"’s Epigon {row[0]}, column b")
+
+
+def test_tab_goes_from_what_was_told_to_the_buttons_beside_it(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.lift_curtain(keys=True)
+    page.prompt.last.setFocus()
+    epigo.key(Key.Key_Tab)
+    assert epigo.window.focusWidget() is epigo.named("Shuffle")
+
+
+def test_tab_leaves_the_log_at_once_for_who_listens(farm: FarmReader) -> None:
+    page = farm.farm(seed=11)
+    farm.press_button(farm.button("roll"))
+    farm.settle()
+    page.side.show_tab("log")
+    page.log.setFocus()
+    farm.key(Key.Key_Tab)
+    farm.key(Key.Key_Tab)
+    assert not page.log.hasFocus()
+
+
+def test_every_animal_is_named_for_itself(farm: FarmReader) -> None:
+    farm.farm(rolled(columns(4, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
+    named = Counter(name.partition(" on ")[0] for name in spots(farm) if " on " in name and "Fence" not in name)
+    assert named == {"1 sheep": 4, "1 pig": 2, "1 cow": 1}
+
+
+def test_the_focus_goes_to_the_board_from_a_button_that_goes(farm: FarmReader) -> None:
+    page = farm.farm(seed=11)
+    roll = farm.button("roll")
+    roll.setFocus()
+    farm.key(Key.Key_Return)
+    farm.settle()
+    assert page.stage.has_keys
+
+
+def test_the_row_of_the_list_that_the_keys_come_to_is_told(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.lift_curtain(keys=True)
+    heard: list[str] = []
+    page.list.reached.connect(heard.append)
+    epigo.tab_to(lambda: page.stage.has_keys)
+    for _ in range(3):
+        epigo.key(Key.Key_F6)
+    epigo.see()
+    assert epigo.window.focusWidget() is page.list
+    assert heard == [page.list.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)]
+
+
+def test_what_everybody_was_told_is_not_told_again_to_each(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    while page.session.state.turn < 2 and page.session.outcome is None:
+        if epigo.unseated:
+            epigo.take_seat(keys=True)
+        elif epigo.offers("super-slide"):
+            epigo.press_button(epigo.button("stay"))
+        else:
+            plan(epigo)
+    epigo.see()
+    told = " ".join(heard)
+    for words in ("Both rows are revealed.", "Turn 1 begins.", "Turn 2 begins."):
+        assert told.count(words) == 1
+
+
+def test_what_a_name_says_is_not_said_again(farm: FarmReader) -> None:
+    farm.farm(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
+    farm.tab_to(lambda: farm.said == "Die: 2 sheep")
+    focused = farm.window.focusWidget()
+    assert focused is not None
+    assert focused.accessibleDescription() == "Press Enter to pick it up."
+    assert farm.page.stage.accessibleDescription() == ""
+
+
+def test_a_glance_tells_the_cards(farm: FarmReader) -> None:
+    page = farm.farm(hands("stray", "timber"))
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    page.stage.setFocus()
+    QTest.keyPress(farm.native, Key.Key_Space)
+    farm.see()
+    cards = [page.table.say(page.table.name(key, farm.shown)) for key in page.stage.places if key.startswith("card.")]
+    assert cards
+    assert heard[-1].startswith("Your cards: ")
+    assert all(card in heard[-1] for card in cards)
+    QTest.keyRelease(farm.native, Key.Key_Space)
+    farm.wait(lambda: not page.stage.held_look.held)
+    assert not any(card in page.prompt.last.text() for card in cards)
+
+
+def test_a_die_that_is_picked_to_be_rolled_again_is_told(farm: FarmReader) -> None:
+    page = farm.farm(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    for state in ("selected", "no longer selected"):
+        farm.tab_to(lambda: farm.said.startswith("Die: 2 sheep"))
+        farm.key(Key.Key_Return)
+        farm.tab_to(lambda: farm.said == "the dice to roll again")
+        farm.key(Key.Key_Return)
+        farm.see()
+        assert heard[-1] == f"Die: 2 sheep, {state}."
+        farm.tab_to(lambda: farm.said != "the dice to roll again")
+
+
 def test_a_die_is_read_by_what_it_shows_and_what_has_become_of_it(farm: FarmReader) -> None:
     farm.farm(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
     assert [farm.name(f"die.{die}") for die in (0, 3)] == ["Die: 2 sheep", "Breeding die: sheep breed"]
     farm.do("use 1")
     assert farm.name("die.0") == "Die: 2 sheep, used"
+
+
+def test_a_die_that_others_may_take_is_not_called_used(farm: FarmReader) -> None:
+    farm.farm(others(columns(2), columns(2, 2, 1), dice="sheep-2 pig-1 fence-1 sheep", used=1))
+    assert farm.name("die.0") == "Die: 2 sheep"

@@ -99,7 +99,10 @@ class Acting:
     def confirm(self, gesture: Gesture) -> None:
         """Ask before something that cannot be undone and is not a move."""
         words = self.session.rules.describe(gesture.actions[0])
+        actor = self.presenter.actor
         question = phrase("Chooser", "This cannot be undone. Are you sure?")
+        if actor is not None and not self.presenter.hotseat.alone:
+            question = phrase("Chooser", "{seat}, this cannot be undone. Are you sure?").put(seat=Seat(actor))
         at = self._stage.free.center()
         self._asking.ask(question, [Choice(words, gesture)], at, self.propose, warning=True)
 
@@ -114,10 +117,14 @@ class Acting:
         if gesture.pick:
             self.table.attention.pick(gesture.pick)
             self.table.redraw()
+            if self.presenter.shown is not None:
+                self._prompt.last.done(self._picked(gesture.pick, self.presenter.shown))
             return
         if gesture.answer is not None:
             self.session.answer_beforehand(shown.actor, *gesture.answer)
             self.table.redraw()
+            if self.presenter.shown is not None:
+                self._prompt.last.done(self.table.name(gesture.target, self.presenter.shown))
             return
         if len(gesture.actions) == 1 and not gesture.redraft:
             memory = self._settings.memory(self._memory)
@@ -128,7 +135,8 @@ class Acting:
         done = gesture.preview
         if done is None and gesture.actions and not gesture.redraft:
             done = gesture.actions[-1]
-        self._prompt.last.done(None if done is None else self.session.rules.describe(done))
+        told = self.table.redraft_told(gesture, shown) if done is None and gesture.redraft else None
+        self._prompt.last.done(told if done is None else self.session.rules.describe(done))
         try:
             if gesture.redraft:
                 self.session.redraft(shown.actor, gesture.actions, stamp)
@@ -150,6 +158,13 @@ class Acting:
             if wanted != memory:
                 self._settings.remember(self._memory, wanted)
                 self.table.recall(wanted)
+
+    def _picked(self, key: str, shown: Presentation) -> Text:
+        """What is said of a piece that was picked, or put back."""
+        name = self.table.name(key, shown)
+        if key in shown.picked:
+            return phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
+        return phrase("Stage", "{piece}, no longer selected", "for a screen reader").put(piece=name)
 
     def look_back(self) -> None:
         """Turn from another's things to where something can be done."""

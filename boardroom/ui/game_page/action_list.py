@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
 
 from boardroom.engine.rules import AnyRules
@@ -30,6 +30,8 @@ class ActionList(QListWidget):
     """
 
     proposed = Signal(object)
+    reached = Signal(str)
+    """The keys came to the list, and a client was told of this row."""
 
     def __init__(self, context: AppContext, rules: AnyRules, table: Table, seats: Sequence[SeatName]) -> None:
         super().__init__()
@@ -63,6 +65,18 @@ class ActionList(QListWidget):
         if self._behind:
             self._fill()
         super().showEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # A client is told of this focus when the event is over; of the row's it must hear after that.
+        QTimer.singleShot(0, self, self._tell_row)
+
+    def _tell_row(self) -> None:
+        if self.hasFocus() and self.currentItem() is not None and QAccessible.isActive():
+            event = QAccessibleEvent(self, QAccessible.Event.Focus)
+            event.setChild(self.currentRow())
+            QAccessible.updateAccessibility(event)
+            self.reached.emit(self.currentItem().data(Qt.ItemDataRole.AccessibleTextRole))
 
     def moveCursor(self, cursorAction: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
         """Keys pass over the headings."""

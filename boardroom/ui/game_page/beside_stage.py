@@ -1,5 +1,7 @@
 """What stands beside the stage, brought up to what is shown: progress, inspector, panels, log, score, an open pile."""
 
+from typing import Any
+
 from attrs import frozen
 
 from boardroom.ui.game_page.beats import takes_time
@@ -51,5 +53,17 @@ class BesideStage:
         session, new_from = self.presenter.session, self.presenter.new_from
         other, told = self.last.attend(shown.audience), self.last.reached(session.length)
         written = self.log.tell(shown.history, new_from)
-        for event in self.log.since(min(told, new_from) if new_from >= 0 else told) if other else written:
+        if other:
+            written = self._unheard(min(told, new_from) if new_from >= 0 else told)
+        self.last.keep_up(session.length)
+        for event in written:
             self.last.happened(session.rules.describe(event))
+
+    def _unheard(self, place: int) -> list[Any]:
+        """What happened from a place on, without what everybody has been told in the same words."""
+        common = {told.place: told.events for told in self.presenter.histories.of(None) if told.place >= place}
+        return [
+            event
+            for there, event in self.log.since(place)
+            if there >= self.last.heard_by_all or event not in common.get(there, ())
+        ]

@@ -1,11 +1,13 @@
 """The course of a game on its page: after every change, who is asked, who may look, what is told and shown."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from attrs import frozen
 from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.controller.session import Change, Kind
+from boardroom.engine.enumerations import listed
+from boardroom.engine.text import phrase
 from boardroom.ui.game_page.action_list import ActionList
 from boardroom.ui.game_page.asking import Asking
 from boardroom.ui.game_page.beats import beats, last_turn, passage, takes_time
@@ -56,6 +58,7 @@ class Flow:
         parts.stage.hurried.connect(self.hurry)
         self._fresh: Sequence[int] = ()
         """The places of what was done last by who goes on: seen when the table is shown next, but not told."""
+        self._again = False
         self._unseen: list[int] = []
         """The places of what a seat did while only it could look: told to everybody when its turn is over."""
 
@@ -159,7 +162,19 @@ class Flow:
         if actor is None or not free or hotseat.audience is not None or not hotseat.holds_cards(actor):
             return
         hotseat.glance(actor)
+        before = set(self._parts.stage.places)
         self.show(None, glide=False)
+        self._tell_cards(before)
+
+    def _tell_cards(self, before: Collection[str]) -> None:
+        """Tell the cards that a glance turns up to who does not see them."""
+        parts, shown = self._parts, self._presenter.shown
+        if shown is None:
+            return
+        turned = parts.stage.in_reading_order([key for key in parts.stage.places if key not in before])
+        if turned:
+            cards = listed([parts.stage.table.name(key, shown) for key in turned])
+            parts.prompt.last.happened(phrase("Prompt", "Your cards: {cards}.").put(cards=cards))
 
     def end_glance(self) -> None:
         """It was let go: hide it at once."""
@@ -230,7 +245,7 @@ class Flow:
             return False
         if unseen:
             self._show_before(places[0])
-        self._tell(told)
+        self._tell(told, again=bool(unseen))
         return True
 
     def _beats(self, places: Sequence[int], whole: bool = False) -> list[Beat]:
@@ -268,8 +283,9 @@ class Flow:
         self._following.hurried = True
         self._parts.stage.motion.skip_all()
 
-    def _tell(self, told: Sequence[Beat]) -> None:
-        parts = self._parts
+    def _tell(self, told: Sequence[Beat], again: bool = False) -> None:
+        """Tell these beats; ``again`` to those who had to look away while it was done."""
+        parts, self._again = self._parts, again
         self._presenter.begin_telling()
         # A button would take the keys for itself that go on.
         if isinstance(parts.stage.window().focusWidget(), QAbstractButton):
@@ -296,4 +312,6 @@ class Flow:
         shown = self._presenter.shown
         if shown is not None and shown.caption is not None and self._presenter.telling:
             self._parts.beside.follow(shown)
-            self._parts.prompting.tell(shown.caption)
+            seat = getattr(beat.event, "seat", -1)
+            named = seat if 0 <= seat < len(self._session.seats) else None
+            self._parts.prompting.tell(shown.caption, named, self._again)

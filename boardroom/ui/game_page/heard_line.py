@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFo
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from boardroom.engine.enumerations import sentences
-from boardroom.engine.text import Text, verbatim
+from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import RADIUS
@@ -69,6 +69,8 @@ class LastMessage(HeardLine):
         super().__init__(context, over, seats)
         self._audience: int | None = -1
         self._place = -1
+        self.heard_by_all = 0
+        """How far the history was told while everybody might look."""
         self._happened: list[Text] = []
         self._done: Text | None = None
         self._refused: Text | None = None
@@ -93,6 +95,10 @@ class LastMessage(HeardLine):
         self._place = place
         return before
 
+    def keep_up(self, length: int) -> None:
+        """The history is so long now, and is told as far as that."""
+        self.heard_by_all = length if self._audience is None else min(self.heard_by_all, length)
+
     def forget(self) -> None:
         """Hold nothing any more of what was told, nor of what was about to be."""
         self._happened, self._done, self._refused, self._asked, self._asked_before = [], None, None, None, None
@@ -106,7 +112,7 @@ class LastMessage(HeardLine):
 
     def done(self, words: Text | None) -> None:
         """Tell what a hand does, unless that is told as something that happened; nothing after all with None."""
-        self._done = words
+        self._done = None if words is None else phrase("Prompt", "{done}.", "what a hand did").put(done=words)
         self._moment.start()
 
     def refused(self, why: Text) -> None:
@@ -128,8 +134,13 @@ class LastMessage(HeardLine):
         self._happened = [*happened, words]
         self._tell()
 
+    def _unasked(self) -> list[Text]:
+        """What happened and is not said again at once: the end of a game begins what is said of it."""
+        asked = self.context.say(self._asked, self._seats) if self._asked is not None else ""
+        return [words for words in self._happened if not asked.startswith(self.context.say(words, self._seats))]
+
     def _tell(self) -> None:
-        happened: list[Text | None] = [*self._happened] or [self._done]
+        happened: list[Text | None] = [*self._unasked()] or [self._done]
         text = sentences(*happened, self._refused, self._asked)
         self._happened, self._done, self._refused, self._asked = [], None, None, None
         self._moment.stop()

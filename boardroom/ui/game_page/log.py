@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl, Signal
-from PySide6.QtGui import QTextBlockFormat, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import QTextBrowser
+from PySide6.QtGui import QAccessible, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from boardroom.controller.session import Told
 from boardroom.engine.rules import AnyRules
@@ -44,9 +44,9 @@ class Log(QTextBrowser):
         context.theme.changed.connect(self.refresh)
         self.refresh()
 
-    def since(self, place: int) -> list[Any]:
-        """The events that are shown from a place of the history on."""
-        return [event for there, event in self._lines if there >= place and event is not _MARK]
+    def since(self, place: int) -> list[tuple[int, Any]]:
+        """The events that are shown from a place of the history on, each with its place."""
+        return [(there, event) for there, event in self._lines if there >= place and event is not _MARK]
 
     def tell(self, history: Sequence[Told], new_from: int = -1) -> list[Any]:
         """Show a history without what was only drawn up; from place ``new_from`` on it is marked as new (-1: nothing).
@@ -69,6 +69,12 @@ class Log(QTextBrowser):
             self._to_end()
             return [event for _, event in lines[same:] if event is not _MARK]
         return []
+
+    def focusNextPrevChild(self, forward: bool, /) -> bool:
+        # Its links, reached one after another, would keep silent: who does not see them goes on through the window.
+        if QAccessible.isActive():
+            return QWidget.focusNextPrevChild(self, forward)
+        return super().focusNextPrevChild(forward)
 
     @property
     def words(self) -> str:

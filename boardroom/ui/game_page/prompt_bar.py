@@ -1,15 +1,17 @@
 """The prompt line: who must do what now, in one sentence, and the buttons that say it is done."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from attrs import field, frozen
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.engine.prompt import Role
-from boardroom.engine.text import Text
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.game_page.hasty_clicks import HastyClicks
 from boardroom.ui.game_page.heard_line import HeardLine, LastMessage
 from boardroom.ui.game_page.prompt_line import (
     GRAND,
@@ -45,7 +47,11 @@ class Offer:
 
 
 class PromptBar(QWidget):
-    """A seat's badge, a sentence, a quieter one, and buttons at the right."""
+    """A seat's badge, a sentence, a quieter one, and buttons at the right. ``deserted`` says that the focus is on one
+    of them that goes, or is switched off.
+    """
+
+    deserted = Signal()
 
     def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
         super().__init__()
@@ -61,6 +67,9 @@ class PromptBar(QWidget):
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
         self._offered: list[Offer] = []
+        self._made: list[tuple[str, bool, str, str]] = []
+        self.hasty = HastyClicks(self)
+        self.hasty.taken.connect(self._ask_to_look)
         self._spoken: tuple[Any, ...] = ()
         self._lettering = USUAL
         self.sentence = HeardLine(context, self, seats)
@@ -109,14 +118,20 @@ class PromptBar(QWidget):
         )
 
     def set_buttons(self, offers: Sequence[Offer]) -> None:
-        """Show these buttons, kept where the keys agree so that the focus stays."""
+        """Show these buttons, kept where they are the same, so that the focus stays."""
         self._acts = {offer.key: offer.act for offer in offers}
         self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
         if list(offers) == self._offered:
             return
         self._offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
-        if [offer.key for offer in offers] != list(self.buttons):
+        made = [(offer.key, offer.role is Role.MAIN, offer.icon, offer.cap) for offer in offers]
+        stays = any(look[0] == focused and look in self._made for look in made)
+        if focused and not (stays and any(offer.key == focused and offer.why is None for offer in offers)):
+            focused = ""
+            self.deserted.emit()
+        if made != self._made:
+            self._made = made
             for button in self.buttons.values():
                 self._row.removeWidget(button)
                 button.hide()
@@ -127,7 +142,11 @@ class PromptBar(QWidget):
                 button = PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
                 self._row.addWidget(button)
                 button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
+                self.hasty.watch(button)
                 self.buttons[offer.key] = button
+            # From what is asked and what was told, Tab goes to the buttons.
+            for before, after in pairwise((self.last, *self.buttons.values())):
+                QWidget.setTabOrder(before, after)
         for offer in offers:
             button = self.buttons[offer.key]
             button.relabel(offer.label, self._seats)
@@ -141,6 +160,9 @@ class PromptBar(QWidget):
         # At once: it would be painted in the old places first, and then again.
         self._row.activate()
         self.update()
+
+    def _ask_to_look(self) -> None:
+        self.say_why_not(phrase("Prompt", "This has just come up. Click again if you mean it."))
 
     def press_main(self) -> None:
         """Press the main button, if there is one and it is on."""

@@ -60,6 +60,7 @@ class Prompting:
         if shown is None or shown.prompt is None:
             return
         actor, prompt, note = shown.actor, shown.prompt, shown.prompt.note
+        self._prompt.hasty.actor = actor
         if self._elsewhere:
             note = phrase("Prompt", "This game is being played in another window; here you can only watch.")
         outcome = self._session.outcome
@@ -83,10 +84,15 @@ class Prompting:
                 offers.append(Offer("wake", phrase("Prompt", "Try again"), self._try_again, role, "restart"))
         self._prompt.set_buttons(offers)
 
-    def tell(self, words: Text) -> None:
-        """Say what happened, while that is told."""
+    def tell(self, words: Text, seat: int | None, again: bool) -> None:
+        """Say what happened, and to whom if to one, while that is told; ``again`` to those who had to look away."""
         hint = phrase("Prompt", "Any key or click: next. Esc: skip to the end.")
-        self._prompt.show_prompt(words, hint, self._prompt.badge)
+        if again:
+            hint = phrase("Prompt", "Replay for everyone. Any key or click: next. Esc: skip to the end.")
+        badge = self._prompt.badge
+        if seat is not None:
+            badge = self._acting.table.badge(seat, 36, self._prompt.devicePixelRatioF())
+        self._prompt.show_prompt(words, hint, badge)
 
     def report(self, problem: Text) -> None:
         """Say that a computer player gives no answer, and offer to ask it again."""

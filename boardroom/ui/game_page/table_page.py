@@ -161,6 +161,7 @@ class TablePage(QWidget):
         self.bar.language.connect(self.language)
         self.bar.theme.connect(self.theme)
         self.stage.chosen.connect(self.acting.choose)
+        self.stage.blind.connect(self.prompt.hasty.taken)
         self.stage.drop_refused.connect(self.acting.explain)
         self.stage.grip_refused.connect(self._refuse_grip)
         self.stage.opened.connect(self._look_through)
@@ -176,6 +177,7 @@ class TablePage(QWidget):
         self.computers.failed.connect(self.prompting.report)
         self.computers.refused.connect(self.prompting.report_refusal)
         self.asking.told = self.prompt.last.refused
+        self.prompt.deserted.connect(self.stage.setFocus)
         self.curtain.fallen.connect(self.prompt.last.only)
         self.curtain.lifted.connect(self.flow.lift)
         self.curtain.left.connect(self.leave)
@@ -314,6 +316,7 @@ class TablePage(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.stage.motion.telling and not self.curtain.down:
+            self.prompt.hasty.go_on(event.globalPosition().toPoint())
             self.stage.motion.skip()
 
     def _help(self) -> None:

@@ -176,6 +176,18 @@ class DragAndDrop(TablePicture):
         found = self.in_reading_order([key for key in self.pieces if key in keys])
         return [grip for key in found for grip in self.grips(key) if {grip, Grip(key)} & open_grips]
 
+    def clickable(self) -> tuple[str, ...]:
+        """The targets that can be clicked now, with nothing in hand."""
+        return self.table.clickable(self.shown) if self.shown is not None and self.shown.actor is not None else ()
+
+    def stops(self) -> list[Grip]:
+        """Where the keys go with nothing in hand: pieces that can act, then targets that can be clicked."""
+        return [*self.sources(), *(Grip(target) for target in self.clickable())]
+
+    def stop_area(self, grip: Grip) -> QRectF:
+        """Where a piece, a part of it or a target is that can be clicked."""
+        return self.target_area(grip.key) if grip.key in self.clickable() else self.part_area(*grip)
+
     def grips(self, key: str) -> list[Grip]:
         """The parts that a piece can be taken up by; the whole piece where there are none."""
         parts = self.table.parts(self.shown, key) if self.shown is not None else ()

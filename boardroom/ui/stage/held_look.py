@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
@@ -11,6 +11,12 @@ _ENDING: Final = (
     *(QEvent.Type.EnabledChange, QEvent.Type.MouseButtonPress, QEvent.Type.ContextMenu),
 )
 """What ends the look besides letting go: whoever did it may have turned away, or somebody else has come."""
+
+
+REPEAT: Final = 60
+"""Milliseconds within which a key that repeats itself is pressed again: some systems send that as letting go and a new
+press.
+"""
 
 
 class HeldLook(QObject):
@@ -26,6 +32,10 @@ class HeldLook(QObject):
         self._watched: tuple[QWidget, ...] = (stage, stage.viewport())
         self._key: Qt.Key | None = None
         self.held = False
+        self._let_go = QTimer(self)
+        self._let_go.setSingleShot(True)
+        self._let_go.setInterval(REPEAT)
+        self._let_go.timeout.connect(self.release)
 
     def press(self, key: Qt.Key) -> None:
         """A key is held to look."""
@@ -46,6 +56,7 @@ class HeldLook(QObject):
 
     def release(self) -> None:
         """Enough: what held the look is let go."""
+        self._let_go.stop()
         if self.held:
             self.held = False
             for widget in self._watched:
@@ -62,6 +73,8 @@ class HeldLook(QObject):
             if event.type() == QEvent.Type.KeyPress:
                 self.release()
             return False
-        if event.type() == QEvent.Type.KeyRelease and not event.isAutoRepeat():
-            self.release()
+        if event.type() == QEvent.Type.KeyPress:
+            self._let_go.stop()
+        elif not event.isAutoRepeat():
+            self._let_go.start()
         return True

@@ -15,11 +15,14 @@ def _painted(picture: QPixmap | None) -> int:
 
 @frozen
 class InspectionLine:
-    """Words that explain a piece, beside an ``icon`` of the house or a ``picture`` of the game's own."""
+    """Words that explain a piece, beside an ``icon`` of the house or a ``picture`` of the game's own. What its name
+    says as well (``named``) is not read aloud again.
+    """
 
     text: Text
     icon: str = ""
     picture: QPixmap | None = field(default=None, eq=_painted)
+    named: bool = False
 
 
 @frozen
@@ -34,13 +37,16 @@ class Strip:
 
 @frozen
 class Inspection:
-    """A piece seen large: its name, what it is, a strip below that if there is one, and the lines that explain it."""
+    """A piece seen large: its name, what it is, a strip below that if there is one, and the lines that explain it. What
+    it is is not read aloud where the piece's name on the table says it (``named``).
+    """
 
     title: Text
     what: Text
     picture: QPixmap = field(eq=_painted)
     lines: tuple[InspectionLine, ...] = ()
     strip: Strip | None = None
+    named: bool = False
 
 
 class Pile(NamedTuple):

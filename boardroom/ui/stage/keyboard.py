@@ -15,8 +15,8 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Keyboard:
-    """Which piece the keys have reached, and by which part (``reached``, with no key for none), its ring, and what the
-    keys do.
+    """Which piece the keys have reached, and by which part (``reached``, with no key for none), or which target that
+    can be clicked; its ring, and what the keys do.
 
     ``used`` is false from a press of the mouse to the next key: then no ring is seen.
     """
@@ -31,9 +31,10 @@ class Keyboard:
 
     def show(self) -> None:
         """Ring and announce the piece, if the stage has the focus and the keys are used."""
-        if self.reached.key in self._stage.pieces and self._stage.has_keys and self.used:
+        there = self.reached.key in self._stage.pieces or self.reached.key in self._stage.clickable()
+        if there and self._stage.has_keys and self.used:
             self._ring.setVisible(True)
-            self._ring.move_to(self._stage.part_area(*self.reached))
+            self._ring.move_to(self._stage.stop_area(self.reached))
             self._stage.announce(*self.reached)
             self._stage.look_closer(self.reached.key)
             if self._stage.drag is None:
@@ -55,14 +56,14 @@ class Keyboard:
             drag.step(forward)
             self._reach_target(drag)
             return True
-        sources = self._stage.sources()
-        if not sources:
+        stops = self._stage.stops()
+        if not stops:
             return False
-        if self.reached not in sources:
-            self.reached = sources[0 if forward else -1]
+        if self.reached not in stops:
+            self.reached = stops[0 if forward else -1]
         else:
-            at = sources.index(self.reached) + (1 if forward else -1)
-            self.reached = sources[at] if 0 <= at < len(sources) else Grip("")
+            at = stops.index(self.reached) + (1 if forward else -1)
+            self.reached = stops[at] if 0 <= at < len(stops) else Grip("")
         self.show()
         return bool(self.reached.key)
 
@@ -87,7 +88,7 @@ class Keyboard:
         if self.reached not in sources:
             self.reached = sources[0] if sources else Grip("")
         else:
-            points = {source: self._stage.part_area(*source).center() for source in sources}
+            points = {source: self._stage.stop_area(source).center() for source in sources}
             start = points.pop(self.reached)
             self.reached = nearest(points, start, key) or self.reached
         self.show()
@@ -108,10 +109,14 @@ class Keyboard:
             self._reach_target(drag)
 
     def enter(self) -> None:
-        """Take up the piece that is reached, look through the pile it lies on, or drop on the target."""
+        """Take up the piece that is reached, look through the pile it lies on, or drop on the target; click what can be
+        clicked.
+        """
         drag = self._stage.drag
         if drag is None:
-            if self.reached.key in self._stage.pieces and not self._stage.look_through(self.reached):
+            if self.reached.key in self._stage.clickable():
+                self._stage.click_target(self.reached.key)
+            elif self.reached.key in self._stage.pieces and not self._stage.look_through(self.reached):
                 self._stage.take(self.reached, by_mouse=False)
         elif drag.best is not None:
             self._pass_on(drag.grip)

@@ -57,7 +57,7 @@ class Speaking:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(stage, words))
 
     def grips(self) -> list[Grip]:
-        """The pieces and parts that have spots, in the order of reading."""
+        """The pieces and parts that have spots, in the order of reading, and the targets that can be clicked."""
         return [meant for meant in self.spots.meant if isinstance(meant, Grip)]
 
     def _to_take(self, shown: Presentation) -> list[SpotWords]:
@@ -69,11 +69,10 @@ class Speaking:
                 if key in shown.picked:
                     name = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
                 found.append(self._words(grip, area, name))
-        if shown.actor is not None:
-            found += [
-                self._words(Goal(target), stage.target_area(target), stage.table.name(target, shown))
-                for target in stage.table.clickable(shown)
-            ]
+        found += [
+            self._words(Grip(target), stage.target_area(target), stage.table.name(target, shown))
+            for target in stage.clickable()
+        ]
         return found
 
     def _to_drop(self, shown: Presentation, drag: Drag) -> list[SpotWords]:
@@ -103,18 +102,11 @@ class Speaking:
         """The focus has left a spot."""
         self._keyboard.hide()
 
-    def clicks(self, meant: Meant) -> bool:
-        """Whether a spot is a target that can be clicked with nothing in hand."""
-        return self._stage.drag is None and isinstance(meant, Goal)
-
     def press(self, meant: Meant) -> None:
         """Do at a spot what Enter does there; pressed once more, what is held is let go."""
         drag = self._stage.drag
         if drag is not None and meant == drag.grip:
             self._stage.cancel()
-            return
-        if isinstance(meant, Goal) and self.clicks(meant):
-            self._stage.click_target(meant.target)
             return
         self.reach(meant)
         self._keyboard.enter()
@@ -138,9 +130,9 @@ class Speaking:
         stage, shown = self._stage, self._stage.shown
         if shown is None:
             return ""
-        if isinstance(meant, Goal) and stage.drag is not None:
-            return "\n".join(stage.bubble.words) if stage.bubble is not None else ""
         if isinstance(meant, Goal):
+            return "\n".join(stage.bubble.words) if stage.bubble is not None else ""
+        if meant.key in stage.clickable():
             return stage.say(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
         told: list[Text] = []
         if stage.drag is None:
@@ -148,5 +140,6 @@ class Speaking:
                 told.append(phrase("Stage", "Press Enter to pick it up.", "for a screen reader"))
             inspection = stage.table.inspect(meant.key, shown)
             if inspection is not None:
-                told += [inspection.what, *(line.text for line in inspection.lines)]
+                said = () if inspection.named else (inspection.what,)
+                told += [*said, *(line.text for line in inspection.lines if not line.named)]
         return "\n".join(stage.say(text) for text in told)

@@ -48,7 +48,7 @@ class SpeakingStage(DragAndDrop):
 
     def reachable(self) -> list[Grip]:
         """The pieces that the arrow keys go to: those that can act, or all that a screen reader reads."""
-        return self._speaking.grips() or self.sources()
+        return self._speaking.grips() or self.stops()
 
     def focus_spot(self, meant: Meant) -> None:
         """Give the focus to what a screen reader reads of a piece or target, if anything does."""
@@ -58,8 +58,8 @@ class SpeakingStage(DragAndDrop):
     def come_by_keys(self) -> None:
         """Give the keys to the table: to the piece they were at, else to the first one."""
         self.keyboard.used = True
-        if self.keyboard.reached.key not in self.pieces:
-            self.keyboard.reached = next(iter(self.sources()), Grip(""))
+        if self.keyboard.reached.key not in (*self.pieces, *self.clickable()):
+            self.keyboard.reached = next(iter(self.stops()), Grip(""))
         self._speaking.follow()
         self.focus_spot(self.keyboard.reached)
         if not self.has_keys:
@@ -121,6 +121,11 @@ class SpeakingStage(DragAndDrop):
             self._speaking.follow()
 
     # The focus.
+
+    def describe(self, words: str) -> None:
+        # A spot says it itself: a client that reads this as well would say it twice.
+        if not self._speaking.spots.meant:
+            super().describe(words)
 
     def leave_spots(self) -> None:
         """Take the focus from a spot, so that it goes on through the window from the stage."""

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from boardroom.ui.stage.drag import Grip
 
 _TABS: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Goal(NamedTuple):
@@ -46,9 +45,6 @@ class SpotHost(Protocol):
 
     def leave(self) -> None:
         """The focus has left a spot."""
-
-    def clicks(self, meant: Meant) -> bool:
-        """Whether a spot is a target that can be clicked with nothing in hand."""
 
     def press(self, meant: Meant) -> None:
         """A spot was pressed, as by a screen reader."""
@@ -104,11 +100,8 @@ class Spot(QAbstractButton):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # The stage has the keys; only what its arrows do not come to takes its own Enter.
-        if event.key() in _ENTER and self._host.clicks(self.meant):
-            self._host.press(self.meant)
-        else:
-            event.ignore()
+        # The stage has the keys.
+        event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()

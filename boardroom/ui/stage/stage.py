@@ -13,6 +13,7 @@ from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.held_look import HeldLook
+from boardroom.ui.stage.motion import Passage
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.speaking_stage import SpeakingStage
 from boardroom.ui.stage.table import Table
@@ -27,17 +28,21 @@ LONG_PRESS: Final = 500
 class Stage(SpeakingStage):
     """Shows a table and turns what mouse and keys do to its pieces into signals; it decides nothing.
 
-    ``inspected`` carries a key or ""; ``hurried`` says that who looks has seen enough of what is told.
+    ``inspected`` carries a key or ""; ``hurried`` says that who looks has seen enough of what is told;
+    ``blind`` that a click did nothing because it may have been meant for what stood there before.
     """
 
     inspected = Signal(str)
     hurried = Signal()
+    blind = Signal()
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
     ) -> None:
         super().__init__(context, table, seats, preview)
         self._pressed: tuple[QPointF, Grip] | None = None
+        self._target_clicked: tuple[QPoint | None, int | None] = None, None
+        """Where on the screen a target was last clicked with nothing in hand, and who was to act."""
         self._clicked = ""
         """The target that was pressed with nothing in hand."""
         self._panning: QPoint | None = None
@@ -54,6 +59,11 @@ class Stage(SpeakingStage):
         self.viewport().setMouseTracking(True)
 
     # What is shown.
+
+    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
+        # Who is shown this next may not be told what it said.
+        plain_text.set_tip(self.viewport(), "")
+        super().show_table(shown, glide, passage)
 
     def settle(self) -> None:
         super().settle()
@@ -120,6 +130,15 @@ class Stage(SpeakingStage):
             self._hold.start()
         else:
             self._clicked = self._clickable_at(spot)
+            if self._clicked and self._is_blind(event.globalPosition().toPoint()):
+                self._clicked = ""
+                self.blind.emit()
+
+    def _is_blind(self, spot: QPoint) -> bool:
+        """Whether the mouse has not moved since a target was clicked, and somebody else is to act now."""
+        actor = self.shown.actor if self.shown is not None else None
+        (before, whose), self._target_clicked = self._target_clicked, (spot, actor)
+        return before is not None and (spot - before).manhattanLength() < THRESHOLD and whose != actor
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._mouse = event.position().toPoint()
@@ -203,7 +222,8 @@ class Stage(SpeakingStage):
         """Whether a key is held to look: Space, where it has no piece to take up or put down."""
         if event.key() != Qt.Key.Key_Space or event.isAutoRepeat() or self.drag is not None or not self.hasFocus():
             return False
-        return not (self.keyboard.used and self.focused in self.pieces) and self._may_look(self.pieces)
+        at_something = self.focused in self.pieces or self.focused in self.clickable()
+        return not (self.keyboard.used and at_something) and self._may_look(self.pieces)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

@@ -228,6 +228,13 @@ class Table(ABC):
         """What redraws the draft of the acting seat, each with its name in that list: swaps, turns, another order."""
         return ()
 
+    def redraft_told(self, gesture: Gesture, shown: Presentation) -> Text | None:
+        """What is said to those who do not see it when a gesture redraws the draft: its name in that list; None where
+        what is asked next says it.
+        """
+        named = self.listed_redrafts(shown)
+        return next((words for words, listed in named if listed.actions == gesture.actions), None)
+
     def tools(self, shown: Presentation) -> tuple[Tool, ...]:
         """Buttons of the table's own."""
         return ()

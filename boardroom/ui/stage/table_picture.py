@@ -123,8 +123,12 @@ class TablePicture(ZoomView):
         if self.shown is not None:
             name = self.table.part_name(key, part, self.shown) if part else self.table.name(key, self.shown)
             words = self.say(name)
-            self.setAccessibleDescription(words)
+            self.describe(words)
             self.announced.emit(words)
+
+    def describe(self, words: str) -> None:
+        """Say of the stage itself what has been reached."""
+        self.setAccessibleDescription(words)
 
     # Ground and layers.
 

@@ -204,6 +204,9 @@ class EpigoTable(PanelledTable):
     def listed_redrafts(self, shown: Presentation) -> Iterable[tuple[Text, Gesture]]:
         return listing.redrafts(shown)
 
+    def redraft_told(self, gesture: Gesture, shown: Presentation) -> Text | None:
+        return listing.row_told(gesture) or super().redraft_told(gesture, shown)
+
     def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(key, shown)
 

@@ -5,7 +5,20 @@ from typing import TYPE_CHECKING
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.events import EpigonsPushed, MoveBlocked
-from boardroom.games.epigo.state import FILES, NUMBERS, PLAN, State, epigon, order_direction, order_number, square_name
+from boardroom.games.epigo.names import direction_name, number_name
+from boardroom.games.epigo.state import (
+    DEPLOY,
+    FILES,
+    HIDDEN,
+    NUMBERS,
+    PLAN,
+    VACANT,
+    State,
+    epigon,
+    order_direction,
+    order_number,
+    square_name,
+)
 from boardroom.games.epigo.table.counting import strip, verdict_line
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 from boardroom.games.epigo.table.gestures import answered
@@ -37,7 +50,7 @@ def inspection(table: "EpigoTable", key: str, shown: Presentation) -> Inspection
         picture = table.faces.paint(f"epigon/{colour.key}/{number or 'X'}", _SIZE, _SIZE, ratio)
         what = phrase("Epigo", "Epigon. {colour}.").put(colour=colour.title)
         title = phrase("Epigo", "{seat}’s {number}", "an Epigon").put(seat=Seat(seat), number=number or "X")
-        return Inspection(title, what, picture, tuple(_epigon_lines(shown.view, seat, number)))
+        return Inspection(title, what, picture, tuple(_epigon_lines(shown.view, seat, number)), named=True)
     stack = shown.view.stacks[seat]
     direction = next((order_direction(code) for code in stack if order_number(code) == number), NO_DIRECTION)
     picture = table.faces.paint(f"order/{colour.key}/{number}/{direction}", _SIZE, _SIZE, ratio)
@@ -73,7 +86,7 @@ def _epigon_lines(view: State, seat: int, number: int) -> list[InspectionLine]:
     where = view.where[piece]
     if where and view.board[where] == piece:
         stands = phrase("Epigo", "On {square}.").put(square=square_name(where))
-        lines.append(InspectionLine(stands, "info"))
+        lines.append(InspectionLine(stands, "info", named=True))
     elif view.turn and not where:
         lines.append(InspectionLine(phrase("Epigo", "Captured by {seat}.").put(seat=Seat(1 - seat)), "cross"))
     equal = phrase("Epigo", "Its number does not matter in a push: a 1 can push a 7.")
@@ -90,6 +103,30 @@ def priority(number: int) -> Text:
     return phrase("Epigo", "Acts before lower numbers and after higher ones; another {number} cancels it.").put(
         number=number
     )
+
+
+def _order_name(view: State, seat: int, number: int) -> Text:
+    """An Order with its arrow as far as that is known, and while it is planned its place."""
+    tile = phrase("Epigo", "{seat}’s Order {number}").put(seat=Seat(seat), number=number)
+    stack = [code for code in view.stacks[seat] if code != HIDDEN]
+    place = next((at for at, code in enumerate(stack, 1) if order_number(code) == number), 0)
+    if not place:
+        return tile
+    way = direction_name(order_direction(stack[place - 1]))
+    if view.phase != PLAN:
+        return phrase("Epigo", "{tile}, {direction}", "an Order").put(tile=tile, direction=way)
+    return phrase("Epigo", "{tile}, {direction}, place {number} of the stack").put(
+        tile=tile, direction=way, number=place
+    )
+
+
+def _column_name(view: State, seat: int, at: int) -> Text:
+    """A column of a row, and the Epigon that is deployed there."""
+    column = phrase("Epigo", "column {column}").put(column=FILES[at])
+    there = view.rows[seat][at]
+    if there in (VACANT, HIDDEN):
+        return column
+    return phrase("Epigo", "{column}, where the {number} is").put(column=column, number=number_name(there))
 
 
 def answer_name(index: int, shown: Presentation) -> Text:
@@ -111,15 +148,19 @@ def piece_name(key: str, shown: Presentation) -> Text:
         where = shown.view.where[epigon(*parts)] if parts[1] else 0
         if where and shown.view.board[where] == epigon(*parts):
             return phrase("Epigo", "{tile} on {square}").put(tile=tile, square=square_name(where))
+        row = shown.view.rows[parts[0]]
+        if shown.view.phase == DEPLOY and parts[1] in row:
+            column = FILES[row.index(parts[1])]
+            return phrase("Epigo", "{tile}, column {column}", "where it is deployed").put(tile=tile, column=column)
         return tile
     if kind == "order":
-        return phrase("Epigo", "{seat}’s Order {number}").put(seat=Seat(parts[0]), number=parts[1])
+        return _order_name(shown.view, *parts)
     if kind == "slot":
         return phrase("Epigo", "place {number} of the stack").put(number=parts[0] + 1)
     if kind == "answer":
         return answer_name(parts[0], shown)
     if kind == "column":
-        return phrase("Epigo", "column {column}").put(column=FILES[parts[1]])
+        return _column_name(shown.view, *parts)
     if kind == "square":
         return phrase("Epigo", "square {square}").put(square=square_name(parts[0]))
     if kind == "off":

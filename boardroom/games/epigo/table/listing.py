@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
+from boardroom.engine.enumerations import listed
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.names import direction_name, number_name
 from boardroom.games.epigo.state import (
+    COLUMNS,
     DEPLOY,
     FILES,
     VACANT,
@@ -45,6 +47,17 @@ def redrafts(shown: Presentation) -> Iterator[tuple[Text, Gesture]]:
                 # A swap can be begun with either of two.
                 said.add(gesture.actions)
                 yield words, gesture
+
+
+def row_told(gesture: Gesture) -> Text | None:
+    """A whole row that was deployed at once, said by columns; None for anything else."""
+    row = [action for action in gesture.actions if isinstance(action, DeployEpigon)]
+    if gesture.source or len(row) < COLUMNS:
+        return None
+    row.sort(key=lambda action: action.column)
+    column = phrase("Epigo", "{column} {number}", "an Epigon in a column of a row")
+    stand = [column.put(column=FILES[action.column], number=number_name(action.number)) for action in row]
+    return phrase("Epigo", "Your row: {row}").put(row=listed(stand))
 
 
 def _name(shown: Presentation, gesture: Gesture) -> Text | None:

@@ -32,7 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     kind_title,
     traded,
 )
-from boardroom.games.my_kingdom_for_a_horse.state import Roll, State, TakeDie, UseDie
+from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, Roll, State, TakeDie, UseDie
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, kind_in, space_in
 from boardroom.games.my_kingdom_for_a_horse.table.twindice import dice_shown, gave_twin, twin_rolls
@@ -99,7 +99,8 @@ def _die(table: "KingdomTable", shown: Presentation, die: int) -> Inspection:
         for roll in twin_rolls(shown)
     ]
     lines += [
-        InspectionLine(face_name(die, other), picture=table.face(f"die/{die}/{other}", small, _RATIO))
+        # Heard, they would sound like what it shows.
+        InspectionLine(face_name(die, other), picture=table.face(f"die/{die}/{other}", small, _RATIO), named=True)
         for other in faces
     ]
     if die == BREEDING_DIE:
@@ -109,7 +110,7 @@ def _die(table: "KingdomTable", shown: Presentation, die: int) -> Inspection:
     elif lies == HALF_COW:
         halves = phrase("Kingdom", "Two or three half cows together give one cow; one alone gives nothing.")
         lines.append(InspectionLine(halves, "info"))
-    return Inspection(die_name(die), what, table.face(face, QSize(96, 96), _RATIO), tuple(lines))
+    return Inspection(die_name(die), what, table.face(face, QSize(96, 96), _RATIO), tuple(lines), named=rolled)
 
 
 def _fence(table: "KingdomTable", view: State, key: str) -> Inspection:
@@ -125,7 +126,8 @@ def _fence(table: "KingdomTable", view: State, key: str) -> Inspection:
     elif kind == "held":
         what = phrase("Kingdom", "In hand, to be placed elsewhere.")
     picture = table.face(face, QSize(166, 60), _RATIO)
-    return Inspection(phrase("Kingdom", "{seat}’s fence").put(seat=Seat(seat)), what, picture, lines)
+    title = phrase("Kingdom", "{seat}’s fence").put(seat=Seat(seat))
+    return Inspection(title, what, picture, lines, named=kind == "fence")
 
 
 def _animal(table: "KingdomTable", view: State, seat: int, space: int) -> Inspection:
@@ -150,7 +152,7 @@ def _animal(table: "KingdomTable", view: State, seat: int, space: int) -> Inspec
         lines.append(_about_animal(kind + 1, rate))
     picture = table.face(f"animal/{KIND_NAMES[kind]}", QSize(110, 110), _RATIO)
     what = phrase("Kingdom", "On {space}").put(space=space_name(space))
-    return Inspection(kind_title(kind), what, picture, tuple(lines))
+    return Inspection(kind_title(kind), what, picture, tuple(lines), named=True)
 
 
 def piece_name(key: str, shown: Presentation) -> Text:
@@ -172,7 +174,9 @@ def piece_name(key: str, shown: Presentation) -> Text:
             return phrase("Kingdom", "{die}, {gave}", "a die of Moritz").put(die=name, gave=gave)
         if has_die(view.turn.taken, die):
             return phrase("Kingdom", "{die}, taken").put(die=name)
-        return phrase("Kingdom", "{die}, used").put(die=name) if has_die(view.turn.used, die) else name
+        # Whoever takes a die does not ask whether it was used.
+        used = has_die(view.turn.used, die) and view.phase != OTHERS_DICE
+        return phrase("Kingdom", "{die}, used").put(die=name) if used else name
     if kind in ("fence", "edge"):
         name = edge_name(edge_in(key))
         return name if kind == "edge" else phrase("Kingdom", "Fence on {edge}").put(edge=name)
@@ -180,7 +184,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
         space = space_in(key)
         content = view.fields[owner_of(key)].animals[space]
         return phrase("Kingdom", "{kind} on {space}").put(
-            kind=kind_title(animal_kind(content)), space=space_name(space)
+            kind=animals(animal_kind(content), 1), space=space_name(space)
         )
     if kind == "space":
         return phrase("Kingdom", "space {space}").put(space=space_name(space_in(key)))

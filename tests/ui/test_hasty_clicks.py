@@ -1,0 +1,99 @@
+"""A click that was meant for what stood there a moment ago does nothing to what stands there now, and says so."""
+
+import pytest
+from epigo_hand import TURNS, EpigoHand
+from farming import Farmer
+from hand import LEFT, NONE
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+
+from boardroom.engine.prompt import Role
+from boardroom.engine.text import verbatim
+from boardroom.games.epigo.state import ACT
+from boardroom.ui.game_page.prompt_bar import Offer
+from tests.games.farms import columns, others, trading
+
+AGAIN = "This has just come up. Click again if you mean it."
+
+
+def rests(hand: EpigoHand | Farmer, spot: QPoint) -> None:
+    """Click once more without moving the mouse."""
+    QTest.mouseClick(hand.native, LEFT, NONE, spot)
+    hand.see()
+
+
+@pytest.fixture
+def revealed(hand: EpigoHand) -> EpigoHand:
+    """What the first Orders do is told; the first slide may go on."""
+    hand.begin(seed=1)
+    hand.planning()
+    hand.propose(0, *TURNS[0][0].split(), "lock")
+    hand.stack("3^ 2^ 1^")
+    hand.context.settings.set("motion", "slow")
+    hand.propose(1, "lock")
+    assert hand.page.telling
+    return hand
+
+
+def test_who_clicks_from_step_to_step_does_not_press_the_button_that_comes_up_there(revealed: EpigoHand) -> None:
+    page = revealed.page
+    spot = revealed.spot(page.prompt, QPoint(page.prompt.width() - 60, page.prompt.height() // 2))
+    revealed.move(spot)
+    for _ in range(60):
+        if not page.telling:
+            break
+        rests(revealed, spot)
+    assert page.session.state.phase == ACT
+    button = page.prompt.childAt(page.prompt.mapFrom(revealed.window, spot))
+    assert button in page.prompt.buttons.values()
+    length = page.session.length
+    rests(revealed, spot)
+    assert page.session.length == length
+    assert revealed.note == AGAIN
+    rests(revealed, spot)
+    assert page.session.length > length
+
+
+def test_who_moved_the_mouse_meanwhile_means_the_button(revealed: EpigoHand) -> None:
+    page = revealed.page
+    spot = revealed.spot(page.prompt, QPoint(page.prompt.width() - 60, page.prompt.height() // 2))
+    for _ in range(60):
+        if not page.telling:
+            break
+        rests(revealed, spot)
+    length = page.session.length
+    rests(revealed, spot + QPoint(-8, 4))
+    assert page.session.length > length
+
+
+def test_the_second_click_of_a_double_one_does_not_press_another_persons_button(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(6, 3, 1), columns(6, 3)))
+    spot, length = farmer.spot(farmer.button("pass")), page.session.length
+    QTest.mouseDClick(farmer.native, LEFT, NONE, spot)
+    farmer.see()
+    assert page.session.length == length + 1
+    assert farmer.actor == 1
+
+
+def test_a_second_click_on_a_stall_does_not_trade_for_the_next_person(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(6, 3, 1), columns(2, 3)))
+    spot = farmer.target("stall.1")
+    rests(farmer, spot)
+    assert farmer.actor == 1
+    length = page.session.length
+    rests(farmer, spot)
+    assert page.session.length == length
+    assert farmer.note == AGAIN
+    rests(farmer, spot)
+    assert page.session.length == length + 1
+
+
+def test_a_button_that_is_the_main_one_no_more_does_not_look_like_it(farmer: Farmer) -> None:
+    page = farmer.farm(others(columns(2, 2, 1), columns(2, 0, 3), dice="sheep-2 pig-1 fence-1 sheep"))
+    bar = page.prompt
+    bar.set_buttons([Offer(key, verbatim("Done"), lambda: None, Role.MAIN, "check") for key in bar.buttons])
+    before = farmer.button("pass")
+    page.prompting.show()
+    after = farmer.button("pass")
+    assert after is not before
+    assert after.role != before.role
