@@ -16,6 +16,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, SPACE_OF, tota
 from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, OVER, OWN_DICE, TRADING, State, Trade
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, RESTOCKING
 from boardroom.ui.game_page.computers import Computers
+from boardroom.ui.kit.buttons import MAIN, PLAIN
 from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.pieces import BAND_OVERLAY, BAND_PIECES
 from boardroom.ui.stage.presentation import Presentation
@@ -789,3 +790,14 @@ def test_a_die_in_hand_that_is_put_on_the_pile_of_fences_is_named(farmer: Farmer
     farmer.key(Key.Key_Escape)
     farmer.drag("die.0", "field")
     assert farmer.state.tasks[-1].code == FENCING
+
+
+def test_taking_no_die_never_looks_like_the_main_button_that_was_there_before(farmer: Farmer) -> None:
+    spent = rolled(columns(), columns(), dice="sheep-1 half-cow pig-1 cow", rolls=3, used=0b0101)
+    farmer.farm(spent)
+    assert farmer.button("0.pass").role == MAIN
+    farmer.click(farmer.button("0.pass"))
+    farmer.settle()
+    assert farmer.actor == 1
+    assert farmer.button("0.pass").words == "Take no die"
+    assert farmer.button("0.pass").role == PLAIN
