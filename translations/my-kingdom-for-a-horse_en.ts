@@ -445,6 +445,22 @@
         <source>Each royal die that gives you {kind} gives {animals} extra.</source>
         <translation>Each royal die that gives you {kind} gives {animals} extra.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice would give you something: {faces}. If you take none, you get nothing.</source>
+        <translation>
+            <numerusform>%n die would give you something: {faces}. If you take none, you get nothing.</numerusform>
+            <numerusform>%n dice would give you something: {faces}. If you take none, you get nothing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This die gives you nothing.</source>
+        <translation>This die gives you nothing.</translation>
+    </message>
+    <message>
+        <source>this cannot be undone</source>
+        <comment>of cards that are drawn</comment>
+        <translation>this cannot be undone</translation>
+    </message>
     <message>
         <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
         <translation>Two kinds share a pen: separate them before you finish, or keep only one.</translation>
@@ -452,6 +468,30 @@
     <message>
         <source>Loose; will run away at the end of the phase: {animals}.</source>
         <translation>Loose; will run away at the end of the phase: {animals}.</translation>
+    </message>
+    <message>
+        <source>Most horses win</source>
+        <translation>Most horses win</translation>
+    </message>
+    <message>
+        <source>1st tiebreaker</source>
+        <comment>of cows</comment>
+        <translation>1st tiebreaker</translation>
+    </message>
+    <message>
+        <source>2nd tiebreaker</source>
+        <comment>of pigs</comment>
+        <translation>2nd tiebreaker</translation>
+    </message>
+    <message>
+        <source>3rd tiebreaker</source>
+        <comment>of sheep</comment>
+        <translation>3rd tiebreaker</translation>
+    </message>
+    <message>
+        <source>{kind} ×{worth}</source>
+        <comment>animals, each worth so many sheep</comment>
+        <translation>{kind} ×{worth}</translation>
     </message>
     <message>
         <source>A horse at last! {seat} gains {animals}.</source>
@@ -470,26 +510,6 @@
         <source>{animals} to {space}</source>
         <comment>animals that went</comment>
         <translation>{animals} to {space}</translation>
-    </message>
-    <message>
-        <source>Most wins; {worth} each</source>
-        <comment>of horses, which are worth so many sheep</comment>
-        <translation>Most wins; {worth} each</translation>
-    </message>
-    <message>
-        <source>1st tiebreaker; {worth} each</source>
-        <comment>of cows, which are worth so many sheep</comment>
-        <translation>1st tiebreaker; {worth} each</translation>
-    </message>
-    <message>
-        <source>2nd tiebreaker; {worth} each</source>
-        <comment>of pigs, which are worth so many sheep</comment>
-        <translation>2nd tiebreaker; {worth} each</translation>
-    </message>
-    <message>
-        <source>3rd tiebreaker; {worth} each</source>
-        <comment>of sheep</comment>
-        <translation>3rd tiebreaker; {worth} each</translation>
     </message>
     <message>
         <source>At the market’s rates</source>
@@ -1108,16 +1128,8 @@
         <translation>Do not trade</translation>
     </message>
     <message>
-        <source>{me}: choose dice to roll again, or use your dice.</source>
-        <translation>{me}: choose dice to roll again, or use your dice.</translation>
-    </message>
-    <message>
         <source>{me}: you have nothing left to trade.</source>
         <translation>{me}: you have nothing left to trade.</translation>
-    </message>
-    <message>
-        <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
-        <translation>{me}: these dice give you nothing. Choose dice to roll again.</translation>
     </message>
     <message>
         <source>{me}: you may trade another kind.</source>
@@ -1126,10 +1138,6 @@
     <message>
         <source>{me}: you may trade animals of one kind.</source>
         <translation>{me}: you may trade animals of one kind.</translation>
-    </message>
-    <message>
-        <source>{me}: use your dice, in any order.</source>
-        <translation>{me}: use your dice, in any order.</translation>
     </message>
     <message>
         <source>{me}: no dice left to use.</source>
@@ -1734,6 +1742,18 @@
         </translation>
     </message>
     <message>
+        <source>{me}: click dice to roll again, or drag one to your field to use it.</source>
+        <translation>{me}: click dice to roll again, or drag one to your field to use it.</translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Click dice to roll again.</source>
+        <translation>{me}: these dice give you nothing. Click dice to roll again.</translation>
+    </message>
+    <message>
+        <source>{me}: drag dice to your field to use them, in any order.</source>
+        <translation>{me}: drag dice to your field to use them, in any order.</translation>
+    </message>
+    <message>
         <source>{other} is deciding which animals to keep.</source>
         <translation>{other} is deciding which animals to keep.</translation>
     </message>
@@ -1875,10 +1895,6 @@
         <translation>Kept</translation>
     </message>
     <message>
-        <source>Drop it on your field.</source>
-        <translation>Drop it on your field.</translation>
-    </message>
-    <message>
         <source>That is {seat}’s.</source>
         <translation>That is {seat}’s.</translation>
     </message>
@@ -1978,6 +1994,25 @@
         <source>Moritz rolled</source>
         <comment>over the dice</comment>
         <translation>Moritz rolled</translation>
+    </message>
+    <message>
+        <source>gives nothing</source>
+        <translation>gives nothing</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n half cows give {animals}</source>
+        <translation>
+            <numerusform>the half cow gives {animals}</numerusform>
+            <numerusform>the %n half cows give {animals}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop the die on your field.</source>
+        <translation>Drop the die on your field.</translation>
+    </message>
+    <message>
+        <source>Drop the card on your field.</source>
+        <translation>Drop the card on your field.</translation>
     </message>
     <message>
         <source>fences</source>

@@ -432,6 +432,21 @@
         <source>Each royal die that gives you {kind} gives {animals} extra.</source>
         <translation>王家のサイコロで{kind}を得るとき、1個につき追加で{animals}を得る。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n dice would give you something: {faces}. If you take none, you get nothing.</source>
+        <translation>
+            <numerusform>使えるサイコロが%n個あります：{faces}。取らないと、何も得られません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This die gives you nothing.</source>
+        <translation>このサイコロでは、何も得られません。</translation>
+    </message>
+    <message>
+        <source>this cannot be undone</source>
+        <comment>of cards that are drawn</comment>
+        <translation>元に戻せない</translation>
+    </message>
     <message>
         <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
         <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるとき、どちらかには別の囲いが必要です。</translation>
@@ -439,6 +454,30 @@
     <message>
         <source>Loose; will run away at the end of the phase: {animals}.</source>
         <translation>囲いの外の{animals}は、このフェーズの終わりに逃げます。</translation>
+    </message>
+    <message>
+        <source>Most horses win</source>
+        <translation>最多の人が勝ち</translation>
+    </message>
+    <message>
+        <source>1st tiebreaker</source>
+        <comment>of cows</comment>
+        <translation>馬が同数なら</translation>
+    </message>
+    <message>
+        <source>2nd tiebreaker</source>
+        <comment>of pigs</comment>
+        <translation>牛も同数なら</translation>
+    </message>
+    <message>
+        <source>3rd tiebreaker</source>
+        <comment>of sheep</comment>
+        <translation>豚も同数なら</translation>
+    </message>
+    <message>
+        <source>{kind} ×{worth}</source>
+        <comment>animals, each worth so many sheep</comment>
+        <translation>{kind}×{worth}</translation>
     </message>
     <message>
         <source>A horse at last! {seat} gains {animals}.</source>
@@ -457,26 +496,6 @@
         <source>{animals} to {space}</source>
         <comment>animals that went</comment>
         <translation>{animals}は{space}へ</translation>
-    </message>
-    <message>
-        <source>Most wins; {worth} each</source>
-        <comment>of horses, which are worth so many sheep</comment>
-        <translation>最多の人が勝ち（各{worth}）</translation>
-    </message>
-    <message>
-        <source>1st tiebreaker; {worth} each</source>
-        <comment>of cows, which are worth so many sheep</comment>
-        <translation>馬が同数なら（各{worth}）</translation>
-    </message>
-    <message>
-        <source>2nd tiebreaker; {worth} each</source>
-        <comment>of pigs, which are worth so many sheep</comment>
-        <translation>牛も同数なら（各{worth}）</translation>
-    </message>
-    <message>
-        <source>3rd tiebreaker; {worth} each</source>
-        <comment>of sheep</comment>
-        <translation>豚も同数なら（各{worth}）</translation>
     </message>
     <message>
         <source>At the market’s rates</source>
@@ -1074,16 +1093,8 @@
         <translation>交換しない</translation>
     </message>
     <message>
-        <source>{me}: choose dice to roll again, or use your dice.</source>
-        <translation>{me}、振り直すサイコロを選ぶか、サイコロを使ってください。</translation>
-    </message>
-    <message>
         <source>{me}: you have nothing left to trade.</source>
         <translation>{me}、交換できる動物はもうありません。</translation>
-    </message>
-    <message>
-        <source>{me}: these dice give you nothing. Choose dice to roll again.</source>
-        <translation>{me}、この目では何も得られません。振り直すサイコロを選んでください。</translation>
     </message>
     <message>
         <source>{me}: you may trade another kind.</source>
@@ -1092,10 +1103,6 @@
     <message>
         <source>{me}: you may trade animals of one kind.</source>
         <translation>{me}、動物を1種類だけ交換できます。</translation>
-    </message>
-    <message>
-        <source>{me}: use your dice, in any order.</source>
-        <translation>{me}、好きな順にサイコロを使ってください。</translation>
     </message>
     <message>
         <source>{me}: no dice left to use.</source>
@@ -1690,6 +1697,18 @@
         </translation>
     </message>
     <message>
+        <source>{me}: click dice to roll again, or drag one to your field to use it.</source>
+        <translation>{me}、振り直すサイコロをクリックするか、使うサイコロを農場へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Click dice to roll again.</source>
+        <translation>{me}、何も得られない目です。振り直すサイコロをクリックしてください。</translation>
+    </message>
+    <message>
+        <source>{me}: drag dice to your field to use them, in any order.</source>
+        <translation>{me}、サイコロを好きな順に農場へドラッグして使ってください。</translation>
+    </message>
+    <message>
         <source>{other} is deciding which animals to keep.</source>
         <translation>{other}が残す動物を決めています。</translation>
     </message>
@@ -1829,10 +1848,6 @@
         <translation>残す</translation>
     </message>
     <message>
-        <source>Drop it on your field.</source>
-        <translation>自分の農場へドラッグしてください。</translation>
-    </message>
-    <message>
         <source>That is {seat}’s.</source>
         <translation>それは{seat}のものです。</translation>
     </message>
@@ -1932,6 +1947,24 @@
         <source>Moritz rolled</source>
         <comment>over the dice</comment>
         <translation>モーリッツの出目</translation>
+    </message>
+    <message>
+        <source>gives nothing</source>
+        <translation>何も得られない</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n half cows give {animals}</source>
+        <translation>
+            <numerusform>半分の牛%n個で{animals}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drop the die on your field.</source>
+        <translation>サイコロを自分の農場へドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>Drop the card on your field.</source>
+        <translation>カードを自分の農場へドラッグしてください。</translation>
     </message>
     <message>
         <source>fences</source>

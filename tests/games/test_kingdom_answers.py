@@ -4,7 +4,8 @@ import pytest
 from barnyard import BLOCK, RULES, WALKS, field, lines, new, rolled, say, with_field
 from farms import with_turn
 
-from boardroom.engine.prompt import Tone
+from boardroom.engine.prompt import Role, Tone
+from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse import state as nouns
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KINDS, PIG, SHEEP
@@ -12,7 +13,9 @@ from boardroom.games.my_kingdom_for_a_horse.dice import DICE
 from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, EDGES, SPACES, Field
 from boardroom.games.my_kingdom_for_a_horse.state import (
     FINAL_TRADE,
+    OTHERS_DICE,
     PASS,
+    SECOND_DICE,
     TRADING,
     DiscardCards,
     GiveBack,
@@ -164,7 +167,7 @@ def test_a_die_shows_what_it_gives_and_what_finds_no_room():
         [(Tone.GAIN, "place up to 2 fences"), (Tone.GAIN, "move up to 2 existing fences")],
         None,
     )
-    assert lines(state, TakeDie(2), seat=1) == ([(Tone.PLAIN, "gives you nothing")], None)
+    assert lines(state, TakeDie(2), seat=1) == ([(Tone.PLAIN, "gives you nothing")], "This die gives you nothing.")
     full = with_field(state, 0, field(a1="pig 2", b1="sheep 2", c1="sheep 2", b2="sheep 2", c2="sheep 1"))
     assert lines(full, UseDie(0))[0][1] == (Tone.LOSS, "no room for 1 sheep")
     assert lines(full, UseDie(3))[0][0] == (Tone.GAIN, "gain 3 sheep")
@@ -269,6 +272,32 @@ def test_being_done_with_the_dice_says_what_is_given_up_and_asks():
     assert lines(nothing_left, PASS)[1] is None
 
 
+def offered_to_others(*faces, **changes):
+    """The second seat may take one of these dice."""
+    return with_turn(rolled(new(), *faces)._replace(phase=OTHERS_DICE, part_seat=1), **changes)
+
+
+def test_taking_no_die_says_what_is_given_up_and_asks():
+    state = offered_to_others("sheep-2", "half-cow", "sheep-2", "cow")
+    assert lines(state, PASS, 1)[1] == "2 dice would give you something: 2 sheep. If you take none, you get nothing."
+    one_left = offered_to_others("sheep-2", "half-cow", "pig-1", "cow", taken=0b0001)
+    assert lines(one_left, PASS, 1)[1] == "1 die would give you something: 1 pig. If you take none, you get nothing."
+    again = one_left._replace(phase=SECOND_DICE)
+    assert lines(again, PASS, 1)[1] == lines(one_left, PASS, 1)[1]
+    assert [button.role for button in RULES.prompt(again, 1).buttons] == [Role.PLAIN]
+
+
+def test_taking_no_die_asks_nothing_where_no_die_gives_anything():
+    assert lines(offered_to_others("sheep-2", "half-cow", "half-cow", "cow", taken=0b0001), PASS, 1) == ([], None)
+
+
+def test_taking_a_die_that_gives_nothing_asks_first():
+    state = offered_to_others("sheep-2", "half-cow", "half-cow", "cow")
+    for die in (1, 2, 3):
+        assert lines(state, TakeDie(die), 1) == ([(Tone.PLAIN, "gives you nothing")], "This die gives you nothing.")
+    assert lines(state, TakeDie(0), 1)[1] is None
+
+
 def test_half_cows_are_counted_as_the_dice_they_are():
     state = rolled(new(), "half-cow", "half-cow", "fence-2", "cow")
     assert say(RULES.prompt(state, 0).buttons[0].label) == "Done: 3 dice unused"
@@ -302,6 +331,16 @@ def test_a_card_shows_its_cost_before_what_it_gives():
     )
     exchanged = lines(state, DiscardCards(1))[0]
     assert exchanged[0] == (Tone.GAIN, "draw a farm card")
+
+
+def test_playing_or_exchanging_farm_cards_says_beforehand_that_it_cannot_be_undone():
+    looked = set()
+    for state, seat, action, _ in WALKS:
+        if isinstance(action, PlayCard | DiscardCards):
+            final = RULES.apply(state, seat, action).seal is Seal.BARRIER
+            assert any(said.endswith("this cannot be undone") for _, said in lines(state, action, seat)[0]) == final
+            looked.add(type(action))
+    assert looked == {PlayCard, DiscardCards}
 
 
 def test_the_preview_says_whether_others_would_have_to_give():

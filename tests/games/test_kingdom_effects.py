@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from barnyard import say
 from farms import OPTIONS, RULES, act, columns, rolled
 
 from boardroom.engine import rng
@@ -31,6 +32,23 @@ def test_with_one_fence_left_rules_preview_and_dice_box_say_that_one_can_be_plac
     assert (gives(none_left, 0).source, gives(none_left, 0).n) == ("none left to place, move %n", 2)
 
 
+def test_half_cows_say_that_they_give_a_cow_together():
+    two = rolled(columns(), columns(), dice="half-cow pig-1 half-cow cow")
+    for die in (0, 2):
+        assert say(gives(two, die)) == "the 2 half cows give 1 cow"
+        assert say(gives(two, die), "ja") == "半分の牛2個で牛1頭"
+    three = rolled(columns(), columns(), dice="half-cow half-cow half-cow cow")
+    assert say(gives(three, 1)) == "the 3 half cows give 1 cow"
+    alone = rolled(columns(), columns(), dice="half-cow pig-1 pig-1 cow", lasting=("milk-pail", ""))
+    assert say(gives(alone, 0)) == "gives 1 cow", "with the card for it"
+
+
+def test_what_a_die_does_not_give_somebody_else_is_not_said_to_the_reader():
+    state = rolled(columns(), columns(), dice="half-cow pig-1 half-cow cow")
+    assert say(gives(state, 3)) == "gives you nothing"
+    assert say(gives(state, 3, yours=False)) == "gives nothing"
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_a_die_can_be_used_if_it_gives_something_and_gives_what_is_said(seed):
     state, chance = RULES.setup(OPTIONS | {"last_round": 30}, 1 + seed, rng.seeded(seed)), Random(seed)
@@ -48,7 +66,7 @@ def test_a_die_can_be_used_if_it_gives_something_and_gives_what_is_said(seed):
                 assert young == ([(gift.kind, gift.animals)] if action.die == BREEDING_DIE else [])
                 words = {line.text.source for line in RULES.preview(RULES.view(state, seat), seat, action).lines}
                 assert ("gain {animals}" in words) == bool(gift.animals)
-                assert (gives(state, action.die).source == "gives {animals}") == bool(gift.animals)
+                assert ("{animals}" in gives(state, action.die).source) == bool(gift.animals)
         if state.phase == TRADING and not state.tasks and not state.turn.traded:
             trades = [action for action in RULES.legal(state, seat) if isinstance(action, Trade)]
             for kind in range(HORSE):

@@ -381,7 +381,8 @@ def test_the_score_counts_animals_in_pens_horses_first_and_points_at_them():
     assert score.total == 9
     assert say(score.caption) == "worth 9 sheep"
     assert say(score.measure) == "Worth in sheep"
-    assert [say(part.title) for part in score.parts] == ["Horses", "Cows", "Pigs", "Sheep"]
+    assert [say(part.title) for part in score.parts] == ["Horses ×24", "Cows ×6", "Pigs ×2", "Sheep"]
+    assert [say(part.title, "ja") for part in score.parts] == ["馬×24", "牛×6", "豚×2", "羊"]
     assert [sum(item.points for item in score.items_of(part.key)) for part in score.parts] == [0, 6, 0, 3]
     sheep = [animal_key(0, SPACE_OF["b1"], 0), animal_key(0, SPACE_OF["b1"], 1), animal_key(0, SPACE_OF["c2"], 0)]
     assert list(score.items[1].pieces) == sheep

@@ -7,11 +7,12 @@ from typing import Any, TypeVar
 import pytest
 from farming import Farmer
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.state import State
+from boardroom.games.my_kingdom_for_a_horse.table.panelparts import change_mark
 from boardroom.ui.kit import card_paper
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits, Fitted, fit
@@ -204,3 +205,19 @@ def test_the_log_stays_at_its_end_in_another_size_and_where_it_was_scrolled_to(f
     farmer.window.resize(1600, 660)
     farmer.see()
     assert bar.value() == bar.minimum() < bar.maximum()
+
+
+@pytest.mark.parametrize("change", [3, -1, -12])
+@pytest.mark.parametrize("scale", [1.0, 1.3, 1.6, 2.0])
+def test_a_change_of_a_count_is_whole_in_its_pill_and_leaves_the_animals_head_and_the_number_free(
+    house: AppContext, scale: float, change: int
+) -> None:
+    house.settings.set("text_scale", scale)
+    animal = QRectF(40, 10, 26, 26)
+    mark = change_mark(house.theme, animal, change)
+    written = QFontMetricsF(mark.font).tightBoundingRect(mark.words)
+    assert written.width() + 2 <= mark.pill.width()
+    assert written.height() + 2 <= mark.pill.height()
+    assert mark.font.pixelSize() >= 9
+    assert mark.pill.top() >= animal.top() + animal.height() * 0.4
+    assert animal.adjusted(0, 0, 2, 2).contains(mark.pill)

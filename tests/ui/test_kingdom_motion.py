@@ -1,13 +1,16 @@
 """Every step is seen: dice tumble, animals walk from die or stall to their pen and away; nothing is in the way."""
 
 import pytest
+from attrs import evolve
 from farming import Farmer
 from hand import CTRL, Key
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, AnimalsSettled
 from boardroom.games.my_kingdom_for_a_horse.state import ROLLS
-from boardroom.games.my_kingdom_for_a_horse.table.dicebox import dice_box
+from boardroom.games.my_kingdom_for_a_horse.table.dicebox import DieRow, dice_box
+from boardroom.games.my_kingdom_for_a_horse.table.writing import RowLook
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.motion import Beat
 from tests.games.farms import columns, others, position, rolled, trading
@@ -226,3 +229,33 @@ def test_a_taken_die_does_not_either(farmer: Farmer) -> None:
     farmer.farm(others(columns(4, 2), columns(4), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
     farmer.drag("die.3", "field")
     assert dice_box(farmer.shown).rows[3].line is None
+
+
+def test_of_the_dice_of_another_those_that_give_something_are_lit(farmer: Farmer) -> None:
+    farmer.farm(others(columns(4, 2), columns(1), dice="half-cow pig-1 fence-1 sheep"))
+    looks = [row.look for row in dice_box(farmer.shown).rows if isinstance(row, DieRow)]
+    assert looks == [RowLook.PLAIN, RowLook.OF_USE, RowLook.OF_USE, RowLook.PLAIN]
+
+
+def test_taking_no_die_or_one_that_gives_nothing_is_asked_once(farmer: Farmer) -> None:
+    farmer.farm(others(columns(4, 2), columns(1), dice="half-cow pig-1 fence-1 sheep"))
+    before = farmer.page.session.length
+    farmer.click(farmer.button("0.pass"))
+    assert farmer.warned
+    farmer.key(Key.Key_Escape)
+    farmer.drag("die.0", "field")
+    assert farmer.warned
+    assert farmer.page.session.length == before
+    farmer.do_anyway()
+    assert farmer.page.session.length == before + 1
+
+
+def test_beside_the_dice_of_a_computer_player_nothing_is_said_to_who_looks_on(farmer: Farmer) -> None:
+    farmer.farm(rolled(columns(), columns(), dice="half-cow pig-1 fence-1 cow"), kinds=(PERSON, COMPUTER))
+    row = dice_box(farmer.shown).rows[3]
+    assert row.line is not None
+    assert row.line.source == "gives you nothing"
+    others_turn = rolled(columns(), columns(), dice="half-cow pig-1 fence-1 cow", active=1)
+    row = dice_box(evolve(farmer.shown, view=others_turn, audience=0, actor=None)).rows[3]
+    assert row.line is not None
+    assert row.line.source == "gives nothing"

@@ -16,6 +16,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, SPACE_OF, tota
 from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, OVER, OWN_DICE, TRADING, State, Trade
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, RESTOCKING
 from boardroom.ui.game_page.computers import Computers
+from boardroom.ui.kit.buttons import MAIN, PLAIN
 from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.pieces import BAND_OVERLAY, BAND_PIECES
 from boardroom.ui.stage.presentation import Presentation
@@ -778,3 +779,25 @@ def test_everything_lies_in_what_the_window_leaves_free_and_can_be_dragged_there
     farmer.drag("fence.0.a3n", "edge.d1e")
     assert stands(farmer, "d1e")
     assert farmer.at_home()
+
+
+def test_a_die_in_hand_that_is_put_on_the_pile_of_fences_is_named(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, START_1, dice="fence-2 half-cow pig-1 cow", rolls=3))
+    (pile,) = (key for key in farmer.pieces if key.startswith("spare."))
+    farmer.click(farmer.piece("die.0"))
+    farmer.click(farmer.piece(pile))
+    assert farmer.note == "Drop the die on your field."
+    farmer.key(Key.Key_Escape)
+    farmer.drag("die.0", "field")
+    assert farmer.state.tasks[-1].code == FENCING
+
+
+def test_taking_no_die_never_looks_like_the_main_button_that_was_there_before(farmer: Farmer) -> None:
+    spent = rolled(columns(), columns(), dice="sheep-1 half-cow pig-1 cow", rolls=3, used=0b0101)
+    farmer.farm(spent)
+    assert farmer.button("0.pass").role == MAIN
+    farmer.click(farmer.button("0.pass"))
+    farmer.settle()
+    assert farmer.actor == 1
+    assert farmer.button("0.pass").words == "Take no die"
+    assert farmer.button("0.pass").role == PLAIN

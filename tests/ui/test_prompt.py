@@ -4,6 +4,8 @@ from collections.abc import Generator
 
 import pytest
 from epigo_hand import EpigoHand
+from farming import Farmer
+from hand import Hand
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
@@ -13,6 +15,7 @@ from boardroom.ui.game_page import prompt_line
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import ELLIPSIS
 from boardroom.ui.kit.theme import Theme
+from tests.games.farms import START_1, columns, rolled
 
 SMALLEST, LARGEST_TEXT = (960, 600), 1.3
 
@@ -25,7 +28,7 @@ def small(house: AppContext) -> Generator[EpigoHand, None, None]:
     hand.close()
 
 
-def shown(hand: EpigoHand) -> str:
+def shown(hand: Hand) -> str:
     """The words of the prompt line as they are painted, if none runs into a button or out of the line."""
     prompt = hand.page.prompt
     first = min((button.x() for button in prompt.buttons.values()), default=prompt.width())
@@ -37,7 +40,7 @@ def shown(hand: EpigoHand) -> str:
     return "".join(line.words for line in prompt.lines).replace(" ", "")
 
 
-def expected(hand: EpigoHand) -> str:
+def expected(hand: Hand) -> str:
     return "".join(hand.page.prompt.words).replace(" ", "")
 
 
@@ -61,6 +64,28 @@ def test_every_sentence_of_a_turn_is_whole_in_the_smallest_window_with_the_large
     small.offer_draw()
     small.see()
     assert shown(small) == expected(small)
+
+
+@pytest.mark.parametrize("scale", [1.0, LARGEST_TEXT])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_ways_to_use_dice_are_said_whole_in_the_smallest_window(
+    house: AppContext, farmer: Farmer, language: str, scale: float
+) -> None:
+    house.settings.set("language", language)
+    house.settings.set("text_scale", scale)
+    farmer.window.resize(*SMALLEST)
+    hands = ("stray timber", "stray-2")
+    farmer.farm(rolled(START_1, columns(2), dice="sheep-2 pig-1 fence-1 cow", hands=hands, deck="drover"))
+    drags, clicks = ("drag", "click") if language == "en" else ("ドラッグ", "クリック")
+    assert drags in farmer.page.prompt.words[0]
+    assert clicks in farmer.page.prompt.words[0]
+    assert shown(farmer) == expected(farmer)
+    farmer.click(farmer.piece("die.0"))
+    assert shown(farmer) == expected(farmer)
+    farmer.do("use 1")
+    assert drags in farmer.page.prompt.words[0]
+    assert clicks not in farmer.page.prompt.words[0]
+    assert shown(farmer) == expected(farmer)
 
 
 def test_a_reason_is_whole_too_if_need_be_alone(house: AppContext, small: EpigoHand) -> None:

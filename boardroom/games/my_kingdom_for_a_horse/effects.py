@@ -44,6 +44,11 @@ class Gift(NamedTuple):
     place: int
     move: int
 
+    @property
+    def something(self) -> bool:
+        """Whether it gives anything at all; one that lets fences be placed lets them be moved too."""
+        return self.animals > 0 or self.move > 0
+
 
 NOTHING: Final = Gift(0, 0, 0, 0)
 _COW: Final = Gift(COW, 1, 0, 0)

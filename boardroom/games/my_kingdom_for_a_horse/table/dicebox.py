@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, DICE, UNROLLED, die_key
-from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, rolls_allowed
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, DICE, UNROLLED, die_key, has_die
+from boardroom.games.my_kingdom_for_a_horse.effects import Gift, die_gives, half_cows, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.names import animals, face_name
 from boardroom.games.my_kingdom_for_a_horse.state import (
     OWN_DICE,
@@ -70,12 +70,20 @@ def dice_box(shown: Presentation) -> DiceBox:
         note = phrase("Kingdom", "Moritz rolled", "over the dice")
         return DiceBox(_roll_note(view) if view.phase == TWINS_TURN else note, tuple(_twin_rows(shown)))
     may_reroll = view.turn.rolls > 0 and any(isinstance(action, Roll) for action in shown.legal)
-    of_use = {action.die for action in shown.legal if isinstance(action, UseDie | TakeDie)}
+    of_use = {
+        action.die
+        for action in shown.legal
+        if isinstance(action, UseDie) or (isinstance(action, TakeDie) and _gift(view, action.die).something)
+    }
     rows = []
     for die in range(DICE):
         gone = _gone_word(view) if is_gone(view, die) else None
         rolled = view.turn.dice[die] != UNROLLED[die]
-        title, line = (face_name(die, view.turn.dice[die]), gives(view, die)) if rolled else (None, None)
+        title, line = (
+            (face_name(die, view.turn.dice[die]), gives(view, die, asked(view) in (shown.audience, shown.actor)))
+            if rolled
+            else (None, None)
+        )
         # What it would give now is not what it gave.
         line = None if gone is not None or view.phase == TWINS_TURN else line
         look = RowLook.OF_USE if die in of_use else RowLook.PLAIN
@@ -186,15 +194,25 @@ def _roll_note(view: State) -> Text:
     )
 
 
-def gives(view: State, die: int) -> Text:
+def _gift(view: State, die: int) -> Gift:
     """What a die would give the seat that is asked."""
-    gift = die_gives(view, max(0, asked(view)), die)
+    return die_gives(view, max(0, asked(view)), die)
+
+
+def gives(view: State, die: int, yours: bool = True) -> Text:
+    """What a die would give the seat that is asked; ``yours`` if the one who reads it decides for that seat."""
+    gift = _gift(view, die)
     if gift.animals:
-        return phrase("Kingdom", "gives {animals}").put(animals=animals(gift.kind, gift.animals))
+        what = animals(gift.kind, gift.animals)
+        cows = half_cows(view)
+        if has_die(cows, die) and cows.bit_count() > 1:
+            # One effect (ruling 6): beside each of them it would look as if each gave a cow.
+            return phrase("Kingdom", "the %n half cows give {animals}", "", cows.bit_count()).put(animals=what)
+        return phrase("Kingdom", "gives {animals}").put(animals=what)
     if gift.place:
         return phrase("Kingdom", "place {place}, move {move}", "fences").put(place=gift.place, move=gift.move)
     if gift.move:
         return phrase("Kingdom", "none left to place, move %n", "fences", gift.move)
-    if die == BREEDING_DIE:
-        return phrase("Kingdom", "gives you nothing")
-    return phrase("Kingdom", "nothing alone; two give a cow")
+    if die != BREEDING_DIE:
+        return phrase("Kingdom", "nothing alone; two give a cow")
+    return phrase("Kingdom", "gives you nothing") if yours else phrase("Kingdom", "gives nothing")

@@ -231,7 +231,10 @@ def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
     if meant not in shown.legal and meant not in shown.asides:
         return meant
     # What can be done was only dropped in the wrong place: there is no reason against it to be told.
-    return phrase("Kingdom", "Drop it on your field.") if kind_of(source) in ("die", "card") else None
+    # It is named: who has it in hand may have thought of a fence meanwhile.
+    if kind_of(source) == "die":
+        return phrase("Kingdom", "Drop the die on your field.")
+    return phrase("Kingdom", "Drop the card on your field.") if kind_of(source) == "card" else None
 
 
 def _meant(shown: Presentation, source: str, target: str) -> Any | Text | None:

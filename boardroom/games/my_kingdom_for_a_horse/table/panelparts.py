@@ -1,9 +1,9 @@
 """What the panels beside the field are made of that is the farm's own: animals counted, a field in small."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, NONE, Counts
@@ -12,10 +12,17 @@ from boardroom.games.my_kingdom_for_a_horse.names import herd_and_changes, signe
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field, small_space
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.theme import Theme
 from boardroom.ui.stage.layers import paint_trace
 
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+
+
+_MARK: Final = 10.0
+"""The size of the text on a mark of change, in usual text, in pixels."""
+_LEAST_MARK: Final = 9
+"""The least there is."""
 
 
 class Herd(QWidget):
@@ -71,17 +78,40 @@ class Herd(QWidget):
                 self._paint_change(painter, QRectF(x, y + 2, self._size, self._size), self._changes[kind])
 
     def _paint_change(self, painter: QPainter, animal: QRectF, change: int) -> None:
-        """Paint a mark at the upper corner of an animal: by how many there are more, or fewer."""
         theme = self._table.context.theme
-        painter.setFont(theme.text(10, 700))
-        words = signed(change)
-        width = QFontMetricsF(painter.font()).horizontalAdvance(words) + 6
-        pill = QRectF(animal.right() - width + 4, animal.top() - 3, width, 12)
+        mark = change_mark(theme, animal, change)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("done_text" if change > 0 else "warning"))
-        painter.drawRoundedRect(pill, 6, 6)
+        painter.drawRoundedRect(mark.pill, mark.pill.height() / 2, mark.pill.height() / 2)
+        painter.setFont(mark.font)
         painter.setPen(theme.colour("panel"))
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+        painter.drawText(mark.pill, Qt.AlignmentFlag.AlignCenter, mark.words)
+
+
+class ChangeMark(NamedTuple):
+    """A mark on an animal: by how many there are more, or fewer; its font and the pill around it."""
+
+    words: str
+    font: QFont
+    pill: QRectF
+
+
+def change_mark(theme: Theme, animal: QRectF, change: int) -> ChangeMark:
+    """The mark for a change, over the legs of an animal: as large as the text of the moment, as far as the head stays
+    free and the number beside it too.
+    """
+    words, font = signed(change), QFont(theme.text(_MARK, 700))
+    font.setPixelSize(min(font.pixelSize(), round(animal.height() / 2)))
+    while font.pixelSize() > _LEAST_MARK and _pill_size(font, words).width() > animal.width() + 2:
+        font.setPixelSize(font.pixelSize() - 1)
+    size = _pill_size(font, words)
+    corner = animal.bottomRight() + QPointF(2 - size.width(), 2 - size.height())
+    return ChangeMark(words, font, QRectF(QPointF(max(animal.left(), corner.x()), corner.y()), size))
+
+
+def _pill_size(font: QFont, words: str) -> QSizeF:
+    metrics = QFontMetricsF(font)
+    return QSizeF(metrics.horizontalAdvance(words) + 6, metrics.capHeight() + 5)
 
 
 class SmallField(QWidget):

@@ -31,7 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.previews.gains import (
     plain,
     without_room,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.uses import dice_of, usable
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.uses import dice_of, of_worth, usable
 from boardroom.games.my_kingdom_for_a_horse.rules.words.decision_prompts import left_out
 from boardroom.games.my_kingdom_for_a_horse.state import (
     OWN_DICE,
@@ -75,7 +75,10 @@ def _die(view: State, seat: int, action: UseDie | TakeDie) -> Preview:
         lines = building(gift.place, gift.move)
     else:
         lines = coming(view, seat, only(gift.kind, gift.animals))[0]
-    return Preview(lines or plain(phrase("Kingdom", "gives you nothing")))
+    if lines:
+        return Preview(lines)
+    wasted = phrase("Kingdom", "This die gives you nothing.") if isinstance(action, TakeDie) else None
+    return Preview(plain(phrase("Kingdom", "gives you nothing")), wasted)
 
 
 def _roll(view: State, seat: int, action: Roll) -> Preview:
@@ -141,7 +144,10 @@ def _exchange(view: State, seat: int, action: DiscardCards) -> Preview:
     return Preview(
         (
             Line(Tone.GAIN, phrase("Kingdom", "draw %n farm cards", "", number)),
-            *plain(phrase("Kingdom", "no farm card this turn after that")),
+            *plain(
+                phrase("Kingdom", "no farm card this turn after that"),
+                phrase("Kingdom", "this cannot be undone", "of cards that are drawn"),
+            ),
         )
     )
 
@@ -211,7 +217,7 @@ def _pass(view: State, seat: int, action: Pass) -> Preview:
     lines = ()
     if view.phase == OWN_DICE and view.with_cards and not view.turn.carded and view.hands[seat]:
         lines = plain(phrase("Kingdom", "no farm card played or exchanged"))
-    given_up = _unused_warning(view)
+    given_up = _unused_warning(view) or _untaken_warning(view, seat)
     if not any(rest) or not any(census(field).loose):
         return Preview(lines, given_up)
     away = phrase("Kingdom", "Your loose animals will run away: no room for {animals}.").put(animals=herd(rest))
@@ -226,6 +232,18 @@ def _unused_warning(view: State) -> Text | None:
         return None
     faces = in_a_row([face_name(use.die, view.turn.dice[use.die]) for use in uses])
     warning = phrase("Kingdom", "%n dice are still unused: {faces}. You would lose them.", "", dice_of(view, uses))
+    return warning.put(faces=faces)
+
+
+def _untaken_warning(view: State, seat: int) -> Text | None:
+    """That a die of the active player would give something, before none is taken."""
+    takes = of_worth(view, seat)
+    if not takes:
+        return None
+    faces = in_a_row(tuple(dict.fromkeys(face_name(take.die, view.turn.dice[take.die]) for take in takes)))
+    warning = phrase(
+        "Kingdom", "%n dice would give you something: {faces}. If you take none, you get nothing.", "", len(takes)
+    )
     return warning.put(faces=faces)
 
 

@@ -1,11 +1,13 @@
-"""The dice that the active player has not used: how many would still give something, and which ask for nothing."""
+"""The dice that would still give something: how many the active player has not used, which of them ask for nothing, and
+which are worth taking for another player.
+"""
 
 from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, HALF_COW, ROYAL_DICE, die_mask
 from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, half_cows
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.actions import act
-from boardroom.games.my_kingdom_for_a_horse.state import OWN_DICE, State, UseDie
+from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, SECOND_DICE, State, TakeDie, UseDie
 
 
 def usable(view: State) -> tuple[UseDie, ...]:
@@ -13,6 +15,14 @@ def usable(view: State) -> tuple[UseDie, ...]:
     if view.phase != OWN_DICE or view.tasks or not view.turn.rolls:
         return ()
     return tuple(action for action in legal.legal(view) if isinstance(action, UseDie))
+
+
+def of_worth(view: State, seat: int) -> tuple[TakeDie, ...]:
+    """The dice of the active player that would give another seat something, while it may take one (ruling 9)."""
+    if view.phase not in (OTHERS_DICE, SECOND_DICE) or view.tasks:
+        return ()
+    takes = [action for action in legal.legal(view) if isinstance(action, TakeDie)]
+    return tuple(take for take in takes if die_gives(view, seat, take.die).something)
 
 
 def unused(view: State) -> int:

@@ -13,14 +13,24 @@ from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import standings
 from boardroom.games.my_kingdom_for_a_horse.state import CONCEDED, NOBODY, OVER, TWIN_SEAT, State, animal_key
 
 _ABOUT: Final = {
-    HORSE: phrase("Kingdom", "Most wins; {worth} each", "of horses, which are worth so many sheep"),
-    COW: phrase("Kingdom", "1st tiebreaker; {worth} each", "of cows, which are worth so many sheep"),
-    PIG: phrase("Kingdom", "2nd tiebreaker; {worth} each", "of pigs, which are worth so many sheep"),
-    SHEEP: phrase("Kingdom", "3rd tiebreaker; {worth} each", "of sheep"),
+    HORSE: phrase("Kingdom", "Most horses win"),
+    COW: phrase("Kingdom", "1st tiebreaker", "of cows"),
+    PIG: phrase("Kingdom", "2nd tiebreaker", "of pigs"),
+    SHEEP: phrase("Kingdom", "3rd tiebreaker", "of sheep"),
 }
-_PARTS: Final = tuple(
-    ScorePart(KIND_NAMES[kind], kind_title(kind), _ABOUT[kind].put(worth=VALUES[kind])) for kind in reversed(KINDS)
-)
+
+
+def _part(kind: int) -> ScorePart:
+    """A row of the score, which counts sheep: its heading says how many sheep each animal is worth."""
+    title = kind_title(kind)
+    if VALUES[kind] > 1:
+        title = phrase("Kingdom", "{kind} ×{worth}", "animals, each worth so many sheep").put(
+            kind=title, worth=VALUES[kind]
+        )
+    return ScorePart(KIND_NAMES[kind], title, _ABOUT[kind])
+
+
+_PARTS: Final = tuple(_part(kind) for kind in reversed(KINDS))
 
 
 def score(view: State, seat: int) -> Score:
