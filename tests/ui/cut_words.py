@@ -118,7 +118,10 @@ def watched_painting() -> Iterator[Painted]:
         return write(painter, *given)
 
     def draws(self: Fitted, *given: Any) -> None:
-        if not self.whole:
+        # Words torn into their letters are no words; several lines may not run out of their box.
+        torn = sum(len(line) == 1 for line in self.lines) > 1
+        box = next(each for each in given if isinstance(each, QRectF))
+        if not self.whole or torn or (len(self.lines) > 1 and self.height > box.height() + SLACK):
             painted.cut.append(f"fitted “{' '.join(self.lines)}”")
         draw(self, *given)
 

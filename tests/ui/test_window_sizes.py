@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 from cut_words import cut_widgets, watched_painting
-from epigo_hand import TURNS, EpigoHand
+from epigo_hand import ROWS, TURNS, EpigoHand
 from farming import GAME, Farmer
 from hand import RIGHT, Hand, Key, seated
 from PySide6.QtCore import QPoint
@@ -232,6 +232,19 @@ def before_the_curtain(hand: Farmer) -> None:
     hand.start("epigo", seated(("terracotta", "ivory")))
 
 
+def stacked(hand: Farmer) -> None:
+    """Planning, with words in every slot of the stack and the column at the right open."""
+    page = hand.start("epigo", seated(("terracotta", "ivory")))
+    for seat in (0, 1):
+        row = [f"deploy {number or 'X'} {'abcdefgh'[column]}" for column, number in enumerate(ROWS[seat])]
+        hand.propose(seat, *row, "lock")
+    hand.settle()
+    if page.curtain.down:
+        hand.lift_curtain()
+    hand.propose(hand.seat, *TURNS[0][hand.seat].split())
+    page.side.open("inspector")
+
+
 PAGES: dict[str, Callable[[Farmer], object]] = {
     "empty lobby": Farmer.go_to_lobby,
     "lobby": lobby_with_games,
@@ -244,6 +257,7 @@ PAGES: dict[str, Callable[[Farmer], object]] = {
     "market": lambda hand: hand.farm(trading(columns(6, 6, 3, 2), START_1, columns(2, 1))),
     "deployment": planning,
     "curtain": before_the_curtain,
+    "Orders beside the inspector": stacked,
 }
 
 
@@ -270,6 +284,29 @@ def test_nothing_is_cut_on_any_page_in_any_window(farmer: Farmer, page: str) -> 
         look = f"{size} {scale} {language} {theme}"
         assert farmer.window.size().toTuple() == size, look
         assert cut_widgets(farmer.window) + painted.take() == [], look
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_words_in_the_stack_are_whole_and_clear_of_the_mark_whether_the_column_is_open_or_not(
+    farmer: Farmer, language: str
+) -> None:
+    stacked(farmer)
+    farmer.context.settings.set("language", language)
+    for size in ((960, 600), (1280, 720), (1280, 784), (1600, 1000)):
+        for scale in (1.0, 1.3, 1.6):
+            for panel in ("inspector", ""):
+                farmer.context.settings.set("text_scale", scale)
+                farmer.window.resize(*size)
+                farmer.page.side.open(panel)
+                farmer.see()
+                farmer.see()
+                look, m = (language, size, scale, panel), farmer.page.table.m
+                with watched_painting() as painted:
+                    farmer.page.stage.repaint_all()
+                    farmer.page.stage.grab()
+                assert painted.take() == [], look
+                assert m.slot_tile(0).width() > m.pitch, look
+                assert not m.slot_words(0).intersects(m.answer(0)), look
 
 
 def test_the_page_of_shortcuts_never_has_to_be_scrolled_sideways(farmer: Farmer) -> None:
