@@ -8,8 +8,8 @@ from cut_words import cut_widgets, watched_painting
 from epigo_hand import ROWS, TURNS, EpigoHand
 from farming import GAME, Farmer
 from hand import RIGHT, Hand, Key, seated
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.table.panels import LastTurnPanel
@@ -307,6 +307,45 @@ def test_words_in_the_stack_are_whole_and_clear_of_the_mark_whether_the_column_i
                 assert painted.take() == [], look
                 assert m.slot_tile(0).width() > m.pitch, look
                 assert not m.slot_words(0).intersects(m.answer(0)), look
+
+
+@pytest.mark.parametrize("name", ["W" * 30, "漢" * 30, "Bertram the Longnamed of Hohen"])
+def test_long_names_are_smaller_or_cut_short_with_all_of_them_in_a_tooltip(hand: EpigoHand, name: str) -> None:
+    hand.begin(names=(name, name[:-1] + "g"))
+    hand.planning()
+    for look in looks(hand):
+        hand.see()
+        with watched_painting() as painted:
+            hand.page.stage.repaint_all()
+            hand.window.grab()
+        assert [fault for fault in cut_widgets(hand.page.left) if "needed" in fault] == [], look
+        assert painted.take_untold(hand.window) == [], look
+
+
+def test_no_letter_of_the_prompt_loses_its_foot(hand: EpigoHand) -> None:
+    hand.begin(names=("Bertram the Longnamed of Hoheng", "gyjpq"))
+    hand.planning()
+    hand.context.settings.set("language", "ja")
+    prompt = hand.page.prompt
+    for size in ((960, 600), (1280, 784), (1600, 1000)):
+        hand.window.resize(*size)
+        hand.see()
+        whole = QImage(prompt.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        whole.fill(hand.context.theme.colour("panel"))
+        painter = QPainter(whole)
+        left = 16 + prompt.badge.deviceIndependentSize().width() + 12
+        top = (prompt.height() - sum(line.high for line in prompt.lines)) / 2
+        for line in prompt.lines:
+            painter.setFont(line.font)
+            painter.setPen(hand.context.theme.colour(line.role))
+            box = QRectF(left, top, prompt.width(), line.high)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line.words)
+            top += line.high
+        painter.end()
+        right = min(button.x() for button in prompt.buttons.values() if button.isVisible()) - 2
+        words = QRect(round(left), 0, right - round(left), prompt.height() - 1)
+        seen = prompt.grab(words).toImage().convertToFormat(whole.format())
+        assert seen == whole.copy(words), size
 
 
 def test_the_page_of_shortcuts_never_has_to_be_scrolled_sideways(farmer: Farmer) -> None:
