@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>check standard input</source>
-        <translation>ほかのプログラムから受け取るデータ</translation>
+        <translation>標準入力のデータを確認</translation>
     </message>
     <message>
         <source>PNG</source>
@@ -329,11 +329,11 @@
     </message>
     <message>
         <source>the table as the first seat sees it</source>
-        <translation>最初のプレイヤーから見た盤面</translation>
+        <translation>最初の席から見た盤面</translation>
     </message>
     <message>
         <source>write the picture to standard output</source>
-        <translation>ほかのプログラムに渡す画像</translation>
+        <translation>画像を標準出力に書き出す</translation>
     </message>
     <message>
         <source>Number of players (default: the minimum).</source>
@@ -1439,7 +1439,7 @@
         <source>%n games so far</source>
         <comment>a line about a series</comment>
         <translation>
-            <numerusform>全%n戦</numerusform>
+            <numerusform>ここまで%n戦</numerusform>
         </translation>
     </message>
     <message>
@@ -1522,7 +1522,7 @@
     <message>
         <source>to act</source>
         <comment>a player who may do something now</comment>
-        <translation>手番</translation>
+        <translation>操作する番</translation>
     </message>
     <message>
         <source>winner</source>
@@ -2059,7 +2059,7 @@
     <name>Store</name>
     <message>
         <source>{file} could not be written because of an error in Boardroom; see the log for details.</source>
-        <translation>Boardroomの不具合により、{file}に書き込めませんでした。くわしくはログを見てください。</translation>
+        <translation>Boardroomの不具合により、{file}に書き込めませんでした。くわしくはBoardroomのログファイルを見てください。</translation>
     </message>
     <message>
         <source>The file cannot be read. The system says: {reason}</source>

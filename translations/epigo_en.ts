@@ -821,10 +821,6 @@
         <translation>Your row: {row}</translation>
     </message>
     <message>
-        <source>Turn Order {number} {direction}</source>
-        <translation>Turn Order {number} {direction}</translation>
-    </message>
-    <message>
         <source>Epigon {number}</source>
         <comment>a heading</comment>
         <translation>Epigon {number}</translation>
@@ -845,10 +841,6 @@
     <message>
         <source>Move Order {number} to place {place}</source>
         <translation>Move Order {number} to place {place}</translation>
-    </message>
-    <message>
-        <source>Take {number} off the board</source>
-        <translation>Take {number} off the board</translation>
     </message>
     <message>
         <source>Move {number} to column {column}</source>
@@ -961,6 +953,14 @@
         <source>{own} : {opposing}</source>
         <comment>own tiles against opposing ones in a push</comment>
         <translation>{own} : {opposing}</translation>
+    </message>
+    <message>
+        <source>Change Order {number} to {direction}</source>
+        <translation>Change Order {number} to {direction}</translation>
+    </message>
+    <message>
+        <source>Take {number} back from your row</source>
+        <translation>Take {number} back from your row</translation>
     </message>
     <message>
         <source>may slide on</source>

@@ -776,11 +776,11 @@
     </message>
     <message>
         <source>Blocked: the other side outnumbers yours along the line.</source>
-        <translation>ブロックされます。途中で相手の数が自分の数を上回ります。</translation>
+        <translation>ブロックされます。途中で相手の枚数が味方を上回ります。</translation>
     </message>
     <message>
         <source>Not blocked: the other side never outnumbers yours along the line.</source>
-        <translation>ブロックされません。途中で相手の数が自分の数を上回りません。</translation>
+        <translation>ブロックされません。相手の枚数が味方を上回ることは、途中で一度もありません。</translation>
     </message>
     <message>
         <source>{seat}’s tile: {colour}.</source>
@@ -810,10 +810,6 @@
         <translation>自分の並び：{row}</translation>
     </message>
     <message>
-        <source>Turn Order {number} {direction}</source>
-        <translation>オーダー{number}の向きを{direction}に変える</translation>
-    </message>
-    <message>
         <source>Epigon {number}</source>
         <comment>a heading</comment>
         <translation>エピゴン{number}</translation>
@@ -834,10 +830,6 @@
     <message>
         <source>Move Order {number} to place {place}</source>
         <translation>オーダー{number}を上から{place}番目に移す</translation>
-    </message>
-    <message>
-        <source>Take {number} off the board</source>
-        <translation>{number}を盤から戻す</translation>
     </message>
     <message>
         <source>Move {number} to column {column}</source>
@@ -950,6 +942,14 @@
         <source>{own} : {opposing}</source>
         <comment>own tiles against opposing ones in a push</comment>
         <translation>{own}:{opposing}</translation>
+    </message>
+    <message>
+        <source>Change Order {number} to {direction}</source>
+        <translation>オーダー{number}の向きを{direction}に変える</translation>
+    </message>
+    <message>
+        <source>Take {number} back from your row</source>
+        <translation>{number}を盤から戻す</translation>
     </message>
     <message>
         <source>may slide on</source>

@@ -29,6 +29,10 @@
         <translation>Black, star</translation>
     </message>
     <message>
+        <source>Ask before moving on when nothing is left to do</source>
+        <translation>Ask before moving on when nothing is left to do</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <comment>a phase, alone against Moritz</comment>
         <translation>Dice</translation>
@@ -598,10 +602,6 @@
         <translation>a card is drawn at once: this cannot be undone</translation>
     </message>
     <message>
-        <source>Confirm when nothing is left to do</source>
-        <translation>Confirm when nothing is left to do</translation>
-    </message>
-    <message>
         <source>When you can use no more dice and play no card.</source>
         <translation>When you can use no more dice and play no card.</translation>
     </message>
@@ -960,8 +960,8 @@
         <translation>{seat} trades no {kind}.</translation>
     </message>
     <message>
-        <source>{seat} has no room for {animals} more.</source>
-        <translation>{seat} has no room for {animals} more.</translation>
+        <source>{seat} has no room for the rest: {animals}.</source>
+        <translation>{seat} has no room for the rest: {animals}.</translation>
     </message>
     <message>
         <source>Turn {round}: {seat}.</source>

@@ -29,6 +29,10 @@
         <translation>黒・星</translation>
     </message>
     <message>
+        <source>Ask before moving on when nothing is left to do</source>
+        <translation>何もできないときの確認</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <comment>a phase, alone against Moritz</comment>
         <translation>サイコロ</translation>
@@ -355,7 +359,7 @@
     </message>
     <message>
         <source>Once on each of your turns, while you use your dice, move an existing fence.</source>
-        <translation>自分のサイコロフェーズに1回、設置済みの柵1本を動かせる。</translation>
+        <translation>自分の手番でサイコロを使っているあいだに1回、設置済みの柵1本を動かせる。</translation>
     </message>
     <message numerus="yes">
         <source>Re-roll %n extra times on each of your turns.</source>
@@ -449,7 +453,7 @@
     </message>
     <message>
         <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
-        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるとき、どちらかには別の囲いが必要です。</translation>
+        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるまでに分けないと、残せるのは1種類だけです。</translation>
     </message>
     <message>
         <source>Loose; will run away at the end of the phase: {animals}.</source>
@@ -579,10 +583,6 @@
     <message>
         <source>a card is drawn at once: this cannot be undone</source>
         <translation>すぐにカードを引くので、元に戻せない</translation>
-    </message>
-    <message>
-        <source>Confirm when nothing is left to do</source>
-        <translation>何もできないときの確認</translation>
     </message>
     <message>
         <source>When you can use no more dice and play no card.</source>
@@ -928,7 +928,7 @@
         <translation>{seat}は{kind}を交換しませんでした。</translation>
     </message>
     <message>
-        <source>{seat} has no room for {animals} more.</source>
+        <source>{seat} has no room for the rest: {animals}.</source>
         <translation>場所が足りないため、{seat}は残りの{animals}をあきらめました。</translation>
     </message>
     <message>
@@ -1134,7 +1134,7 @@
     </message>
     <message>
         <source>You can play farm cards only on your turn, while you use your dice.</source>
-        <translation>農場カードをプレイできるのは、自分の手番のサイコロフェーズだけです。</translation>
+        <translation>農場カードをプレイできるのは、自分の手番でサイコロを使っているあいだだけです。</translation>
     </message>
     <message>
         <source>The supply is being restocked: trade once or return one.</source>
@@ -1408,7 +1408,7 @@
     </message>
     <message>
         <source>The supply is short. If you keep this, players with more than three must trade or return one.</source>
-        <translation>サプライが足りません。残すと補充になり、多く持つプレイヤーが交換するか1頭返します。</translation>
+        <translation>サプライが足りません。残すと補充になり、4頭以上持つプレイヤーは1回交換するか1頭返します。</translation>
     </message>
     <message>
         <source>Animals from an opened pen may stay loose until the end of the phase.</source>

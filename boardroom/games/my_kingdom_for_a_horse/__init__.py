@@ -22,7 +22,7 @@ manifest = Manifest(
     optional_steps=(
         OptionalStep(
             "nothing-left",
-            phrase("Kingdom", "Confirm when nothing is left to do"),
+            phrase("Kingdom", "Ask before moving on when nothing is left to do"),
             phrase("Kingdom", "When you can use no more dice and play no card."),
             yes="",
             no="pass",

@@ -71,7 +71,7 @@ def _name(shown: Presentation, gesture: Gesture) -> Text | None:
             return None
         own = number_name(number)
         if kind != "column":
-            return phrase("Epigo", "Take {number} off the board").put(number=own)
+            return phrase("Epigo", "Take {number} back from your row").put(number=own)
         column = numbers_of(gesture.target)[1]
         if row[column] == VACANT:
             return phrase("Epigo", "Move {number} to column {column}").put(number=own, column=FILES[column])
@@ -89,6 +89,6 @@ def _name(shown: Presentation, gesture: Gesture) -> Text | None:
     turned = next(action for action in gesture.actions if action.number == number)
     before = next(order_direction(code) for code in stack if order_number(code) == number)
     assert turned.direction != before
-    return phrase("Epigo", "Turn Order {number} {direction}").put(
+    return phrase("Epigo", "Change Order {number} to {direction}").put(
         number=number, direction=direction_name(turned.direction)
     )

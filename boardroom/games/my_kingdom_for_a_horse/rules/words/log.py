@@ -217,7 +217,7 @@ def _passed(event: e.PartPassed) -> Text:
 def _forfeited(event: e.GainForfeited) -> Text:
     what = {"seat": who(event.seat), "animals": animals(event.kind, event.number)}
     if event.declined:
-        return phrase("Kingdom", "{seat} has no room for {animals} more.").put(**what)
+        return phrase("Kingdom", "{seat} has no room for the rest: {animals}.").put(**what)
     return phrase("Kingdom", "{seat} misses out on {animals}: nobody has to return any.").put(**what)
 
 
