@@ -627,6 +627,10 @@
         <translation>Everyone else: please look away.</translation>
     </message>
     <message>
+        <source>Only {seat} may look</source>
+        <translation>Only {seat} may look</translation>
+    </message>
+    <message>
         <source>{next}. {away} {come}</source>
         <comment>the curtain, read aloud</comment>
         <translation>{next}. {away} {come}</translation>

@@ -622,6 +622,10 @@
         <translation>ほかのプレイヤーは、画面を見ないでください。</translation>
     </message>
     <message>
+        <source>Only {seat} may look</source>
+        <translation>見てよいのは{seat}だけです</translation>
+    </message>
+    <message>
         <source>{next}. {away} {come}</source>
         <comment>the curtain, read aloud</comment>
         <translation>{next}。{away}{come}</translation>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.state import OVER, PLAN
 from boardroom.ui.game_page.score_pad import ScorePad
+from boardroom.ui.kit.widgets import Words
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -437,6 +438,44 @@ def test_looking_at_ones_hand_falls_behind_a_curtain_of_ones_own(vera: EpigoHand
     assert vera.page.curtain.seat == 1
     vera.lift_curtain()
     assert vera.seat == 1
+
+
+@pytest.mark.parametrize("keys", [False, True])
+def test_who_was_there_goes_on_behind_a_curtain_if_nobody_looks_at_a_hand_after_all(
+    vera: EpigoHand, keys: bool
+) -> None:
+    vera.stack("3v")
+    vera.menu("Look at Aiko’s hand")
+    curtain = vera.page.curtain
+    assert curtain.accessibleName() == "Only Aiko may look"
+    if keys:
+        vera.key(Key.Key_Escape)
+    else:
+        vera.click(vera.named("Back to Vera"))
+    assert (curtain.down, curtain.seat, vera.page.hotseat.audience) == (True, 0, None)
+    assert curtain.accessibleName() == "Vera is next"
+    assert not {key for key in vera.pieces if key.startswith("order.")}, "nothing of hers is seen"
+    vera.key(Key.Key_Escape)
+    assert curtain.down, "Esc opens nothing"
+    vera.lift_curtain()
+    assert (vera.seat, vera.draft) == (0, "3v")
+
+
+def test_the_curtain_promises_news_only_where_there_are_any(vera: EpigoHand) -> None:
+    news = "You will see what has happened since you last looked."
+
+    def promised() -> bool:
+        return any(each.isVisible() and each.words == news for each in vera.page.curtain.findChildren(Words))
+
+    vera.menu("Look at Aiko’s hand")
+    vera.lift_curtain()
+    vera.menu("Look at Vera’s hand")
+    assert not promised()
+    vera.lift_curtain()
+    vera.stack("3v 2v 1v")
+    vera.lock()
+    assert vera.page.curtain.seat == 1
+    assert promised()
 
 
 def test_one_who_has_locked_in_may_look_at_the_own_stack_and_the_other_then_goes_on(vera: EpigoHand) -> None:

@@ -34,12 +34,14 @@ UP = 350
 
 class Curtain(QWidget):
     """Covers its parent wholly. ``fallen`` carries what it says, ``lifted`` the seat whose person opened it,
-    ``taken_back`` the one before who wants to undo a confirmation; ``left`` is the way to the lobby.
+    ``taken_back`` the one before who wants to undo a confirmation; ``returned`` says that nobody looks after all;
+    ``left`` is the way to the lobby.
     """
 
     fallen = Signal(object)
     lifted = Signal(int)
     taken_back = Signal(int)
+    returned = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget, context: AppContext, seats: Sequence[SeatName]) -> None:
@@ -47,6 +49,7 @@ class Curtain(QWidget):
         self._page = parent
         self.context, self._seats, self.seat = context, tuple(seats), -1
         self._back_seat: int = -1
+        self._to_look = False
         self._cloth = QPixmap()
         self._animation = QPropertyAnimation(self, b"pos", self)
         self._animation.finished.connect(self._moved)
@@ -64,7 +67,7 @@ class Curtain(QWidget):
             context, phrase("Curtain", "You will see what has happened since you last looked."), 13, role="bar_quiet"
         )
         self._back = Button(context, phrase("Curtain", "Back"), BAR, "undo")
-        self._back.clicked.connect(lambda: self.taken_back.emit(self._back_seat))
+        self._back.clicked.connect(self._go_back)
 
         self._leave = Button(context, phrase("Curtain", "Back to the lobby (the game is saved)"), BAR)
         self._leave.clicked.connect(self.left)
@@ -98,19 +101,31 @@ class Curtain(QWidget):
         context.voice.changed.connect(self._place_card)
         self.hide()
 
-    def fall(self, seat: int, badge: QPixmap, game: Text, where: Text, back: int | None, looked: bool = True) -> None:
-        """Come down for a seat that has ``looked`` before; ``back`` may still undo a confirmation. What lies behind is
-        covered at once.
+    def fall(
+        self,
+        seat: int,
+        badge: QPixmap,
+        game: Text,
+        where: Text,
+        back: int | None,
+        news: bool = True,
+        to_look: bool = False,
+    ) -> None:
+        """Come down for a seat, for which there are ``news`` or not; ``back`` may still undo a confirmation. With
+        ``to_look`` that person wants only that, and ``back`` goes on instead. What lies behind is covered at once.
         """
-        self._after.setVisible(looked)
+        self._to_look = to_look
+        self._after.setVisible(news)
         self._back.setVisible(back is not None)
+        self._back.key = "Esc" if to_look else ""
         if back is not None:
             self._back_seat = back
             again = phrase("Curtain", "Back to {seat}").put(seat=Seat(back))
             self._back.relabel(again, self._seats)
         self.seat = seat
         self._badge.setPixmap(badge)
-        who = phrase("Curtain", "{seat} is next").put(seat=Seat(seat))
+        who = phrase("Curtain", "Only {seat} may look") if to_look else phrase("Curtain", "{seat} is next")
+        who = who.put(seat=Seat(seat))
         self._title.say(who, self._seats)
         self._where.say(phrase("Curtain", "{game} · {where}").put(game=game, where=where), self._seats)
         away = phrase("Curtain", "Everyone else: please look away.")
@@ -161,6 +176,12 @@ class Curtain(QWidget):
         self._animation.stop()
         self.hide()
 
+    def _go_back(self) -> None:
+        if self._to_look:
+            self.returned.emit()
+        else:
+            self.taken_back.emit(self._back_seat)
+
     def _moved(self) -> None:
         if self.seat < 0:
             self.hide()
@@ -168,6 +189,8 @@ class Curtain(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.down:
             self.lift()
+        elif event.key() == Qt.Key.Key_Escape and self.down and self._to_look:
+            self._go_back()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

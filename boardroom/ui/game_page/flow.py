@@ -59,6 +59,8 @@ class Flow:
         self._fresh: Sequence[int] = ()
         """The places of what was done last by who goes on: seen when the table is shown next, but not told."""
         self._again = False
+        self._before: int | None = None
+        """Who looked at the table before somebody wanted to look at a hand."""
         self._unseen: list[int] = []
         """The places of what a seat did while only it could look: told to everybody when its turn is over."""
 
@@ -112,10 +114,10 @@ class Flow:
 
     # Who may look.
 
-    def _cover(self, seat: int) -> None:
+    def _cover(self, seat: int, back: int | None = None) -> None:
         self._parts.asking.dismiss()
         self._parts.beside.pile.dismiss()
-        self._parts.handover.fall(seat)
+        self._parts.handover.fall(seat, back)
         self._parts.sounding.cover()
 
     def lift(self, seat: int) -> None:
@@ -144,10 +146,21 @@ class Flow:
     def look_at_hand(self, seat: int) -> None:
         """Let a person look at what is his or hers, behind the curtain."""
         if not self._hotseat.alone and self._hotseat.audience != seat and not self._presenter.telling:
-            self._hotseat.turn_public()
-            self._hotseat.looking = True
+            hotseat = self._hotseat
+            self._before = hotseat.audience
+            back = hotseat.actor() if hotseat.first is None else hotseat.first
+            hotseat.turn_public()
+            hotseat.looking = True
             self.show(None)
-            self._cover(seat)
+            self._cover(seat, back)
+
+    def look_not(self) -> None:
+        """Nobody looks after all: go on with who was there, behind a curtain of his or her own where it takes one."""
+        if self._before is not None and not self._session.rules.hands_by_choice:
+            self._hotseat.due = self._before
+        self._hotseat.turn_public()
+        self._parts.handover.clear()
+        self.look_up()
 
     def look_up(self) -> None:
         """Enough of looking at one's hand: whoever is to act goes on."""

@@ -22,16 +22,19 @@ class Handover:
         """Whether who looks can do something: nothing is being told, and no curtain hangs."""
         return not self._presenter.telling and not self._curtain.down
 
-    def fall(self, seat: int) -> None:
-        """Cover everything until the person at a seat has come."""
+    def fall(self, seat: int, back: int | None = None) -> None:
+        """Cover everything until the person at a seat has come; with ``back`` that person only wants to look, and that
+        seat goes on if not.
+        """
         session = self._presenter.session
         progress = session.rules.progress(session.view(None))
         phase = progress.phases[progress.current]
         where = phrase("Curtain", "{round}, {phase}").put(round=progress.label, phase=phase)
         badge = self._table.badge(seat, 88, self._curtain.devicePixelRatioF())
-        self._curtain.fall(
-            seat, badge, session.manifest.title, where, self._may_take_back(seat), seat in self._presenter.hotseat.seen
-        )
+        seen, to_look = self._presenter.hotseat.seen.get(seat), back is not None
+        news = seen is not None and seen < session.length
+        back = self._may_take_back(seat) if back is None else back
+        self._curtain.fall(seat, badge, session.manifest.title, where, back, news, to_look)
         self._uncover(False)
 
     def clear(self) -> None:

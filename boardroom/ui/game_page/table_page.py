@@ -181,6 +181,7 @@ class TablePage(QWidget):
         self.curtain.fallen.connect(self.prompt.last.only)
         self.curtain.lifted.connect(self.flow.lift)
         self.curtain.left.connect(self.leave)
+        self.curtain.returned.connect(self.flow.look_not)
         self.curtain.taken_back.connect(self.flow.take_back)
         for name, act in (
             ("undo", self.undo),
