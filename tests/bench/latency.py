@@ -78,9 +78,11 @@ class Player:
         return next(b for key, b in self.page.prompt.buttons.items() if start in (key, key.partition(".")[2]))
 
     def look(self) -> None:
-        """Open the curtain."""
+        """Open the curtain, or begin where no curtain is needed."""
         if self.page.curtain.down:
             self.click("the curtain opened", self.page.curtain.button)
+        elif self.page.hotseat.first is not None:
+            self.click("planning begun without a curtain", self.button("go-on"))
         bench.settle(30)
 
     # Playing.

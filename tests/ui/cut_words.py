@@ -4,13 +4,14 @@ Words are watched while they are painted (``Painted``): by Qt's own painter and 
 itself whether all are there.
 """
 
+import html
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QTextLayout
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QWidget
 
 from boardroom.ui.game_page.heard_line import HeardLine
@@ -88,6 +89,34 @@ class Painted:
         cut, self.cut = self.cut, []
         return sorted(set(cut))
 
+    def take_untold(self, window: QWidget) -> list[str]:
+        """What was cut since the last time, but for what ends in an ellipsis with all of it in a tooltip."""
+        tips = [flat(part.toolTip()) for part in window.findChildren(QWidget) if part.isVisible() and part.toolTip()]
+        found = []
+        for each in self.take():
+            words = flat(each.partition("“")[2].rstrip("”"))
+            begun = words.removesuffix(line_breaks.ELLIPSIS)
+            if begun == words or not any(begun in tip for tip in tips):
+                found.append(each)
+        return found
+
+
+def _ink(font: QFont, box: QRectF, flags: int, words: str) -> tuple[float, float]:
+    """From where down to where the signs of a line reach that is written into a box."""
+    layout = QTextLayout(words, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    metrics = QFontMetricsF(font)
+    baseline = metrics.boundingRect(box, flags, words).top() + line.ascent()
+    signs = metrics.tightBoundingRect(words)
+    return baseline + signs.top(), baseline + signs.bottom()
+
+
+def flat(words: str) -> str:
+    """Words however they are set in lines."""
+    return "".join(html.unescape(words).replace(line_breaks.JOINER, "").split())
+
 
 @contextmanager
 def watched_painting() -> Iterator[Painted]:
@@ -106,6 +135,10 @@ def watched_painting() -> Iterator[Painted]:
                     fits = need.height() <= given[0].height() + SLACK and need.width() <= given[0].width() + SLACK
                 else:
                     fits = width <= given[0].width() + SLACK
+                    if not flags & Qt.TextFlag.TextDontClip:
+                        # Qt lets nothing out of the box then, not the foot of a letter either.
+                        low, high = _ink(painter.font(), QRectF(given[0]), flags, words)
+                        fits = fits and given[0].top() - SLACK <= low and high <= given[0].bottom() + SLACK
             elif isinstance(given[0], QPoint | QPointF):
                 device = painter.device()
                 wide = device.width() / (device.devicePixelRatio() if isinstance(device, QPixmap) else 1)
@@ -118,7 +151,10 @@ def watched_painting() -> Iterator[Painted]:
         return write(painter, *given)
 
     def draws(self: Fitted, *given: Any) -> None:
-        if not self.whole:
+        # Words torn into their letters are no words; several lines may not run out of their box.
+        torn = sum(len(line) == 1 for line in self.lines) > 1
+        box = next(each for each in given if isinstance(each, QRectF))
+        if not self.whole or torn or (len(self.lines) > 1 and self.height > box.height() + SLACK):
             painted.cut.append(f"fitted “{' '.join(self.lines)}”")
         draw(self, *given)
 

@@ -114,6 +114,30 @@ def test_an_illegal_drop_goes_home_and_the_prompt_says_why(vera: EpigoHand) -> N
     assert vera.at_home()
 
 
+@pytest.mark.parametrize(
+    ("there", "aside"),
+    [
+        ("e2", 0.0),
+        ("c4", 0.0),
+        ("e6", 0.0),
+        ("g5", 0.0),
+        ("c5", 0.0),
+        ("c3", 0.5),
+        ("a8", 0.0),
+        ("h1", 0.0),
+        ("h1", 0.6),
+    ],
+)
+def test_an_epigon_dropped_anywhere_on_the_board_but_on_a_square_beside_it_says_why(
+    vera: EpigoHand, there: str, aside: float
+) -> None:
+    """On an empty square, an own tile, another's; on the joint between squares, in a corner, and on the frame."""
+    vera.drag("epigon.0.3", vera.target(at(there)) + vera.part(aside, 0))
+    assert vera.note == "An Epigon moves one square: up, down, left or right."
+    assert vera.draft == ""
+    assert vera.at_home()
+
+
 def test_an_order_beyond_the_third_is_refused_with_the_rules_own_reason(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.drag("order.0.4", at("f3"))

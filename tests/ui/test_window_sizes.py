@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 from cut_words import cut_widgets, watched_painting
-from epigo_hand import TURNS, EpigoHand
+from epigo_hand import ROWS, TURNS, EpigoHand
 from farming import GAME, Farmer
 from hand import RIGHT, Hand, Key, seated
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.table.panels import LastTurnPanel
@@ -64,7 +64,32 @@ def test_the_rows_of_the_last_turn_never_run_into_each_other(second_turn: EpigoH
         assert len(panel.pairs.lines) == 3, look
         for index, line in enumerate(panel.pairs.lines):
             assert line.height <= panel.pairs.row(index).height() + 1, look
-            assert line.whole or line.lines[0].rstrip("…") in panel.pairs.toolTip(), look
+            assert line.whole, look
+        heights = [panel.pairs.row(index).height() for index in range(3)]
+        assert min(heights) > 0, look
+        assert sum(heights) <= panel.pairs.height(), look
+
+
+def test_a_pair_with_much_to_tell_has_room_for_all_of_it_beside_pairs_with_little(hand: EpigoHand) -> None:
+    """Slides, super slides and pushes of one pair are told whole in the narrow column, in both languages."""
+    hand.begin(names=("Bertram the Longnamed of Hohen", "Anna"))
+    hand.planning(rows=((7, 6, 1, 2, 3, 4, 0, 5), (5, 6, 1, 2, 3, 4, 0, 7)))
+    for _ in range(2):
+        if hand.unseated:
+            hand.take_seat()
+        hand.stack(("2v 6^ 7^", "1^ 6v 5^")[hand.seat])
+        hand.lock()
+        hand.settle()
+    if hand.unseated:
+        hand.take_seat()
+    hand.answer("super-slide")
+    if hand.unseated:
+        hand.take_seat()
+    (panel,) = (panel for panel in hand.page.table.panels() if isinstance(panel, LastTurnPanel))
+    for look in looks(hand):
+        hand.see()
+        assert [line.whole for line in panel.pairs.lines] == [True] * 3, look
+        assert any(len(line.lines) > 1 for line in panel.pairs.lines), look
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -232,6 +257,19 @@ def before_the_curtain(hand: Farmer) -> None:
     hand.start("epigo", seated(("terracotta", "ivory")))
 
 
+def stacked(hand: Farmer) -> None:
+    """Planning, with words in every slot of the stack and the column at the right open."""
+    page = hand.start("epigo", seated(("terracotta", "ivory")))
+    for seat in (0, 1):
+        row = [f"deploy {number or 'X'} {'abcdefgh'[column]}" for column, number in enumerate(ROWS[seat])]
+        hand.propose(seat, *row, "lock")
+    hand.settle()
+    if page.curtain.down:
+        hand.lift_curtain()
+    hand.propose(hand.seat, *TURNS[0][hand.seat].split())
+    page.side.open("inspector")
+
+
 PAGES: dict[str, Callable[[Farmer], object]] = {
     "empty lobby": Farmer.go_to_lobby,
     "lobby": lobby_with_games,
@@ -244,6 +282,7 @@ PAGES: dict[str, Callable[[Farmer], object]] = {
     "market": lambda hand: hand.farm(trading(columns(6, 6, 3, 2), START_1, columns(2, 1))),
     "deployment": planning,
     "curtain": before_the_curtain,
+    "Orders beside the inspector": stacked,
 }
 
 
@@ -270,6 +309,68 @@ def test_nothing_is_cut_on_any_page_in_any_window(farmer: Farmer, page: str) -> 
         look = f"{size} {scale} {language} {theme}"
         assert farmer.window.size().toTuple() == size, look
         assert cut_widgets(farmer.window) + painted.take() == [], look
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_words_in_the_stack_are_whole_and_clear_of_the_mark_whether_the_column_is_open_or_not(
+    farmer: Farmer, language: str
+) -> None:
+    stacked(farmer)
+    farmer.context.settings.set("language", language)
+    for size in ((960, 600), (1280, 720), (1280, 784), (1600, 1000)):
+        for scale in (1.0, 1.3, 1.6):
+            for panel in ("inspector", ""):
+                farmer.context.settings.set("text_scale", scale)
+                farmer.window.resize(*size)
+                farmer.page.side.open(panel)
+                farmer.see()
+                farmer.see()
+                look, m = (language, size, scale, panel), farmer.page.table.m
+                with watched_painting() as painted:
+                    farmer.page.stage.repaint_all()
+                    farmer.page.stage.grab()
+                assert painted.take() == [], look
+                assert m.slot_tile(0).width() > m.pitch, look
+                assert not m.slot_words(0).intersects(m.answer(0)), look
+
+
+@pytest.mark.parametrize("name", ["W" * 30, "漢" * 30, "Bertram the Longnamed of Hohen"])
+def test_long_names_are_smaller_or_cut_short_with_all_of_them_in_a_tooltip(hand: EpigoHand, name: str) -> None:
+    hand.begin(names=(name, name[:-1] + "g"))
+    hand.planning()
+    for look in looks(hand):
+        hand.see()
+        with watched_painting() as painted:
+            hand.page.stage.repaint_all()
+            hand.window.grab()
+        assert [fault for fault in cut_widgets(hand.page.left) if "needed" in fault] == [], look
+        assert painted.take_untold(hand.window) == [], look
+
+
+def test_no_letter_of_the_prompt_loses_its_foot(hand: EpigoHand) -> None:
+    hand.begin(names=("Bertram the Longnamed of Hoheng", "gyjpq"))
+    hand.planning()
+    hand.context.settings.set("language", "ja")
+    prompt = hand.page.prompt
+    for size in ((960, 600), (1280, 784), (1600, 1000)):
+        hand.window.resize(*size)
+        hand.see()
+        whole = QImage(prompt.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        whole.fill(hand.context.theme.colour("panel"))
+        painter = QPainter(whole)
+        left = 16 + prompt.badge.deviceIndependentSize().width() + 12
+        top = (prompt.height() - sum(line.high for line in prompt.lines)) / 2
+        for line in prompt.lines:
+            painter.setFont(line.font)
+            painter.setPen(hand.context.theme.colour(line.role))
+            box = QRectF(left, top, prompt.width(), line.high)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, line.words)
+            top += line.high
+        painter.end()
+        right = min(button.x() for button in prompt.buttons.values() if button.isVisible()) - 2
+        words = QRect(round(left), 0, right - round(left), prompt.height() - 1)
+        seen = prompt.grab(words).toImage().convertToFormat(whole.format())
+        assert seen == whole.copy(words), size
 
 
 def test_the_page_of_shortcuts_never_has_to_be_scrolled_sideways(farmer: Farmer) -> None:

@@ -246,5 +246,7 @@ class PromptBar(QWidget):
             painter.setFont(line.font)
             painter.setPen(theme.colour(line.role))
             box = QRectF(left, y, self.width(), line.high)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, line.words)
+            # Signs may reach beyond a line: Japanese ones are set higher than the letters of a name among them.
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip
+            painter.drawText(box, flags, line.words)
             y += line.high

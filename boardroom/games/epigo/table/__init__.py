@@ -137,7 +137,7 @@ class EpigoTable(PanelledTable):
             return self.m.slot(*parts)
         if kind == "answer":
             return self.m.answer(*parts)
-        return self.m.tray
+        return self.m.board if kind == "board" else self.m.tray
 
     def choice_label(self, action: Any, shown: Presentation) -> Text | None:
         return direction_label(action.direction) if isinstance(action, StackOrder) else None

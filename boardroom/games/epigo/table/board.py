@@ -1,7 +1,7 @@
 """The measures of Epigo's table, and its ground: sandstone, the glazed board, the tray."""
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from boardroom import resources
@@ -14,6 +14,15 @@ SQUARE_DARK, SQUARE_LIGHT, CORNER = "#24529C", "#2D62B1", "#0E2750"
 
 _WIDEST_STACK = 330.0
 """How wide the stack is at most, for text of the usual size."""
+_LEAST_STACK, _LEAST_WORDS = 250.0, 96.0
+"""How wide the stack and the words in it are at least, for text of the usual size, while the board is no smaller than
+the rest."""
+_MARK, _NUMBER = QSizeF(58, 44), 34.0
+"""The mark that says how a super slide is answered, and the room for a slot's number."""
+_LOW_SIDE = 240.0
+"""So high the room beside the board is needed for the stack alone."""
+_LOW_SLOT = 96.0
+"""A slot that is lower has no room for words and a mark below each other."""
 _CAPTURES, _PANEL = 118.0, 150.0
 """How far below the top the captures of the first seat lie, and about how high a seat's panel is."""
 
@@ -29,6 +38,7 @@ class Measures:
     tray: QRectF
     panels: QPointF
     """Where the panels end at the right, and begin at the top."""
+    text_scale: float = 1.0
 
     @classmethod
     def of(cls, free: QRectF, text_scale: float = 1.0) -> "Measures":
@@ -39,7 +49,8 @@ class Measures:
         gap = 12.0
         tray = min(128.0, max(88.0, free.height() * 0.145))
         room = free.height() - tray - 2 * gap
-        beside = min(widest, max(196.0, free.width() * 0.26))
+        least = min(_LEAST_STACK * max(1.0, text_scale), (free.width() - 3 * gap) / 2)
+        beside = min(widest, max(least, free.width() * 0.26))
         side = max(200.0, min(room, free.width() - beside - 3 * gap))
         beside = min(widest, free.width() - side - 3 * gap)
         left = free.left() + gap + max(0.0, (free.width() - side - beside - 3 * gap) / 2)
@@ -49,7 +60,15 @@ class Measures:
         pitch = (side - 2 * margin) / 8
         column = QRectF(board.right() + gap, board.top(), beside, side)
         shelf = QRectF(left, free.bottom() - tray, side + gap + beside, tray - 6)
-        return cls(board, pitch, QPointF(board.left() + margin, board.top() + margin), column, shelf, free.topLeft())
+        return cls(
+            board,
+            pitch,
+            QPointF(board.left() + margin, board.top() + margin),
+            column,
+            shelf,
+            free.topLeft(),
+            text_scale,
+        )
 
     @property
     def tile(self) -> float:
@@ -80,20 +99,50 @@ class Measures:
     def slot(self, index: int) -> QRectF:
         """A slot of the stack, top first."""
         head = 56.0
-        height = min(176.0, (self.side.height() - head - 60) / STACK_HEIGHT - 10)
+        # What is free below them goes first.
+        below = min(60.0, max(0.0, self.side.height() - _LOW_SIDE))
+        height = min(176.0, (self.side.height() - head - below) / STACK_HEIGHT - 10)
         return QRectF(self.side.left(), self.side.top() + head + index * (height + 10), self.side.width(), height)
 
     def answer(self, index: int) -> QRectF:
-        """Where in a slot it is said how a super slide is answered beforehand."""
+        """Where in a slot it is said how a super slide is answered beforehand: beside the words, or in a narrow slot
+        below them.
+        """
         slot = self.slot(index)
-        return QRectF(slot.right() - 66, slot.center().y() - 22, 58, 44)
+        size = QSizeF(_MARK.width(), min(_MARK.height(), slot.height() - 4))
+        top = slot.bottom() - size.height() - 6 if self._narrow else slot.center().y() - size.height() / 2
+        return QRectF(QPointF(slot.right() - size.width() - 8, top), size)
+
+    def slot_words(self, index: int) -> QRectF:
+        """The room for what an Order in a slot would do."""
+        slot, mark = self.slot(index), self.answer(index)
+        area = slot.adjusted(0, 6, -8, -6)
+        area.setLeft(self.slot_tile(index).right() + 8)
+        if self._narrow:
+            area.setBottom(mark.top() - 2)
+        else:
+            area.setRight(mark.left() - 4)
+        return area
+
+    @property
+    def _narrow(self) -> bool:
+        """Whether a slot has no room for words between a tile and a mark, but is high enough for them above it."""
+        slot = self.slot(0)
+        beside = slot.width() - _NUMBER - (slot.height() - 14) - 8 - _MARK.width() - 12
+        return slot.height() >= _LOW_SLOT and beside < self._words_in_slot
+
+    @property
+    def _words_in_slot(self) -> float:
+        return _LEAST_WORDS * max(1.0, self.text_scale)
 
     def slot_tile(self, index: int, place: int | None = None) -> QRectF:
         """Where an Order lies in a slot: at its left, or with two in it at the place of a seat."""
         slot = self.slot(index)
-        size = min(slot.height() - 14, slot.width() * 0.46)
         if place is None:
-            return QRectF(slot.left() + 34, slot.center().y() - size / 2, size, size)
+            rest = slot.width() - _NUMBER - 16 - (0 if self._narrow else _MARK.width() + 4)
+            size = min(slot.height() - 14, max(_NUMBER, rest - self._words_in_slot))
+            return QRectF(slot.left() + _NUMBER, slot.center().y() - size / 2, size, size)
+        size = min(slot.height() - 14, slot.width() * 0.46)
         gap = (slot.width() - 2 * size) / 3
         return QRectF(slot.left() + gap + place * (size + gap), slot.center().y() - size / 2, size, size)
 

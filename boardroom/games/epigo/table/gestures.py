@@ -186,7 +186,8 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
 def drop_areas(shown: Presentation) -> tuple[str, ...]:
     """Places where a person may try to drop something."""
     slots = tuple(slot_key(i) for i in range(STACK_HEIGHT)) if shown.view.phase == PLAN else ()
-    return (*(square_key(where) for where in SQUARES), *slots, "tray")
+    # The board last: what is no square of it, its corners and frame and the joints between squares.
+    return (*(square_key(where) for where in SQUARES), *slots, "tray", "board")
 
 
 def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
@@ -199,12 +200,12 @@ def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
     if shown.actor is not None and seat != shown.actor:
         return phrase("Epigo", "That is {seat}’s. You can move only your own.").put(seat=Seat(seat))
     if view.phase == DEPLOY:
-        if where == "square":
+        if where in ("square", "board"):
             return phrase("Epigo", "Epigons are deployed on your own row, beside the centre line.")
         return None
     if view.phase == ACT:
         return StackOrder(number, 0)
-    if where == "square" and (kind == "epigon" or len(view.stacks[seat]) < STACK_HEIGHT):
+    if where in ("square", "board") and (kind == "epigon" or len(view.stacks[seat]) < STACK_HEIGHT):
         if kind == "order":
             return phrase("Epigo", "Drop it on your stack, or on a square next to its Epigon.")
         return phrase("Epigo", "An Epigon moves one square: up, down, left or right.")

@@ -29,6 +29,8 @@ SLOT_EDGES: Final = ("#83602F", "#A3865A")
 """The border of a place of the stack, by day and in the evening."""
 _TRAY_FRAME: Final = 9.0
 """The frame of the tray, on which nothing is written."""
+_LOW_TRAY: Final = 96.0
+"""In a lower tray the heading lies closer to its edge."""
 _SIZES: Final = (13, 12, 11, 10, 9, 8)
 """In which the lines in a slot are tried."""
 _LINES_BESIDE_ROW: Final = 240.0
@@ -100,7 +102,8 @@ class Below(Around):
         tray = self.m.tray
         painter.setPen(QColor(TRAY_INK))
         if isinstance(said, Heading):
-            area = QRectF(tray.left() + 22, tray.top() + 12, self.m.words_width - 26, 26)
+            above, high = (12, 26) if tray.height() > _LOW_TRAY else (7, 20)
+            area = QRectF(tray.left() + 22, tray.top() + above, self.m.words_width - 26, high)
             title = fit(self.say(said.title), self.context.theme.title, 16, area.width(), area.height())
             title.draw(painter, area, Qt.AlignmentFlag.AlignVCenter)
             low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() - _TRAY_FRAME)
@@ -159,10 +162,9 @@ class Below(Around):
             pen.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawRoundedRect(slot, 12, 12)
-        tile, p = self.m.slot_tile(said.number), self.context.theme.palette
+        p = self.context.theme.palette
         if said.filled:
-            right = self.m.answer(said.number).left() - 4
-            area = QRectF(tile.right() + 10, slot.top() + 6, right - tile.right() - 10, slot.height() - 12)
+            area = self.m.slot_words(said.number)
             ink, weight = p.warning if said.ill else p.text, 600
         else:
             area = slot.adjusted(44, 4, -8, -4)

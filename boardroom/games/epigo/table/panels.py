@@ -31,7 +31,7 @@ from boardroom.games.epigo.state import (
     seat_of,
 )
 from boardroom.ui.kit import plain_text
-from boardroom.ui.kit.fitting import Fitted, leading
+from boardroom.ui.kit.fitting import ANY_HEIGHT, Fitted, leading
 from boardroom.ui.kit.name_row import NameRow
 from boardroom.ui.kit.say import called
 from boardroom.ui.kit.widgets import Chip, Panel, Words
@@ -163,9 +163,9 @@ class _Pairs(QWidget):
         return QSize(200, 260)
 
     def minimumSizeHint(self) -> QSize:
-        # Two lines of words for each pair: below that the column scrolls.
-        words = 2 * leading(self._table.context.theme.text(12))
-        return QSize(160, round(_ROWS * words + (_ROWS - 1) * _BETWEEN))
+        # Room for all the words, two lines of them a pair at least: below that the column scrolls.
+        least = 2 * _ROWS * leading(self._table.context.theme.text(12))
+        return QSize(160, round(max(least, sum(self._needed())) + (_ROWS - 1) * _BETWEEN))
 
     def show_history(self, shown: Presentation) -> None:
         """Take the pairs of the newest turn from the history."""
@@ -216,7 +216,8 @@ class _Pairs(QWidget):
         self._explain()
 
     def _explain(self) -> None:
-        """Give the words as a tooltip where they are cut short."""
+        """Give the words as a tooltip where they are cut short, and have the column know what room they need."""
+        self.updateGeometry()
         whole = "\n".join(self._sentences()) if not all(line.whole for line in self.lines) else ""
         plain_text.set_tip(self, whole)
 
@@ -227,20 +228,31 @@ class _Pairs(QWidget):
     @property
     def lines(self) -> list[Fitted]:
         """What came of each pair, in the size that fits its row; where there is no room, in the first lines of it."""
-        tile, row = self._tile(), self.row(0)
-        high = row.height() - (tile + _BELOW_TILES if tile else 0)
-        fits = self._table.fits
-        return [fits.fit(sentence, 12, 400, row.width(), high, True) for sentence in self._sentences()]
+        tile, fits, found = self._tile(), self._table.fits, []
+        for index, sentence in enumerate(self._sentences()):
+            row = self.row(index)
+            high = row.height() - (tile + _BELOW_TILES if tile else 0)
+            found.append(fits.fit(sentence, 12, 400, row.width(), high, True))
+        return found
 
     def row(self, index: int) -> QRectF:
-        """The room of a pair: its tiles and its words, without what lies between two rows."""
-        high = (self.height() - (_ROWS - 1) * _BETWEEN) / _ROWS
-        return QRectF(0, index * (high + _BETWEEN), self.width(), high)
+        """The room of a pair: its tiles and its words, without what lies between two rows. Who has more words has more
+        of it.
+        """
+        needed = self._needed()
+        rest = (self.height() - (_ROWS - 1) * _BETWEEN - sum(needed)) / _ROWS
+        high = [need + rest for need in needed]
+        return QRectF(0, sum(high[:index]) + index * _BETWEEN, self.width(), high[index])
+
+    def _needed(self) -> list[float]:
+        """The height of the words of each pair."""
+        fits, width = self._table.fits, max(1, self.width())
+        said = [fits.fit(words, 12, 400, width, ANY_HEIGHT, True).height for words in self._sentences()]
+        return said + [leading(self._table.context.theme.text(12))] * (_ROWS - len(said))
 
     def _tile(self) -> float:
         """The side of the small Orders; 0 where the words take all the room."""
-        words = 2 * leading(self._table.context.theme.text(12))
-        side = min(44.0, self.row(0).height() - words - _BELOW_TILES)
+        side = min(44.0, self.row(0).height() - self._needed()[0] - _BELOW_TILES)
         return side if side >= _LEAST_TILE else 0.0
 
     def _said(self, word: Text) -> str:
