@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>You may play one farm card, or exchange some instead.</source>
-        <translation>農場カードを1枚プレイできます。代わりに手札を引き直すこともできます。</translation>
+        <translation>農場カードを1枚プレイするか、手札を引き直せます。</translation>
     </message>
     <message>
         <source>Each die can be taken only once. Half a cow alone gives nothing.</source>
@@ -1053,7 +1053,7 @@
     <message numerus="yes">
         <source>%n re-rolls left, until you use a die.</source>
         <translation>
-            <numerusform>振り直しはあと%n回。サイコロを使うと、もう振り直せません。</numerusform>
+            <numerusform>振り直しはあと%n回（サイコロを使うまで）。</numerusform>
         </translation>
     </message>
     <message>
@@ -1698,7 +1698,7 @@
     </message>
     <message>
         <source>{me}: click dice to roll again, or drag one to your field to use it.</source>
-        <translation>{me}、振り直すサイコロをクリックするか、使うサイコロを農場へドラッグしてください。</translation>
+        <translation>{me}、クリックで振り直すか、農場へドラッグして使ってください。</translation>
     </message>
     <message>
         <source>{me}: these dice give you nothing. Click dice to roll again.</source>

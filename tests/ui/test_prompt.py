@@ -80,6 +80,8 @@ def test_the_ways_to_use_dice_are_said_whole_in_the_smallest_window(
     assert drags in farmer.page.prompt.words[0]
     assert clicks in farmer.page.prompt.words[0]
     assert shown(farmer) == expected(farmer)
+    farmer.look_at_cards()
+    assert shown(farmer) == expected(farmer)
     farmer.click(farmer.piece("die.0"))
     assert shown(farmer) == expected(farmer)
     farmer.do("use 1")
