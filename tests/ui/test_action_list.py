@@ -192,10 +192,10 @@ def test_swaps_turns_and_another_order_of_the_stack_are_done_from_the_list(hand:
     page, seat = vera.page, vera.seat
     vera.stack("7^ 5^ 6^")
     rows = headed(page)["Change what you planned"]
-    assert {"Turn Order 7 right", "Move Order 6 to place 1", "Take Order 5 off the stack"} <= set(rows)
+    assert {"Change Order 7 to right", "Move Order 6 to place 1", "Take Order 5 off the stack"} <= set(rows)
     for words, stack in (
         ("Move Order 6 to place 1", ["6^", "7^", "5^"]),
-        ("Turn Order 7 right", ["6^", "7>", "5^"]),
+        ("Change Order 7 to right", ["6^", "7>", "5^"]),
         ("Take Order 5 off the stack", ["6^", "7>"]),
     ):
         listed = next(page.list.item(row) for row in range(page.list.count()) if page.list.item(row).text() == words)
