@@ -8,6 +8,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.counts import NONE
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, DiceRolled, TurnBegun
 from boardroom.games.my_kingdom_for_a_horse.table.changes import since_its_turn
+from boardroom.ui.game_page.computers import Computers
 from boardroom.ui.stage.motion import Beat
 
 PACES = [("off", "fast"), ("fast", "fast")]
@@ -100,12 +101,13 @@ def test_any_key_goes_on_to_the_next_step(against: Farmer) -> None:
     assert against.page.telling
 
 
-def test_the_own_farm_and_cards_are_seen_by_a_click_while_a_computer_player_is_followed(farmer: Farmer) -> None:
+def test_the_own_farm_and_cards_are_seen_by_a_click_while_a_computer_player_is_followed(
+    farmer: Farmer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Computers, "wake", lambda self: None)
     page = farmer.farm(kinds=(PERSON, COMPUTER), seed=12)
     own = {f"card.{card}" for card in farmer.state.hands[0]}
     farmer.context.settings.set("computers", "slow")
-    page.computers.shut()
-    page.computers.wake = lambda: None  # type: ignore[method-assign]
     while page.session.actors() == (0,):
         farmer.do(farmer.page.session.rules.text(farmer.thought()))
     assert page.table.focus(farmer.shown) == 1
@@ -119,8 +121,12 @@ def test_the_turn_of_a_computer_player_is_seen_again_by_a_button_of_the_bar(agai
     assert not against.page.bar.offers_replay
     end_turn(against, "off", "fast")
     assert against.page.bar.offers_replay
-    go_on(against)
-    against.act(against.thought())
+    while against.page.session.state.active != 0:
+        go_on(against)
+        if against.page.session.state.active != 0:
+            against.propose(0, against.page.session.rules.text(against.thought()))
+    # In one's own turn nobody else acts meanwhile.
+    against.propose(0, against.page.session.rules.text(against.thought()))
     told, length = told_of(against), against.page.session.length
     against.click(against.named("See the last turn again"))
     assert against.page.telling
