@@ -121,10 +121,10 @@ def test_the_turn_of_a_computer_player_is_seen_again_by_a_button_of_the_bar(agai
     assert not against.page.bar.offers_replay
     end_turn(against, "off", "fast")
     assert against.page.bar.offers_replay
+    go_on(against)
     while against.page.session.state.active != 0:
+        against.propose(0, against.page.session.rules.text(against.thought()))
         go_on(against)
-        if against.page.session.state.active != 0:
-            against.propose(0, against.page.session.rules.text(against.thought()))
     # In one's own turn nobody else acts meanwhile.
     against.propose(0, against.page.session.rules.text(against.thought()))
     told, length = told_of(against), against.page.session.length
