@@ -206,7 +206,7 @@ class ScorePad(Panel):
         if self._too_low():
             self.grid.be_brief(True)
         spare = self._scroll.viewport().height() - self._high()
-        self.grid.spread(max(0, min(_MOST_SPREAD, round(spare * _SPREAD / self.grid.rows))))
+        self.grid.spread(max(0, min(_MOST_SPREAD, round(spare * _SPREAD / max(1, self.grid.rows)))))
         self.update()
         self._roomy = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells)
         self._fitting = False
