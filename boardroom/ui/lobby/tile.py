@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -58,6 +58,12 @@ class Tile(QAbstractButton):
         self.describe()
         self.place()
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            # A part has another size by now, as in other words.
+            self.place()
+        return super().event(event)
 
     def describe(self) -> None:
         """Say the sheet in words, for those who do not see it."""

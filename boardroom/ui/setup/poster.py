@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +18,8 @@ from boardroom.ui.kit.widgets import Words
 
 _SHAPE: Final = 294 / 320
 """Height by width of a cover."""
+_USUAL: Final = 320
+"""The usual width of the picture."""
 _SHADE: Final = 6
 
 
@@ -59,7 +61,7 @@ class Poster(QWidget):
         super().__init__()
         self.context, self._manifest = context, manifest
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        facts = QHBoxLayout()
+        facts = self._facts = QHBoxLayout()
         facts.setSpacing(16)
         facts.addWidget(Fact(context, "people", _players(manifest)))
         facts.addWidget(Fact(context, "clock", _minutes(manifest)))
@@ -72,12 +74,27 @@ class Poster(QWidget):
         self.body.addLayout(facts)
         self.body.addWidget(Words(context, manifest.sentence, 14))
         context.theme.changed.connect(self.update)
-        context.theme.changed.connect(self._fit_title)
-        context.voice.changed.connect(self._fit_title)
-        self.widen(320)
+        context.theme.changed.connect(self._fit)
+        context.voice.changed.connect(self._fit)
+        self._wanted = _USUAL
+        self._fit()
 
     def widen(self, width: int) -> None:
-        """Take another width; the picture keeps its shape."""
+        """Take another width, or what the words need; the picture keeps its shape."""
+        self._wanted = width
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        # With the words as high as they are at this width.
+        return QSize(self.width(), self.body.totalHeightForWidth(self.width()))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        width = max(self._wanted, self._facts.minimumSize().width() + 40)
         self._art = QSize(width, round(width * _SHAPE))
         self.body.setContentsMargins(20 + _SHADE, self._art.height() + 16, 20 + _SHADE, 20 + _SHADE)
         self.setFixedWidth(width + 2 * _SHADE)
