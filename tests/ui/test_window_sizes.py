@@ -19,6 +19,7 @@ from boardroom.ui.kit.line_breaks import ELLIPSIS
 from boardroom.ui.kit.page_frame import Scroll
 from boardroom.ui.kit.settings import TEXT_SCALES
 from boardroom.ui.kit.widgets import Words
+from boardroom.ui.lobby.saved_game_tiles import SavedGameTile
 from boardroom.ui.shell.shortcuts_dialog import ShortcutsDialog
 from tests.games.farms import START_1, columns, rolled, trading
 
@@ -200,6 +201,28 @@ def test_the_poster_of_the_set_up_shows_all_its_words(farmer: Farmer) -> None:
                 assert words.height() >= words.heightForWidth(words.width()), (look, words.words)
                 longest = QFontMetricsF(words.font()).horizontalAdvance(words.words)
                 assert words.wordWrap() or longest <= words.width(), (look, words.words)
+
+
+def test_the_poster_is_as_wide_as_its_facts_need_in_large_text(farmer: Farmer) -> None:
+    farmer.window.resize(1280, 720)
+    poster = farmer.set_up(GAME).poster
+    for scale in (1.0, 1.6):
+        farmer.context.settings.set("text_scale", scale)
+        farmer.see()
+        farmer.see()
+        assert poster.width() >= poster.minimumSizeHint().width()
+
+
+def test_the_buttons_of_saved_games_have_room_for_another_language_at_once(farmer: Farmer) -> None:
+    lobby_with_games(farmer)
+    farmer.window.resize(1280, 720)
+    farmer.see()
+    for language in ("ja", "en"):
+        farmer.context.settings.set("language", language)
+        farmer.see()
+        resumes = [tile.resume for tile in farmer.window.findChildren(SavedGameTile) if tile.isVisible()]
+        assert resumes
+        assert all(button.width() >= button.sizeHint().width() for button in resumes)
 
 
 def test_a_long_prompt_is_whole_in_every_window_and_in_its_tooltip_where_it_could_not_be(farmer: Farmer) -> None:

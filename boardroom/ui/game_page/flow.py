@@ -59,6 +59,7 @@ class Flow:
         self._fresh: Sequence[int] = ()
         """The places of what was done last by who goes on: seen when the table is shown next, but not told."""
         self._again = False
+        """Whether what is told is told to those who had to look away while it was done."""
         self._before: int | None = None
         """Who looked at the table before somebody wanted to look at a hand."""
         self._unseen: list[int] = []
