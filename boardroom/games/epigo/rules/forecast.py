@@ -92,10 +92,10 @@ def _lines(event: Any, seat: int) -> list[Line]:
             lines.append(Line(Tone.GAIN, phrase("Epigo", "super slide possible")))
         return lines
     if isinstance(event, MoveBlocked):
-        counts = phrase("Epigo", "blocked now, {own} : {opposing}").put(own=event.own, opposing=event.opposing)
+        counts = phrase("Epigo", "blocked now, {own} against {opposing}").put(own=event.own, opposing=event.opposing)
         return [Line(Tone.COST, counts)]
     if isinstance(event, EpigonsPushed):
-        counts = phrase("Epigo", "pushes, {own} : {opposing}").put(own=event.own, opposing=event.opposing)
+        counts = phrase("Epigo", "pushes, {own} against {opposing}").put(own=event.own, opposing=event.opposing)
         return [Line(Tone.GAIN, counts)]
     if isinstance(event, EpigonCaptured):
         tile = Piece(epigon_key(event.piece), phrase("Epigo", "{number}").put(number=number_of(event.piece)))

@@ -96,7 +96,7 @@ def order(seat: int, code: int) -> Piece:
     """An Order named in a sentence: number and direction."""
     return Piece(
         order_key(seat, order_number(code)),
-        phrase("Epigo", "{number} {direction}", "an Order").put(
+        phrase("Epigo", "{number} ({direction})", "an Order").put(
             number=order_number(code), direction=direction_name(order_direction(code))
         ),
     )
@@ -149,7 +149,9 @@ def _revealed(event: OrdersRevealed) -> Text:
 
 
 def _pushed(event: EpigonsPushed) -> Text:
-    pushed = phrase("Epigo", "{tile} pushes %n Epigons {direction}, {own} : {opposing}.", "", len(event.chain) - 1)
+    pushed = phrase(
+        "Epigo", "{tile} pushes %n Epigons {direction} ({own} against {opposing}).", "", len(event.chain) - 1
+    )
     return pushed.put(
         tile=tile(event.piece),
         direction=direction_name(event.direction),
@@ -191,7 +193,7 @@ _EVENTS: dict[type, Any] = {
         tile=tile(e.piece), square=square_name(e.target)
     ),
     SuperSlideDeclined: lambda e: phrase("Epigo", "{tile} stays.").put(tile=tile(e.piece)),
-    MoveBlocked: lambda e: phrase("Epigo", "{tile} is blocked, {own} : {opposing}.").put(
+    MoveBlocked: lambda e: phrase("Epigo", "{tile} is blocked: {own} against {opposing}.").put(
         tile=tile(e.piece), own=e.own, opposing=e.opposing
     ),
     EpigonsPushed: _pushed,

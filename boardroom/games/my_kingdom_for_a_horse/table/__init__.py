@@ -24,6 +24,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TWIN_SEAT,
     DiscardCards,
     Keep,
+    Pass,
     PlayCard,
     Roll,
     State,
@@ -191,6 +192,9 @@ class KingdomTable(PanelledTable):
         return traded(action.kind, action.times, limits(view.lasting[asked(view)]).rates[action.kind])
 
     def listed_name(self, action: Any, shown: Presentation) -> Text | None:
+        if isinstance(action, Pass) and shown.prompt is not None:
+            # What it ends or declines is on its button.
+            return next((button.label for button in shown.prompt.buttons if button.action == action), None)
         return dice_action_name(action, shown.view)
 
     def listed_heading(self, thing: Any) -> Text:
@@ -220,7 +224,7 @@ class KingdomTable(PanelledTable):
             label = phrase("Kingdom", "Roll dice again", "a button")
             if dice:
                 label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())
-            none = None if dice else phrase("Kingdom", "click the dice to roll again", "why a button is off")
+            none = None if dice else phrase("Kingdom", "click the dice you want to roll again", "why a button is off")
             found.append(Tool("roll", label, "dice", (ROLLS[dice],) if dice else (), False, none))
         return tuple(found)
 

@@ -36,4 +36,4 @@ def heading(action: Any) -> Text:
             return phrase("Kingdom", "Market", "a heading")
         case Keep() | MoveAnimal() | SwapPens() | GiveBack():
             return phrase("Kingdom", "Animals", "a heading")
-    return phrase("Kingdom", "Go on", "a heading")
+    return phrase("Kingdom", "Continue", "a heading")
