@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>You will see what has happened since you last looked.</source>
-        <translation>開けると、前回確認したあとの出来事が表示されます。</translation>
+        <translation>開けると、前回見たあとの動きを再生します。</translation>
     </message>
     <message>
         <source>Back</source>

@@ -786,6 +786,11 @@
         <translation>Turn {turn} begins.</translation>
     </message>
     <message>
+        <source>Super slide</source>
+        <comment>what is answered beforehand</comment>
+        <translation>Super slide</translation>
+    </message>
+    <message>
         <source>Blocked: the other side outnumbers yours along the line.</source>
         <translation>Blocked: the other side outnumbers yours along the line.</translation>
     </message>
@@ -865,6 +870,11 @@
         <translation>Planning</translation>
     </message>
     <message>
+        <source>then super slides</source>
+        <comment>an Epigon that slid</comment>
+        <translation>then super slides</translation>
+    </message>
+    <message>
         <source>Waiting</source>
         <comment>what a player does</comment>
         <translation>Waiting</translation>
@@ -925,10 +935,6 @@
         <translation>{number} slides</translation>
     </message>
     <message>
-        <source>{number} super slides</source>
-        <translation>{number} super slides</translation>
-    </message>
-    <message>
         <source>{number} pushes ({own} against {opposing})</source>
         <translation>{number} pushes ({own} against {opposing})</translation>
     </message>
@@ -970,6 +976,10 @@
     <message>
         <source>blocked now</source>
         <translation>blocked now</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>This turn</translation>
     </message>
     <message>
         <source>super slide?</source>

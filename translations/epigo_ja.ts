@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>That is {seat}’s. You can move only your own.</source>
-        <translation>それは{seat}のタイルです。動かせるのは自分のタイルだけです。</translation>
+        <translation>それは{seat}のエピゴンです。動かせるのは自分のエピゴンだけです。</translation>
     </message>
     <message>
         <source>your tray</source>
@@ -775,6 +775,11 @@
         <translation>第{turn}ターン開始。</translation>
     </message>
     <message>
+        <source>Super slide</source>
+        <comment>what is answered beforehand</comment>
+        <translation>スーパースライド</translation>
+    </message>
+    <message>
         <source>Blocked: the other side outnumbers yours along the line.</source>
         <translation>ブロックされます。途中で相手の枚数が味方を上回ります。</translation>
     </message>
@@ -854,6 +859,11 @@
         <translation>計画中</translation>
     </message>
     <message>
+        <source>then super slides</source>
+        <comment>an Epigon that slid</comment>
+        <translation>続けてスーパースライド</translation>
+    </message>
+    <message>
         <source>Waiting</source>
         <comment>what a player does</comment>
         <translation>待機中</translation>
@@ -871,7 +881,7 @@
     <message>
         <source>Acting</source>
         <comment>what a player does</comment>
-        <translation>アクション中</translation>
+        <translation>実行中</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -914,16 +924,12 @@
         <translation>{number}がスライド</translation>
     </message>
     <message>
-        <source>{number} super slides</source>
-        <translation>{number}がスーパースライド</translation>
-    </message>
-    <message>
         <source>{number} pushes ({own} against {opposing})</source>
-        <translation>{number}がプッシュ {own}:{opposing}</translation>
+        <translation>{number}がプッシュ（{own}対{opposing}）</translation>
     </message>
     <message>
         <source>{number} is blocked ({own} against {opposing})</source>
-        <translation>{number}はブロック {own}:{opposing}</translation>
+        <translation>{number}はブロック（{own}対{opposing}）</translation>
     </message>
     <message>
         <source>{seat} loses {number}</source>
@@ -959,6 +965,10 @@
     <message>
         <source>blocked now</source>
         <translation>いまはブロック</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>このターン</translation>
     </message>
     <message>
         <source>super slide?</source>

@@ -461,6 +461,10 @@
         <translation>This die gives you nothing.</translation>
     </message>
     <message>
+        <source>Return {animals} to the supply? You get nothing for it.</source>
+        <translation>Return {animals} to the supply? You get nothing for it.</translation>
+    </message>
+    <message>
         <source>no re-rolls left afterwards</source>
         <translation>no re-rolls left afterwards</translation>
     </message>
@@ -507,6 +511,16 @@
         <source>{kind} ×{worth}</source>
         <comment>animals, each worth so many sheep</comment>
         <translation>{kind} ×{worth}</translation>
+    </message>
+    <message>
+        <source>{seat} uses: {faces} ({card}).</source>
+        <comment>card is one in effect that makes it count</comment>
+        <translation>{seat} uses: {faces} ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} takes a second die ({card}): {face}.</source>
+        <comment>card is one in effect</comment>
+        <translation>{seat} takes a second die ({card}): {face}.</translation>
     </message>
     <message>
         <source>A horse at last! {seat} gains {animals}.</source>
@@ -1094,10 +1108,6 @@
     <message>
         <source>You may play one farm card, or exchange some instead.</source>
         <translation>You may play one farm card, or exchange some instead.</translation>
-    </message>
-    <message>
-        <source>Each die can be taken only once. Half a cow alone gives nothing.</source>
-        <translation>Each die can be taken only once. Half a cow alone gives nothing.</translation>
     </message>
     <message numerus="yes">
         <source>%n re-rolls left; none once you use a die.</source>
@@ -1744,14 +1754,6 @@
         <comment>option, no last turn</comment>
         <translation>None</translation>
     </message>
-    <message numerus="yes">
-        <source>Done: %n dice unused</source>
-        <comment>a button</comment>
-        <translation>
-            <numerusform>Done: %n die unused</numerusform>
-            <numerusform>Done: %n dice unused</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{me}: click the dice you want to roll again, or drag one to your field to use it.</source>
         <translation>{me}: click the dice you want to roll again, or drag one to your field to use it.</translation>
@@ -2053,6 +2055,26 @@
     <message>
         <source>{seat}’s fence</source>
         <translation>{seat}’s fence</translation>
+    </message>
+    <message>
+        <source>Half a cow alone gives nothing.</source>
+        <translation>Half a cow alone gives nothing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n usable dice left</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>Done: %n usable die left</numerusform>
+            <numerusform>Done: %n usable dice left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each die can be taken by one player only. Half a cow alone gives nothing.</source>
+        <translation>Each die can be taken by one player only. Half a cow alone gives nothing.</translation>
+    </message>
+    <message>
+        <source>Click a trade in the market, or drag animals there.</source>
+        <translation>Click a trade in the market, or drag animals there.</translation>
     </message>
     <message>
         <source>the market: {trade}</source>

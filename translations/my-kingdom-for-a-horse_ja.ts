@@ -447,6 +447,10 @@
         <translation>このサイコロでは、何も得られません。</translation>
     </message>
     <message>
+        <source>Return {animals} to the supply? You get nothing for it.</source>
+        <translation>{animals}をサプライに戻しますか？ 見返りはありません。</translation>
+    </message>
+    <message>
         <source>no re-rolls left afterwards</source>
         <translation>振り直しは残り0回</translation>
     </message>
@@ -492,6 +496,16 @@
         <source>{kind} ×{worth}</source>
         <comment>animals, each worth so many sheep</comment>
         <translation>{kind}×{worth}</translation>
+    </message>
+    <message>
+        <source>{seat} uses: {faces} ({card}).</source>
+        <comment>card is one in effect that makes it count</comment>
+        <translation>{seat}がサイコロを使いました：{faces}（{card}の効果）。</translation>
+    </message>
+    <message>
+        <source>{seat} takes a second die ({card}): {face}.</source>
+        <comment>card is one in effect</comment>
+        <translation>{seat}が2個目のサイコロを取りました（{card}の効果）：{face}。</translation>
     </message>
     <message>
         <source>A horse at last! {seat} gains {animals}.</source>
@@ -629,7 +643,7 @@
     </message>
     <message>
         <source>Your loose animals will run away: no room for {animals}.</source>
-        <translation>囲いの外の動物はここで逃げます。{animals}の分だけ場所が足りません。</translation>
+        <translation>囲いの外の動物はここで逃げます。{animals}は囲いに入りきりません。</translation>
     </message>
     <message>
         <source>return {animals} to the supply</source>
@@ -637,7 +651,7 @@
     </message>
     <message>
         <source>With these fences there is no room for {animals}.</source>
-        <translation>この柵では、{animals}の分だけ場所が足りません。</translation>
+        <translation>この柵では、{animals}が囲いに入りきりません。</translation>
     </message>
     <message>
         <source>gives you nothing</source>
@@ -1059,10 +1073,6 @@
     <message>
         <source>You may play one farm card, or exchange some instead.</source>
         <translation>農場カードを1枚プレイするか、手札を引き直せます。</translation>
-    </message>
-    <message>
-        <source>Each die can be taken only once. Half a cow alone gives nothing.</source>
-        <translation>同じサイコロは1人しか取れません。半分の牛1つだけでは何も得られません。</translation>
     </message>
     <message numerus="yes">
         <source>%n re-rolls left; none once you use a die.</source>
@@ -1699,13 +1709,6 @@
         <comment>option, no last turn</comment>
         <translation>なし</translation>
     </message>
-    <message numerus="yes">
-        <source>Done: %n dice unused</source>
-        <comment>a button</comment>
-        <translation>
-            <numerusform>サイコロの使用を終える（未使用%n個）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{me}: click the dice you want to roll again, or drag one to your field to use it.</source>
         <translation>{me}、クリックで選んで振り直すか、農場へドラッグして使ってください。</translation>
@@ -2004,6 +2007,25 @@
     <message>
         <source>{seat}’s fence</source>
         <translation>{seat}の柵</translation>
+    </message>
+    <message>
+        <source>Half a cow alone gives nothing.</source>
+        <translation>半分の牛は1つでは効果がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n usable dice left</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>サイコロの使用を終える（あと%n個使用可）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each die can be taken by one player only. Half a cow alone gives nothing.</source>
+        <translation>同じサイコロを取れるのは1人だけです。半分の牛は1つでは効果がありません。</translation>
+    </message>
+    <message>
+        <source>Click a trade in the market, or drag animals there.</source>
+        <translation>市場の交換をクリックするか、動物を市場へドラッグしてください。</translation>
     </message>
     <message>
         <source>the market: {trade}</source>

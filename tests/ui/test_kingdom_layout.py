@@ -6,6 +6,7 @@ from typing import Any, TypeVar
 
 import pytest
 from farming import Farmer
+from hand import Key
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QWidget
@@ -221,3 +222,12 @@ def test_a_change_of_a_count_is_whole_in_its_pill_and_leaves_the_animals_head_an
     assert mark.font.pixelSize() >= 9
     assert mark.pill.top() >= animal.top() + animal.height() * 0.4
     assert animal.adjusted(0, 0, 2, 2).contains(mark.pill)
+
+
+def test_esc_goes_back_from_the_farm_of_another(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(6, 3, 1), columns(2, 3)))
+    page.table.look_at(1)
+    assert farmer.shown.elsewhere == 1
+    farmer.key(Key.Key_Escape)
+    assert farmer.shown.elsewhere is None
+    assert farmer.shown.looked is None

@@ -90,11 +90,17 @@ class Acting:
         """Propose a gesture, after a warning where one is due."""
         preview = self.presenter.preview(gesture)
         if preview.warning is not None:
-            anyway = phrase("Chooser", "Do it anyway")
+            anyway = self._on_its_button(gesture) or phrase("Chooser", "Do it anyway")
             at = spot or self._stage.free.center()
             self._asking.ask(preview.warning, [Choice(anyway, gesture)], at, self.propose, warning=True)
             return
         self.propose(gesture)
+
+    def _on_its_button(self, gesture: Gesture) -> Text | None:
+        """What the button of a gesture says beside the prompt, None where it has none."""
+        shown = self.presenter.shown
+        buttons = shown.prompt.buttons if shown is not None and shown.prompt is not None else ()
+        return next((b.label for b in buttons if (b.action, *b.then) == gesture.actions), None)
 
     def confirm(self, gesture: Gesture) -> None:
         """Ask before something that cannot be undone and is not a move."""

@@ -1,6 +1,6 @@
 """The prompt line: who must do what now, in one sentence, and the buttons that say it is done."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -63,6 +63,7 @@ class PromptBar(QWidget):
         self.buttons: dict[str, PromptButton] = {}
         self._lines: list[Line] = []
         self._laid: tuple[Any, ...] = ()
+        self._painted: tuple[Any, ...] = ()
         self._roomy: tuple[Any, ...] = ()
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
@@ -198,13 +199,23 @@ class PromptBar(QWidget):
         if room == self._roomy:
             return
         self._roomy = room
-        for brevity in Brevity:
-            for button in self.buttons.values():
-                button.shorten(brevity)
+        for brevity in self._shortened():
             wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
             most = 1 if brevity is Brevity.ALL else 2
             if fits(self.context.theme, ask, note, self.width() - taken - wide, most, self._lettering):
                 break
+
+    def _shortened(self) -> Iterator[Brevity]:
+        """Have the buttons say less and less: all of them, but one after another where words are lost, those that
+        matter most for the decision last.
+        """
+        for brevity in Brevity:
+            for button in self.buttons.values():
+                button.shorten(brevity)
+                if brevity >= Brevity.ICONS:
+                    yield brevity
+            if brevity < Brevity.ICONS:
+                yield brevity
 
     def _restyle(self) -> None:
         self.setFixedHeight(prompt_height(self.context.theme, self._lettering))
@@ -242,6 +253,12 @@ class PromptBar(QWidget):
             painter.drawPixmap(round(left), round((self.height() - size.height()) / 2), self.badge)
             left += size.width() + 12
         lines = self.lines
+        if event.rect().contains(self.rect()):
+            self._painted = self._laid
+        elif self._painted != self._laid:
+            # The words lie otherwise than in the part that is not painted now: buttons beside them have moved. What is
+            # asked for while something is painted is forgotten.
+            QTimer.singleShot(0, self, self.update)
         y = (self.height() - sum(line.high for line in lines)) / 2
         for line in lines:
             painter.setFont(line.font)

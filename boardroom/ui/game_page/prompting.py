@@ -85,11 +85,11 @@ class Prompting:
         self._prompt.set_buttons(offers)
 
     def tell(self, words: Text, seat: int | None, again: bool) -> None:
-        """Say what happened, and to whom if to one, while that is told; ``again`` to those who had to look away."""
+        """Say what happened, and who did it if one did, while that is told; ``again`` to those who had to look away."""
         hint = phrase("Prompt", "Any key or click: next. Esc: skip to the end.")
         if again:
             hint = phrase("Prompt", "Replay for everyone. Any key or click: next. Esc: skip to the end.")
-        badge = self._prompt.badge
+        badge = QPixmap()
         if seat is not None:
             badge = self._acting.table.badge(seat, 36, self._prompt.devicePixelRatioF())
         self._prompt.show_prompt(words, hint, badge)

@@ -252,6 +252,9 @@ class EpigoRules(Rules[State, Action]):
     def describe(self, thing: Any) -> Text:
         return words.describe(thing)
 
+    def doer(self, event: Any) -> int | None:
+        return words.doer(event)
+
     def preview(self, view: State, seat: int, action: Action) -> Preview:
         return forecast.preview(view, seat, action)
 

@@ -102,6 +102,15 @@ def order(seat: int, code: int) -> Piece:
     )
 
 
+def doer(event: Any) -> int | None:
+    """The seat whose Epigon, Order or word an event tells of; None of both."""
+    of_a_piece = EpigonSlid | EpigonSuperSlid | SuperSlideDeclined | MoveBlocked | EpigonsPushed | EpigonCaptured
+    if isinstance(event, of_a_piece):
+        return seat_of(event.piece)
+    mine = EpigonDeployed | OrderStacked | SeatLocked | OrderSpent | DrawOffered | DrawDeclined
+    return event.seat if isinstance(event, mine) else None
+
+
 def describe(thing: Any) -> Text:
     """The name of an action or the log line of an event."""
     words: Callable[[Any], Text] = _ACTIONS.get(type(thing)) or _EVENTS[type(thing)]

@@ -183,6 +183,10 @@ class KingdomRules(Rules[State, Action]):
     def describe(self, thing: Any) -> Text:
         return descriptions.describe(thing)
 
+    def doer(self, event: Any) -> int | None:
+        seat = getattr(event, "seat", TWIN_SEAT)
+        return None if seat == TWIN_SEAT else seat
+
     def is_told(self, event: Any) -> bool:
         return not isinstance(event, log.UNTOLD)
 

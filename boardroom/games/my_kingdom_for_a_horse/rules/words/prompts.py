@@ -135,7 +135,7 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
     unused = uses.unused(view)
     label = phrase("Kingdom", "Done with the dice")
     if unused:
-        label = phrase("Kingdom", "Done: %n dice unused", "a button", unused)
+        label = phrase("Kingdom", "Done: %n usable dice left", "a button", unused)
     done = pass_button(view, seat, label, Role.PLAIN if unused or left else Role.MAIN)
     together = uses.without_choice(view)
     if len(together) < 2:
@@ -154,7 +154,9 @@ def _others_dice(view: State, seat: int) -> Prompt:
         if view.phase == OTHERS_DICE
         else phrase("Kingdom", "{me}: take another of {active}’s dice and use it.")
     )
-    note = phrase("Kingdom", "Each die can be taken only once. Half a cow alone gives nothing.")
+    note = phrase("Kingdom", "Half a cow alone gives nothing.")
+    if len(view.fields) > 2:
+        note = phrase("Kingdom", "Each die can be taken by one player only. Half a cow alone gives nothing.")
     button = pass_button(view, seat, phrase("Kingdom", "Take no die"), Role.PLAIN)
     ask, optional = ask.put(me=Seat(seat), active=Seat(view.active)), _nothing_left(view, seat)
     return Prompt(ask, note, (button,), optional=optional, help="Other players’ dice")
@@ -175,5 +177,8 @@ def _trading(view: State, seat: int) -> Prompt:
     kinds = sorted({trade.kind for trade in trades})
     note = in_a_row([names.traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
     button = pass_button(view, seat, done, Role.PLAIN if trades else Role.MAIN)
-    buttons = (*trade_buttons(view, seat, tuple(trades)), button)
+    offers = trade_buttons(view, seat, tuple(trades))
+    if trades and not offers:
+        note = phrase("Kingdom", "Click a trade in the market, or drag animals there.")
+    buttons = (*offers, button)
     return Prompt(ask, note, buttons, help="Trading")
