@@ -1742,18 +1742,6 @@
         </translation>
     </message>
     <message>
-        <source>{me}: click dice to roll again, or drag one to your field to use it.</source>
-        <translation>{me}: click dice to roll again, or drag one to your field to use it.</translation>
-    </message>
-    <message>
-        <source>{me}: these dice give you nothing. Click dice to roll again.</source>
-        <translation>{me}: these dice give you nothing. Click dice to roll again.</translation>
-    </message>
-    <message>
-        <source>{me}: drag dice to your field to use them, in any order.</source>
-        <translation>{me}: drag dice to your field to use them, in any order.</translation>
-    </message>
-    <message>
         <source>{other} is deciding which animals to keep.</source>
         <translation>{other} is deciding which animals to keep.</translation>
     </message>
@@ -1810,11 +1798,6 @@
             <numerusform>Exchange %n cards</numerusform>
         </translation>
     </message>
-    <message>
-        <source>drag cards to the discard pile</source>
-        <comment>why a button is off</comment>
-        <translation>drag cards to the discard pile</translation>
-    </message>
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <comment>a button</comment>
@@ -1822,11 +1805,6 @@
             <numerusform>Roll %n die again</numerusform>
             <numerusform>Roll %n dice again</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>click the dice to roll again</source>
-        <comment>why a button is off</comment>
-        <translation>click the dice to roll again</translation>
     </message>
     <message>
         <source>This is {seat}’s field; you can look but not touch.</source>
@@ -2042,6 +2020,32 @@
     <message>
         <source>{seat}’s fence</source>
         <translation>{seat}’s fence</translation>
+    </message>
+    <message>
+        <source>{me}: pick dice to roll again, or put one on your field to use it.</source>
+        <translation>{me}: pick dice to roll again, or put one on your field to use it.</translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Pick dice to roll again.</source>
+        <translation>{me}: these dice give you nothing. Pick dice to roll again.</translation>
+    </message>
+    <message>
+        <source>{me}: put dice on your field to use them, in any order.</source>
+        <translation>{me}: put dice on your field to use them, in any order.</translation>
+    </message>
+    <message>
+        <source>put cards on the discard pile</source>
+        <comment>why a button is off</comment>
+        <translation>put cards on the discard pile</translation>
+    </message>
+    <message>
+        <source>pick the dice to roll again</source>
+        <comment>why a button is off</comment>
+        <translation>pick the dice to roll again</translation>
+    </message>
+    <message>
+        <source>{card}, in front of {seat}</source>
+        <translation>{card}, in front of {seat}</translation>
     </message>
     <message>
         <source>the market: {trade}</source>

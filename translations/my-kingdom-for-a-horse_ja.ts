@@ -1697,18 +1697,6 @@
         </translation>
     </message>
     <message>
-        <source>{me}: click dice to roll again, or drag one to your field to use it.</source>
-        <translation>{me}、クリックで振り直すか、農場へドラッグして使ってください。</translation>
-    </message>
-    <message>
-        <source>{me}: these dice give you nothing. Click dice to roll again.</source>
-        <translation>{me}、何も得られない目です。振り直すサイコロをクリックしてください。</translation>
-    </message>
-    <message>
-        <source>{me}: drag dice to your field to use them, in any order.</source>
-        <translation>{me}、サイコロを好きな順に農場へドラッグして使ってください。</translation>
-    </message>
-    <message>
         <source>{other} is deciding which animals to keep.</source>
         <translation>{other}が残す動物を決めています。</translation>
     </message>
@@ -1764,22 +1752,12 @@
             <numerusform>%n枚引き直す</numerusform>
         </translation>
     </message>
-    <message>
-        <source>drag cards to the discard pile</source>
-        <comment>why a button is off</comment>
-        <translation>引き直すカードを捨て札へ</translation>
-    </message>
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <comment>a button</comment>
         <translation>
             <numerusform>%n個振り直す</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>click the dice to roll again</source>
-        <comment>why a button is off</comment>
-        <translation>振り直すサイコロをクリック</translation>
     </message>
     <message>
         <source>This is {seat}’s field; you can look but not touch.</source>
@@ -1960,11 +1938,11 @@
     </message>
     <message>
         <source>Drop the die on your field.</source>
-        <translation>サイコロを自分の農場へドラッグしてください。</translation>
+        <translation>サイコロは自分の農場に置いてください。</translation>
     </message>
     <message>
         <source>Drop the card on your field.</source>
-        <translation>カードを自分の農場へドラッグしてください。</translation>
+        <translation>カードは自分の農場に置いてください。</translation>
     </message>
     <message>
         <source>fences</source>
@@ -1994,6 +1972,32 @@
     <message>
         <source>{seat}’s fence</source>
         <translation>{seat}の柵</translation>
+    </message>
+    <message>
+        <source>{me}: pick dice to roll again, or put one on your field to use it.</source>
+        <translation>{me}、振り直すサイコロを選ぶか、農場に置いて使ってください。</translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Pick dice to roll again.</source>
+        <translation>{me}、何も得られない目です。振り直すサイコロを選んでください。</translation>
+    </message>
+    <message>
+        <source>{me}: put dice on your field to use them, in any order.</source>
+        <translation>{me}、サイコロを好きな順に農場に置いて使ってください。</translation>
+    </message>
+    <message>
+        <source>put cards on the discard pile</source>
+        <comment>why a button is off</comment>
+        <translation>引き直すカードを捨て札へ</translation>
+    </message>
+    <message>
+        <source>pick the dice to roll again</source>
+        <comment>why a button is off</comment>
+        <translation>振り直すサイコロを選択</translation>
+    </message>
+    <message>
+        <source>{card}, in front of {seat}</source>
+        <translation>{card}（{seat}の前に表向き）</translation>
     </message>
     <message>
         <source>the market: {trade}</source>

@@ -57,6 +57,8 @@ class BesideStage:
             written = self._unheard(min(told, new_from) if new_from >= 0 else told)
         self.last.keep_up(session.length)
         for event in written:
+            if session.outcome is not None and session.rules.tells_end(event):
+                continue
             self.last.happened(session.rules.describe(event))
 
     def _unheard(self, place: int) -> list[Any]:

@@ -252,6 +252,9 @@ class EpigoRules(Rules[State, Action]):
     def describe(self, thing: Any) -> Text:
         return words.describe(thing)
 
+    def tells_end(self, event: Any) -> bool:
+        return isinstance(event, GameEnded)
+
     def preview(self, view: State, seat: int, action: Action) -> Preview:
         return forecast.preview(view, seat, action)
 

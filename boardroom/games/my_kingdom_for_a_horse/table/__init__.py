@@ -20,6 +20,7 @@ from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key, die_mask
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS
 from boardroom.games.my_kingdom_for_a_horse.names import traded
 from boardroom.games.my_kingdom_for_a_horse.state import (
+    PASS,
     ROLLS,
     TWIN_SEAT,
     DiscardCards,
@@ -191,6 +192,9 @@ class KingdomTable(PanelledTable):
         return traded(action.kind, action.times, limits(view.lasting[asked(view)]).rates[action.kind])
 
     def listed_name(self, action: Any, shown: Presentation) -> Text | None:
+        if action == PASS and shown.prompt is not None:
+            # What is ended or passed, and what is given up by it.
+            return next((button.label for button in shown.prompt.buttons if button.action == PASS), None)
         return dice_action_name(action, shown.view)
 
     def listed_heading(self, thing: Any) -> Text:
@@ -213,14 +217,14 @@ class KingdomTable(PanelledTable):
             label = phrase("Kingdom", "Exchange cards", "a button")
             if which:
                 label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
-            none = None if which else phrase("Kingdom", "drag cards to the discard pile", "why a button is off")
+            none = None if which else phrase("Kingdom", "put cards on the discard pile", "why a button is off")
             found.append(Tool("exchange", label, "replay", (DiscardCards(which),) if which else (), False, none))
         if view.turn.rolls and any(isinstance(action, Roll) for action in shown.legal):
             dice = sum(die_mask(die) for die in range(DICE) if die_key(die) in shown.picked)
             label = phrase("Kingdom", "Roll dice again", "a button")
             if dice:
                 label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())
-            none = None if dice else phrase("Kingdom", "click the dice to roll again", "why a button is off")
+            none = None if dice else phrase("Kingdom", "pick the dice to roll again", "why a button is off")
             found.append(Tool("roll", label, "dice", (ROLLS[dice],) if dice else (), False, none))
         return tuple(found)
 

@@ -161,7 +161,11 @@ def piece_name(key: str, shown: Presentation) -> Text:
     view: State = shown.view
     if kind == "card":
         (card,) = numbers_of(key)
-        return card_title(CARDS[card].key)
+        title = card_title(CARDS[card].key)
+        owner = next((seat for seat, cards in enumerate(view.lasting) if card in cards), None)
+        if owner is None:
+            return title
+        return phrase("Kingdom", "{card}, in front of {seat}").put(card=title, seat=Seat(owner))
     if kind == "die":
         (die,) = numbers_of(key)
         lies = dice_shown(shown)[die]

@@ -103,11 +103,11 @@ def _rolled(view: State, seat: int) -> Prompt:
     left = rerolls_left(view)
     me = Seat(seat)
     if left and usable:
-        ask = phrase("Kingdom", "{me}: click dice to roll again, or drag one to your field to use it.").put(me=me)
+        ask = phrase("Kingdom", "{me}: pick dice to roll again, or put one on your field to use it.").put(me=me)
     elif left:
-        ask = phrase("Kingdom", "{me}: these dice give you nothing. Click dice to roll again.").put(me=me)
+        ask = phrase("Kingdom", "{me}: these dice give you nothing. Pick dice to roll again.").put(me=me)
     elif usable:
-        ask = phrase("Kingdom", "{me}: drag dice to your field to use them, in any order.").put(me=me)
+        ask = phrase("Kingdom", "{me}: put dice on your field to use them, in any order.").put(me=me)
     else:
         ask = phrase("Kingdom", "{me}: no dice left to use.").put(me=me)
     if left:
