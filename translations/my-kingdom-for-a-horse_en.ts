@@ -2044,6 +2044,11 @@
         <translation>pick the dice to roll again</translation>
     </message>
     <message>
+        <source>Exchange {cards}</source>
+        <comment>in the list of actions</comment>
+        <translation>Exchange {cards}</translation>
+    </message>
+    <message>
         <source>{card}, in front of {seat}</source>
         <translation>{card}, in front of {seat}</translation>
     </message>

@@ -1996,6 +1996,11 @@
         <translation>振り直すサイコロを選択</translation>
     </message>
     <message>
+        <source>Exchange {cards}</source>
+        <comment>in the list of actions</comment>
+        <translation>{cards}を引き直す</translation>
+    </message>
+    <message>
         <source>{card}, in front of {seat}</source>
         <translation>{card}（{seat}の前に表向き）</translation>
     </message>

@@ -127,6 +127,9 @@ class ActionList(QListWidget):
             self.addItem(item)
         places = [place for place in range(self.count()) if self.item(place).flags() & Qt.ItemFlag.ItemIsEnabled]
         if places:
+            # Enter, pressed once more, must not come upon what ends the game.
+            plain = [place for place in places if self.item(place).data(Qt.ItemDataRole.UserRole) not in self._said]
+            places = plain or places
             same = (p for p in places if thing is not None and self.item(p).data(Qt.ItemDataRole.UserRole) == thing)
             self.setCurrentRow(next(same, next((p for p in places if p >= row), places[-1])))
 

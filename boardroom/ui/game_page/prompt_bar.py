@@ -123,11 +123,14 @@ class PromptBar(QWidget):
         self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
         if list(offers) == self._offered:
             return
+        before = {offer.key: offer.label.source for offer in self._offered}
         self._offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
         made = [(offer.key, offer.role is Role.MAIN, offer.icon, offer.cap) for offer in offers]
+        # The same action under another name is another thing: who has just passed does not mean to pass again.
+        meant = {offer.key for offer in offers if offer.why is None and offer.label.source == before.get(offer.key)}
         stays = any(look[0] == focused and look in self._made for look in made)
-        if focused and not (stays and any(offer.key == focused and offer.why is None for offer in offers)):
+        if focused and not (stays and focused in meant):
             focused = ""
             self.deserted.emit()
         if made != self._made:
@@ -145,8 +148,8 @@ class PromptBar(QWidget):
                 self.hasty.watch(button)
                 self.buttons[offer.key] = button
             # From what is asked and what was told, Tab goes to the buttons.
-            for before, after in pairwise((self.last, *self.buttons.values())):
-                QWidget.setTabOrder(before, after)
+            for one, other in pairwise((self.last, *self.buttons.values())):
+                QWidget.setTabOrder(one, other)
         for offer in offers:
             button = self.buttons[offer.key]
             button.relabel(offer.label, self._seats)

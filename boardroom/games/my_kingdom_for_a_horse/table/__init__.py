@@ -20,7 +20,6 @@ from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key, die_mask
 from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS
 from boardroom.games.my_kingdom_for_a_horse.names import traded
 from boardroom.games.my_kingdom_for_a_horse.state import (
-    PASS,
     ROLLS,
     TWIN_SEAT,
     DiscardCards,
@@ -41,7 +40,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
 from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
-from boardroom.games.my_kingdom_for_a_horse.table.inspect import dice_action_name, inspection, piece_name
+from boardroom.games.my_kingdom_for_a_horse.table.inspect import inspection, piece_name
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, space_in, stall_key
 from boardroom.games.my_kingdom_for_a_horse.table.layers import layers
 from boardroom.games.my_kingdom_for_a_horse.table.market import open_stalls
@@ -192,10 +191,7 @@ class KingdomTable(PanelledTable):
         return traded(action.kind, action.times, limits(view.lasting[asked(view)]).rates[action.kind])
 
     def listed_name(self, action: Any, shown: Presentation) -> Text | None:
-        if action == PASS and shown.prompt is not None:
-            # What is ended or passed, and what is given up by it.
-            return next((button.label for button in shown.prompt.buttons if button.action == PASS), None)
-        return dice_action_name(action, shown.view)
+        return listing.name(action, shown)
 
     def listed_heading(self, thing: Any) -> Text:
         return listing.heading(thing)
