@@ -925,6 +925,10 @@
         <translation>Remove…</translation>
     </message>
     <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
+    </message>
+    <message>
         <source>More</source>
         <comment>a button with three dots that opens a menu</comment>
         <translation>More</translation>

@@ -918,6 +918,10 @@
         <translation>削除…</translation>
     </message>
     <message>
+        <source>Lobby</source>
+        <translation>ロビー</translation>
+    </message>
+    <message>
         <source>More</source>
         <comment>a button with three dots that opens a menu</comment>
         <translation>その他</translation>

@@ -2098,6 +2098,10 @@
         <translation>Go on</translation>
     </message>
     <message>
+        <source>{card}, on the discard pile</source>
+        <translation>{card}, on the discard pile</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <comment>a heading</comment>
         <translation>Dice</translation>

@@ -2050,6 +2050,10 @@
         <translation>次へ進む</translation>
     </message>
     <message>
+        <source>{card}, on the discard pile</source>
+        <translation>{card}（捨て札のいちばん上）</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <comment>a heading</comment>
         <translation>サイコロ</translation>

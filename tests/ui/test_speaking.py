@@ -712,3 +712,44 @@ def test_tab_still_comes_to_what_is_chosen_after_a_client_chose_it_or_looked_at_
         page.rows[1].name.setFocus()
         hand.key(Key.Key_Tab)
         assert page.focusWidget() is person
+
+
+def test_one_enter_too_many_does_nothing_for_the_next_seat(farm: FarmReader) -> None:
+    page = farm.farm(trading(columns(6), columns(6)))
+    farm.press_button(farm.named("2 sheep for 1 pig"))
+    assert farm.actor == 1
+    assert farm.offers("trade sheep 1")
+    assert not [button for button in page.prompt.buttons.values() if button.hasFocus()]
+
+
+def test_a_row_of_the_list_that_has_come_to_mean_another_thing_is_left(farm: FarmReader) -> None:
+    page = farm.farm(others(columns(6), columns(6), dice="sheep-2 pig-1 fence-1 sheep"))
+    farm.open_list()
+    page.list.setFocus()
+    farm.tab_to(lambda: page.list.currentItem().text() == "Take no die", Key.Key_Down)
+    farm.key(Key.Key_Return)
+    farm.do_anyway(keys=True)
+    farm.see()
+    assert farm.actor == 0
+    assert page.list.currentItem().text() == "Trade sheep for 1 pig"
+
+
+def test_the_card_on_the_discard_pile_is_named_so(farm: FarmReader) -> None:
+    farm.farm(hands("stray", "timber", discard="hayloft"))
+    assert [name for name in spots(farm) if "Hayloft" in name] == ["Hayloft, on the discard pile"]
+
+
+def test_nothing_that_can_have_the_focus_is_nameless(farm: FarmReader) -> None:
+    page = farm.farm(seed=11)
+    farm.press_button(farm.button("roll"))
+    farm.settle()
+    page.stage.setFocus()
+    farm.tab_to(lambda: farm.said.startswith("Die"))
+    nameless = []
+    for _ in range(40):
+        farm.key(Key.Key_Tab)
+        if not farm.said:
+            nameless.append(farm.window.focusWidget())
+    assert not nameless
+    farm.go_to_lobby()
+    assert farm.said == "Lobby"

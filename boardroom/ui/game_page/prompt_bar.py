@@ -67,6 +67,8 @@ class PromptBar(QWidget):
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
         self._offered: list[Offer] = []
+        self._asked: int | None = None
+        """To whom they are offered."""
         self._made: list[tuple[str, bool, str, str]] = []
         self.hasty = HastyClicks(self)
         self.hasty.taken.connect(self._ask_to_look)
@@ -123,11 +125,13 @@ class PromptBar(QWidget):
         self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
         if list(offers) == self._offered:
             return
-        before = {offer.key: offer.label.source for offer in self._offered}
+        before = {offer.key: offer.label.source for offer in self._offered} if self.hasty.actor == self._asked else {}
+        self._asked = self.hasty.actor
         self._offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
         made = [(offer.key, offer.role is Role.MAIN, offer.icon, offer.cap) for offer in offers]
-        # The same action under another name is another thing: who has just passed does not mean to pass again.
+        # Of another seat, or under another name, the same action is another thing: who has passed does not mean to
+        # pass again.
         meant = {offer.key for offer in offers if offer.why is None and offer.label.source == before.get(offer.key)}
         stays = any(look[0] == focused and look in self._made for look in made)
         if focused and not (stays and focused in meant):

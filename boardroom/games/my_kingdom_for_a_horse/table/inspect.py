@@ -165,9 +165,11 @@ def piece_name(key: str, shown: Presentation) -> Text:
         (card,) = numbers_of(key)
         title = card_title(CARDS[card].key)
         owner = next((seat for seat, cards in enumerate(view.lasting) if card in cards), None)
-        if owner is None:
-            return title
-        return phrase("Kingdom", "{card}, in front of {seat}").put(card=title, seat=Seat(owner))
+        if owner is not None:
+            return phrase("Kingdom", "{card}, in front of {seat}").put(card=title, seat=Seat(owner))
+        if card in view.discard:
+            return phrase("Kingdom", "{card}, on the discard pile").put(card=title)
+        return title
     if kind == "die":
         (die,) = numbers_of(key)
         lies = dice_shown(shown)[die]
