@@ -1733,6 +1733,10 @@
         <comment>option, no last turn</comment>
         <translation>None</translation>
     </message>
+    <message>
+        <source>{me}: click dice to roll again, or drag one to your field to use it.</source>
+        <translation>{me}: click dice to roll again, or drag one to your field to use it.</translation>
+    </message>
     <message numerus="yes">
         <source>Done: %n dice unused</source>
         <comment>a button</comment>
@@ -1740,6 +1744,14 @@
             <numerusform>Done: %n die unused</numerusform>
             <numerusform>Done: %n dice unused</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Click dice to roll again.</source>
+        <translation>{me}: these dice give you nothing. Click dice to roll again.</translation>
+    </message>
+    <message>
+        <source>{me}: drag dice to your field to use them, in any order.</source>
+        <translation>{me}: drag dice to your field to use them, in any order.</translation>
     </message>
     <message>
         <source>{other} is deciding which animals to keep.</source>

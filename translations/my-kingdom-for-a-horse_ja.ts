@@ -1689,12 +1689,24 @@
         <comment>option, no last turn</comment>
         <translation>なし</translation>
     </message>
+    <message>
+        <source>{me}: click dice to roll again, or drag one to your field to use it.</source>
+        <translation>{me}、クリックで振り直すか、農場へドラッグして使ってください。</translation>
+    </message>
     <message numerus="yes">
         <source>Done: %n dice unused</source>
         <comment>a button</comment>
         <translation>
             <numerusform>サイコロを終える（未使用%n個）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Click dice to roll again.</source>
+        <translation>{me}、何も得られない目です。振り直すサイコロをクリックしてください。</translation>
+    </message>
+    <message>
+        <source>{me}: drag dice to your field to use them, in any order.</source>
+        <translation>{me}、サイコロを好きな順に農場へドラッグして使ってください。</translation>
     </message>
     <message>
         <source>{other} is deciding which animals to keep.</source>

@@ -58,6 +58,8 @@ class BesideStage:
         self.last.keep_up(session.length)
         for event in written:
             if session.outcome is not None and session.rules.tells_end(event):
+                # Nor what a hand did to end it.
+                self.last.done(None)
                 continue
             self.last.happened(session.rules.describe(event))
 

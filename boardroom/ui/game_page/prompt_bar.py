@@ -57,6 +57,7 @@ class PromptBar(QWidget):
         super().__init__()
         self.context, self._seats = context, tuple(seats)
         self._ask: Text | None = None
+        self._heard: Text | None = None
         self._note: Text | None = None
         self._reason: Text | None = None
         self.badge = QPixmap()
@@ -90,9 +91,10 @@ class PromptBar(QWidget):
         context.theme.changed.connect(self._restyle)
         context.voice.changed.connect(self._speak)
 
-    def show_prompt(self, ask: Text, note: Text | None, badge: QPixmap) -> None:
-        """Show a prompt; a reason that stands is forgotten."""
+    def show_prompt(self, ask: Text, note: Text | None, badge: QPixmap, heard: Text | None = None) -> None:
+        """Show a prompt, and have it ``heard`` in other words if need be; a reason that stands is forgotten."""
         self._ask, self._note, self.badge, self._reason = ask, note, badge, None
+        self._heard = heard or ask
         self._timer.stop()
         self._speak()
 
@@ -229,10 +231,11 @@ class PromptBar(QWidget):
         self._speak()
 
     def _speak(self) -> None:
-        spoken = self.words, self._reason is None, self.badge.cacheKey()
+        asked = self.context.say(self._heard, self._seats) if self._heard else ""
+        spoken = self.words, asked, self._reason is None, self.badge.cacheKey()
         if spoken != self._spoken:
             self._spoken = spoken
-            whole = " ".join(filter(None, self.words))
+            whole = " ".join(filter(None, (asked, self.words[1])))
             self.setAccessibleName(whole)
             self.sentence.show_words(whole)
             self._make_context()
