@@ -81,7 +81,7 @@ def refusal(capsys: pytest.CaptureFixture[str], *words: str | Path, expected: in
 def test_games_lists_every_game_with_its_options(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "games")
     assert (code, err) == (0, "")
-    assert "Haggle  (haggle)" in out
+    assert "Haggle (haggle)" in out
     assert "2 players, 1 to 2 minutes" in out
     assert "--option rounds=" in out
     assert "3 (default)" in out
@@ -226,7 +226,7 @@ def test_simulate_plays_greedily_where_that_is_decided_one_step_ahead(
 def test_simulate_tells_people_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "simulate", "haggle", "--games=2", "--bot", "greedy")
     assert (code, err) == (0, "")
-    assert "Haggle: 2 games with 2 players, computer player: Normal" in out
+    assert "Haggle: 2 games with 2 players, computer player: greedy" in out
     assert "Player 2: won " in out
 
 

@@ -33,4 +33,4 @@ def test_the_picture_may_go_to_another_program(tmp_path: Path) -> None:
 def test_one_player_and_one_game_are_not_many(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "my-kingdom-for-a-horse", "--players", "1", "--games", "1", "--bot", "random"]
     assert main(words) == 0
-    assert "My Kingdom for a Horse: 1 game with 1 player, computer player: Easy" in capsys.readouterr().out
+    assert "My Kingdom for a Horse: 1 game with 1 player, computer player: random" in capsys.readouterr().out

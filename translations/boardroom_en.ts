@@ -430,9 +430,9 @@
         <translation>The game is not over.</translation>
     </message>
     <message>
-        <source>{title}  ({id})</source>
+        <source>{title} ({id})</source>
         <comment>a game in a list: its title, and its name for commands</comment>
-        <translation>{title}  ({id})</translation>
+        <translation>{title} ({id})</translation>
     </message>
     <message numerus="yes">
         <source>%n players</source>
@@ -459,8 +459,8 @@
         <translation>{played} of {games} games played</translation>
     </message>
     <message>
-        <source>--size must be like 1600x1000, each from {least} to {most}, not “{value}”.</source>
-        <translation>--size must be like 1600x1000, each from {least} to {most}, not “{value}”.</translation>
+        <source>--size must be written like 1600x1000, with numbers from {least} to {most}, not “{value}”.</source>
+        <translation>--size must be written like 1600x1000, with numbers from {least} to {most}, not “{value}”.</translation>
     </message>
     <message>
         <source>{game}: {games} with {players}, computer player: {bot}</source>
@@ -489,9 +489,9 @@
         <translation>--jobs and --cluster cannot be used together.</translation>
     </message>
     <message>
-        <source>{seat}: points {low} to {high}, median {median}</source>
+        <source>{seat}: points {low} to {high} (middle 80%), median {median}</source>
         <comment>the middle 80 %</comment>
-        <translation>{seat}: points {low} to {high}, median {median}</translation>
+        <translation>{seat}: points {low} to {high} (middle 80%), median {median}</translation>
     </message>
     <message>
         <source>There is no screen to open a window on. For commands that need none, see “boardroom --help”.</source>
@@ -824,9 +824,9 @@
         <translation>This game is not installed.</translation>
     </message>
     <message>
-        <source>{progress} · {one} : {other}</source>
+        <source>{progress} · {one}–{other}</source>
         <comment>how far a game is, and the two players&apos; scores</comment>
-        <translation>{progress} · {one} : {other}</translation>
+        <translation>{progress} · {one}–{other}</translation>
     </message>
     <message numerus="yes">
         <source>%n games in progress</source>
@@ -976,8 +976,8 @@
         <translation>&amp;Save as…</translation>
     </message>
     <message>
-        <source>&amp;Exported games</source>
-        <translation>&amp;Exported games</translation>
+        <source>E&amp;xported games</source>
+        <translation>E&amp;xported games</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
@@ -1817,8 +1817,8 @@
         <translation>random</translation>
     </message>
     <message>
-        <source>The same seed and the same actions give the same game. Leave it empty for a new one each time.</source>
-        <translation>The same seed and the same actions give the same game. Leave it empty for a new one each time.</translation>
+        <source>The same seed and actions give the same game. Leave the field empty for a new seed each time.</source>
+        <translation>The same seed and actions give the same game. Leave the field empty for a new seed each time.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -2093,8 +2093,8 @@
 <context>
     <name>Store</name>
     <message>
-        <source>{file} could not be written because of an error in Boardroom; see the log for details.</source>
-        <translation>{file} could not be written because of an error in Boardroom; see the log for details.</translation>
+        <source>{file} could not be written because of an error in Boardroom. Its terminal shows the details.</source>
+        <translation>{file} could not be written because of an error in Boardroom. Its terminal shows the details.</translation>
     </message>
     <message>
         <source>The file cannot be read. The system says: {reason}</source>

@@ -428,7 +428,7 @@
         <translation>ゲームはまだ終わっていません。</translation>
     </message>
     <message>
-        <source>{title}  ({id})</source>
+        <source>{title} ({id})</source>
         <comment>a game in a list: its title, and its name for commands</comment>
         <translation>{title}（{id}）</translation>
     </message>
@@ -456,7 +456,7 @@
         <translation>{games}ゲーム中{played}ゲーム終了</translation>
     </message>
     <message>
-        <source>--size must be like 1600x1000, each from {least} to {most}, not “{value}”.</source>
+        <source>--size must be written like 1600x1000, with numbers from {least} to {most}, not “{value}”.</source>
         <translation>--sizeは1600x1000のように、幅と高さをそれぞれ{least}〜{most}で指定してください（「{value}」は使えません）。</translation>
     </message>
     <message>
@@ -485,9 +485,9 @@
         <translation>--jobsと--clusterは同時に指定できません。</translation>
     </message>
     <message>
-        <source>{seat}: points {low} to {high}, median {median}</source>
+        <source>{seat}: points {low} to {high} (middle 80%), median {median}</source>
         <comment>the middle 80 %</comment>
-        <translation>{seat}：得点{low}〜{high}（中央値{median}）</translation>
+        <translation>{seat}：得点{low}〜{high}（中央の80％、中央値{median}）</translation>
     </message>
     <message>
         <source>There is no screen to open a window on. For commands that need none, see “boardroom --help”.</source>
@@ -818,7 +818,7 @@
         <translation>このゲームはインストールされていません。</translation>
     </message>
     <message>
-        <source>{progress} · {one} : {other}</source>
+        <source>{progress} · {one}–{other}</source>
         <comment>how far a game is, and the two players&apos; scores</comment>
         <translation>{progress}・{one}対{other}</translation>
     </message>
@@ -969,8 +969,8 @@
         <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>&amp;Exported games</source>
-        <translation>書き出したゲーム(&amp;E)</translation>
+        <source>E&amp;xported games</source>
+        <translation>書き出したゲーム(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Recent games</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>This has just come up. Click again if you mean it.</source>
-        <translation>いま切り替わったところです。よければ、もう一度クリックしてください。</translation>
+        <translation>表示が切り替わったばかりです。よければ、もう一度クリックしてください。</translation>
     </message>
     <message>
         <source>Back to {seat}</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>In a small window, text grows only as far as there is room for it.</source>
-        <translation>小さいウィンドウでは、収まる大きさまでになります。</translation>
+        <translation>小さいウィンドウでは、収まる範囲でしか大きくなりません。</translation>
     </message>
     <message>
         <source>How fast pieces move. Any key or click skips ahead.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>How long each step of a computer player stays in view. Esc skips the rest.</source>
-        <translation>コンピューターの一手ごとの間の長さです。Escで残りを飛ばせます。</translation>
+        <translation>コンピューターの一手を表示しておく時間です。Escで残りを飛ばせます。</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -1807,7 +1807,7 @@
         <translation>ランダム</translation>
     </message>
     <message>
-        <source>The same seed and the same actions give the same game. Leave it empty for a new one each time.</source>
+        <source>The same seed and actions give the same game. Leave the field empty for a new seed each time.</source>
         <translation>シード値と操作が同じなら、同じゲームになります。空欄なら、毎回新しいシード値を使います。</translation>
     </message>
     <message>
@@ -1997,7 +1997,7 @@
     </message>
     <message>
         <source>Hold to look at your cards, if no piece is selected</source>
-        <translation>押しているあいだ手札を見る（コマを未選択のとき）</translation>
+        <translation>押しているあいだ手札を見る（コマを選択していないとき）</translation>
     </message>
     <message>
         <source>Show the whole table</source>
@@ -2082,8 +2082,8 @@
 <context>
     <name>Store</name>
     <message>
-        <source>{file} could not be written because of an error in Boardroom; see the log for details.</source>
-        <translation>Boardroomの不具合により、{file}に書き込めませんでした。くわしくはBoardroomのログファイルを見てください。</translation>
+        <source>{file} could not be written because of an error in Boardroom. Its terminal shows the details.</source>
+        <translation>Boardroomの不具合により、{file}に書き込めませんでした。くわしい内容は、起動したターミナルに表示されています。</translation>
     </message>
     <message>
         <source>The file cannot be read. The system says: {reason}</source>

@@ -93,8 +93,8 @@
         <translation>captured: it can only cancel</translation>
     </message>
     <message>
-        <source>blocked now, {own} : {opposing}</source>
-        <translation>blocked now, {own} : {opposing}</translation>
+        <source>blocked now, {own} against {opposing}</source>
+        <translation>blocked now, {own} against {opposing}</translation>
     </message>
     <message>
         <source>This takes your own {number} off the board: a capture for {other}.</source>
@@ -208,10 +208,10 @@
         <translation>{me}: check your row and lock it in.</translation>
     </message>
     <message numerus="yes">
-        <source>{me}: stack %n more Orders.</source>
+        <source>{me}: %n Orders left to stack.</source>
         <translation>
-            <numerusform>{me}: stack %n more Order.</numerusform>
-            <numerusform>{me}: stack %n more Orders.</numerusform>
+            <numerusform>{me}: %n Order left to stack.</numerusform>
+            <numerusform>{me}: %n Orders left to stack.</numerusform>
         </translation>
     </message>
     <message>
@@ -233,6 +233,10 @@
     <message>
         <source>{me} has locked in; {other} is still choosing.</source>
         <translation>{me} has locked in; {other} is still choosing.</translation>
+    </message>
+    <message>
+        <source>{other} is deciding whether the {number} super slides.</source>
+        <translation>{other} is deciding whether the {number} super slides.</translation>
     </message>
     <message>
         <source>{other} must answer your draw offer.</source>
@@ -414,13 +418,8 @@
         <translation>{seat}’s {number}</translation>
     </message>
     <message>
-        <source>{tile} pushes {tiles} {direction}, {own} : {opposing}.</source>
-        <translation>{tile} pushes {tiles} {direction}, {own} : {opposing}.</translation>
-    </message>
-    <message>
-        <source>{number} {direction}</source>
-        <comment>an Order</comment>
-        <translation>{number} {direction}</translation>
+        <source>{tile} pushes {tiles} {direction} ({own} against {opposing}).</source>
+        <translation>{tile} pushes {tiles} {direction} ({own} against {opposing}).</translation>
     </message>
     <message>
         <source>Stack Order {number} {direction}</source>
@@ -455,8 +454,8 @@
         <translation>{tile} stays.</translation>
     </message>
     <message>
-        <source>{tile} is blocked, {own} : {opposing}.</source>
-        <translation>{tile} is blocked, {own} : {opposing}.</translation>
+        <source>{tile} is blocked: {own} against {opposing}.</source>
+        <translation>{tile} is blocked: {own} against {opposing}.</translation>
     </message>
     <message>
         <source>{seat} offers a draw.</source>
@@ -764,12 +763,13 @@
         <translation>Without a capture this turn, the game is drawn.</translation>
     </message>
     <message>
-        <source>{other} is deciding whether {tile} slides on.</source>
-        <translation>{other} is deciding whether {tile} slides on.</translation>
+        <source>You can offer a draw only while planning.</source>
+        <translation>You can offer a draw only while planning.</translation>
     </message>
     <message>
-        <source>You can offer a draw only in the Planning step.</source>
-        <translation>You can offer a draw only in the Planning step.</translation>
+        <source>{number} ({direction})</source>
+        <comment>an Order</comment>
+        <translation>{number} ({direction})</translation>
     </message>
     <message>
         <source>Put {number} in column {column}</source>
@@ -804,9 +804,9 @@
         <translation>Captured by {seat}.</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <comment>a heading</comment>
-        <translation>Go on</translation>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>{column} {number}</source>
@@ -931,12 +931,12 @@
         <translation>{number} super slides</translation>
     </message>
     <message>
-        <source>{number} pushes {own} : {opposing}</source>
-        <translation>{number} pushes {own} : {opposing}</translation>
+        <source>{number} pushes ({own} against {opposing})</source>
+        <translation>{number} pushes ({own} against {opposing})</translation>
     </message>
     <message>
-        <source>{number} is blocked {own} : {opposing}</source>
-        <translation>{number} is blocked {own} : {opposing}</translation>
+        <source>{number} is blocked ({own} against {opposing})</source>
+        <translation>{number} is blocked ({own} against {opposing})</translation>
     </message>
     <message>
         <source>{seat} loses {number}</source>
@@ -965,9 +965,9 @@
         <translation>Take {number} back from your row</translation>
     </message>
     <message>
-        <source>may slide on</source>
+        <source>super slide possible</source>
         <comment>a super slide is possible</comment>
-        <translation>may slide on</translation>
+        <translation>super slide possible</translation>
     </message>
     <message>
         <source>blocked now</source>
@@ -986,8 +986,8 @@
         <translation>captured: cancels only</translation>
     </message>
     <message>
-        <source>loses your tile {number}</source>
-        <translation>loses your tile {number}</translation>
+        <source>loses your own {number}</source>
+        <translation>loses your own {number}</translation>
     </message>
 </context>
 </TS>

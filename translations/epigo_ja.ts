@@ -93,7 +93,7 @@
         <translation>捕獲済み：相殺のみ</translation>
     </message>
     <message>
-        <source>blocked now, {own} : {opposing}</source>
+        <source>blocked now, {own} against {opposing}</source>
         <translation>いまはブロック（{own}対{opposing}）</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>{me}、並びを確かめて、確定してください。</translation>
     </message>
     <message numerus="yes">
-        <source>{me}: stack %n more Orders.</source>
+        <source>{me}: %n Orders left to stack.</source>
         <translation>
             <numerusform>{me}、オーダーをあと%n枚、スタックに入れてください。</numerusform>
         </translation>
@@ -232,6 +232,10 @@
         <translation>{me}は確定しました。{other}はまだ考えています。</translation>
     </message>
     <message>
+        <source>{other} is deciding whether the {number} super slides.</source>
+        <translation>{number}をスーパースライドさせるか、{other}が決めています。</translation>
+    </message>
+    <message>
         <source>{other} must answer your draw offer.</source>
         <translation>{other}が引き分けの提案に返事をするところです。</translation>
     </message>
@@ -249,7 +253,7 @@
     </message>
     <message>
         <source>Drop it on your stack, or on a square next to its Epigon.</source>
-        <translation>自分のスタックか、そのエピゴンの隣のマスに置いてください。</translation>
+        <translation>オーダーは、自分のスタックか、同じ数字のエピゴンの隣のマスに置いてください。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -408,13 +412,8 @@
         <translation>{seat}の{number}</translation>
     </message>
     <message>
-        <source>{tile} pushes {tiles} {direction}, {own} : {opposing}.</source>
+        <source>{tile} pushes {tiles} {direction} ({own} against {opposing}).</source>
         <translation>{tile}が{tiles}を{direction}へ押しました（{own}対{opposing}）。</translation>
-    </message>
-    <message>
-        <source>{number} {direction}</source>
-        <comment>an Order</comment>
-        <translation>{number}を{direction}へ</translation>
     </message>
     <message>
         <source>Stack Order {number} {direction}</source>
@@ -449,7 +448,7 @@
         <translation>{tile}はとどまりました。</translation>
     </message>
     <message>
-        <source>{tile} is blocked, {own} : {opposing}.</source>
+        <source>{tile} is blocked: {own} against {opposing}.</source>
         <translation>{tile}はブロックされました（{own}対{opposing}）。</translation>
     </message>
     <message>
@@ -565,7 +564,7 @@
     </message>
     <message>
         <source>{column}, where the {number} is</source>
-        <translation>{column}（{number}がある）</translation>
+        <translation>{column}（{number}がいる）</translation>
     </message>
     <message>
         <source>{tile}, {direction}</source>
@@ -754,12 +753,13 @@
         <translation>このターンに捕獲がなければ引き分けになります。</translation>
     </message>
     <message>
-        <source>{other} is deciding whether {tile} slides on.</source>
-        <translation>{tile}をスーパースライドさせるか、{other}が決めています。</translation>
+        <source>You can offer a draw only while planning.</source>
+        <translation>引き分けを提案できるのは、計画ステップだけです。</translation>
     </message>
     <message>
-        <source>You can offer a draw only in the Planning step.</source>
-        <translation>引き分けを提案できるのは、計画ステップだけです。</translation>
+        <source>{number} ({direction})</source>
+        <comment>an Order</comment>
+        <translation>{number}を{direction}へ</translation>
     </message>
     <message>
         <source>Put {number} in column {column}</source>
@@ -794,7 +794,7 @@
         <translation>{seat}が捕獲しました。</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <comment>a heading</comment>
         <translation>次へ進む</translation>
     </message>
@@ -902,7 +902,7 @@
     <message>
         <source>Offers a draw</source>
         <comment>what a player does</comment>
-        <translation>引き分けを提案</translation>
+        <translation>引き分けを提案中</translation>
     </message>
     <message>
         <source>No Orders have been revealed yet.</source>
@@ -921,11 +921,11 @@
         <translation>{number}がスーパースライド</translation>
     </message>
     <message>
-        <source>{number} pushes {own} : {opposing}</source>
+        <source>{number} pushes ({own} against {opposing})</source>
         <translation>{number}がプッシュ {own}:{opposing}</translation>
     </message>
     <message>
-        <source>{number} is blocked {own} : {opposing}</source>
+        <source>{number} is blocked ({own} against {opposing})</source>
         <translation>{number}はブロック {own}:{opposing}</translation>
     </message>
     <message>
@@ -955,9 +955,9 @@
         <translation>{number}を盤から戻す</translation>
     </message>
     <message>
-        <source>may slide on</source>
+        <source>super slide possible</source>
         <comment>a super slide is possible</comment>
-        <translation>さらに進める</translation>
+        <translation>スーパースライド可</translation>
     </message>
     <message>
         <source>blocked now</source>
@@ -973,10 +973,10 @@
     </message>
     <message>
         <source>captured: cancels only</source>
-        <translation>相殺のみできる</translation>
+        <translation>相殺のみ可</translation>
     </message>
     <message>
-        <source>loses your tile {number}</source>
+        <source>loses your own {number}</source>
         <translation>自分の{number}を失う</translation>
     </message>
 </context>

@@ -431,8 +431,8 @@
         <translation>Each space of your pens holds up to {animals}.</translation>
     </message>
     <message>
-        <source>You trade {given} for {taken}, in every trade.</source>
-        <translation>You trade {given} for {taken}, in every trade.</translation>
+        <source>Your rate is always {given} for {taken}.</source>
+        <translation>Your rate is always {given} for {taken}.</translation>
     </message>
     <message numerus="yes">
         <source>When your {kinds} breed, gain %n extra.</source>
@@ -461,17 +461,28 @@
         <translation>This die gives you nothing.</translation>
     </message>
     <message>
+        <source>no re-rolls left afterwards</source>
+        <translation>no re-rolls left afterwards</translation>
+    </message>
+    <message>
         <source>this cannot be undone</source>
         <comment>of cards that are drawn</comment>
         <translation>this cannot be undone</translation>
     </message>
     <message>
-        <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
-        <translation>Two kinds share a pen: separate them before you finish, or keep only one.</translation>
+        <source>Two kinds share a pen: when you finish, animals that fit in no other pen cannot stay.</source>
+        <translation>Two kinds share a pen: when you finish, animals that fit in no other pen cannot stay.</translation>
     </message>
     <message>
         <source>Loose; will run away at the end of the phase: {animals}.</source>
         <translation>Loose; will run away at the end of the phase: {animals}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards, counted from the left: {places}</source>
+        <translation>
+            <numerusform>Exchange %n card, counted from the left: {places}</numerusform>
+            <numerusform>Exchange %n cards, counted from the left: {places}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Most horses win</source>
@@ -516,9 +527,9 @@
         <translation>{animals} to {space}</translation>
     </message>
     <message>
-        <source>At the market’s rates</source>
+        <source>At market rates</source>
         <comment>a line about what all animals are worth</comment>
-        <translation>At the market’s rates</translation>
+        <translation>At market rates</translation>
     </message>
     <message>
         <source>Turn {round}, the last</source>
@@ -540,8 +551,8 @@
         </translation>
     </message>
     <message>
-        <source>Worth in sheep</source>
-        <translation>Worth in sheep</translation>
+        <source>Value in sheep</source>
+        <translation>Value in sheep</translation>
     </message>
     <message>
         <source>The game is over. Nobody wins.</source>
@@ -587,10 +598,10 @@
         <translation>{winners} are tied on every kind and share the victory.</translation>
     </message>
     <message numerus="yes">
-        <source>Only {winner} holds %n of each and wins.</source>
+        <source>{winner} wins: nobody else holds %n of each.</source>
         <translation>
-            <numerusform>Only {winner} holds one of each and wins.</numerusform>
-            <numerusform>Only {winner} holds %n of each and wins.</numerusform>
+            <numerusform>{winner} wins: nobody else holds one of each.</numerusform>
+            <numerusform>{winner} wins: nobody else holds %n of each.</numerusform>
         </translation>
     </message>
     <message>
@@ -679,8 +690,8 @@
         <translation>no room for {animals}</translation>
     </message>
     <message>
-        <source>no farm card this turn after that</source>
-        <translation>no farm card this turn after that</translation>
+        <source>you cannot play a farm card this turn after that</source>
+        <translation>you cannot play a farm card this turn after that</translation>
     </message>
     <message>
         <source>gain {animals}</source>
@@ -785,8 +796,8 @@
         <translation>divides a pen</translation>
     </message>
     <message>
-        <source>divides two pens differently</source>
-        <translation>divides two pens differently</translation>
+        <source>moves the boundary between two pens</source>
+        <translation>moves the boundary between two pens</translation>
     </message>
     <message>
         <source>room for {animals}</source>
@@ -940,6 +951,10 @@
         <translation>The discard pile is shuffled into a new deck. {line}</translation>
     </message>
     <message>
+        <source>{seat} is done with fences: no pens.</source>
+        <translation>{seat} is done with fences: no pens.</translation>
+    </message>
+    <message>
         <source>{seat} may move up to {standing}.</source>
         <translation>{seat} may move up to {standing}.</translation>
     </message>
@@ -1085,10 +1100,10 @@
         <translation>Each die can be taken only once. Half a cow alone gives nothing.</translation>
     </message>
     <message numerus="yes">
-        <source>%n re-rolls left, until you use a die.</source>
+        <source>%n re-rolls left; none once you use a die.</source>
         <translation>
-            <numerusform>%n re-roll left, until you use a die.</numerusform>
-            <numerusform>%n re-rolls left, until you use a die.</numerusform>
+            <numerusform>%n re-roll left; none once you use a die.</numerusform>
+            <numerusform>%n re-rolls left; none once you use a die.</numerusform>
         </translation>
     </message>
     <message>
@@ -1168,8 +1183,8 @@
         <translation>The supply does not need restocking now.</translation>
     </message>
     <message>
-        <source>You can play farm cards only on your turn, while you use your dice.</source>
-        <translation>You can play farm cards only on your turn, while you use your dice.</translation>
+        <source>You can play farm cards only on your turn, until you are done with your dice.</source>
+        <translation>You can play farm cards only on your turn, until you are done with your dice.</translation>
     </message>
     <message>
         <source>The supply is being restocked: trade once or return one.</source>
@@ -1267,8 +1282,8 @@
         <translation>You have used a die, so you cannot re-roll any more.</translation>
     </message>
     <message>
-        <source>Choose the dice to roll again first.</source>
-        <translation>Choose the dice to roll again first.</translation>
+        <source>First choose the dice to roll again.</source>
+        <translation>First choose the dice to roll again.</translation>
     </message>
     <message>
         <source>You have already used this die.</source>
@@ -1385,8 +1400,8 @@
         <translation>It is already in that pen; the exact space does not matter.</translation>
     </message>
     <message>
-        <source>Two kinds share that pen; you separate them when you finish fencing.</source>
-        <translation>Two kinds share that pen; you separate them when you finish fencing.</translation>
+        <source>Two kinds share that pen, so nothing else can go in.</source>
+        <translation>Two kinds share that pen, so nothing else can go in.</translation>
     </message>
     <message>
         <source>You can swap only two pens that hold different kinds.</source>
@@ -1635,10 +1650,6 @@
         <translation>Play {card}: turn {die} to “{face}”</translation>
     </message>
     <message>
-        <source>Exchange from your hand, counted from the left: {places}</source>
-        <translation>Exchange from your hand, counted from the left: {places}</translation>
-    </message>
-    <message>
         <source>Full game</source>
         <comment>option</comment>
         <translation>Full game</translation>
@@ -1734,8 +1745,8 @@
         <translation>None</translation>
     </message>
     <message>
-        <source>{me}: click dice to roll again, or drag one to your field to use it.</source>
-        <translation>{me}: click dice to roll again, or drag one to your field to use it.</translation>
+        <source>{me}: choose the dice you want to roll again, or put one on your field to use it.</source>
+        <translation>{me}: choose the dice you want to roll again, or put one on your field to use it.</translation>
     </message>
     <message numerus="yes">
         <source>Done: %n dice unused</source>
@@ -1746,8 +1757,12 @@
         </translation>
     </message>
     <message>
-        <source>{me}: these dice give you nothing. Click dice to roll again.</source>
-        <translation>{me}: these dice give you nothing. Click dice to roll again.</translation>
+        <source>{me}: click the dice you want to roll again, or drag one to your field to use it.</source>
+        <translation>{me}: click the dice you want to roll again, or drag one to your field to use it.</translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Click the ones you want to roll again.</source>
+        <translation>{me}: these dice give you nothing. Click the ones you want to roll again.</translation>
     </message>
     <message>
         <source>{me}: drag dice to your field to use them, in any order.</source>
@@ -2034,37 +2049,6 @@
         <translation>{seat}’s fence</translation>
     </message>
     <message>
-        <source>{me}: pick dice to roll again, or put one on your field to use it.</source>
-        <translation>{me}: pick dice to roll again, or put one on your field to use it.</translation>
-    </message>
-    <message>
-        <source>{me}: these dice give you nothing. Pick dice to roll again.</source>
-        <translation>{me}: these dice give you nothing. Pick dice to roll again.</translation>
-    </message>
-    <message>
-        <source>{me}: put dice on your field to use them, in any order.</source>
-        <translation>{me}: put dice on your field to use them, in any order.</translation>
-    </message>
-    <message>
-        <source>put cards on the discard pile</source>
-        <comment>why a button is off</comment>
-        <translation>put cards on the discard pile</translation>
-    </message>
-    <message>
-        <source>pick the dice to roll again</source>
-        <comment>why a button is off</comment>
-        <translation>pick the dice to roll again</translation>
-    </message>
-    <message>
-        <source>Exchange {cards}</source>
-        <comment>in the list of actions</comment>
-        <translation>Exchange {cards}</translation>
-    </message>
-    <message>
-        <source>{card}, in front of {seat}</source>
-        <translation>{card}, in front of {seat}</translation>
-    </message>
-    <message>
         <source>the market: {trade}</source>
         <translation>the market: {trade}</translation>
     </message>
@@ -2074,9 +2058,9 @@
         <translation>Use the die that shows: {face}</translation>
     </message>
     <message>
-        <source>Roll again what shows: {faces}</source>
+        <source>Roll these again: {faces}</source>
         <comment>in the list of actions</comment>
-        <translation>Roll again what shows: {faces}</translation>
+        <translation>Roll these again: {faces}</translation>
     </message>
     <message>
         <source>{seat}’s farm card</source>
@@ -2105,9 +2089,31 @@
         <translation>Take the die that shows: {face}</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <comment>a heading</comment>
-        <translation>Go on</translation>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Choose the ones you want to roll again.</source>
+        <translation>{me}: these dice give you nothing. Choose the ones you want to roll again.</translation>
+    </message>
+    <message>
+        <source>{me}: put dice on your field to use them, in any order.</source>
+        <translation>{me}: put dice on your field to use them, in any order.</translation>
+    </message>
+    <message>
+        <source>put cards on the discard pile</source>
+        <comment>why a button is off</comment>
+        <translation>put cards on the discard pile</translation>
+    </message>
+    <message>
+        <source>choose the dice you want to roll again</source>
+        <comment>why a button is off</comment>
+        <translation>choose the dice you want to roll again</translation>
+    </message>
+    <message>
+        <source>{card}, in front of {seat}</source>
+        <translation>{card}, in front of {seat}</translation>
     </message>
     <message>
         <source>{card}, on the discard pile</source>
@@ -2137,6 +2143,11 @@
         <source>Animals</source>
         <comment>a heading</comment>
         <translation>Animals</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}</source>
+        <comment>in the list of actions</comment>
+        <translation>Exchange {cards}</translation>
     </message>
     <message>
         <source>every kind, in this order</source>
@@ -2288,8 +2299,8 @@
         <translation>of {number}</translation>
     </message>
     <message>
-        <source>Play one on your field, or exchange any number on the discard pile.</source>
-        <translation>Play one on your field, or exchange any number on the discard pile.</translation>
+        <source>Drag one to your field to play it, or any number to the discard pile to exchange them.</source>
+        <translation>Drag one to your field to play it, or any number to the discard pile to exchange them.</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>

@@ -419,7 +419,7 @@
         <translation>囲いの各マスに{animals}まで入れられる。</translation>
     </message>
     <message>
-        <source>You trade {given} for {taken}, in every trade.</source>
+        <source>Your rate is always {given} for {taken}.</source>
         <translation>どの交換でも、{given}を{taken}に交換できる。</translation>
     </message>
     <message numerus="yes">
@@ -447,17 +447,27 @@
         <translation>このサイコロでは、何も得られません。</translation>
     </message>
     <message>
+        <source>no re-rolls left afterwards</source>
+        <translation>振り直しは残り0回</translation>
+    </message>
+    <message>
         <source>this cannot be undone</source>
         <comment>of cards that are drawn</comment>
         <translation>元に戻せない</translation>
     </message>
     <message>
-        <source>Two kinds share a pen: separate them before you finish, or keep only one.</source>
-        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えるまでに分けないと、残せるのは1種類だけです。</translation>
+        <source>Two kinds share a pen: when you finish, animals that fit in no other pen cannot stay.</source>
+        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えたとき、ほかの囲いに入りきらない動物は残せません。</translation>
     </message>
     <message>
         <source>Loose; will run away at the end of the phase: {animals}.</source>
         <translation>囲いの外の{animals}は、このフェーズの終わりに逃げます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards, counted from the left: {places}</source>
+        <translation>
+            <numerusform>手札%n枚を引き直す（左から数えて{places}枚目）</numerusform>
+        </translation>
     </message>
     <message>
         <source>Most horses win</source>
@@ -502,7 +512,7 @@
         <translation>{animals}は{space}へ</translation>
     </message>
     <message>
-        <source>At the market’s rates</source>
+        <source>At market rates</source>
         <comment>a line about what all animals are worth</comment>
         <translation>市場のレートで換算</translation>
     </message>
@@ -525,7 +535,7 @@
         </translation>
     </message>
     <message>
-        <source>Worth in sheep</source>
+        <source>Value in sheep</source>
         <translation>羊に換算</translation>
     </message>
     <message>
@@ -571,7 +581,7 @@
         <translation>どの動物も同数のため、{winners}が勝利を分け合います。</translation>
     </message>
     <message numerus="yes">
-        <source>Only {winner} holds %n of each and wins.</source>
+        <source>{winner} wins: nobody else holds %n of each.</source>
         <translation>
             <numerusform>ただ1人すべての動物を%n頭ずつそろえた{winner}の勝ちです。</numerusform>
         </translation>
@@ -658,7 +668,7 @@
         <translation>{animals}の場所がない</translation>
     </message>
     <message>
-        <source>no farm card this turn after that</source>
+        <source>you cannot play a farm card this turn after that</source>
         <translation>この手番は農場カードをプレイできなくなる</translation>
     </message>
     <message>
@@ -757,7 +767,7 @@
         <translation>囲いを分ける</translation>
     </message>
     <message>
-        <source>divides two pens differently</source>
+        <source>moves the boundary between two pens</source>
         <translation>2つの囲いの分け方が変わる</translation>
     </message>
     <message>
@@ -891,7 +901,7 @@
     </message>
     <message>
         <source>{seat}’s {kind} do not breed: it takes two.</source>
-        <translation>{seat}の{kind}は2頭いないため、繁殖しませんでした。</translation>
+        <translation>{seat}の{kind}は2頭に満たないため、繁殖しませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} draws %n farm cards.</source>
@@ -906,6 +916,10 @@
     <message>
         <source>The discard pile is shuffled into a new deck. {line}</source>
         <translation>捨て札を切り直して新しい山札にしました。{line}</translation>
+    </message>
+    <message>
+        <source>{seat} is done with fences: no pens.</source>
+        <translation>{seat}が柵の配置を終えました（囲いなし）。</translation>
     </message>
     <message>
         <source>{seat} may move up to {standing}.</source>
@@ -949,7 +963,7 @@
     </message>
     <message>
         <source>{seat} has no room for {animals} and must choose.</source>
-        <translation>{animals}の入る場所が足りないため、{seat}が選びます。</translation>
+        <translation>{animals}の入る場所が足りないため、{seat}が残す動物を選びます。</translation>
     </message>
     <message>
         <source>{seat} keeps {animals}.</source>
@@ -1051,14 +1065,14 @@
         <translation>同じサイコロは1人しか取れません。半分の牛1つだけでは何も得られません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n re-rolls left, until you use a die.</source>
+        <source>%n re-rolls left; none once you use a die.</source>
         <translation>
             <numerusform>振り直しはあと%n回（サイコロを使うまで）。</numerusform>
         </translation>
     </message>
     <message>
         <source>Done with the dice</source>
-        <translation>サイコロを終える</translation>
+        <translation>サイコロの使用を終える</translation>
     </message>
     <message>
         <source>{me}: take one of {active}’s dice and use it.</source>
@@ -1133,8 +1147,8 @@
         <translation>いまは補充の場面ではありません。</translation>
     </message>
     <message>
-        <source>You can play farm cards only on your turn, while you use your dice.</source>
-        <translation>農場カードをプレイできるのは、自分の手番でサイコロを使っているあいだだけです。</translation>
+        <source>You can play farm cards only on your turn, until you are done with your dice.</source>
+        <translation>農場カードをプレイできるのは、自分の手番で、サイコロを使い終えるまでのあいだだけです。</translation>
     </message>
     <message>
         <source>The supply is being restocked: trade once or return one.</source>
@@ -1230,7 +1244,7 @@
         <translation>サイコロを使ったので、もう振り直せません。</translation>
     </message>
     <message>
-        <source>Choose the dice to roll again first.</source>
+        <source>First choose the dice to roll again.</source>
         <translation>先に、振り直すサイコロを選んでください。</translation>
     </message>
     <message>
@@ -1346,8 +1360,8 @@
         <translation>すでにその囲いにいます。囲いの中の位置は関係ありません。</translation>
     </message>
     <message>
-        <source>Two kinds share that pen; you separate them when you finish fencing.</source>
-        <translation>その囲いには2種類の動物がいます。柵の配置を終えたときに分けます。</translation>
+        <source>Two kinds share that pen, so nothing else can go in.</source>
+        <translation>その囲いには2種類の動物がいるため、ほかの動物は入れられません。</translation>
     </message>
     <message>
         <source>You can swap only two pens that hold different kinds.</source>
@@ -1593,10 +1607,6 @@
         <translation>「{card}」をプレイ：{die}を「{face}」に</translation>
     </message>
     <message>
-        <source>Exchange from your hand, counted from the left: {places}</source>
-        <translation>手札を引き直す（左から数えて{places}枚目）</translation>
-    </message>
-    <message>
         <source>Full game</source>
         <comment>option</comment>
         <translation>フルゲーム</translation>
@@ -1690,18 +1700,22 @@
         <translation>なし</translation>
     </message>
     <message>
-        <source>{me}: click dice to roll again, or drag one to your field to use it.</source>
-        <translation>{me}、クリックで振り直すか、農場へドラッグして使ってください。</translation>
+        <source>{me}: choose the dice you want to roll again, or put one on your field to use it.</source>
+        <translation>{me}、振り直すサイコロを選ぶか、農場に置いて使ってください。</translation>
     </message>
     <message numerus="yes">
         <source>Done: %n dice unused</source>
         <comment>a button</comment>
         <translation>
-            <numerusform>サイコロを終える（未使用%n個）</numerusform>
+            <numerusform>サイコロの使用を終える（未使用%n個）</numerusform>
         </translation>
     </message>
     <message>
-        <source>{me}: these dice give you nothing. Click dice to roll again.</source>
+        <source>{me}: click the dice you want to roll again, or drag one to your field to use it.</source>
+        <translation>{me}、クリックで選んで振り直すか、農場へドラッグして使ってください。</translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Click the ones you want to roll again.</source>
         <translation>{me}、何も得られない目です。振り直すサイコロをクリックしてください。</translation>
     </message>
     <message>
@@ -1986,37 +2000,6 @@
         <translation>{seat}の柵</translation>
     </message>
     <message>
-        <source>{me}: pick dice to roll again, or put one on your field to use it.</source>
-        <translation>{me}、振り直すサイコロを選ぶか、農場に置いて使ってください。</translation>
-    </message>
-    <message>
-        <source>{me}: these dice give you nothing. Pick dice to roll again.</source>
-        <translation>{me}、何も得られない目です。振り直すサイコロを選んでください。</translation>
-    </message>
-    <message>
-        <source>{me}: put dice on your field to use them, in any order.</source>
-        <translation>{me}、サイコロを好きな順に農場に置いて使ってください。</translation>
-    </message>
-    <message>
-        <source>put cards on the discard pile</source>
-        <comment>why a button is off</comment>
-        <translation>引き直すカードを捨て札へ</translation>
-    </message>
-    <message>
-        <source>pick the dice to roll again</source>
-        <comment>why a button is off</comment>
-        <translation>振り直すサイコロを選択</translation>
-    </message>
-    <message>
-        <source>Exchange {cards}</source>
-        <comment>in the list of actions</comment>
-        <translation>{cards}を引き直す</translation>
-    </message>
-    <message>
-        <source>{card}, in front of {seat}</source>
-        <translation>{card}（{seat}の前に表向き）</translation>
-    </message>
-    <message>
         <source>the market: {trade}</source>
         <translation>市場：{trade}</translation>
     </message>
@@ -2026,7 +2009,7 @@
         <translation>「{face}」のサイコロを使う</translation>
     </message>
     <message>
-        <source>Roll again what shows: {faces}</source>
+        <source>Roll these again: {faces}</source>
         <comment>in the list of actions</comment>
         <translation>振り直す：{faces}</translation>
     </message>
@@ -2057,9 +2040,31 @@
         <translation>「{face}」のサイコロを取る</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <comment>a heading</comment>
         <translation>次へ進む</translation>
+    </message>
+    <message>
+        <source>{me}: these dice give you nothing. Choose the ones you want to roll again.</source>
+        <translation>{me}、何も得られない目です。振り直すサイコロを選んでください。</translation>
+    </message>
+    <message>
+        <source>{me}: put dice on your field to use them, in any order.</source>
+        <translation>{me}、サイコロを好きな順に農場に置いて使ってください。</translation>
+    </message>
+    <message>
+        <source>put cards on the discard pile</source>
+        <comment>why a button is off</comment>
+        <translation>引き直すカードを捨て札へ</translation>
+    </message>
+    <message>
+        <source>choose the dice you want to roll again</source>
+        <comment>why a button is off</comment>
+        <translation>振り直すサイコロを選択</translation>
+    </message>
+    <message>
+        <source>{card}, in front of {seat}</source>
+        <translation>{card}（{seat}の前に表向き）</translation>
     </message>
     <message>
         <source>{card}, on the discard pile</source>
@@ -2089,6 +2094,11 @@
         <source>Animals</source>
         <comment>a heading</comment>
         <translation>動物</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}</source>
+        <comment>in the list of actions</comment>
+        <translation>{cards}を引き直す</translation>
     </message>
     <message>
         <source>every kind, in this order</source>
@@ -2236,7 +2246,7 @@
         <translation>/{number}</translation>
     </message>
     <message>
-        <source>Play one on your field, or exchange any number on the discard pile.</source>
+        <source>Drag one to your field to play it, or any number to the discard pile to exchange them.</source>
         <translation>農場に出すと1枚プレイ、捨て札に置くと何枚でも引き直し。</translation>
     </message>
     <message numerus="yes">

@@ -14,6 +14,7 @@ from typing import Final, Protocol, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
 from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.extras import install_command
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -95,7 +96,7 @@ def on_cluster(address: str, tell: Tell | None = None) -> Runner:
             "Parallel work",
             "A cluster needs Dask’s “distributed”, which is not installed. To install it, run: {command}",
         )
-        raise WorkFailed(why.put(command='pip install "boardroom[cluster]"')) from error
+        raise WorkFailed(why.put(command=install_command("cluster"))) from error
     if not _is_address(address):
         why = phrase("Parallel work", "Write a cluster address as tcp://HOST:PORT, not “{address}”.")
         raise WorkFailed(why.put(address=address))

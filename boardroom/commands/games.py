@@ -71,7 +71,7 @@ def _document(manifest: Manifest, rules: AnyRules, voices: dict[str, Voice]) -> 
 
 
 def _lines(manifest: Manifest, rules: AnyRules, voice: Voice) -> str:
-    head = phrase("Command line", "{title}  ({id})", "a game in a list: its title, and its name for commands")
+    head = phrase("Command line", "{title} ({id})", "a game in a list: its title, and its name for commands")
     few, many = min(manifest.players), max(manifest.players)
     if few == many:
         players = phrase("Command line", "%n players", "in a list of games", few)

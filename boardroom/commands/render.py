@@ -63,5 +63,7 @@ def _size(given: Given) -> tuple[int, int]:
     match = _SIZE.fullmatch(wish)
     if match and all(SMALLEST <= int(side) <= LARGEST for side in match.groups()):
         return int(match[1]), int(match[2])
-    why = phrase("Command line", "--size must be like 1600x1000, each from {least} to {most}, not “{value}”.")
+    why = phrase(
+        "Command line", "--size must be written like 1600x1000, with numbers from {least} to {most}, not “{value}”."
+    )
     raise Refused(why.put(least=SMALLEST, most=LARGEST, value=wish))

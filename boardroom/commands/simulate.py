@@ -54,7 +54,7 @@ def run(given: Given, voice: Voice) -> Reply:
         game=manifest.title,
         games=phrase("Command line", "%n games", "how many were played", games),
         players=phrase("Command line", "%n players", "in a list of games", players),
-        bot=BOTS[bot].title,
+        bot=bot,
     )
     return Reply("\n".join(voice.say(text) for text in (head_text, *_lines(statistics, seconds))))
 
@@ -131,7 +131,9 @@ def _lines(statistics: Statistics, seconds: float) -> list[Text]:
         lines.append(won.put(seat=Seat(seat), wins=f"{wins:.2f}".removesuffix(".00"), percent=percent))
         points = statistics.scores[seat]
         if points is not None:
-            scored = phrase("Command line", "{seat}: points {low} to {high}, median {median}", "the middle 80 %")
+            scored = phrase(
+                "Command line", "{seat}: points {low} to {high} (middle 80%), median {median}", "the middle 80 %"
+            )
             lines.append(_range(scored, points, seat=Seat(seat)))
     if statistics.unfinished:
         lines.append(phrase("Command line", "%n games were stopped unfinished.", "", statistics.unfinished))

@@ -106,7 +106,8 @@ class GameFile:
         except Exception:
             _log.exception("a save failed")
             problem = phrase(
-                "Store", "{file} could not be written because of an error in Boardroom; see the log for details."
+                "Store",
+                "{file} could not be written because of an error in Boardroom. Its terminal shows the details.",
             )
             problem = problem.put(file=files.shown(self.path))
         self._failed = None if problem is None else parts

@@ -215,7 +215,7 @@ def test_both_options_are_marked_as_the_apps_own_for_the_rulebook_offers_none():
         ("deploy 4 c", "This Epigon is already on your row."),
         ("deploy 5 a", "Another Epigon is there."),
         ("5>", "Deploy your Epigons first; Orders come later."),
-        ("offer-draw", "You can offer a draw only in the Planning step."),
+        ("offer-draw", "You can offer a draw only while planning."),
         ("accept-draw", "No draw is offered."),
         ("stay", "You have no super slide to decide."),
     ],

@@ -167,7 +167,7 @@ def test_the_preview_says_what_an_order_would_do_if_nobody_else_moved():
     assert lines(state, 0, "5>") == [(Tone.PLAIN, "slides to {square}"), (Tone.GAIN, "super slide possible")]
     assert lines(state, 0, "1>") == [(Tone.PLAIN, "slides to {square}")]
     assert lines(state, 0, "6>") == [
-        (Tone.COST, "blocked now, {own} : {opposing}"),
+        (Tone.COST, "blocked now, {own} against {opposing}"),
         (Tone.PLAIN, "against {tiles}"),
     ]
     assert lines(state, 1, "7>") == [

@@ -228,12 +228,12 @@ def test_the_parts_of_a_divided_pen_are_told_apart():
         (Tone.PLAIN, "the part at b1, 2 spaces: room for 4 animals of one kind"),
         (Tone.PLAIN, "the part at c1, 2 spaces: room for 4 sheep"),
     ]
-    assert moved(own, "a2e", "a1s")[0] == (Tone.COMPLETE, "divides two pens differently")
+    assert moved(own, "a2e", "a1s")[0] == (Tone.COMPLETE, "moves the boundary between two pens")
     wider = field(BLOCK + " d1n d1e d1s", a1="pig 1", b1="sheep 3")
     assert (Tone.PLAIN, "joins two pens into one of 5 spaces") in moved(wider, "c1e", "d3s")
     three = field("a1n b1n c1n a1s b1s c1s a1w b1e c1e")
     assert moved(three, "b1e", "a1e") == [
-        (Tone.COMPLETE, "divides two pens differently"),
+        (Tone.COMPLETE, "moves the boundary between two pens"),
         (Tone.PLAIN, "the part at a1, 1 space: room for 2 animals of one kind"),
         (Tone.PLAIN, "the part at b1, 2 spaces: room for 4 animals of one kind"),
     ]

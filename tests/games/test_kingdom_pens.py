@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from barnyard import RULES, say
 from farms import (
     act,
     asked,
@@ -402,6 +403,16 @@ def test_animals_of_an_opened_pen_stand_loose_until_the_end_of_the_phase():
     assert ended.herd() == counts()
     assert ended.state.supply[SHEEP] == state.supply[SHEEP] + 2
     assert asked(ended.state) == 1, "they run away by themselves"
+
+
+def test_before_loose_animals_run_away_prompt_and_log_name_the_same_ones():
+    state = rolled("+--+--+\n|s1|p2|\n+--+", columns(), dice="fence-1 fence-1 fence-1 cow")
+    assert census(state.fields[0]).loose == counts(pigs=2)
+    asking = act(state, "pass")
+    (waiting,) = asking.of(AnimalsWaiting)
+    assert waiting.counts == counts(pigs=2)
+    assert say(RULES.prompt(asking.state, 0).ask) == "Vera: 2 pigs would run away. What do you keep?"
+    assert len(offered(asking.state)) > 1
 
 
 def test_after_each_die_of_another_player_loose_animals_run_away_before_the_next_chooses():

@@ -228,7 +228,7 @@ def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards():
     assert [(say(button.label), button.final) for button in first.buttons] == [("Roll all four dice", True)]
     assert say(RULES.prompt(state, 1).ask) == "Vera is about to roll."
     state = with_turn(rolled(state, "sheep-1", "pig-1", "fence-2", "cow", rolls=2), carded=1)
-    assert say(RULES.prompt(state, 0).note) == "1 re-roll left, until you use a die."
+    assert say(RULES.prompt(state, 0).note) == "1 re-roll left; none once you use a die."
     assert RULES.prompt(with_turn(state, used=1), 0).note is None
     assert say(RULES.prompt(with_turn(state, rolls=3), 0).note) == "No re-rolls left."
 
@@ -251,9 +251,8 @@ def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen():
     state = RULES.apply(rolled(state, "fence-2", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
     assert say(RULES.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
     state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1e"])).state
-    assert (
-        say(RULES.prompt(state, 0).note) == "Two kinds share a pen: separate them before you finish, or keep only one."
-    )
+    shared = "Two kinds share a pen: when you finish, animals that fit in no other pen cannot stay."
+    assert say(RULES.prompt(state, 0).note) == shared
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["a1e"])).state
     assert say(RULES.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
 
@@ -342,7 +341,7 @@ def ended(*herds, winners, reason=WON, **changes):
 @pytest.mark.parametrize(
     ("state", "told"),
     [
-        (ended((2, 2, 2, 2), (2, 2, 1, 3), winners=1), "Only Vera holds 2 of each and wins."),
+        (ended((2, 2, 2, 2), (2, 2, 1, 3), winners=1), "Vera wins: nobody else holds 2 of each."),
         (ended((2, 2, 2, 3), (3, 3, 3, 2), winners=1), "Vera wins with the most horses (3 horses)."),
         (ended((2, 2, 2, 2), (2, 2, 3, 2), winners=2), "Tied on horses: Tomas wins on cows (3 cows)."),
         (
@@ -380,7 +379,7 @@ def test_the_score_counts_animals_in_pens_horses_first_and_points_at_them():
     assert [(say(item.text), item.points) for item in score.items] == [("1 cow", 6), ("3 sheep", 3)]
     assert score.total == 9
     assert say(score.caption) == "worth 9 sheep"
-    assert say(score.measure) == "Worth in sheep"
+    assert say(score.measure) == "Value in sheep"
     assert [say(part.title) for part in score.parts] == ["Horses ×24", "Cows ×6", "Pigs ×2", "Sheep"]
     assert [say(part.title, "ja") for part in score.parts] == ["馬×24", "牛×6", "豚×2", "羊"]
     assert [sum(item.points for item in score.items_of(part.key)) for part in score.parts] == [0, 6, 0, 3]

@@ -293,7 +293,7 @@ def test_a_folder_that_cannot_be_shown_is_said_until_it_is_dismissed(
     house: AppContext, hand: EpigoHand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: False)
-    chosen(hand, hand.window.menus.file, "&Exported games")
+    chosen(hand, hand.window.menus.file, "E&xported games")
     strip = hand.window.strip
     assert strip.words == f"The folder could not be opened. It is here: {house.store.exports}"
     hand.begin()

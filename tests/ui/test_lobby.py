@@ -98,7 +98,7 @@ def test_a_running_game_shows_who_plays_how_far_it_is_and_who_is_next(house: App
     saved_game = only_content(lobby()).saved_game_tiles[0]
     assert saved_game.accessibleName() == "Epigo: Vera, Robo"
     assert [player.kind for player in saved_game.saved_game.players] == [PERSON, COMPUTER]
-    assert saved_game.accessibleDescription().startswith("Before the first turn · 0 : 0 Vera: place your eight Epigons")
+    assert saved_game.accessibleDescription().startswith("Before the first turn · 0–0 Vera: place your eight Epigons")
 
 
 def test_a_click_on_continue_or_anywhere_on_the_card_resumes_the_game(house: AppContext, lobby: Open) -> None:

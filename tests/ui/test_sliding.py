@@ -99,3 +99,28 @@ def test_where_another_farm_is_looked_at_it_slides_there_too_and_back(farmer: Fa
     assert len(sliding.flights) == 2
     farmer.wait(lambda: not sliding.flights)
     assert farmer.at_home()
+
+
+def take_a_die(farmer: Farmer) -> None:
+    """Aiko takes two sheep: Tomas is asked next."""
+    farmer.farm(others(columns(2, 2, 1), columns(2, 0, 3), columns(1, 1), dice=DICE))
+    farmer.settle()
+    farmer.propose(1, "take 1")
+
+
+def test_what_a_seat_gained_last_walks_in_before_the_farms_slide(farmer: Farmer, house: AppContext) -> None:
+    house.settings.set("motion", "slow")
+    take_a_die(farmer)
+    page = farmer.page
+    assert page.telling
+    assert farmer.ask == "Aiko gains 2 sheep."
+    assert page.table.large(page.stage.shown) == {1}
+    farmer.wait(lambda: bool(page.sliding.flights))
+    assert farmer.actor == 2
+
+
+def test_with_motion_off_nothing_is_waited_for_at_a_handover(farmer: Farmer, house: AppContext) -> None:
+    house.settings.set("motion", "off")
+    take_a_die(farmer)
+    assert not farmer.page.telling
+    assert farmer.actor == 2

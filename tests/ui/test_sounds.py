@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom import resources
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.extras import install_command
 from boardroom.games.epigo import manifest as epigo
 from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
@@ -187,7 +188,7 @@ def test_the_settings_say_so_where_the_library_is_not_installed(
         monkeypatch.setattr(sounds, "LIBRARY", library)
         sheet = SettingsDialog(house, hand.window, [epigo])
         words = [words.text() for words in sheet.findChildren(QWidget) if hasattr(words, "text")]
-        assert any('pip install "boardroom[sound]"' in said for said in words) is is_said
+        assert any(install_command("sound") in said for said in words) is is_said
         sheet.shut()
 
 

@@ -588,8 +588,8 @@ def test_a_question_names_what_cannot_be_undone(farm: FarmReader) -> None:
 
 def test_what_a_hand_does_with_dice_is_heard_in_words_for_keys(farm: FarmReader) -> None:
     page = farm.farm(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
-    assert page.prompt.words[0] == "Vera: click dice to roll again, or drag one to your field to use it."
-    heard = "Vera: pick dice to roll again, or put one on your field to use it."
+    assert page.prompt.words[0] == "Vera: click the dice you want to roll again, or drag one to your field to use it."
+    heard = "Vera: choose the dice you want to roll again, or put one on your field to use it."
     assert page.prompt.accessibleName().startswith(heard)
     assert page.prompt.last.text().startswith(heard)
     farm.context.settings.set("language", "ja")
@@ -622,7 +622,7 @@ def test_the_log_names_every_epigon_that_is_pushed(epigo: EpigoReader) -> None:
         else:
             plan(epigo)
     epigo.settle()
-    assert "Vera’s 5 pushes Aiko’s 7 up, 1 : 1." in page.log.words
+    assert "Vera’s 5 pushes Aiko’s 7 up (1 against 1)." in page.log.words
 
 
 def test_an_epigon_whose_order_is_stacked_is_named_with_its_way_to_its_owner_alone(epigo: EpigoReader) -> None:

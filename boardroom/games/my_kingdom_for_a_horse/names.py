@@ -261,7 +261,7 @@ def _lasting(design: Design) -> Iterator[Text]:
     for kind, number in design.room:
         yield phrase("Kingdom", "Each space of your pens holds up to {animals}.").put(animals=animals(kind, number))
     for kind, rate in design.rates:
-        yield phrase("Kingdom", "You trade {given} for {taken}, in every trade.").put(
+        yield phrase("Kingdom", "Your rate is always {given} for {taken}.").put(
             given=animals(kind, rate), taken=animals(kind + 1, 1)
         )
     if design.kinds:

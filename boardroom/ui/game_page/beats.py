@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Container, Iterator, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from boardroom.controller.session import Session, Told
 from boardroom.ui.game_page.following import Following
@@ -10,6 +10,8 @@ from boardroom.ui.stage.motion import WALK, Beat, Passage
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace, Table
+
+_ON_THE_WAY: Final = Pace(WALK, 0)
 
 
 class _Picture:
@@ -37,7 +39,6 @@ def beats(
     seen on the way.
     """
     made, told = [], False
-    on_the_way = Pace(WALK, 0)
 
     def looked(entry: Told) -> int | None:
         return following.turned_to((entry.seat,), whole)
@@ -47,12 +48,36 @@ def beats(
         if pace.takes_time and (whole or following.tells(pace)):
             told = True
             made.append(_beat(table, before, event, after, pace))
-        elif not pace.takes_time and (whole or following.tells(on_the_way)):
-            beat = _beat(table, before, event, after, on_the_way)
-            if beat.renames or beat.arrivals or beat.departures:
-                made.append(beat)
+        elif not pace.takes_time and (whole or following.tells(_ON_THE_WAY)):
+            made += _walk(table, before, event, after)
     return made if told else []
-    return made
+
+
+def walks_before_handover(
+    table: Table,
+    session: Session,
+    audience: int | None,
+    history: Sequence[Told],
+    places: Container[int],
+    following: Following,
+) -> list[Beat]:
+    """The beats of what moved at these places before other things came to lie large: what was one's own doing is not
+    told, but would be gone before it was seen. None where the same things stay in view.
+    """
+    made: list[Beat] = []
+    if not following.tells(_ON_THE_WAY):
+        return made
+    for before, event, after in _events(table, session, audience, history, places):
+        if table.large(before.shown) != table.large(after.shown):
+            return made
+        made += _walk(table, before, event, after)
+    return []
+
+
+def _walk(table: Table, before: _Picture, event: Any, after: _Picture) -> list[Beat]:
+    """An event that is not told, as a beat if anything moves in it."""
+    beat = _beat(table, before, event, after, _ON_THE_WAY)
+    return [beat] if beat.renames or beat.arrivals or beat.departures else []
 
 
 def passage(

@@ -10,7 +10,7 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.text import phrase
 from boardroom.ui.game_page.action_list import ActionList
 from boardroom.ui.game_page.asking import Asking
-from boardroom.ui.game_page.beats import beats, last_turn, passage, takes_time
+from boardroom.ui.game_page.beats import beats, last_turn, passage, takes_time, walks_before_handover
 from boardroom.ui.game_page.beside_stage import BesideStage
 from boardroom.ui.game_page.computers import Computers
 from boardroom.ui.game_page.handover import Handover
@@ -252,7 +252,7 @@ class Flow:
         unseen, self._unseen = self._unseen, []
         places = (*unseen, *fresh)
         if not self._is_played(places):
-            return False
+            return self._walk_before_handover(fresh)
         self._hotseat.turn_public()
         told = self._beats(places)
         if not told:
@@ -261,6 +261,16 @@ class Flow:
             self._show_before(places[0])
         self._tell(told, again=bool(unseen))
         return True
+
+    def _walk_before_handover(self, fresh: Sequence[int]) -> bool:
+        """Have what moved by somebody's own doing seen before other things come to lie large; whether anything did."""
+        if not fresh or self._hotseat.audience is not None:
+            return False
+        history = self._presenter.histories.of(None)
+        walked = walks_before_handover(self._table, self._session, None, history, fresh, self._following)
+        if walked:
+            self._tell(walked)
+        return bool(walked)
 
     def _beats(self, places: Sequence[int], whole: bool = False) -> list[Beat]:
         audience = self._hotseat.audience

@@ -251,8 +251,9 @@ class PromptBar(QWidget):
             size = self.badge.deviceIndependentSize()
             painter.drawPixmap(round(left), round((self.height() - size.height()) / 2), self.badge)
             left += size.width() + 12
-        y = (self.height() - sum(line.high for line in self.lines)) / 2
-        for line in self.lines:
+        lines = self.lines
+        y = (self.height() - sum(line.high for line in lines)) / 2
+        for line in lines:
             painter.setFont(line.font)
             painter.setPen(theme.colour(line.role))
             box = QRectF(left, y, self.width(), line.high)

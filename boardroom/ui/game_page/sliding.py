@@ -86,9 +86,7 @@ class Sliding(QWidget):
         if before is None or self._context.settings.motion_factor <= 0 or not self._stage.isVisible():
             return {}
         old, new = self._table.seat_areas(before), self._table.seat_areas(shown)
-        return {
-            seat: self._seen(old[seat]) for seat in old if seat in new and _is_large(old[seat]) != _is_large(new[seat])
-        }
+        return {seat: self._seen(old[seat]) for seat in old if seat in new and old[seat].large != new[seat].large}
 
     def slide(self, starts: dict[int, _Seen]) -> None:
         """Have what is each seat's slide from there to where it is now."""
@@ -194,10 +192,6 @@ class Sliding(QWidget):
             paint_rounded(painter, box.adjusted(-6, -3, 6, 3), 10)
             painter.drawPixmap(box.topLeft(), flight.name)
             painter.setOpacity(1.0)
-
-
-def _is_large(area: SeatArea) -> bool:
-    return not isinstance(area.things, QWidget)
 
 
 def _lay_out(widget: QWidget) -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -15,6 +16,9 @@ JOINER: Final = "\u2060"
 def lines(words: str, font: QFont, width: float, most: int = 100) -> list[str]:
     """The words in lines of at most so many pixels; what does not fit into so many lines ends with an ellipsis."""
     measure = QFontMetricsF(font).horizontalAdvance
+    # Mostly they fit: one measuring in place of one for every piece.
+    if most > 0 and words.strip() and measure(words.rstrip()) <= width:
+        return [words.rstrip()]
     found: list[str] = []
     line = ""
     for piece in pieces(words):
@@ -76,7 +80,8 @@ def knit_runs(runs: Sequence[str]) -> list[str]:
     return found
 
 
-def pieces(words: str) -> list[str]:
+@lru_cache(maxsize=2048)
+def pieces(words: str) -> tuple[str, ...]:
     """The parts of a text between which a line may end: words, or in Japanese phrases.
 
     A Japanese phrase is what is not hiragana, then its particles and endings in hiragana, then the punctuation that
@@ -100,7 +105,7 @@ def pieces(words: str) -> list[str]:
         else:
             found.append(sign)
         last = kind
-    return found
+    return tuple(found)
 
 
 def _is_japanese(words: str) -> bool:

@@ -68,7 +68,8 @@ class OptionsPanel(ToolPanel):
         random = phrase("Setup", "random", "the seed, when the field is empty")
         context.tell(self.seed_field, self.seed_field.setPlaceholderText, random, what="placeholder")
         line = phrase(
-            "Setup", "The same seed and the same actions give the same game. Leave it empty for a new one each time."
+            "Setup",
+            "The same seed and actions give the same game. Leave the field empty for a new seed each time.",
         )
         self._seed_row = Row(context, phrase("Setup", "Seed"), line, self.seed_field)
         self.complaint = Words(context, seed_complaint(), 13, 500, "warning")

@@ -74,7 +74,7 @@ class Menus(QMenuBar):
             entry(self.file, phrase("Menu", "Save the table as a &picture…"), actions.save_picture),
             entry(self.file, phrase("Menu", "&Copy the picture of the table"), actions.copy_picture),
         ]
-        entry(self.file, phrase("Menu", "&Exported games"), actions.show_exports)
+        entry(self.file, phrase("Menu", "E&xported games"), actions.show_exports)
         self.file.addSeparator()
         entry(self.file, phrase("Menu", "&Lobby"), actions.show_lobby, "lobby")
         entry(self.file, phrase("Menu", "Clos&e"), actions.close_page, "close")

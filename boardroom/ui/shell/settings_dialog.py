@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
+from boardroom.extras import install_command
 from boardroom.ui.kit import sounds
 from boardroom.ui.kit.buttons import PLAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.context import AppContext
@@ -147,7 +148,7 @@ class SettingsDialog(QWidget):
             missing = phrase(
                 "Settings", "The library “miniaudio”, which plays sounds, is not installed. To install it: {command}"
             )
-            line = missing.put(command='pip install "boardroom[sound]"')
+            line = missing.put(command=install_command("sound"))
         self._add("sound", phrase("Settings", "Sound"), line, switch)
         volumes = [
             Choice("quiet", phrase("Settings", "Quiet", "volume")),

@@ -37,6 +37,11 @@ class SeatArea(NamedTuple):
     things: QRectF | QWidget
     name: QWidget
 
+    @property
+    def large(self) -> bool:
+        """Whether they are in the scene."""
+        return not isinstance(self.things, QWidget)
+
 
 class FaceSet(NamedTuple):
     """Faces of one kind at a size (in logical pixels) in which the table shows them."""
@@ -310,6 +315,10 @@ class Table(ABC):
         tables at which everything of a seat stays where it is.
         """
         return {}
+
+    def large(self, shown: Presentation) -> frozenset[int]:
+        """The seats whose things are in the scene, of those whose place can change."""
+        return frozenset(seat for seat, area in self.seat_areas(shown).items() if area.large)
 
     def reveal(self, keys: Sequence[str], shown: Presentation) -> bool:
         """Have pieces in view that a line of the score or the log speaks of, as long as it is pointed at; without keys

@@ -94,7 +94,7 @@ def _lines(event: Any, seat: int) -> list[Line]:
             lines.append(Line(Tone.GAIN, phrase("Epigo", "super slide possible")))
         return lines
     if isinstance(event, MoveBlocked):
-        counts = phrase("Epigo", "blocked now, {own} : {opposing}").put(own=event.own, opposing=event.opposing)
+        counts = phrase("Epigo", "blocked now, {own} against {opposing}").put(own=event.own, opposing=event.opposing)
         there = phrase("Epigo", "against {tiles}", "who blocks").put(
             tiles=in_a_row([epigon_name(piece) for piece in event.chain if seat_of(piece) != seat])
         )

@@ -5,7 +5,7 @@ from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.names import direction_name
 from boardroom.games.epigo.rules.action_step import acting
-from boardroom.games.epigo.rules.words import describe, ending, tile
+from boardroom.games.epigo.rules.words import describe, ending
 from boardroom.games.epigo.state import (
     ACCEPT_DRAW,
     ACT,
@@ -92,7 +92,7 @@ def _deploying(view: State, seat: int) -> Prompt:
 def _planning(view: State, seat: int) -> Prompt:
     left = STACK_HEIGHT - len(view.stacks[seat])
     ask = (
-        phrase("Epigo", "{me}: stack %n more Orders.", "", left).put(me=Seat(seat))
+        phrase("Epigo", "{me}: %n Orders left to stack.", "", left).put(me=Seat(seat))
         if left
         else phrase("Epigo", "{me}: check your three Orders and lock them in.").put(me=Seat(seat))
     )
@@ -122,7 +122,9 @@ def _question(view: State, seat: int) -> Prompt:
     piece = epigon(asked, order_number(order))
     if asked != seat:
         return Prompt(
-            phrase("Epigo", "{other} is deciding whether {tile} slides on.").put(other=Seat(asked), tile=tile(piece)),
+            phrase("Epigo", "{other} is deciding whether the {number} super slides.").put(
+                other=Seat(asked), number=number_of(piece)
+            ),
             help="Super slide",
         )
     return Prompt(

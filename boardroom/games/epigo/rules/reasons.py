@@ -53,7 +53,7 @@ def why_not(state: State, seat: int, action: Action) -> Text:
 
 def _why_no_offer(state: State, seat: int) -> Text:
     if state.phase == DEPLOY:
-        return phrase("Epigo", "You can offer a draw only in the Planning step.")
+        return phrase("Epigo", "You can offer a draw only while planning.")
     return phrase("Epigo", "You have already offered a draw this turn.")
 
 

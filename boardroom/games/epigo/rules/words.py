@@ -97,7 +97,7 @@ def order(seat: int, code: int) -> Piece:
     """An Order named in a sentence: number and direction."""
     return Piece(
         order_key(seat, order_number(code)),
-        phrase("Epigo", "{number} {direction}", "an Order").put(
+        phrase("Epigo", "{number} ({direction})", "an Order").put(
             number=order_number(code), direction=direction_name(order_direction(code))
         ),
     )
@@ -150,7 +150,7 @@ def _revealed(event: OrdersRevealed) -> Text:
 
 
 def _pushed(event: EpigonsPushed) -> Text:
-    return phrase("Epigo", "{tile} pushes {tiles} {direction}, {own} : {opposing}.").put(
+    return phrase("Epigo", "{tile} pushes {tiles} {direction} ({own} against {opposing}).").put(
         tile=tile(event.piece),
         tiles=in_a_row([tile(piece) for piece in event.chain[1:]]),
         direction=direction_name(event.direction),
@@ -192,7 +192,7 @@ _EVENTS: dict[type, Any] = {
         tile=tile(e.piece), square=square_name(e.target)
     ),
     SuperSlideDeclined: lambda e: phrase("Epigo", "{tile} stays.").put(tile=tile(e.piece)),
-    MoveBlocked: lambda e: phrase("Epigo", "{tile} is blocked, {own} : {opposing}.").put(
+    MoveBlocked: lambda e: phrase("Epigo", "{tile} is blocked: {own} against {opposing}.").put(
         tile=tile(e.piece), own=e.own, opposing=e.opposing
     ),
     EpigonsPushed: _pushed,

@@ -32,7 +32,7 @@ def heading(thing: Any) -> Text:
         return phrase("Epigo", "Order {number}", "a heading").put(number=thing.number)
     if isinstance(thing, Gesture):
         return phrase("Epigo", "Change what you planned", "a heading")
-    return phrase("Epigo", "Go on", "a heading")
+    return phrase("Epigo", "Continue", "a heading")
 
 
 def redrafts(shown: Presentation) -> Iterator[tuple[Text, Gesture]]:

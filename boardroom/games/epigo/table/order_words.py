@@ -18,7 +18,7 @@ def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
         if isinstance(event, EpigonSlid):
             lines.append(phrase("Epigo", "slides to {square}").put(square=square_name(event.target)))
             if event.may_go_on:
-                lines.append(phrase("Epigo", "may slide on", "a super slide is possible"))
+                lines.append(phrase("Epigo", "super slide possible", "a super slide is possible"))
         elif isinstance(event, MoveBlocked):
             lines.append(phrase("Epigo", "blocked now"))
             lines.append(phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing))
@@ -31,7 +31,7 @@ def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
             )
         elif isinstance(event, EpigonCaptured):
             if seat_of(event.piece) == seat:
-                lines.append(phrase("Epigo", "loses your tile {number}").put(number=number_of(event.piece)))
+                lines.append(phrase("Epigo", "loses your own {number}").put(number=number_of(event.piece)))
                 ill = True
             else:
                 lines.append(phrase("Epigo", "captures {tile}").put(tile=tile_name(event.piece, seat)))

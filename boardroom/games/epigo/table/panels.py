@@ -290,11 +290,11 @@ def _short(event: object) -> Text | None:
     if isinstance(event, EpigonSuperSlid):
         return phrase("Epigo", "{number} super slides").put(number=number_of(event.piece))
     if isinstance(event, EpigonsPushed):
-        return phrase("Epigo", "{number} pushes {own} : {opposing}").put(
+        return phrase("Epigo", "{number} pushes ({own} against {opposing})").put(
             number=number_of(event.piece), own=event.own, opposing=event.opposing
         )
     if isinstance(event, MoveBlocked):
-        return phrase("Epigo", "{number} is blocked {own} : {opposing}").put(
+        return phrase("Epigo", "{number} is blocked ({own} against {opposing})").put(
             number=number_of(event.piece), own=event.own, opposing=event.opposing
         )
     if isinstance(event, EpigonCaptured):

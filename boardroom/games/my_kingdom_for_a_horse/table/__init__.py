@@ -220,7 +220,7 @@ class KingdomTable(PanelledTable):
             label = phrase("Kingdom", "Roll dice again", "a button")
             if dice:
                 label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())
-            none = None if dice else phrase("Kingdom", "pick the dice to roll again", "why a button is off")
+            none = None if dice else phrase("Kingdom", "choose the dice you want to roll again", "why a button is off")
             found.append(Tool("roll", label, "dice", (ROLLS[dice],) if dice else (), False, none))
         return tuple(found)
 

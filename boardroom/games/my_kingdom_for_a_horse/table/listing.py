@@ -45,7 +45,7 @@ def heading(action: Any) -> Text:
             return phrase("Kingdom", "Market", "a heading")
         case Keep() | MoveAnimal() | SwapPens() | GiveBack():
             return phrase("Kingdom", "Animals", "a heading")
-    return phrase("Kingdom", "Go on", "a heading")
+    return phrase("Kingdom", "Continue", "a heading")
 
 
 def name(action: Any, shown: Presentation) -> Text | None:
@@ -77,5 +77,5 @@ def _with_dice(action: Any, view: State) -> Text | None:
         return phrase("Kingdom", "Use the die that shows: {face}", "in the list of actions").put(face=face)
     if isinstance(action, Roll) and HIDDEN not in view.turn.dice:
         dice = [face_name(die, view.turn.dice[die]) for die in range(DICE) if has_die(action.dice, die)]
-        return phrase("Kingdom", "Roll again what shows: {faces}", "in the list of actions").put(faces=listed(dice))
+        return phrase("Kingdom", "Roll these again: {faces}", "in the list of actions").put(faces=listed(dice))
     return None

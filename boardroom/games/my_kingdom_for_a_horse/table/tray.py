@@ -52,4 +52,4 @@ def _hand_note(view: State, seat: int) -> Text:
         return phrase("Kingdom", "One per turn: a card was played.")
     if view.turn.carded == CARDS_EXCHANGED:
         return phrase("Kingdom", "Cards were exchanged; none can be played this turn.")
-    return phrase("Kingdom", "Play one on your field, or exchange any number on the discard pile.")
+    return phrase("Kingdom", "Drag one to your field to play it, or any number to the discard pile to exchange them.")

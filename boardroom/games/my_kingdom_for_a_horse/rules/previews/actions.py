@@ -85,7 +85,9 @@ def _roll(view: State, seat: int, action: Roll) -> Preview:
     if not view.turn.rolls:
         return Preview()
     left = rolls_allowed(view) - view.turn.rolls - 1
-    return Preview(plain(phrase("Kingdom", "%n re-rolls left afterwards", "", max(0, left))))
+    if left <= 0:
+        return Preview(plain(phrase("Kingdom", "no re-rolls left afterwards")))
+    return Preview(plain(phrase("Kingdom", "%n re-rolls left afterwards", "", left)))
 
 
 def _turn(view: State, seat: int, action: TurnBreedingDie) -> Preview:
@@ -145,7 +147,7 @@ def _exchange(view: State, seat: int, action: DiscardCards) -> Preview:
         (
             Line(Tone.GAIN, phrase("Kingdom", "draw %n farm cards", "", number)),
             *plain(
-                phrase("Kingdom", "no farm card this turn after that"),
+                phrase("Kingdom", "you cannot play a farm card this turn after that"),
                 phrase("Kingdom", "this cannot be undone", "of cards that are drawn"),
             ),
         )

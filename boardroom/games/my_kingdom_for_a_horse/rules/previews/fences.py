@@ -104,7 +104,7 @@ def _changed(view: State, seat: int, before: int, after: int) -> list[Line]:
             if old[0] not in told:
                 whole = {one for part in parts for one in _meeting(part, gone)}
                 divided = phrase("Kingdom", "divides a pen")
-                shifted = phrase("Kingdom", "divides two pens differently")
+                shifted = phrase("Kingdom", "moves the boundary between two pens")
                 lines.append(Line(Tone.COMPLETE, divided if len(whole) == 1 else shifted))
                 told |= whole
             lines.append(Line(Tone.PLAIN, _part(view, seat, pen)))

@@ -126,7 +126,9 @@ def decide(builder: StepBuilder, seat: int, waiting: Counts, why: int, must: boo
         settle(builder, seat, found[0], waiting, why, owed)
         return
     builder.push(placing(seat, waiting, why, owed, int(must)))
-    without_room = waiting if any(waiting) else minus(everybody, found[0].kept)
+    # Those who are asked about in the prompt: who waits, else who is loose, else who is too many.
+    loose = census(builder.fields[seat]).loose
+    without_room = next(filter(any, (waiting, loose)), minus(everybody, found[0].kept))
     builder.events.append(AnimalsWaiting(builder.beat, seat, without_room, waiting))
 
 

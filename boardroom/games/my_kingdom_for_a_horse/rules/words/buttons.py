@@ -55,4 +55,4 @@ def mixed_note(view: State, seat: int) -> Text | None:
     """That two kinds are in one pen, while fences are built and nothing is judged yet (ruling 4); None if not."""
     if not census(view.fields[seat]).mixed:
         return None
-    return phrase("Kingdom", "Two kinds share a pen: separate them before you finish, or keep only one.")
+    return phrase("Kingdom", "Two kinds share a pen: when you finish, animals that fit in no other pen cannot stay.")

@@ -149,7 +149,8 @@ def _exchange(action: DiscardCards) -> Text:
     places: list[Value] = [
         verbatim(str(place + 1)) for place in range(action.which.bit_length()) if action.which >> place & 1
     ]
-    return phrase("Kingdom", "Exchange from your hand, counted from the left: {places}").put(places=in_a_row(places))
+    several = phrase("Kingdom", "Exchange %n cards, counted from the left: {places}", "", len(places))
+    return several.put(places=in_a_row(places))
 
 
 _ACTIONS: dict[type, Any] = {

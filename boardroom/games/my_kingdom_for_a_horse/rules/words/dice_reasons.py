@@ -44,7 +44,7 @@ def _why_no_roll(state: State, action: Roll) -> Text:
     if state.turn.used:
         return phrase("Kingdom", "You have used a die, so you cannot re-roll any more.")
     if not 0 < action.dice <= ALL_DICE:
-        return phrase("Kingdom", "Choose the dice to roll again first.")
+        return phrase("Kingdom", "First choose the dice to roll again.")
     return phrase("Kingdom", "You have no re-rolls left this turn.")
 
 

@@ -49,8 +49,8 @@ def score(view: State, seat: int) -> Score:
             )
             items.append(Item(animals(kind, held[kind]), held[kind] * VALUES[kind], keys, KIND_NAMES[kind]))
     value = worth(held)
-    caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Worth in sheep")
-    about = phrase("Kingdom", "At the market’s rates", "a line about what all animals are worth")
+    caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Value in sheep")
+    about = phrase("Kingdom", "At market rates", "a line about what all animals are worth")
     return Score(seat, value, tuple(items), caption, _PARTS, measure, about)
 
 
@@ -103,7 +103,7 @@ def _decided(state: State, winner: Value) -> Text:
     seat = state.winners.bit_length() - 1
     others = [counts for other, counts in held.items() if other != seat]
     if not others:
-        return phrase("Kingdom", "Only {winner} holds %n of each and wins.", "", state.goal).put(winner=winner)
+        return phrase("Kingdom", "{winner} wins: nobody else holds %n of each.", "", state.goal).put(winner=winner)
     best = held[seat]
     for kind in reversed(KINDS):
         others = [counts for counts in others if counts[kind] == best[kind]]

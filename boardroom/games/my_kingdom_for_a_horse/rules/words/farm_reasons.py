@@ -88,7 +88,7 @@ def _why_no_move(state: State, seat: int, action: MoveAnimal) -> Text:
     if action.origin in inside[target]:
         return phrase("Kingdom", "It is already in that pen; the exact space does not matter.")
     if len({animal_kind(field.animals[space]) for space in inside[target] if field.animals[space]}) > 1:
-        return phrase("Kingdom", "Two kinds share that pen; you separate them when you finish fencing.")
+        return phrase("Kingdom", "Two kinds share that pen, so nothing else can go in.")
     lives = pen_kinds(field.animals, inside)[target]
     if lives not in (animal_kind(content), NO_KIND):
         return phrase("Kingdom", "That pen holds {kind}; a pen can hold only one kind.").put(kind=kind_name(lives))

@@ -118,6 +118,12 @@ def _gained(event: e.AnimalsGained) -> Text:
     return line.put(seat=who(event.seat), animals=standing(event.seat, event.counts, event.field))
 
 
+def _pens(event: e.PensChanged) -> Text:
+    if not event.pens:
+        return phrase("Kingdom", "{seat} is done with fences: no pens.").put(seat=who(event.seat))
+    return phrase("Kingdom", "{seat} is done with fences: %n pens.", "", event.pens).put(seat=who(event.seat))
+
+
 def _settled(event: e.AnimalsSettled) -> Text:
     went = _went(event.seat, event.before, event.field)
     if not went:
@@ -260,9 +266,7 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat), edge=edge_name(v.edge)
     ),
     e.FenceMoved: _moved,
-    e.PensChanged: lambda v: phrase("Kingdom", "{seat} is done with fences: %n pens.", "", v.pens).put(
-        seat=who(v.seat)
-    ),
+    e.PensChanged: _pens,
     e.CardPlayed: lambda v: phrase("Kingdom", "{seat} plays {card}.").put(
         seat=who(v.seat), card=_cards(bytes((v.card,)))
     ),

@@ -103,18 +103,18 @@ def _rolled(view: State, seat: int) -> Prompt:
     left = rerolls_left(view)
     me = Seat(seat)
     if left and usable:
-        ask = phrase("Kingdom", "{me}: click dice to roll again, or drag one to your field to use it.")
-        heard = phrase("Kingdom", "{me}: pick dice to roll again, or put one on your field to use it.")
+        ask = phrase("Kingdom", "{me}: click the dice you want to roll again, or drag one to your field to use it.")
+        heard = phrase("Kingdom", "{me}: choose the dice you want to roll again, or put one on your field to use it.")
     elif left:
-        ask = phrase("Kingdom", "{me}: these dice give you nothing. Click dice to roll again.")
-        heard = phrase("Kingdom", "{me}: these dice give you nothing. Pick dice to roll again.")
+        ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to roll again.")
+        heard = phrase("Kingdom", "{me}: these dice give you nothing. Choose the ones you want to roll again.")
     elif usable:
         ask = phrase("Kingdom", "{me}: drag dice to your field to use them, in any order.")
         heard = phrase("Kingdom", "{me}: put dice on your field to use them, in any order.")
     else:
         ask = heard = phrase("Kingdom", "{me}: no dice left to use.")
     if left:
-        rerolls = phrase("Kingdom", "%n re-rolls left, until you use a die.", "", left)
+        rerolls = phrase("Kingdom", "%n re-rolls left; none once you use a die.", "", left)
     elif view.turn.used:
         rerolls = None
     else:

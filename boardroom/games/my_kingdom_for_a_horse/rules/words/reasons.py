@@ -69,7 +69,7 @@ def why_not(state: State, seat: int, action: Action) -> Text:
     if state.phase == OWN_DICE:
         return _why_not_own(state, seat, action)
     if isinstance(action, PlayCard | DiscardCards):
-        return phrase("Kingdom", "You can play farm cards only on your turn, while you use your dice.")
+        return phrase("Kingdom", "You can play farm cards only on your turn, until you are done with your dice.")
     if state.phase in (OTHERS_DICE, SECOND_DICE):
         return _why_not_others(state, action)
     return _why_not_trade(state, seat, action)
