@@ -97,10 +97,6 @@
         <translation>いまはブロック（{own}対{opposing}）</translation>
     </message>
     <message>
-        <source>pushes, {own} against {opposing}</source>
-        <translation>プッシュ（{own}対{opposing}）</translation>
-    </message>
-    <message>
         <source>This takes your own {number} off the board: a capture for {other}.</source>
         <translation>自分の{number}が盤の外へ落ち、{other}に捕獲されます。</translation>
     </message>
@@ -111,6 +107,11 @@
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>against {tiles}</source>
+        <comment>who blocks</comment>
+        <translation>相手は{tiles}</translation>
     </message>
     <message>
         <source>and loses the game</source>
@@ -311,12 +312,6 @@
         <translation>先に、{other}が引き分けの提案に返事をします。</translation>
     </message>
     <message numerus="yes">
-        <source>{tile} pushes %n Epigons {direction} ({own} against {opposing}).</source>
-        <translation>
-            <numerusform>{tile}が%n枚を{direction}へ押しました（{own}対{opposing}）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n captures win the game</source>
         <translation>
             <numerusform>%n枚捕獲で勝ち</numerusform>
@@ -415,6 +410,10 @@
         <source>{seat}’s {number}</source>
         <comment>an Epigon</comment>
         <translation>{seat}の{number}</translation>
+    </message>
+    <message>
+        <source>{tile} pushes {tiles} {direction} ({own} against {opposing}).</source>
+        <translation>{tile}が{tiles}を{direction}へ押しました（{own}対{opposing}）。</translation>
     </message>
     <message>
         <source>Stack Order {number} {direction}</source>
@@ -554,6 +553,10 @@
     <message>
         <source>super slide of Order {number}: no</source>
         <translation>オーダー{number}のスーパースライド：しない</translation>
+    </message>
+    <message>
+        <source>{tile}, planned: {direction}</source>
+        <translation>{tile}、計画：{direction}</translation>
     </message>
     <message>
         <source>{tile}, {direction}, place {number} of the stack</source>

@@ -1755,6 +1755,10 @@
         <translation>None</translation>
     </message>
     <message>
+        <source>{me}: choose the dice you want to roll again, or put one on your field to use it.</source>
+        <translation>{me}: choose the dice you want to roll again, or put one on your field to use it.</translation>
+    </message>
+    <message>
         <source>{me}: click the dice you want to roll again, or drag one to your field to use it.</source>
         <translation>{me}: click the dice you want to roll again, or drag one to your field to use it.</translation>
     </message>
@@ -1823,11 +1827,6 @@
             <numerusform>Exchange %n cards</numerusform>
         </translation>
     </message>
-    <message>
-        <source>drag cards to the discard pile</source>
-        <comment>why a button is off</comment>
-        <translation>drag cards to the discard pile</translation>
-    </message>
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <comment>a button</comment>
@@ -1835,11 +1834,6 @@
             <numerusform>Roll %n die again</numerusform>
             <numerusform>Roll %n dice again</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>click the dice you want to roll again</source>
-        <comment>why a button is off</comment>
-        <translation>click the dice you want to roll again</translation>
     </message>
     <message>
         <source>This is {seat}’s field; you can look but not touch.</source>
@@ -2122,6 +2116,32 @@
         <translation>Continue</translation>
     </message>
     <message>
+        <source>{me}: these dice give you nothing. Choose the ones you want to roll again.</source>
+        <translation>{me}: these dice give you nothing. Choose the ones you want to roll again.</translation>
+    </message>
+    <message>
+        <source>{me}: put dice on your field to use them, in any order.</source>
+        <translation>{me}: put dice on your field to use them, in any order.</translation>
+    </message>
+    <message>
+        <source>put cards on the discard pile</source>
+        <comment>why a button is off</comment>
+        <translation>put cards on the discard pile</translation>
+    </message>
+    <message>
+        <source>choose the dice you want to roll again</source>
+        <comment>why a button is off</comment>
+        <translation>choose the dice you want to roll again</translation>
+    </message>
+    <message>
+        <source>{card}, in front of {seat}</source>
+        <translation>{card}, in front of {seat}</translation>
+    </message>
+    <message>
+        <source>{card}, on the discard pile</source>
+        <translation>{card}, on the discard pile</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <comment>a heading</comment>
         <translation>Dice</translation>
@@ -2145,6 +2165,11 @@
         <source>Animals</source>
         <comment>a heading</comment>
         <translation>Animals</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}</source>
+        <comment>in the list of actions</comment>
+        <translation>Exchange {cards}</translation>
     </message>
     <message>
         <source>every kind, in this order</source>

@@ -1710,6 +1710,10 @@
         <translation>なし</translation>
     </message>
     <message>
+        <source>{me}: choose the dice you want to roll again, or put one on your field to use it.</source>
+        <translation>{me}、振り直すサイコロを選ぶか、農場に置いて使ってください。</translation>
+    </message>
+    <message>
         <source>{me}: click the dice you want to roll again, or drag one to your field to use it.</source>
         <translation>{me}、クリックで選んで振り直すか、農場へドラッグして使ってください。</translation>
     </message>
@@ -1777,22 +1781,12 @@
             <numerusform>%n枚引き直す</numerusform>
         </translation>
     </message>
-    <message>
-        <source>drag cards to the discard pile</source>
-        <comment>why a button is off</comment>
-        <translation>引き直すカードを捨て札へ</translation>
-    </message>
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <comment>a button</comment>
         <translation>
             <numerusform>%n個振り直す</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>click the dice you want to roll again</source>
-        <comment>why a button is off</comment>
-        <translation>振り直すサイコロをクリック</translation>
     </message>
     <message>
         <source>This is {seat}’s field; you can look but not touch.</source>
@@ -1973,11 +1967,11 @@
     </message>
     <message>
         <source>Drop the die on your field.</source>
-        <translation>サイコロを自分の農場へドラッグしてください。</translation>
+        <translation>サイコロは自分の農場に置いてください。</translation>
     </message>
     <message>
         <source>Drop the card on your field.</source>
-        <translation>カードを自分の農場へドラッグしてください。</translation>
+        <translation>カードは自分の農場に置いてください。</translation>
     </message>
     <message>
         <source>fences</source>
@@ -2073,6 +2067,32 @@
         <translation>次へ進む</translation>
     </message>
     <message>
+        <source>{me}: these dice give you nothing. Choose the ones you want to roll again.</source>
+        <translation>{me}、何も得られない目です。振り直すサイコロを選んでください。</translation>
+    </message>
+    <message>
+        <source>{me}: put dice on your field to use them, in any order.</source>
+        <translation>{me}、サイコロを好きな順に農場に置いて使ってください。</translation>
+    </message>
+    <message>
+        <source>put cards on the discard pile</source>
+        <comment>why a button is off</comment>
+        <translation>引き直すカードを捨て札へ</translation>
+    </message>
+    <message>
+        <source>choose the dice you want to roll again</source>
+        <comment>why a button is off</comment>
+        <translation>振り直すサイコロを選択</translation>
+    </message>
+    <message>
+        <source>{card}, in front of {seat}</source>
+        <translation>{card}（{seat}の前に表向き）</translation>
+    </message>
+    <message>
+        <source>{card}, on the discard pile</source>
+        <translation>{card}（捨て札のいちばん上）</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <comment>a heading</comment>
         <translation>サイコロ</translation>
@@ -2096,6 +2116,11 @@
         <source>Animals</source>
         <comment>a heading</comment>
         <translation>動物</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}</source>
+        <comment>in the list of actions</comment>
+        <translation>{cards}を引き直す</translation>
     </message>
     <message>
         <source>every kind, in this order</source>

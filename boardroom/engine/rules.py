@@ -218,6 +218,10 @@ class Rules(ABC, Generic[S, A]):
         """Whether an event has a line of its own in the log; else the line before it says enough."""
         return True
 
+    def tells_end(self, event: Any) -> bool:
+        """Whether an event only says that the game is over and who won: the outcome says that, and why."""
+        return False
+
     def preview(self, view: S, seat: int, action: A) -> Preview:
         """What the action would do, from the view alone."""
         return Preview()

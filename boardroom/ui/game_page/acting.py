@@ -106,9 +106,10 @@ class Acting:
         """Ask before something that cannot be undone and is not a move."""
         words = self.session.rules.describe(gesture.actions[0])
         actor = self.presenter.actor
-        question = phrase("Chooser", "This cannot be undone. Are you sure?")
+        question = phrase("Chooser", "“{action}” cannot be undone. Are you sure?").put(action=words)
         if actor is not None and not self.presenter.hotseat.alone:
-            question = phrase("Chooser", "{seat}, this cannot be undone. Are you sure?").put(seat=Seat(actor))
+            question = phrase("Chooser", "{seat}, “{action}” cannot be undone. Are you sure?")
+            question = question.put(seat=Seat(actor), action=words)
         at = self._stage.free.center()
         self._asking.ask(question, [Choice(words, gesture)], at, self.propose, warning=True)
 

@@ -57,6 +57,7 @@ class PromptBar(QWidget):
         super().__init__()
         self.context, self._seats = context, tuple(seats)
         self._ask: Text | None = None
+        self._heard: Text | None = None
         self._note: Text | None = None
         self._reason: Text | None = None
         self.badge = QPixmap()
@@ -68,6 +69,8 @@ class PromptBar(QWidget):
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
         self._offered: list[Offer] = []
+        self._asked: int | None = None
+        """To whom they are offered."""
         self._made: list[tuple[str, bool, str, str]] = []
         self.hasty = HastyClicks(self)
         self.hasty.taken.connect(self._ask_to_look)
@@ -89,9 +92,10 @@ class PromptBar(QWidget):
         context.theme.changed.connect(self._restyle)
         context.voice.changed.connect(self._speak)
 
-    def show_prompt(self, ask: Text, note: Text | None, badge: QPixmap) -> None:
-        """Show a prompt; a reason that stands is forgotten."""
+    def show_prompt(self, ask: Text, note: Text | None, badge: QPixmap, heard: Text | None = None) -> None:
+        """Show a prompt, and have it ``heard`` in other words if need be; a reason that stands is forgotten."""
         self._ask, self._note, self.badge, self._reason = ask, note, badge, None
+        self._heard = heard or ask
         self._timer.stop()
         self._speak()
 
@@ -124,11 +128,16 @@ class PromptBar(QWidget):
         self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
         if list(offers) == self._offered:
             return
+        before = {offer.key: offer.label.source for offer in self._offered} if self.hasty.actor == self._asked else {}
+        self._asked = self.hasty.actor
         self._offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
         made = [(offer.key, offer.role is Role.MAIN, offer.icon, offer.cap) for offer in offers]
+        # Of another seat, or under another name, the same action is another thing: who has passed does not mean to
+        # pass again.
+        meant = {offer.key for offer in offers if offer.why is None and offer.label.source == before.get(offer.key)}
         stays = any(look[0] == focused and look in self._made for look in made)
-        if focused and not (stays and any(offer.key == focused and offer.why is None for offer in offers)):
+        if focused and not (stays and focused in meant):
             focused = ""
             self.deserted.emit()
         if made != self._made:
@@ -146,8 +155,8 @@ class PromptBar(QWidget):
                 self.hasty.watch(button)
                 self.buttons[offer.key] = button
             # From what is asked and what was told, Tab goes to the buttons.
-            for before, after in pairwise((self.last, *self.buttons.values())):
-                QWidget.setTabOrder(before, after)
+            for one, other in pairwise((self.last, *self.buttons.values())):
+                QWidget.setTabOrder(one, other)
         for offer in offers:
             button = self.buttons[offer.key]
             button.relabel(offer.label, self._seats)
@@ -233,10 +242,11 @@ class PromptBar(QWidget):
         self._speak()
 
     def _speak(self) -> None:
-        spoken = self.words, self._reason is None, self.badge.cacheKey()
+        asked = self.context.say(self._heard, self._seats) if self._heard else ""
+        spoken = self.words, asked, self._reason is None, self.badge.cacheKey()
         if spoken != self._spoken:
             self._spoken = spoken
-            whole = " ".join(filter(None, self.words))
+            whole = " ".join(filter(None, (asked, self.words[1])))
             self.setAccessibleName(whole)
             self.sentence.show_words(whole)
             self._make_context()

@@ -255,6 +255,9 @@ class EpigoRules(Rules[State, Action]):
     def doer(self, event: Any) -> int | None:
         return words.doer(event)
 
+    def tells_end(self, event: Any) -> bool:
+        return isinstance(event, GameEnded)
+
     def preview(self, view: State, seat: int, action: Action) -> Preview:
         return forecast.preview(view, seat, action)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.manifest import Option
 from boardroom.engine.outcome import Item, Score
 from boardroom.engine.text import Piece, Seat, Text, phrase
@@ -158,11 +159,9 @@ def _revealed(event: OrdersRevealed) -> Text:
 
 
 def _pushed(event: EpigonsPushed) -> Text:
-    pushed = phrase(
-        "Epigo", "{tile} pushes %n Epigons {direction} ({own} against {opposing}).", "", len(event.chain) - 1
-    )
-    return pushed.put(
+    return phrase("Epigo", "{tile} pushes {tiles} {direction} ({own} against {opposing}).").put(
         tile=tile(event.piece),
+        tiles=in_a_row([tile(piece) for piece in event.chain[1:]]),
         direction=direction_name(event.direction),
         own=event.own,
         opposing=event.opposing,

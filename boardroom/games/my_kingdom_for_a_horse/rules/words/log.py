@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
 )
 from boardroom.games.my_kingdom_for_a_horse.names import (
     animals,
-    card_title,
+    card_in_sentence,
     die_name,
     edge_name,
     face_name,
@@ -67,11 +67,7 @@ def _fence(seat: int, edge: int) -> Piece:
 
 
 def _cards(cards: bytes) -> Text:
-    return listed([Piece(card_key(card), _card(card)) for card in cards])
-
-
-def _card(card: int) -> Text:
-    return phrase("Kingdom", "{card}", "a farm card named in a sentence").put(card=card_title(CARDS[card].key))
+    return listed([Piece(card_key(card), card_in_sentence(CARDS[card].key)) for card in cards])
 
 
 def _faces(mask: int, dice: bytes) -> Text:

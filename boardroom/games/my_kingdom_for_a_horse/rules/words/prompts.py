@@ -103,15 +103,16 @@ def _rolled(view: State, seat: int) -> Prompt:
     left = rerolls_left(view)
     me = Seat(seat)
     if left and usable:
-        ask = phrase(
-            "Kingdom", "{me}: click the dice you want to roll again, or drag one to your field to use it."
-        ).put(me=me)
+        ask = phrase("Kingdom", "{me}: click the dice you want to roll again, or drag one to your field to use it.")
+        heard = phrase("Kingdom", "{me}: choose the dice you want to roll again, or put one on your field to use it.")
     elif left:
-        ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to roll again.").put(me=me)
+        ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to roll again.")
+        heard = phrase("Kingdom", "{me}: these dice give you nothing. Choose the ones you want to roll again.")
     elif usable:
-        ask = phrase("Kingdom", "{me}: drag dice to your field to use them, in any order.").put(me=me)
+        ask = phrase("Kingdom", "{me}: drag dice to your field to use them, in any order.")
+        heard = phrase("Kingdom", "{me}: put dice on your field to use them, in any order.")
     else:
-        ask = phrase("Kingdom", "{me}: no dice left to use.").put(me=me)
+        ask = heard = phrase("Kingdom", "{me}: no dice left to use.")
     if left:
         rerolls = phrase("Kingdom", "%n re-rolls left; none once you use a die.", "", left)
     elif view.turn.used:
@@ -120,7 +121,8 @@ def _rolled(view: State, seat: int) -> Prompt:
         rerolls = phrase("Kingdom", "No re-rolls left.")
     note = sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))
     optional = _nothing_left(view, seat)
-    return Prompt(ask, note, _dice_buttons(view, seat, left), optional=optional, help="Your dice")
+    buttons = _dice_buttons(view, seat, left)
+    return Prompt(ask.put(me=me), note, buttons, optional=optional, help="Your dice", heard=heard.put(me=me))
 
 
 def _nothing_left(view: State, seat: int) -> str:
