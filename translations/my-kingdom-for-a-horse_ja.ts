@@ -2071,6 +2071,10 @@
         <translation>{me}、何も得られない目です。振り直すサイコロを選んでください。</translation>
     </message>
     <message>
+        <source>In this order: {faces}</source>
+        <translation>使う順番：{faces}</translation>
+    </message>
+    <message>
         <source>{me}: put dice on your field to use them, in any order.</source>
         <translation>{me}、サイコロを好きな順に農場に置いて使ってください。</translation>
     </message>

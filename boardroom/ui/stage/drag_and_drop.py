@@ -34,8 +34,8 @@ class DragAndDrop(TablePicture):
 
     ``chosen`` carries the gestures that a drop could mean and the spot; ``drop_refused`` the source, the target and
     the part it was held by, of a drop that meant nothing; ``grip_refused`` a piece and the part of it that cannot be
-    taken up; ``pointed`` a key or "", ``opened`` a piece under which there is a pile to be
-    looked through.
+    taken up; ``pointed`` a key or "", ``opened`` a piece under which there is a pile to be looked through.
+    ``taken_up`` says that something is held, and whether by the mouse; ``laid_down`` that it is held no more.
     """
 
     opened = Signal(str)
@@ -43,6 +43,8 @@ class DragAndDrop(TablePicture):
     drop_refused = Signal(str, str, str)
     grip_refused = Signal(str, str)
     pointed = Signal(str)
+    taken_up = Signal(bool)
+    laid_down = Signal()
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
@@ -213,6 +215,7 @@ class DragAndDrop(TablePicture):
         piece.take_up()
         self._guides.show(self.drag, piece)
         self.pointed.emit(key)
+        self.taken_up.emit(by_mouse)
         return True
 
     def click_target(self, key: str) -> None:
@@ -231,6 +234,7 @@ class DragAndDrop(TablePicture):
         piece = self.pieces.get(key)
         if piece is not None:
             piece.put(piece.place)
+        self.laid_down.emit()
 
     def hover(self, spot: QPointF) -> None:
         """Go with what is held, if anything, to a spot of the scene, and find the best target there."""
@@ -287,3 +291,4 @@ class DragAndDrop(TablePicture):
             piece.show_face(piece.place)
             piece.setScale(1.0)
             piece.setRotation(0.0)
+        self.laid_down.emit()
