@@ -12,7 +12,8 @@ from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.drag import Drag, Grip
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.guides import Guides
-from boardroom.ui.stage.motion import Beat, Passage
+from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -91,7 +92,7 @@ class DragAndDrop(TablePicture):
         super().attend(shown)
         self.open_gestures = self.table.gestures(shown) if shown.actor is not None else ()
 
-    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
+    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Moves] | None = None) -> None:
         self.cancel()
         self.look_closer("")
         super().show_table(shown, glide, passage)

@@ -19,9 +19,11 @@ from boardroom.games.epigo.events import (
     SuperSlideDeclined,
     TurnBegun,
 )
-from boardroom.games.epigo.state import ACT, DEPLOY, epigon, epigon_key, order_key, order_number
+from boardroom.games.epigo.state import ACT, DELTAS, DEPLOY, epigon, epigon_key, order_key, order_number
 from boardroom.games.epigo.table.keys import hidden_key, stack_key
+from boardroom.games.epigo.table.places import Places
 from boardroom.ui.kit import sounds
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace
 
@@ -63,7 +65,17 @@ def pace(event: Any) -> Pace:
     return _PACES.get(type(event), Pace(0, 0))
 
 
-def renames(event: Any) -> dict[str, str]:
+def moves(event: Any, places: Places) -> Moves:
+    """How tiles move in an event: hidden ones turn over, a captured one goes to its slot, over the edge if it slid."""
+    if not isinstance(event, EpigonCaptured):
+        return Moves(_renames(event))
+    key = epigon_key(event.piece)
+    edge = event.origin + DELTAS[event.direction]
+    over = {key: places.tipping(event.piece, edge)} if event.slid else {}
+    return Moves(departures={key: places.captured(event.piece)}, detours=over)
+
+
+def _renames(event: Any) -> dict[str, str]:
     """Hidden tiles that turn over in an event, and the keys of their faces."""
     if isinstance(event, DeploymentRevealed):
         return {
