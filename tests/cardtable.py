@@ -12,6 +12,7 @@ from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit import icons
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.inspection import Inspection, Pile
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace, Table
@@ -168,10 +169,10 @@ class FordsTable(Table):
             return Pile(verbatim("Discard pile"), tuple(card_key(card) for card in reversed(discard)))
         return None
 
-    def renames(self, view: Fords, event: Any) -> dict[str, str]:
-        if isinstance(event, HalfPlayed) and event.card not in view.hands[event.seat]:
-            return {f"hidden.{event.seat}.0": card_key(event.card)}
-        return {}
+    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+        if isinstance(event, HalfPlayed) and event.card not in before.view.hands[event.seat]:
+            return Moves({f"hidden.{event.seat}.0": card_key(event.card)})
+        return Moves()
 
     def pace(self, event: Any) -> Pace:
         return Pace(60, 60) if isinstance(event, HalfPlayed | CardFell | CardDrawn) else Pace(0, 0)

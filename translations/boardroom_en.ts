@@ -627,6 +627,10 @@
         <translation>Everyone else: please look away.</translation>
     </message>
     <message>
+        <source>{seat} goes first</source>
+        <translation>{seat} goes first</translation>
+    </message>
+    <message>
         <source>Only {seat} may look</source>
         <translation>Only {seat} may look</translation>
     </message>
@@ -1197,6 +1201,10 @@
     <message>
         <source>{seat} is at the screen and decides first.</source>
         <translation>{seat} is at the screen and decides first.</translation>
+    </message>
+    <message>
+        <source>Now choose where it goes. Esc puts it back.</source>
+        <translation>Now choose where it goes. Esc puts it back.</translation>
     </message>
     <message>
         <source>Replay for everyone. Any key or click: next. Esc: skip to the end.</source>

@@ -622,6 +622,10 @@
         <translation>ほかのプレイヤーは、画面を見ないでください。</translation>
     </message>
     <message>
+        <source>{seat} goes first</source>
+        <translation>最初は、{seat}の番です</translation>
+    </message>
+    <message>
         <source>Only {seat} may look</source>
         <translation>見てよいのは{seat}だけです</translation>
     </message>
@@ -1189,6 +1193,10 @@
     <message>
         <source>{seat} is at the screen and decides first.</source>
         <translation>いま画面の前にいる{seat}が、先に決めます。</translation>
+    </message>
+    <message>
+        <source>Now choose where it goes. Esc puts it back.</source>
+        <translation>置く場所を選んでください。Escで元に戻します。</translation>
     </message>
     <message>
         <source>Replay for everyone. Any key or click: next. Esc: skip to the end.</source>

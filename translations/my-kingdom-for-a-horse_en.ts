@@ -2120,6 +2120,10 @@
         <translation>{me}: these dice give you nothing. Choose the ones you want to roll again.</translation>
     </message>
     <message>
+        <source>In this order: {faces}</source>
+        <translation>In this order: {faces}</translation>
+    </message>
+    <message>
         <source>{me}: put dice on your field to use them, in any order.</source>
         <translation>{me}: put dice on your field to use them, in any order.</translation>
     </message>

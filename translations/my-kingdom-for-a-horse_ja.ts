@@ -1072,12 +1072,12 @@
     </message>
     <message>
         <source>You may play one farm card, or exchange some instead.</source>
-        <translation>農場カードを1枚プレイするか、手札を引き直せます。</translation>
+        <translation>農場カードのプレイか、引き直しもできます。</translation>
     </message>
     <message numerus="yes">
         <source>%n re-rolls left; none once you use a die.</source>
         <translation>
-            <numerusform>振り直しはあと%n回（サイコロを使うまで）。</numerusform>
+            <numerusform>振り直しはあと%n回（使用前のみ）。</numerusform>
         </translation>
     </message>
     <message>
@@ -2069,6 +2069,10 @@
     <message>
         <source>{me}: these dice give you nothing. Choose the ones you want to roll again.</source>
         <translation>{me}、何も得られない目です。振り直すサイコロを選んでください。</translation>
+    </message>
+    <message>
+        <source>In this order: {faces}</source>
+        <translation>使う順番：{faces}</translation>
     </message>
     <message>
         <source>{me}: put dice on your field to use them, in any order.</source>

@@ -21,7 +21,7 @@ class Button:
     """An action offered beside the prompt, and those that are done ``then``, in the same step of the seat.
 
     ``why`` is the reason when it cannot be pressed now. ``final`` says that the action cannot be undone; the button
-    says so before it is pressed.
+    says so before it is pressed. ``about`` says more of what it does to who rests on it.
     """
 
     action: Any
@@ -30,6 +30,7 @@ class Button:
     why: Text | None = None
     final: bool = False
     then: tuple[Any, ...] = ()
+    about: Text | None = None
 
 
 @frozen

@@ -40,6 +40,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     VALUES,
     census,
     east,
+    loose_spaces,
     north,
     pens,
     south,
@@ -510,3 +511,10 @@ def test_the_values_follow_from_the_rates_of_trade():
     assert VALUES[COW] == 3 * VALUES[PIG]
     assert VALUES[HORSE] == 4 * VALUES[COW]
     assert len(KINDS) == 4
+
+
+def test_loose_spaces_are_those_with_animals_outside_every_pen():
+    state = rolled("+--+--+\n|s1|p2|\n+--+", columns(), dice="fence-1 fence-1 fence-1 cow")
+    assert loose_spaces(state.fields[0]) == (1,)
+    housed = rolled(columns(2, 3), columns(), dice="fence-1 fence-1 fence-1 cow")
+    assert loose_spaces(housed.fields[0]) == ()

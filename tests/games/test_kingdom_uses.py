@@ -68,3 +68,8 @@ def test_passing_is_asked_where_it_cannot_be_taken_back():
     alone = with_turn(rolled(columns(1), dice="half-cow pig-1 fence-1 cow", rolls=3, twin=(1, 1, 0, 0)), used=0b0110)
     assert RULES.prompt(alone, 0).buttons[0].final
     assert RULES.prompt(alone, 0).optional == ""
+
+
+def test_the_button_for_all_dice_says_in_which_order_they_are_used():
+    button = together(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
+    assert say(button.about) == "In this order: 2 sheep, 1 pig, sheep breed"

@@ -101,7 +101,7 @@ def test_a_tile_that_slides_off_goes_over_the_edge_before_it_flies(playing: Epig
     assert isinstance(beat.event, EpigonCaptured)
     assert beat.event.slid
     key = epigon_key(beat.event.piece)
-    edge = playing.page.table.detours(beat.view, beat.event)[key]
+    edge = beat.moves.detours[key]
     playing.page.stage.motion._step(beat, 0.5)
     assert (middle(playing, key) - QPointF(edge.x, edge.y)).manhattanLength() < 1
     assert playing.pieces[key].rotation() == edge.turn != 0

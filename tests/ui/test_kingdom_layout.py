@@ -231,3 +231,8 @@ def test_esc_goes_back_from_the_farm_of_another(farmer: Farmer) -> None:
     farmer.key(Key.Key_Escape)
     assert farmer.shown.elsewhere is None
     assert farmer.shown.looked is None
+
+
+def test_animals_that_would_run_away_are_marked_where_they_stand(farmer: Farmer) -> None:
+    page = farmer.farm(rolled("+--+--+\n|s1|p2|\n+--+", columns(2), dice="fence-1 fence-1 fence-1 cow"))
+    assert [key for key in page.table.layers(farmer.shown) if key.startswith("loose")] == ["loose.1"]

@@ -47,7 +47,7 @@ def test_dice_that_are_rolled_tumble_and_the_words_come_last(farmer: Farmer, mov
     before = page.prompt.words
     roll_again(farmer)
     (beat,) = [beat for beat in moved if beat.event is not None]
-    assert list(beat.tumbles) == ["die.0", "die.3"]
+    assert list(beat.moves.tumbles) == ["die.0", "die.3"]
     assert page.prompt.words[0] != page.context.say(page.session.rules.describe(beat.event), page.names)
     assert page.prompt.words[0] == before[0], "what was rolled is not said while it rolls"
     page.stage.motion._step(beat, 0.5)
@@ -71,7 +71,7 @@ def test_what_a_die_gives_walks_from_it_and_is_in_nobodys_way(farmer: Farmer, mo
     watch(farmer, moved)
     farmer.drag("die.1", "field")
     (beat,) = moved
-    (start,) = beat.arrivals.values()
+    (start,) = beat.moves.arrivals.values()
     assert page.table.target("die.1").contains(start.x, start.y)
     assert beat.event is None, "it is not told: one may go on meanwhile"
     assert farmer.actor == 0
@@ -89,7 +89,7 @@ def test_a_newborn_starts_at_the_breeding_die_though_another_die_gave_its_kind_b
     moved.clear()
     farmer.drag("die.3", "field")
     (beat,) = moved
-    starts = list(beat.arrivals.values())
+    starts = list(beat.moves.arrivals.values())
     assert starts
     assert all(page.table.target("die.3").contains(start.x, start.y) for start in starts)
     assert_comes_to_rest(farmer)
@@ -103,7 +103,7 @@ def test_of_two_dice_with_the_same_face_animals_start_at_the_one_that_is_used(
     for die in ("die.0", "die.2"):
         moved.clear()
         farmer.drag(die, "field")
-        (start,) = moved[0].arrivals.values()
+        (start,) = moved[0].moves.arrivals.values()
         assert page.table.target(die).contains(start.x, start.y)
     assert_comes_to_rest(farmer)
 
@@ -115,18 +115,18 @@ def test_who_makes_room_walks_first_and_is_told_and_then_the_others_come(farmer:
     farmer.drag("die.0", "field")
     (walk,) = moved
     assert isinstance(walk.event, AnimalsSettled)
-    assert len(walk.renames) == 4
-    assert not walk.arrivals
+    assert len(walk.moves.renames) == 4
+    assert not walk.moves.arrivals
     assert page.prompt.words[0] == page.context.say(page.session.rules.describe(walk.event), page.names)
-    piece = farmer.pieces[next(iter(walk.renames.values()))]
+    piece = farmer.pieces[next(iter(walk.moves.renames.values()))]
     start = piece.pos()
     page.stage.motion._step(walk, 0.5)
     assert piece.pos() != start
     page.stage.motion.skip()
     come = moved[-1]
     assert isinstance(come.event, AnimalsGained)
-    assert len(come.arrivals) == 2
-    assert all(page.table.target("die.0").contains(place.x, place.y) for place in come.arrivals.values())
+    assert len(come.moves.arrivals) == 2
+    assert all(page.table.target("die.0").contains(place.x, place.y) for place in come.moves.arrivals.values())
     page.stage.motion.skip()
     assert_comes_to_rest(farmer)
 
@@ -150,10 +150,10 @@ def test_the_first_horse_comes_large_to_the_middle_of_the_field_in_golden_rays(
     watch(farmer, moved)
     motion = page.stage.motion
     farmer.click(farmer.target("stall.2"))
-    while not moved[-1].detours:
+    while not moved[-1].moves.detours:
         motion.skip()
     beat = moved[-1]
-    ((key, place),) = beat.detours.items()
+    ((key, place),) = beat.moves.detours.items()
     assert place.width > beat.layout[key].width
     assert "glory" in page.table.layers(farmer.shown)
     assert page.prompt.words[0].startswith("A horse at last!")
@@ -184,7 +184,7 @@ def test_the_second_horse_is_a_gain_like_any_other(farmer: Farmer, moved: list[B
     watch(farmer, moved)
     farmer.click(farmer.target("stall.2"))
     farmer.settle()
-    assert not any(beat.detours for beat in moved)
+    assert not any(beat.moves.detours for beat in moved)
 
 
 def test_with_motion_off_the_first_horse_is_in_the_log_alone(farmer: Farmer) -> None:
@@ -201,9 +201,9 @@ def test_who_is_traded_away_goes_to_the_stall(farmer: Farmer, moved: list[Beat])
     page = farmer.farm(trading(columns(2, 3), columns(2)))
     watch(farmer, moved)
     farmer.click(farmer.target("stall.1"))
-    beat = next(beat for beat in moved if beat.departures)
-    assert len(beat.departures) == 3
-    assert all(page.table.target("stall.1").contains(end.x, end.y) for end in beat.departures.values())
+    beat = next(beat for beat in moved if beat.moves.departures)
+    assert len(beat.moves.departures) == 3
+    assert all(page.table.target("stall.1").contains(end.x, end.y) for end in beat.moves.departures.values())
     assert_comes_to_rest(farmer)
 
 

@@ -85,6 +85,7 @@ def test_a_system_that_wants_no_motion_gets_none_unless_it_is_chosen_here(
     context: AppContext, sheet: SettingsDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     choose(sheet, "motion", "system")
     for wish, factor in (("", 1.0), ("AnimationDurationFactor=1", 1.0), ("AnimationDurationFactor=0.0", 0.0)):
         (tmp_path / "kdeglobals").write_text(f"[KDE]\n{wish}\n", "utf-8")
@@ -92,6 +93,32 @@ def test_a_system_that_wants_no_motion_gets_none_unless_it_is_chosen_here(
         assert context.settings.motion_factor == factor
     choose(sheet, "motion", "slow")
     assert context.settings.motion_factor > 1
+    system_motion.is_unwanted.cache_clear()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems are asked otherwise")
+@pytest.mark.parametrize(("answer", "factor"), [(False, 0.0), (True, 1.0), (None, 1.0)])
+def test_a_desktop_that_answers_by_its_portal_is_asked_there(
+    context: AppContext,
+    sheet: SettingsDialog,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answer: bool | None,
+    factor: float,
+) -> None:
+    asked = []
+
+    def portal_setting(namespace: str, key: str) -> bool | None:
+        asked.append((namespace, key))
+        return answer
+
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
+    monkeypatch.setattr(system_motion, "portal_setting", portal_setting)
+    choose(sheet, "motion", "system")
+    system_motion.is_unwanted.cache_clear()
+    assert context.settings.motion_factor == factor
+    assert asked == [("org.gnome.desktop.interface", "enable-animations")]
     system_motion.is_unwanted.cache_clear()
 
 

@@ -1,17 +1,19 @@
 """What own Orders would do, as it is drawn over the board: nothing of it hides the numbers on the tiles."""
 
 from collections.abc import Iterator
+from math import hypot
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QImage, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from boardroom.games.epigo.events import EpigonSlid
 from boardroom.games.epigo.following import follow
 from boardroom.games.epigo.rules import forecast
-from boardroom.games.epigo.state import ARROWS, NOWHERE, ORDERS, State, epigon
+from boardroom.games.epigo.state import ARROWS, NOWHERE, ORDERS, State, epigon, number_of
 from boardroom.games.epigo.table.board import Measures
+from boardroom.games.epigo.table.faces import numeral_font
 from boardroom.games.epigo.table.order_words import order_words
 from boardroom.games.epigo.table.sketch import Sketch
 from boardroom.ui.kit.say import SeatName, Voice
@@ -25,6 +27,13 @@ def font(size: float, weight: int) -> QFont:
     made = QFont()
     made.setPixelSize(round(size))
     return made
+
+
+def figure(number: str, tile: float) -> QRectF:
+    """The ink of the number on a tile of a size, from the middle of the tile."""
+    ink = QFontMetricsF(numeral_font(0.6 * tile)).tightBoundingRect(number)
+    ink.moveCenter(QPointF(-0.03 * tile, -0.01 * tile))
+    return ink
 
 
 @pytest.mark.parametrize("side", [420.0, 700.0])
@@ -43,11 +52,16 @@ def test_the_numbers_of_orders_never_lie_on_the_number_of_a_tile(
         painter = QPainter(image)
         sketch.paint(painter, view, forecast.forecast(view, 0))
         painter.end()
-        tiles = [measures.square(where).center() for where in view.where if where != NOWHERE]
+        tiles = [(piece, measures.square(where).center()) for piece, where in enumerate(view.where) if where != NOWHERE]
         for spot, _ in sketch._discs:
             seen += 1
-            apart = min((spot - tile).manhattanLength() for tile in tiles)
-            assert apart >= 0.46 * measures.pitch, order
+            for piece, middle in tiles:
+                number = figure(str(number_of(piece)), measures.tile).translated(middle)
+                nearest = QPointF(
+                    min(max(spot.x(), number.left()), number.right()), min(max(spot.y(), number.top()), number.bottom())
+                )
+                away = spot - nearest
+                assert hypot(away.x(), away.y()) >= sketch._radius, (order, piece)
             assert measures.board.contains(spot)
     assert seen > 20
 

@@ -658,7 +658,7 @@ def test_the_list_says_what_is_ended_and_which_cards_are_exchanged(farm: FarmRea
     assert "Exchange Stray Lambs and Spare Timber" in listed
     assert not [words for words in listed if "counted from the left" in words]
     ended = farm.button("pass").accessibleName()
-    assert ended.endswith("unused")
+    assert ended.endswith("left")
     assert ended in listed
 
 
@@ -682,7 +682,7 @@ def test_the_focus_leaves_a_button_whose_action_has_come_to_mean_another_thing(f
     page = farm.farm(rolled(columns(2, 2, 1), columns(2), dice="fence-1 pig-1 sheep-2 sheep"))
     farm.do("use 1")
     farm.press_button(farm.button("pass"))
-    assert farm.button("pass").accessibleName().endswith("unused"), "fences are done, and dice are left"
+    assert farm.button("pass").accessibleName().endswith("left"), "fences are done, and dice are left"
     assert not farm.button("pass").hasFocus()
     assert page.stage.has_keys
 

@@ -645,3 +645,20 @@ def test_a_piece_taken_up_by_a_click_can_be_dragged_on(vera: EpigoHand) -> None:
     vera.drag("order.0.3", "slot.0")
     vera.pick(vera.parse("3^"))
     assert list(map(vera.page.session.rules.text, vera.page.session.draft(0))) == ["3^"]
+
+
+def test_what_is_taken_up_by_a_click_says_how_to_go_on(vera: EpigoHand) -> None:
+    note = vera.note
+    vera.click(vera.piece("epigon.0.3"))
+    assert vera.note == "Now choose where it goes. Esc puts it back."
+    vera.key(Key.Key_Escape)
+    assert vera.note == note
+
+
+def test_a_reason_is_past_when_the_next_piece_is_taken_up(vera: EpigoHand) -> None:
+    note = vera.note
+    vera.drag("epigon.0.3", at("c2"))
+    assert vera.note == "An Epigon moves one square: up, down, left or right."
+    vera.take("epigon.0.3", vera.target(at("e3")))
+    assert vera.note == note
+    vera.release(vera.target(at("e3")))

@@ -244,8 +244,8 @@ def what_comes_goes_on_or_tumbles_in_an_action_lies_there_afterwards_and_what_le
         return
     history, following = moment.session.history(audience), moment.hand.page.presenter.following
     for beat in beats(moment.table, moment.session, audience, history, [last], following, whole=True):
-        assert {*beat.arrivals, *beat.tumbles} <= beat.layout.keys()
-        assert not beat.departures.keys() & beat.layout.keys() - set(beat.renames.values())
+        assert {*beat.moves.arrivals, *beat.moves.tumbles} <= beat.layout.keys()
+        assert not beat.moves.departures.keys() & beat.layout.keys() - set(beat.moves.renames.values())
     way = passage(moment.table, moment.session, audience, history, [last], moment.stage.places)
     assert {*way.arrivals, *way.renames.values()} <= moment.stage.places.keys()
 

@@ -255,6 +255,12 @@ def census(field: Field) -> Census:
     return Census(inside, loose, mixed)
 
 
+def loose_spaces(field: Field) -> tuple[int, ...]:
+    """The spaces where animals stand outside every pen."""
+    inside = {space for pen in pens(field.fences) for space in pen}
+    return tuple(space for space in range(SPACES) if field.animals[space] and space not in inside)
+
+
 def worth(counts: Counts) -> int:
     """What animals are worth by the rates of trade, in sheep."""
     return counts[0] * VALUES[0] + counts[1] * VALUES[1] + counts[2] * VALUES[2] + counts[3] * VALUES[3]

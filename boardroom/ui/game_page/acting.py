@@ -91,7 +91,7 @@ class Acting:
         preview = self.presenter.preview(gesture)
         if preview.warning is not None:
             anyway = self._on_its_button(gesture) or phrase("Chooser", "Do it anyway")
-            at = spot or self._stage.free.center()
+            at = spot or self._stage.free.topRight()
             self._asking.ask(preview.warning, [Choice(anyway, gesture)], at, self.propose, warning=True)
             return
         self.propose(gesture)
@@ -110,7 +110,7 @@ class Acting:
         if actor is not None and not self.presenter.hotseat.alone:
             question = phrase("Chooser", "{seat}, “{action}” cannot be undone. Are you sure?")
             question = question.put(seat=Seat(actor), action=words)
-        at = self._stage.free.center()
+        at = self._stage.free.topRight()
         self._asking.ask(question, [Choice(words, gesture)], at, self.propose, warning=True)
 
     # What is done.

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from boardroom.controller.session import Session, Told
 from boardroom.ui.game_page.following import Following
-from boardroom.ui.stage.motion import WALK, Beat, Passage
+from boardroom.ui.stage.motion import WALK, Beat
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace, Table
@@ -77,7 +78,7 @@ def walks_before_handover(
 def _walk(table: Table, before: _Picture, event: Any, after: _Picture) -> list[Beat]:
     """An event that is not told, as a beat if anything moves in it."""
     beat = _beat(table, before, event, after, _ON_THE_WAY)
-    return [beat] if beat.renames or beat.arrivals or beat.departures else []
+    return [beat] if beat.moves.renames or beat.moves.arrivals or beat.moves.departures else []
 
 
 def passage(
@@ -87,7 +88,7 @@ def passage(
     history: Sequence[Told],
     places: Container[int],
     layout: dict[str, Place],
-) -> Passage:
+) -> Moves:
     """What happened at these places of a history, as one way from the layout before it to this one: what is one's own
     doing is not told, but seen.
     """
@@ -96,12 +97,14 @@ def passage(
     departures: dict[str, Place] = {}
     for before, event, after in _events(table, session, audience, history, places):
         beat = _beat(table, before, event, after, Pace(0, 0))
-        new = dict(beat.renames)
+        new = dict(beat.moves.renames)
         renames = {old: new.pop(key, key) for old, key in renames.items()} | new
-        arrivals = {beat.renames.get(key, key): place for key, place in arrivals.items()} | dict(beat.arrivals)
-        departures |= beat.departures
+        arrivals = {beat.moves.renames.get(key, key): place for key, place in arrivals.items()} | dict(
+            beat.moves.arrivals
+        )
+        departures |= beat.moves.departures
     here = {key: place for key, place in arrivals.items() if key in layout}
-    return Passage({old: new for old, new in renames.items() if new in layout}, departures, here)
+    return Moves({old: new for old, new in renames.items() if new in layout}, departures, here)
 
 
 def _events(
@@ -129,19 +132,8 @@ def _events(
 
 
 def _beat(table: Table, before: _Picture, event: Any, after: _Picture, pace: Pace) -> Beat:
-    view = before.shown.view
-    return Beat(
-        after.layout,
-        pace,
-        event,
-        after.shown.view,
-        table.renames(view, event),
-        table.departures(view, event, before.layout),
-        table.arrivals(before.shown, event, after.layout),
-        table.tumbles(view, event),
-        table.detours(view, event),
-        after.shown.looked,
-    )
+    moves = table.moves(before.shown, event, before.layout, after.layout)
+    return Beat(after.layout, pace, event, after.shown.view, moves, after.shown.looked)
 
 
 def takes_time(table: Table, told: Told) -> bool:

@@ -110,9 +110,11 @@ class Curtain(QWidget):
         back: int | None,
         news: bool = True,
         to_look: bool = False,
+        first: bool = False,
     ) -> None:
         """Come down for a seat, for which there are ``news`` or not; ``back`` may still undo a confirmation. With
-        ``to_look`` that person wants only that, and ``back`` goes on instead. What lies behind is covered at once.
+        ``to_look`` that person wants only that, and ``back`` goes on instead; ``first``: nobody has done anything yet.
+        What lies behind is covered at once.
         """
         self._to_look = to_look
         self._after.setVisible(news)
@@ -124,7 +126,8 @@ class Curtain(QWidget):
             self._back.relabel(again, self._seats)
         self.seat = seat
         self._badge.setPixmap(badge)
-        who = phrase("Curtain", "Only {seat} may look") if to_look else phrase("Curtain", "{seat} is next")
+        who = phrase("Curtain", "{seat} goes first") if first else phrase("Curtain", "{seat} is next")
+        who = phrase("Curtain", "Only {seat} may look") if to_look else who
         who = who.put(seat=Seat(seat))
         self._title.say(who, self._seats)
         self._where.say(phrase("Curtain", "{game} · {where}").put(game=game, where=where), self._seats)

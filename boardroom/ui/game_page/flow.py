@@ -20,7 +20,8 @@ from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompting import Prompting
 from boardroom.ui.game_page.sliding import Sliding
 from boardroom.ui.game_page.sounding import Sounding
-from boardroom.ui.stage.motion import Beat, Passage
+from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
 
@@ -109,7 +110,7 @@ class Flow:
         parts.list.offer((*shown.legal, *shown.asides), shown, said)
         parts.pointing.point_again()
 
-    def _passage(self, audience: int | None, places: Sequence[int]) -> Passage:
+    def _passage(self, audience: int | None, places: Sequence[int]) -> Moves:
         history = self._presenter.histories.of(audience)
         return passage(self._table, self._session, audience, history, places, self._parts.stage.places)
 
@@ -328,7 +329,7 @@ class Flow:
         parts.sounding.tell(beat.event)
         shown = self._presenter.show_event(beat.event, beat.view, words, beat.looked)
         parts.stage.tell(shown, beat, self._table.cast(beat.event))
-        if not beat.tumbles or parts.stage.motion.off:
+        if not beat.moves.tumbles or parts.stage.motion.off:
             self._say_beat(beat)
 
     def _say_beat(self, beat: Beat) -> None:

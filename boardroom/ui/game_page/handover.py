@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.rules import IllegalAction
 from boardroom.engine.text import phrase
+from boardroom.ui.game_page.beats import takes_time
 from boardroom.ui.game_page.curtain import Curtain
 from boardroom.ui.game_page.presenter import Presenter
 from boardroom.ui.stage.table import Table
@@ -32,9 +33,10 @@ class Handover:
         where = phrase("Curtain", "{round}, {phase}").put(round=progress.label, phase=phase)
         badge = self._table.badge(seat, 88, self._curtain.devicePixelRatioF())
         seen, to_look = self._presenter.hotseat.seen.get(seat), back is not None
-        news = seen is not None and seen < session.length
+        told = session.history(None, seen) if seen is not None else []
+        news = any(takes_time(self._table, entry) for entry in told)
         back = self._may_take_back(seat) if back is None else back
-        self._curtain.fall(seat, badge, session.manifest.title, where, back, news, to_look)
+        self._curtain.fall(seat, badge, session.manifest.title, where, back, news, to_look, not session.length)
         self._uncover(False)
 
     def clear(self) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from attrs import field, frozen
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
@@ -30,11 +30,14 @@ from boardroom.ui.kit.say import SeatName
 
 REFUSAL_SHOWN = 6000
 """Milliseconds for which a reason stands in place of the note."""
+_HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
 
 @frozen
 class Offer:
-    """A button wanted beside the prompt. ``why`` switches it off, ``remark`` is a second line while it is on."""
+    """A button wanted beside the prompt. ``why`` switches it off, ``remark`` is a second line while it is on, ``about``
+    its tip.
+    """
 
     key: str
     label: Text
@@ -44,6 +47,7 @@ class Offer:
     cap: str = ""
     why: Text | None = None
     remark: Text | None = None
+    about: Text | None = None
 
 
 class PromptBar(QWidget):
@@ -60,6 +64,7 @@ class PromptBar(QWidget):
         self._heard: Text | None = None
         self._note: Text | None = None
         self._reason: Text | None = None
+        self._holding = False
         self.badge = QPixmap()
         self.buttons: dict[str, PromptButton] = {}
         self._lines: list[Line] = []
@@ -113,10 +118,21 @@ class PromptBar(QWidget):
         self._timer.start()
         self._speak()
 
+    def hold(self, by_mouse: bool) -> None:
+        """Something is held: a reason that stands is past, and who does not drag is told how to go on."""
+        self._holding = not by_mouse
+        self._forget_reason()
+
+    def let_go(self) -> None:
+        """Nothing is held any more."""
+        if self._holding:
+            self._holding = False
+            self._speak()
+
     @property
     def words(self) -> tuple[str, str]:
         """The two sentences as they are shown."""
-        second = self._reason or self._note
+        second = self._reason or (_HELD if self._holding else self._note)
         return (
             self.context.say(self._ask, self._seats) if self._ask else "",
             self.context.say(second, self._seats) if second else "",
@@ -160,6 +176,7 @@ class PromptBar(QWidget):
         for offer in offers:
             button = self.buttons[offer.key]
             button.relabel(offer.label, self._seats)
+            button.tell_about(offer.about, self._seats)
             if offer.why is None and offer.remark is not None:
                 button.remark(offer.remark, self._seats)
             else:

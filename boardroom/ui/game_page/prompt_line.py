@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from boardroom.engine.text import Text
+from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit import art, line_breaks, plain_text
 from boardroom.ui.kit.buttons import MAIN, Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fitted, fit
+from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import Theme
 
 _AROUND: Final = 6.0
@@ -138,6 +139,7 @@ class PromptButton(Button):
 
     def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
         self._brevity = Brevity.ALL
+        self._about = ""
         super().__init__(context, label, role, icon, key)
         self._cap = key
 
@@ -166,8 +168,17 @@ class PromptButton(Button):
         super()._set_reason(words)
         self._tell_tip()
 
+    def tell_about(self, about: Text | None, seats: Sequence[SeatName]) -> None:
+        """Have a tip that says more of what it does, or none."""
+        self.context.tell(self, self._set_about, about or verbatim(""), seats, "about")
+
+    def _set_about(self, words: str) -> None:
+        self._about = words
+        self._tell_tip()
+
     def _tell_tip(self) -> None:
-        plain_text.set_tip(self, "\n".join(filter(None, (self.words if self.icon_only else "", self._reason))))
+        parts = (self.words if self.icon_only else "", self._reason, self._about)
+        plain_text.set_tip(self, "\n".join(filter(None, parts)))
 
     def _parted(self) -> Fitted | None:
         """A long label on two lines, where room is scarce."""

@@ -163,6 +163,7 @@ class Prompting:
                 _ICONS.get(button.role, ""),
                 why=button.why,
                 remark=final if button.final else None,
+                about=button.about,
             )
             for index, button in enumerate(prompt.buttons)
         ]

@@ -164,6 +164,8 @@ class TablePage(QWidget):
         self.stage.blind.connect(self.prompt.hasty.taken)
         self.stage.drop_refused.connect(self.acting.explain)
         self.stage.grip_refused.connect(self._refuse_grip)
+        self.stage.taken_up.connect(self.prompt.hold)
+        self.stage.laid_down.connect(self.prompt.let_go)
         self.stage.opened.connect(self._look_through)
         self.stage.held_look.begun.connect(self.flow.glance)
         self.stage.held_look.ended.connect(self.flow.end_glance)

@@ -1,11 +1,16 @@
 """Whether the system was told that its person wants no motion.
 
 Qt 6.11 tells a wish for contrast (``QStyleHints.accessibility``) and none for motion, so each system is asked in its
-own way. GNOME's answer would take a call to the desktop portal, which is not made: there the setting is to be chosen.
+own way.
 """
 
+import os
 import sys
 from functools import cache
+from typing import Any, Final
+
+_PATIENCE: Final = 300
+"""Milliseconds that a desktop has for an answer."""
 
 
 @cache
@@ -15,7 +20,8 @@ def is_unwanted() -> bool:
         return not _windows_animates()
     if sys.platform == "darwin":
         return _flag("com.apple.universalaccess", "reduceMotion")
-    return plasma_is_still()
+    # Without a bus there is nobody to ask, and the modules for it take their time.
+    return plasma_is_still() or ("DBUS_SESSION_BUS_ADDRESS" in os.environ and portal_is_still())
 
 
 def plasma_is_still() -> bool:
@@ -30,6 +36,30 @@ def plasma_is_still() -> bool:
         return float(str(value)) == 0
     except ValueError:
         return False
+
+
+def portal_is_still() -> bool:
+    """Whether a desktop that answers by the portal of freedesktop.org, such as GNOME, is set to no animations."""
+    return portal_setting("org.gnome.desktop.interface", "enable-animations") is False
+
+
+def portal_setting(namespace: str, key: str) -> Any:
+    """A setting of the desktop by its portal; None where there is no portal, or no such setting."""
+    from PySide6.QtDBus import QDBus, QDBusConnection, QDBusMessage, QDBusVariant
+
+    bus = QDBusConnection.sessionBus()
+    if not bus.isConnected():
+        return None
+    portal = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings"
+    question = QDBusMessage.createMethodCall(*portal, "Read")
+    question.setArguments([namespace, key])
+    answer = bus.call(question, QDBus.CallMode.Block, _PATIENCE)
+    if answer.type() != QDBusMessage.MessageType.ReplyMessage or not answer.arguments():
+        return None
+    value = answer.arguments()[0]
+    while isinstance(value, QDBusVariant):
+        value = value.variant()
+    return value
 
 
 def _windows_animates() -> bool:

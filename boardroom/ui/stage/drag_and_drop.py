@@ -12,7 +12,8 @@ from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.drag import Drag, Grip
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.guides import Guides
-from boardroom.ui.stage.motion import Beat, Passage
+from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -34,8 +35,8 @@ class DragAndDrop(TablePicture):
 
     ``chosen`` carries the gestures that a drop could mean and the spot; ``drop_refused`` the source, the target and
     the part it was held by, of a drop that meant nothing; ``grip_refused`` a piece and the part of it that cannot be
-    taken up; ``pointed`` a key or "", ``opened`` a piece under which there is a pile to be
-    looked through.
+    taken up; ``pointed`` a key or "", ``opened`` a piece under which there is a pile to be looked through.
+    ``taken_up`` says that something is held, and whether by the mouse; ``laid_down`` that it is held no more.
     """
 
     opened = Signal(str)
@@ -43,6 +44,8 @@ class DragAndDrop(TablePicture):
     drop_refused = Signal(str, str, str)
     grip_refused = Signal(str, str)
     pointed = Signal(str)
+    taken_up = Signal(bool)
+    laid_down = Signal()
 
     def __init__(
         self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
@@ -89,7 +92,7 @@ class DragAndDrop(TablePicture):
         super().attend(shown)
         self.open_gestures = self.table.gestures(shown) if shown.actor is not None else ()
 
-    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
+    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Moves] | None = None) -> None:
         self.cancel()
         self.look_closer("")
         super().show_table(shown, glide, passage)
@@ -213,6 +216,7 @@ class DragAndDrop(TablePicture):
         piece.take_up()
         self._guides.show(self.drag, piece)
         self.pointed.emit(key)
+        self.taken_up.emit(by_mouse)
         return True
 
     def click_target(self, key: str) -> None:
@@ -231,6 +235,7 @@ class DragAndDrop(TablePicture):
         piece = self.pieces.get(key)
         if piece is not None:
             piece.put(piece.place)
+        self.laid_down.emit()
 
     def hover(self, spot: QPointF) -> None:
         """Go with what is held, if anything, to a spot of the scene, and find the best target there."""
@@ -287,3 +292,4 @@ class DragAndDrop(TablePicture):
             piece.show_face(piece.place)
             piece.setScale(1.0)
             piece.setRotation(0.0)
+        self.laid_down.emit()

@@ -1,12 +1,13 @@
 """Motion: a turn told as a row of pictures, each reached from the one before; any input finishes the present one."""
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from attrs import field, frozen
 from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Signal
 
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.pieces import Piece
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.table import Pace
@@ -18,29 +19,17 @@ WALK = 320
 
 
 @frozen
-class Passage:
-    """How pieces come from one layout to the next: the keys under which they go on, where they leave to, come from."""
-
-    renames: Mapping[str, str] = field(factory=dict)
-    departures: Mapping[str, Place] = field(factory=dict)
-    arrivals: Mapping[str, Place] = field(factory=dict)
-
-
-@frozen
 class Beat:
-    """One picture to be reached: the layout, pieces that turn over, come, leave, tumble or make a detour on the way,
-    how long, and its event. ``looked`` is the seat whose things are in view.
+    """One picture to be reached: the layout, how long it takes, its event, and how pieces move on the way.
+
+    ``looked`` is the seat whose things are in view.
     """
 
     layout: dict[str, Place]
     pace: Pace
     event: Any
     view: Any
-    renames: Mapping[str, str] = field(factory=dict)
-    departures: Mapping[str, Place] = field(factory=dict)
-    arrivals: Mapping[str, Place] = field(factory=dict)
-    tumbles: Mapping[str, Sequence[str]] = field(factory=dict)
-    detours: Mapping[str, Place] = field(factory=dict)
+    moves: Moves = field(factory=Moves)
     looked: int | None = None
 
 

@@ -12,7 +12,8 @@ from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.keyboard import Keyboard
-from boardroom.ui.stage.motion import Beat, Passage
+from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.speaking import Speaking
 from boardroom.ui.stage.spots import Meant
@@ -67,7 +68,7 @@ class SpeakingStage(DragAndDrop):
 
     # What is shown.
 
-    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
+    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Moves] | None = None) -> None:
         if self.shown is None or self.shown.actor != shown.actor:
             self.keyboard.reached = Grip("")
         self._speaking.told = False

@@ -5,7 +5,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip
 
 from boardroom.engine.prompt import Preview
 from boardroom.ui.kit import plain_text
@@ -14,7 +13,7 @@ from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.held_look import HeldLook
-from boardroom.ui.stage.motion import Passage
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.speaking_stage import SpeakingStage
 from boardroom.ui.stage.table import Table
@@ -47,7 +46,7 @@ class Stage(SpeakingStage):
         self._clicked = ""
         """The target that was pressed with nothing in hand."""
         self._panning: QPoint | None = None
-        self._hovered = ""
+        self._hovered = self._tip = ""
         self._mouse: QPoint | None = None
         """Where the mouse is over the viewport, None while it is elsewhere."""
         self._hold = QTimer(self)
@@ -61,9 +60,9 @@ class Stage(SpeakingStage):
 
     # What is shown.
 
-    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
+    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Moves] | None = None) -> None:
         # Who is shown this next may not be told what it said.
-        plain_text.set_tip(self.viewport(), "")
+        self._explain("")
         super().show_table(shown, glide, passage)
 
     def settle(self) -> None:
@@ -163,7 +162,7 @@ class Stage(SpeakingStage):
         clickable = self._clickable_at(spot) if not over else ""
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
         named = self.say(self.table.name(clickable, self.shown)) if clickable and self.shown is not None else ""
-        plain_text.set_tip(self.viewport(), named)
+        self._explain(named)
         if over != self._hovered:
             self._hovered = over
             self.pointed.emit(over)
@@ -235,10 +234,15 @@ class Stage(SpeakingStage):
         at_something = self.focused in self.pieces or self.focused in self.clickable()
         return not (self.keyboard.used and at_something) and self._may_look(self.pieces)
 
+    def _explain(self, words: str) -> None:
+        """Have a mouse that rests told these words."""
+        self._tip = words
+        plain_text.set_tip(self.viewport(), words)
+
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             # A graphics view would ask its items alone, which have none.
-            QToolTip.showText(event.globalPos(), self.viewport().toolTip(), self.viewport())
+            plain_text.show_tip(self.viewport(), event.globalPos(), self._tip)
             return True
         return super().viewportEvent(event)
 

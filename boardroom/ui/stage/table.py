@@ -25,6 +25,7 @@ from boardroom.ui.stage.attention import Attention
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.inspection import Inspection, Pile
 from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
 
@@ -250,29 +251,11 @@ class Table(ABC):
         """
         return {}
 
-    def renames(self, view: Any, event: Any) -> dict[str, str]:
-        """Pieces that go on under another key in an event that follows on a view: the key before and the new one.
-        They turn over, or only move.
+    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+        """How pieces move in an event, from the ``places`` of what was shown ``before``, with the history as far as
+        that, to the layout after it.
         """
-        return {}
-
-    def departures(self, view: Any, event: Any, places: dict[str, Place]) -> dict[str, Place]:
-        """Where pieces go that leave the picture, places as it is, in an event that follows on a view; others fade."""
-        return {}
-
-    def arrivals(self, before: Presentation, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
-        """Where pieces come from that are new in the layout after an event, given what was shown ``before``, with the
-        history as far as that; others fade in.
-        """
-        return {}
-
-    def tumbles(self, view: Any, event: Any) -> dict[str, tuple[str, ...]]:
-        """Pieces that tumble in an event that follows on a view, one after another, with the faces seen on the way."""
-        return {}
-
-    def detours(self, view: Any, event: Any) -> dict[str, Place]:
-        """Places by which pieces go that do not go straight in an event that follows on a view."""
-        return {}
+        return Moves()
 
     def pace(self, event: Any) -> Pace:
         """How long the event's motion takes; (0, 0) for what only settles."""

@@ -12,7 +12,8 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.layers import Layer, Layers, trace_of
-from boardroom.ui.stage.motion import GLIDE, WALK, Beat, Motion, Passage, leg, travel, tumble, tumbled
+from boardroom.ui.stage.motion import GLIDE, WALK, Beat, Motion, leg, travel, tumble, tumbled
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.pieces import BAND_PIECES, Piece, Ring
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -23,7 +24,7 @@ _MOVING: Final = 60
 """How much higher a piece lies while it moves."""
 
 
-_STRAIGHT: Final = Passage()
+_STRAIGHT: Final = Moves()
 """Every piece keeps its key; new ones appear, and old ones vanish, where they lie."""
 
 
@@ -222,7 +223,7 @@ class TablePicture(ZoomView):
             self._paint_ground()
             self._anew = True
 
-    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Passage] | None = None) -> None:
+    def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Moves] | None = None) -> None:
         """Picture what is shown; pieces that moved glide, unless not wanted, and come and go by a ``passage``, which is
         asked for after the layout was made.
         """
@@ -291,7 +292,7 @@ class TablePicture(ZoomView):
         """
         self._turn_to(shown)
         self.places = beat.layout
-        if beat.tumbles and not self.motion.off:
+        if beat.moves.tumbles and not self.motion.off:
             return
         self._show_layers()
         self.ring(cast, beat.layout)
@@ -309,14 +310,13 @@ class TablePicture(ZoomView):
         else:
             self._glide(self.shown)
 
-    def _glide(self, shown: Presentation, way: Passage = _STRAIGHT) -> None:
+    def _glide(self, shown: Presentation, way: Moves = _STRAIGHT) -> None:
         pace = Pace(WALK if way.arrivals or way.departures else GLIDE, 0)
-        beat = Beat(self.places, pace, None, shown.view, way.renames, way.departures, way.arrivals)
-        self.motion.play([beat], self.settle)
+        self.motion.play([Beat(self.places, pace, None, shown.view, way)], self.settle)
 
     def _begin_beat(self, beat: Beat) -> None:
         # All are taken off first: one may take the key that another gives up.
-        renamed = {new: self.pieces.pop(old) for old, new in beat.renames.items() if old in self.pieces}
+        renamed = {new: self.pieces.pop(old) for old, new in beat.moves.renames.items() if old in self.pieces}
         for new, piece in renamed.items():
             leaving = self.pieces.get(new)
             if leaving is not None:
@@ -333,7 +333,7 @@ class TablePicture(ZoomView):
         for key, place in beat.layout.items():
             if key not in self.pieces:
                 self._add(key, place)
-                self._starts[key] = beat.arrivals.get(key, place._replace(opacity=0.0))
+                self._starts[key] = beat.moves.arrivals.get(key, place._replace(opacity=0.0))
         if beat.event is not None:
             self.ring([])
 
@@ -344,21 +344,21 @@ class TablePicture(ZoomView):
                 continue
             end = beat.layout.get(key)
             if end is None:
-                end = beat.departures.get(key, start._replace(opacity=0.0))
-            if key in beat.tumbles and part < 1:
-                order = list(beat.tumbles)
+                end = beat.moves.departures.get(key, start._replace(opacity=0.0))
+            if key in beat.moves.tumbles and part < 1:
+                order = list(beat.moves.tumbles)
                 far = tumbled(part, order.index(key), len(order))
-                tumble(piece, end, beat.tumbles[key], far)
+                tumble(piece, end, beat.moves.tumbles[key], far)
             elif start != end:
-                if key in beat.detours and part < 1:
-                    travel(piece, *leg(start, beat.detours[key], end, part))
+                if key in beat.moves.detours and part < 1:
+                    travel(piece, *leg(start, beat.moves.detours[key], end, part))
                 else:
                     travel(piece, start, end, part)
                 if part < 1 and (start.x, start.y) != (end.x, end.y):
                     piece.setZValue(BAND_PIECES + end.z + _MOVING)
         if part >= 1.0:
             self._lay(beat.layout)
-            if beat.tumbles:
+            if beat.moves.tumbles:
                 self._show_layers()
                 self.ring(self.table.cast(beat.event), beat.layout)
                 self.landed.emit(beat)

@@ -15,9 +15,8 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.events import EpigonCaptured
 from boardroom.games.epigo.names import direction_label
-from boardroom.games.epigo.state import DELTAS, DEPLOY, NUMBERS, VACANT, StackOrder, State, epigon_key
+from boardroom.games.epigo.state import DEPLOY, NUMBERS, VACANT, StackOrder, State
 from boardroom.games.epigo.table import listing, motion
 from boardroom.games.epigo.table.board import Measures, paint_board, paint_ground, paint_tray
 from boardroom.games.epigo.table.diagram import paint_diagram
@@ -43,6 +42,7 @@ from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.inspection import Inspection
 from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.panelled_table import PanelledTable
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -218,19 +218,8 @@ class EpigoTable(PanelledTable):
 
     # Motion.
 
-    def renames(self, view: Any, event: Any) -> dict[str, str]:
-        return motion.renames(event)
-
-    def departures(self, view: Any, event: Any, places: dict[str, Place]) -> dict[str, Place]:
-        if not isinstance(event, EpigonCaptured):
-            return {}
-        return {epigon_key(event.piece): Places(self.m, self.colours).captured(event.piece)}
-
-    def detours(self, view: Any, event: Any) -> dict[str, Place]:
-        if not isinstance(event, EpigonCaptured) or not event.slid:
-            return {}
-        edge = event.origin + DELTAS[event.direction]
-        return {epigon_key(event.piece): Places(self.m, self.colours).tipping(event.piece, edge)}
+    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+        return motion.moves(event, Places(self.m, self.colours))
 
     def pace(self, event: Any) -> Pace:
         return motion.pace(event)

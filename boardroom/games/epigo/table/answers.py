@@ -32,7 +32,13 @@ def paint_answer(painter: QPainter, box: QRectF, answer: str, context: AppContex
     pen = QPen(ink, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     half = box.height() / 2
+    high = QRectF(box.left() + 4, box.top() + 3, box.width() - 8, half - 4)
+    about = say(phrase("Epigo", "Super slide", "what is answered beforehand"))
+    heading = fit(about, lambda size: context.theme.text(size, 500), 11, high.width(), high.height())
     low = QRectF(box.left() + 4, box.top() + half - 2, box.width() - 8, half - 1)
+    if not heading.whole:
+        # In a slot this small the tip says what it is about.
+        low = box.adjusted(4, 3, -4, -3)
     room = low.width() - _CHEVRONS
     said = fit(say(words[answer]), lambda size: context.theme.text(size, 600), 13, room, low.height())
     wide = QFontMetricsF(said.font).horizontalAdvance(said.lines[0])
@@ -44,9 +50,6 @@ def paint_answer(painter: QPainter, box: QRectF, answer: str, context: AppContex
         painter.drawLine(middle + QPointF(-9, 5), middle + QPointF(9, -5))
     low.setLeft(low.left() + _CHEVRONS)
     said.draw(painter, low, Qt.AlignmentFlag.AlignLeft)
-    high = QRectF(box.left() + 4, box.top() + 3, box.width() - 8, half - 4)
-    painter.setPen(QColor(p.quiet))
-    about = phrase("Epigo", "Super slide", "what is answered beforehand")
-    fit(say(about), lambda size: context.theme.text(size, 500), 11, high.width(), high.height()).draw(
-        painter, high, Qt.AlignmentFlag.AlignCenter
-    )
+    if heading.whole:
+        painter.setPen(QColor(p.quiet))
+        heading.draw(painter, high, Qt.AlignmentFlag.AlignCenter)

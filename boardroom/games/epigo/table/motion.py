@@ -16,13 +16,14 @@ from boardroom.games.epigo.events import (
     OrdersCancelled,
     OrderSpent,
     OrdersRevealed,
-    SeatLocked,
     SuperSlideDeclined,
     TurnBegun,
 )
-from boardroom.games.epigo.state import ACT, DEPLOY, epigon, epigon_key, order_key, order_number
+from boardroom.games.epigo.state import ACT, DELTAS, DEPLOY, epigon, epigon_key, order_key, order_number
 from boardroom.games.epigo.table.keys import hidden_key, stack_key
+from boardroom.games.epigo.table.places import Places
 from boardroom.ui.kit import sounds
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Pace
 
@@ -38,7 +39,6 @@ _PACES: Final[dict[type, Pace]] = {
     EpigonsPushed: Pace(220, 450),
     EpigonCaptured: Pace(420, 700),
     TurnBegun: Pace(250, 1600),
-    SeatLocked: Pace(200, 150),
     GameEnded: Pace(200, 500),
 }
 
@@ -65,7 +65,17 @@ def pace(event: Any) -> Pace:
     return _PACES.get(type(event), Pace(0, 0))
 
 
-def renames(event: Any) -> dict[str, str]:
+def moves(event: Any, places: Places) -> Moves:
+    """How tiles move in an event: hidden ones turn over, a captured one goes to its slot, over the edge if it slid."""
+    if not isinstance(event, EpigonCaptured):
+        return Moves(_renames(event))
+    key = epigon_key(event.piece)
+    edge = event.origin + DELTAS[event.direction]
+    over = {key: places.tipping(event.piece, edge)} if event.slid else {}
+    return Moves(departures={key: places.captured(event.piece)}, detours=over)
+
+
+def _renames(event: Any) -> dict[str, str]:
     """Hidden tiles that turn over in an event, and the keys of their faces."""
     if isinstance(event, DeploymentRevealed):
         return {

@@ -16,8 +16,9 @@ from boardroom.games.epigo.table.counting import count_words
 from boardroom.games.epigo.table.faces import ORDER_MARKS
 from boardroom.ui.kit.theme import OUTLINE
 
-_BESIDE = 0.47
-"""How far beside the middles of the tiles the arrow of a push runs, in squares: on the edge of the tile that pushes."""
+_LEFT, _ABOVE = 0.42, 0.45
+"""How far left of the middles of the tiles, or above them, the arrow of a push runs, in squares: on the tiles
+themselves, as far as their numbers, which are higher than wide, let it."""
 _BEFORE = 0.47
 """Where the arrow of a slide begins, in squares ahead of the tile that slides: at its edge."""
 _DARK = ("#5A4300", "#5A1E0C", "#0F4A3B")
@@ -108,7 +109,7 @@ class Sketch:
             self._shade(where, colour, painter)
             start, ahead = m.square(where[0]).center(), m.square(where[1]).center()
             last = m.square(where[-1] + DELTAS[event.direction]).center()
-            lift = _aside(event.direction, m.pitch * _BESIDE)
+            lift = _aside(event.direction) * m.pitch
             tail = start + lift
             self._line(painter, tail, _part(m.square(where[-1]).center(), last, 0.62) + lift, colour)
             words = self._say(count_words(event.own, event.opposing))
@@ -120,7 +121,7 @@ class Sketch:
             where = [view.where[piece] for piece in event.chain]
             self._shade(where, colour, painter)
             start, ahead = m.square(where[0]).center(), m.square(where[1]).center()
-            lift = _aside(event.direction, m.pitch * _BESIDE)
+            lift = _aside(event.direction) * m.pitch
             tail = start + lift
             self._line(painter, tail, _part(start, ahead, 0.8) + lift, colour)
             stop = _part(start, ahead, 1.05) + lift
@@ -268,6 +269,6 @@ def _part(start: QPointF, end: QPointF, part: float) -> QPointF:
     return start + (end - start) * part
 
 
-def _aside(direction: int, much: float) -> QPointF:
-    """To the upper or left side of a line in a direction."""
-    return QPointF(0, -much) if direction & 1 else QPointF(-much, 0)
+def _aside(direction: int) -> QPointF:
+    """To the upper or left side of a line in a direction, in squares."""
+    return QPointF(0, -_ABOVE) if direction & 1 else QPointF(-_LEFT, 0)

@@ -56,6 +56,7 @@ from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.inspection import Inspection, Pile
 from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.panelled_table import PanelledTable
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -234,20 +235,15 @@ class KingdomTable(PanelledTable):
 
     # Motion.
 
-    def renames(self, view: Any, event: Any) -> dict[str, str]:
-        return motion.renames(view, event)
-
-    def arrivals(self, before: Presentation, event: Any, layout: dict[str, Place]) -> dict[str, Place]:
-        return arrivals(before, event, layout, self.m)
-
-    def departures(self, view: Any, event: Any, places: dict[str, Place]) -> dict[str, Place]:
-        return departures(view, event, places, self.m)
-
-    def tumbles(self, view: Any, event: Any) -> dict[str, tuple[str, ...]]:
-        return motion.tumbles(view, event)
-
-    def detours(self, view: Any, event: Any) -> dict[str, Place]:
-        return first_horses(view, event, self.m)
+    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+        view: State = before.view
+        return Moves(
+            motion.renames(view, event),
+            departures(view, event, places, self.m),
+            arrivals(before, event, layout, self.m),
+            motion.tumbles(event),
+            first_horses(view, event, self.m),
+        )
 
     def pace(self, event: Any) -> Pace:
         seat = getattr(event, "seat", -1)

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained
-from boardroom.games.my_kingdom_for_a_horse.field import ROWS, Field
+from boardroom.games.my_kingdom_for_a_horse.field import ROWS, Field, loose_spaces
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.dicebox import dice_box, write_dice
 from boardroom.games.my_kingdom_for_a_horse.table.ground import (
@@ -19,6 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.ground import (
     write_spaces,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.market import market, write_market
+from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.shelf import (
     fences_of,
     tally_of,
@@ -35,6 +36,7 @@ from boardroom.ui.stage.presentation import Presentation
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 
+_ALARM: Final = "#B3261E"
 _Write: TypeAlias = Callable[[Writing, Any], None]
 _Ground: TypeAlias = Callable[[QPainter, QRectF, bool], None]
 
@@ -45,6 +47,18 @@ def horse_comes(shown: Presentation, seat: int) -> bool:
         return False
     event = shown.history[-1].events[-1]
     return isinstance(event, AnimalsGained) and event.first_horse and event.seat == seat
+
+
+def paint_loose(table: "KingdomTable", m: Measures, painter: QPainter, space: int) -> None:
+    """The mark of a space whose animals will run away unless they get into a pen."""
+    box, theme = m.loose_mark(space), table.context.theme
+    painter.setPen(QPen(QColor("#FFFFFF"), box.width() / 12))
+    painter.setBrush(QColor(_ALARM))
+    painter.drawEllipse(box)
+    font = QFont(theme.text(14, 800))
+    font.setPixelSize(max(9, round(box.height() * 0.7)))
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "!")
 
 
 def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
@@ -66,6 +80,8 @@ def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
         return Layer.around(box, content, paint)
 
     found = {"field": Layer.around(m.board, view.fields[seat], field)}
+    for space in loose_spaces(view.fields[seat]):
+        found[f"loose.{space}"] = Layer.around(m.loose_mark(space), space, partial(paint_loose, table, m), above=True)
     if shows_dice(view):
         found["dice"] = written(m.side, dice_box(shown), write_dice)
     else:

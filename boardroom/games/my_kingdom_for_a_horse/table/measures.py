@@ -70,6 +70,11 @@ class Measures:
         row, column = divmod(space, COLUMNS)
         return QRectF(self.origin.x() + column * self.pitch, self.origin.y() + row * self.pitch, self.pitch, self.pitch)
 
+    def loose_mark(self, space: int) -> QRectF:
+        """Where a space is marked whose animals stand outside every pen."""
+        side, corner = self.pitch * 0.22, self.space(space).topRight()
+        return QRectF(corner.x() - side * 1.25, corner.y() + side * 0.25, side, side)
+
     @property
     def middle(self) -> QPointF:
         """The middle of the field."""

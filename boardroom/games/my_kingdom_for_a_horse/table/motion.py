@@ -120,7 +120,7 @@ def renames(view: State, event: Any) -> dict[str, str]:
     return walks(view.fields[event.seat], after, event.seat) if after is not None else {}
 
 
-def tumbles(view: State, event: Any) -> dict[str, tuple[str, ...]]:
+def tumbles(event: Any) -> dict[str, tuple[str, ...]]:
     """The dice that roll, and the faces they show on the way."""
     if not isinstance(event, DiceRolled):
         return {}

@@ -144,7 +144,9 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
         return (done,)
     role = Role.PLAIN if left else Role.MAIN
     label = phrase("Kingdom", "Use %n dice", "a button", uses.dice_of(view, together))
-    return (done, Button(together[0], label, role, then=together[1:]))
+    faces = in_a_row([names.face_name(use.die, view.turn.dice[use.die]) for use in together])
+    about = phrase("Kingdom", "In this order: {faces}").put(faces=faces)
+    return (done, Button(together[0], label, role, then=together[1:], about=about))
 
 
 # Other players' dice, and trade.
