@@ -1,7 +1,7 @@
 """The farmyard in small windows and with large text: nothing is cut, nothing lies over anything else."""
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any, TypeVar
 
 import pytest
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.state import State
+from boardroom.games.my_kingdom_for_a_horse.table.measures import TITLED
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import change_mark
 from boardroom.ui.kit import card_paper
 from boardroom.ui.kit.context import AppContext
@@ -173,6 +174,46 @@ def test_no_phrase_is_torn_on_a_japanese_card(farmer: Farmer, width: int, monkey
     for fitted in written:
         assert fitted.whole, fitted.lines
         assert not any(run.startswith(JOINER) for run in knit_runs(fitted.lines)[1:]), fitted.lines
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_title_is_whole_on_the_smallest_card_that_bears_one_and_on_all_larger_ones(
+    farmer: Farmer, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[str, Fitted]] = []
+
+    def listening(words: str, *arguments: Any, **named: Any) -> Fitted:
+        written.append((words, fit(words, *arguments, **named)))
+        return written[-1][1]
+
+    page = farmer.farm()
+    farmer.context.settings.set("language", language)
+    monkeypatch.setattr(card_paper, "fit", listening)
+    for width in (TITLED - 1, TITLED, 50, 57, 58, 66, 87):
+        written.clear()
+        for card in range(len(CARDS)):
+            page.table.faces.paint(f"card/{card}", round(width), round(width * 88 / 63), 1.0)
+        assert len(written) == (len(CARDS) if width >= TITLED else 0)
+        for words, fitted in written:
+            assert fitted.whole, (width, words)
+            assert language == "ja" or " ".join(fitted.lines) == words, "torn within a word"
+
+
+@pytest.mark.parametrize("lasting", ["goose", "goose lantern", "goose lantern hayloft"])
+def test_no_lasting_card_and_none_in_the_hand_lies_over_a_title(farmer: Farmer, lasting: str) -> None:
+    farmer.window.resize(1280, 800)
+    hands = ("stray sleight milk-pail sheepdog", "lambing")
+    farmer.farm(
+        rolled(*FIELDS[:2], hands=hands, lasting=(lasting, ""), discard="drover", dice="half-cow pig-1 fence-2 cow")
+    )
+    for opened in ("", "log"):
+        farmer.page.side.open(opened)
+        farmer.see()
+        m = farmer.page.table.m
+        for row in (m.in_effect(len(lasting.split())), m.hand(4, len(lasting.split()))):
+            boxes = [row.box(index) for index in range(row.count)]
+            assert boxes[0].width() >= TITLED
+            assert all(one.right() <= other.left() for one, other in pairwise(boxes))
 
 
 def test_the_log_keeps_japanese_phrases_together_and_what_is_copied_is_as_it_reads(farmer: Farmer) -> None:
