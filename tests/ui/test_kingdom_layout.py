@@ -6,14 +6,18 @@ from typing import Any, TypeVar
 
 import pytest
 from farming import Farmer
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from farming import panel as panel_of
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.names import card_sentence
 from boardroom.games.my_kingdom_for_a_horse.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.measures import TITLED
-from boardroom.games.my_kingdom_for_a_horse.table.panelparts import change_mark
+from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, change_mark
+from boardroom.games.my_kingdom_for_a_horse.table.shelf import Tally, write_tally
+from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.ui.kit import card_paper
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits, Fitted, fit
@@ -67,7 +71,7 @@ def assert_panels_hold_what_is_in_them(farmer: Farmer, look: str) -> None:
             assert not head.chip.isVisible() or not head.chip.geometry().intersects(head.name.geometry()), look
         for note in shown(panel.findChildren(Note)):
             assert note.fitted.height <= note.height() + 1, (look, note.words)
-            assert note.fitted.whole or note.toolTip() == note.words, (look, note.words)
+            assert note.fitted.whole or note.toolTip() == note.tip, (look, note.words)
     for one, other in combinations(panels, 2):
         assert not one.geometry().intersects(other.geometry()), look
 
@@ -191,6 +195,8 @@ def test_every_title_is_whole_on_the_smallest_card_that_bears_one_and_on_all_lar
     monkeypatch.setattr(card_paper, "fit", listening)
     for width in (TITLED - 1, TITLED, 50, 57, 58, 66, 87):
         written.clear()
+        # What another test has had painted would not be written again.
+        QPixmapCache.clear()
         for card in range(len(CARDS)):
             page.table.faces.paint(f"card/{card}", round(width), round(width * 88 / 63), 1.0)
         assert len(written) == (len(CARDS) if width >= TITLED else 0)
@@ -248,17 +254,89 @@ def test_the_log_stays_at_its_end_in_another_size_and_where_it_was_scrolled_to(f
     assert bar.value() == bar.minimum() < bar.maximum()
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("size", [SMALLEST, (1280, 800), (1600, 900)], ids=str)
+def test_numbers_of_two_figures_keep_clear_of_the_next_animal_and_of_their_frame(
+    farmer: Farmer, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, QRectF, float]] = []
+
+    def listening(fitted: Fitted, painter: QPainter, box: QRectF, alignment: Qt.AlignmentFlag) -> None:
+        words = fitted.lines[0]
+        drawn.append((words, box, QFontMetricsF(fitted.font).horizontalAdvance(words)))
+
+    farmer.window.resize(*size)
+    farmer.context.settings.set("language", language)
+    page = farmer.farm(trading(columns(6, 6, 6, 6), columns(6, 6, 6, 6)))
+    page.side.open("log" if page.side.folded else "")
+    farmer.see()
+    monkeypatch.setattr(Fitted, "draw", listening)
+    (herd,) = page.table.panels()[0].findChildren(Herd)
+    herd.show_counts((10, 24, 18, 20), 2)
+    herd.grab()
+    assert [words for words, _, _ in drawn] == ["10", "24", "18", "20"]
+    columns_ = len({box.left() for _, box, _ in drawn})
+    for number, (words, box, wide) in enumerate(drawn):
+        following = (number % columns_ + 1) * herd.width() / columns_
+        assert box.left() + wide <= following - 3, words
+    drawn.clear()
+    sheet = QImage(page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(sheet)
+    write_tally(Writing(page.table, painter), Tally(0, 2, (10, 24, 18, 20), (0, 0, 2, 10)))
+    painter.end()
+    numbers = [entry for entry in drawn if entry[0] in ("10", "24", "18+2", "20+10")]
+    assert len(numbers) == 4
+    for kind, (words, box, wide) in enumerate(numbers):
+        held, left = page.table.m.held(kind), box.center().x() - wide / 2
+        assert left >= box.left() - 1, words
+        assert left + wide <= held.right() - 3, words
+
+
 @pytest.mark.parametrize("change", [3, -1, -12])
 @pytest.mark.parametrize("scale", [1.0, 1.3, 1.6, 2.0])
-def test_a_change_of_a_count_is_whole_in_its_pill_and_leaves_the_animals_head_and_the_number_free(
-    house: AppContext, scale: float, change: int
+@pytest.mark.parametrize("size", [18, 20, 26])
+def test_a_change_of_a_count_is_whole_in_its_pill_and_leaves_the_animal_and_the_number_free(
+    house: AppContext, scale: float, change: int, size: int
 ) -> None:
     house.settings.set("text_scale", scale)
-    animal = QRectF(40, 10, 26, 26)
+    animal = QRectF(40, 10, size, size)
     mark = change_mark(house.theme, animal, change)
     written = QFontMetricsF(mark.font).tightBoundingRect(mark.words)
     assert written.width() + 2 <= mark.pill.width()
     assert written.height() + 2 <= mark.pill.height()
     assert mark.font.pixelSize() >= 9
-    assert mark.pill.top() >= animal.top() + animal.height() * 0.4
-    assert animal.adjusted(0, 0, 2, 2).contains(mark.pill)
+    # No more than the hooves; and it stays within the row.
+    assert mark.pill.top() >= animal.top() + animal.height() * 0.65
+    assert mark.pill.bottom() <= animal.top() - 2 + Herd.height_of(size, 4)
+    assert mark.pill.left() >= animal.left()
+    assert mark.pill.right() <= animal.right() + 2 or mark.pill.top() >= animal.center().y() + 5
+
+
+def test_the_number_of_a_changed_count_is_explained_by_pointing_at_it(farmer: Farmer) -> None:
+    farmer.farm(trading(START_1, START_1))
+    herd = panel_of(farmer, 1).findChild(Herd)
+    herd.show_counts((3, 1, 0, 0), 2)
+    assert herd.toolTip() == ""
+    herd.show_counts((3, 1, 0, 0), 2, (2, 0, 0, 0))
+    assert herd.toolTip() == "The small numbers show changes since this player’s latest turn began."
+    farmer.context.settings.set("language", "ja")
+    herd.show_counts((3, 1, 0, 0), 2, (2, 0, 0, 0))
+    assert herd.toolTip() == "小さな数字は、このプレイヤーの直近の手番が始まってからの増減です。"
+
+
+def test_lasting_cards_in_a_panel_tell_what_they_do_by_pointing_at_their_names(farmer: Farmer) -> None:
+    farmer.window.resize(1600, 900)
+    farmer.farm(trading(START_1, START_1, lasting=("", "goose milk-pail")))
+    seat = panel_of(farmer, 1)
+    (note,) = (note for note in seat.findChildren(Note) if note.words.startswith("In effect"))
+    sentences = [farmer.context.say(card_sentence(key)) for key in ("goose", "milk-pail")]
+    assert note.isVisible()
+    assert note.toolTip().splitlines() == [f"Cheeky Goose: {sentences[0]}", f"Milk Pail: {sentences[1]}"]
+    # Where the names have no room, the panel tells the same.
+    farmer.window.resize(*SMALLEST)
+    farmer.farm(position(4, True))
+    farmer.see()
+    low = panel_of(farmer, 1)
+    (note,) = (note for note in low.findChildren(Note) if note.words.startswith("In effect"))
+    told = low.toolTip() if not note.isVisible() else note.toolTip()
+    assert [line.partition(":")[0] for line in told.splitlines()][-3:] == ["Cattle Market", "Sawmill", "Sturdy Ram"]
