@@ -7,13 +7,14 @@ from typing import Any, TypeVar
 import pytest
 from farming import Farmer
 from farming import panel as panel_of
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmapCache
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.names import card_sentence
 from boardroom.games.my_kingdom_for_a_horse.state import State
+from boardroom.games.my_kingdom_for_a_horse.table.market import market, write_market
 from boardroom.games.my_kingdom_for_a_horse.table.measures import TITLED
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, change_mark
 from boardroom.games.my_kingdom_for_a_horse.table.shelf import Tally, write_tally
@@ -126,6 +127,39 @@ def test_market_and_waiting_animals_are_written_in_full(
         farmer.see()
         assert_panels_hold_what_is_in_them(farmer, look)
         assert_all_is_written(farmer, look, monkeypatch)
+
+
+@pytest.mark.parametrize("opened", ["", "log"])
+@pytest.mark.parametrize("size", [SMALLEST, (1024, 768), (1280, 720), (1280, 800), (1600, 900)], ids=str)
+def test_the_word_on_a_stall_with_a_better_rate_lies_beside_the_animals(
+    farmer: Farmer, size: tuple[int, int], opened: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures: list[QRectF] = []
+    words: list[QRectF] = []
+    farmer.window.resize(*size)
+    page = farmer.farm(trading(*FIELDS[:2], lasting=("cattle-market horse-trader", "")))
+    page.side.open(opened if page.side.folded else "")
+    farmer.see()
+    monkeypatch.setattr(Writing, "chip", lambda on, room, *_: words.append(room))
+
+    class Listening(QPainter):
+        def drawPixmap(self, spot: QPointF, picture: QPixmap) -> None:  # noqa: N802  # the name that Qt calls
+            # The grounds of the stalls are pictures too, but not as high as they are wide.
+            if picture.width() == picture.height():
+                pictures.append(QRectF(spot, picture.deviceIndependentSize()))
+
+    sheet = QImage(page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = Listening(sheet)
+    write_market(Writing(page.table, painter), market(farmer.shown, 0))
+    painter.end()
+    assert len(pictures) == 6
+    assert words
+    m = page.table.m
+    for kind in range(3):
+        for animal in pictures[2 * kind : 2 * kind + 2]:
+            assert animal.width() >= 16
+            assert m.stall(kind).contains(animal)
+            assert not any(word.intersects(animal) for word in words)
 
 
 @pytest.mark.parametrize("size", [SMALLEST, (1024, 768), (1280, 720), (1920, 1080)], ids=str)
