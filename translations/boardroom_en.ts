@@ -127,16 +127,16 @@
 <context>
     <name>Chooser</name>
     <message>
+        <source>{seat}, “{action}” cannot be undone. Are you sure?</source>
+        <translation>{seat}, “{action}” cannot be undone. Are you sure?</translation>
+    </message>
+    <message>
+        <source>“{action}” cannot be undone. Are you sure?</source>
+        <translation>“{action}” cannot be undone. Are you sure?</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
-    </message>
-    <message>
-        <source>This cannot be undone. Are you sure?</source>
-        <translation>This cannot be undone. Are you sure?</translation>
-    </message>
-    <message>
-        <source>{seat}, this cannot be undone. Are you sure?</source>
-        <translation>{seat}, this cannot be undone. Are you sure?</translation>
     </message>
     <message>
         <source>Which one?</source>
@@ -923,6 +923,10 @@
         <source>Remove…</source>
         <comment>menu</comment>
         <translation>Remove…</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>Lobby</translation>
     </message>
     <message>
         <source>More</source>
@@ -1843,6 +1847,10 @@
         <translation>“{value}” is no longer possible: {reason}</translation>
     </message>
     <message>
+        <source>Press the up or down arrow key.</source>
+        <translation>Press the up or down arrow key.</translation>
+    </message>
+    <message>
         <source>{colour}: {name} has it. Choosing it swaps your colours.</source>
         <translation>{colour}: {name} has it. Choosing it swaps your colours.</translation>
     </message>
@@ -1875,8 +1883,20 @@
         <translation>Move {name}: drag, or press the up or down arrow key</translation>
     </message>
     <message>
+        <source>Move {name}</source>
+        <translation>Move {name}</translation>
+    </message>
+    <message>
         <source>Another seat has this name. Give each seat its own.</source>
         <translation>Another seat has this name. Give each seat its own.</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <translation>Colour of seat {number}</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}. {name} has it. Choosing it swaps your colours.</source>
+        <translation>Colour of seat {number}. {name} has it. Choosing it swaps your colours.</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>

@@ -126,16 +126,16 @@
 <context>
     <name>Chooser</name>
     <message>
+        <source>{seat}, “{action}” cannot be undone. Are you sure?</source>
+        <translation>{seat}、「{action}」は元に戻せません。よろしいですか？</translation>
+    </message>
+    <message>
+        <source>“{action}” cannot be undone. Are you sure?</source>
+        <translation>「{action}」は元に戻せません。よろしいですか？</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>This cannot be undone. Are you sure?</source>
-        <translation>元に戻せません。よろしいですか？</translation>
-    </message>
-    <message>
-        <source>{seat}, this cannot be undone. Are you sure?</source>
-        <translation>{seat}、元に戻せません。よろしいですか？</translation>
     </message>
     <message>
         <source>Which one?</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>You will see what has happened since you last looked.</source>
-        <translation>開けると、前回確認したあとの出来事が表示されます。</translation>
+        <translation>開けると、前回見たあとの動きを再生します。</translation>
     </message>
     <message>
         <source>Back</source>
@@ -916,6 +916,10 @@
         <source>Remove…</source>
         <comment>menu</comment>
         <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Lobby</source>
+        <translation>ロビー</translation>
     </message>
     <message>
         <source>More</source>
@@ -1833,6 +1837,10 @@
         <translation>「{value}」は選べなくなりました：{reason}</translation>
     </message>
     <message>
+        <source>Press the up or down arrow key.</source>
+        <translation>上下の矢印キーを押してください。</translation>
+    </message>
+    <message>
         <source>{colour}: {name} has it. Choosing it swaps your colours.</source>
         <translation>{colour}（{name}が使用中）。選ぶと色を交換します。</translation>
     </message>
@@ -1865,8 +1873,20 @@
         <translation>{name}の席を移動：ドラッグするか、上下の矢印キーを押してください</translation>
     </message>
     <message>
+        <source>Move {name}</source>
+        <translation>{name}の席を移動</translation>
+    </message>
+    <message>
         <source>Another seat has this name. Give each seat its own.</source>
         <translation>ほかの席と同じ名前です。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}</source>
+        <translation>席{number}の色</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}. {name} has it. Choosing it swaps your colours.</source>
+        <translation>席{number}の色。{name}が使用中です。選ぶと色を交換します。</translation>
     </message>
     <message>
         <source>Name of seat {number}</source>

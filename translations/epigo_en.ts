@@ -97,10 +97,6 @@
         <translation>blocked now, {own} against {opposing}</translation>
     </message>
     <message>
-        <source>pushes, {own} against {opposing}</source>
-        <translation>pushes, {own} against {opposing}</translation>
-    </message>
-    <message>
         <source>This takes your own {number} off the board: a capture for {other}.</source>
         <translation>This takes your own {number} off the board: a capture for {other}.</translation>
     </message>
@@ -111,6 +107,11 @@
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>against {tiles}</source>
+        <comment>who blocks</comment>
+        <translation>against {tiles}</translation>
     </message>
     <message>
         <source>and loses the game</source>
@@ -314,13 +315,6 @@
         <translation>{other} must answer your draw offer first.</translation>
     </message>
     <message numerus="yes">
-        <source>{tile} pushes %n Epigons {direction} ({own} against {opposing}).</source>
-        <translation>
-            <numerusform>{tile} pushes %n Epigon {direction} ({own} against {opposing}).</numerusform>
-            <numerusform>{tile} pushes %n Epigons {direction} ({own} against {opposing}).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n captures win the game</source>
         <translation>
             <numerusform>%n capture wins the game</numerusform>
@@ -422,6 +416,10 @@
         <source>{seat}’s {number}</source>
         <comment>an Epigon</comment>
         <translation>{seat}’s {number}</translation>
+    </message>
+    <message>
+        <source>{tile} pushes {tiles} {direction} ({own} against {opposing}).</source>
+        <translation>{tile} pushes {tiles} {direction} ({own} against {opposing}).</translation>
     </message>
     <message>
         <source>Stack Order {number} {direction}</source>
@@ -563,6 +561,10 @@
     <message>
         <source>super slide of Order {number}: no</source>
         <translation>super slide of Order {number}: no</translation>
+    </message>
+    <message>
+        <source>{tile}, planned: {direction}</source>
+        <translation>{tile}, planned: {direction}</translation>
     </message>
     <message>
         <source>{tile}, {direction}, place {number} of the stack</source>
@@ -786,6 +788,11 @@
         <translation>Turn {turn} begins.</translation>
     </message>
     <message>
+        <source>Super slide</source>
+        <comment>what is answered beforehand</comment>
+        <translation>Super slide</translation>
+    </message>
+    <message>
         <source>Blocked: the other side outnumbers yours along the line.</source>
         <translation>Blocked: the other side outnumbers yours along the line.</translation>
     </message>
@@ -865,6 +872,11 @@
         <translation>Planning</translation>
     </message>
     <message>
+        <source>then super slides</source>
+        <comment>an Epigon that slid</comment>
+        <translation>then super slides</translation>
+    </message>
+    <message>
         <source>Waiting</source>
         <comment>what a player does</comment>
         <translation>Waiting</translation>
@@ -925,10 +937,6 @@
         <translation>{number} slides</translation>
     </message>
     <message>
-        <source>{number} super slides</source>
-        <translation>{number} super slides</translation>
-    </message>
-    <message>
         <source>{number} pushes ({own} against {opposing})</source>
         <translation>{number} pushes ({own} against {opposing})</translation>
     </message>
@@ -970,6 +978,10 @@
     <message>
         <source>blocked now</source>
         <translation>blocked now</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>This turn</translation>
     </message>
     <message>
         <source>super slide?</source>

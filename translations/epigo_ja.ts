@@ -97,10 +97,6 @@
         <translation>いまはブロック（{own}対{opposing}）</translation>
     </message>
     <message>
-        <source>pushes, {own} against {opposing}</source>
-        <translation>プッシュ（{own}対{opposing}）</translation>
-    </message>
-    <message>
         <source>This takes your own {number} off the board: a capture for {other}.</source>
         <translation>自分の{number}が盤の外へ落ち、{other}に捕獲されます。</translation>
     </message>
@@ -111,6 +107,11 @@
     <message>
         <source>{number}</source>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>against {tiles}</source>
+        <comment>who blocks</comment>
+        <translation>相手は{tiles}</translation>
     </message>
     <message>
         <source>and loses the game</source>
@@ -311,12 +312,6 @@
         <translation>先に、{other}が引き分けの提案に返事をします。</translation>
     </message>
     <message numerus="yes">
-        <source>{tile} pushes %n Epigons {direction} ({own} against {opposing}).</source>
-        <translation>
-            <numerusform>{tile}が%n枚を{direction}へ押しました（{own}対{opposing}）。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n captures win the game</source>
         <translation>
             <numerusform>%n枚捕獲で勝ち</numerusform>
@@ -415,6 +410,10 @@
         <source>{seat}’s {number}</source>
         <comment>an Epigon</comment>
         <translation>{seat}の{number}</translation>
+    </message>
+    <message>
+        <source>{tile} pushes {tiles} {direction} ({own} against {opposing}).</source>
+        <translation>{tile}が{tiles}を{direction}へ押しました（{own}対{opposing}）。</translation>
     </message>
     <message>
         <source>Stack Order {number} {direction}</source>
@@ -556,6 +555,10 @@
         <translation>オーダー{number}のスーパースライド：しない</translation>
     </message>
     <message>
+        <source>{tile}, planned: {direction}</source>
+        <translation>{tile}、計画：{direction}</translation>
+    </message>
+    <message>
         <source>{tile}, {direction}, place {number} of the stack</source>
         <translation>{tile}（{direction}、スタックの{number}枚目）</translation>
     </message>
@@ -663,7 +666,7 @@
     </message>
     <message>
         <source>That is {seat}’s. You can move only your own.</source>
-        <translation>それは{seat}のタイルです。動かせるのは自分のタイルだけです。</translation>
+        <translation>それは{seat}のエピゴンです。動かせるのは自分のエピゴンだけです。</translation>
     </message>
     <message>
         <source>your tray</source>
@@ -775,6 +778,11 @@
         <translation>第{turn}ターン開始。</translation>
     </message>
     <message>
+        <source>Super slide</source>
+        <comment>what is answered beforehand</comment>
+        <translation>スーパースライド</translation>
+    </message>
+    <message>
         <source>Blocked: the other side outnumbers yours along the line.</source>
         <translation>ブロックされます。途中で相手の枚数が味方を上回ります。</translation>
     </message>
@@ -854,6 +862,11 @@
         <translation>計画中</translation>
     </message>
     <message>
+        <source>then super slides</source>
+        <comment>an Epigon that slid</comment>
+        <translation>続けてスーパースライド</translation>
+    </message>
+    <message>
         <source>Waiting</source>
         <comment>what a player does</comment>
         <translation>待機中</translation>
@@ -871,7 +884,7 @@
     <message>
         <source>Acting</source>
         <comment>what a player does</comment>
-        <translation>アクション中</translation>
+        <translation>実行中</translation>
     </message>
     <message>
         <source>Ready</source>
@@ -914,16 +927,12 @@
         <translation>{number}がスライド</translation>
     </message>
     <message>
-        <source>{number} super slides</source>
-        <translation>{number}がスーパースライド</translation>
-    </message>
-    <message>
         <source>{number} pushes ({own} against {opposing})</source>
-        <translation>{number}がプッシュ {own}:{opposing}</translation>
+        <translation>{number}がプッシュ（{own}対{opposing}）</translation>
     </message>
     <message>
         <source>{number} is blocked ({own} against {opposing})</source>
-        <translation>{number}はブロック {own}:{opposing}</translation>
+        <translation>{number}はブロック（{own}対{opposing}）</translation>
     </message>
     <message>
         <source>{seat} loses {number}</source>
@@ -959,6 +968,10 @@
     <message>
         <source>blocked now</source>
         <translation>いまはブロック</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>このターン</translation>
     </message>
     <message>
         <source>super slide?</source>

@@ -466,6 +466,10 @@
         <translation>This die gives you nothing.</translation>
     </message>
     <message>
+        <source>Return {animals} to the supply? You get nothing for it.</source>
+        <translation>Return {animals} to the supply? You get nothing for it.</translation>
+    </message>
+    <message>
         <source>no re-rolls left afterwards</source>
         <translation>no re-rolls left afterwards</translation>
     </message>
@@ -512,6 +516,16 @@
         <source>{kind} ×{worth}</source>
         <comment>animals, each worth so many sheep</comment>
         <translation>{kind} ×{worth}</translation>
+    </message>
+    <message>
+        <source>{seat} uses: {faces} ({card}).</source>
+        <comment>card is one in effect that makes it count</comment>
+        <translation>{seat} uses: {faces} ({card}).</translation>
+    </message>
+    <message>
+        <source>{seat} takes a second die ({card}): {face}.</source>
+        <comment>card is one in effect</comment>
+        <translation>{seat} takes a second die ({card}): {face}.</translation>
     </message>
     <message>
         <source>A horse at last! {seat} gains {animals}.</source>
@@ -1099,10 +1113,6 @@
     <message>
         <source>You may play one farm card, or exchange some instead.</source>
         <translation>You may play one farm card, or exchange some instead.</translation>
-    </message>
-    <message>
-        <source>Each die can be taken only once. Half a cow alone gives nothing.</source>
-        <translation>Each die can be taken only once. Half a cow alone gives nothing.</translation>
     </message>
     <message numerus="yes">
         <source>%n re-rolls left; none once you use a die.</source>
@@ -1749,13 +1759,9 @@
         <comment>option, no last turn</comment>
         <translation>None</translation>
     </message>
-    <message numerus="yes">
-        <source>Done: %n dice unused</source>
-        <comment>a button</comment>
-        <translation>
-            <numerusform>Done: %n die unused</numerusform>
-            <numerusform>Done: %n dice unused</numerusform>
-        </translation>
+    <message>
+        <source>{me}: choose the dice you want to roll again, or put one on your field to use it.</source>
+        <translation>{me}: choose the dice you want to roll again, or put one on your field to use it.</translation>
     </message>
     <message>
         <source>{me}: click the dice you want to roll again, or drag one to your field to use it.</source>
@@ -1826,11 +1832,6 @@
             <numerusform>Exchange %n cards</numerusform>
         </translation>
     </message>
-    <message>
-        <source>drag cards to the discard pile</source>
-        <comment>why a button is off</comment>
-        <translation>drag cards to the discard pile</translation>
-    </message>
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <comment>a button</comment>
@@ -1838,11 +1839,6 @@
             <numerusform>Roll %n die again</numerusform>
             <numerusform>Roll %n dice again</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>click the dice you want to roll again</source>
-        <comment>why a button is off</comment>
-        <translation>click the dice you want to roll again</translation>
     </message>
     <message>
         <source>This is {seat}’s field; you can look but not touch.</source>
@@ -2060,6 +2056,26 @@
         <translation>{seat}’s fence</translation>
     </message>
     <message>
+        <source>Half a cow alone gives nothing.</source>
+        <translation>Half a cow alone gives nothing.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n usable dice left</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>Done: %n usable die left</numerusform>
+            <numerusform>Done: %n usable dice left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each die can be taken by one player only. Half a cow alone gives nothing.</source>
+        <translation>Each die can be taken by one player only. Half a cow alone gives nothing.</translation>
+    </message>
+    <message>
+        <source>Click a trade in the market, or drag animals there.</source>
+        <translation>Click a trade in the market, or drag animals there.</translation>
+    </message>
+    <message>
         <source>the market: {trade}</source>
         <translation>the market: {trade}</translation>
     </message>
@@ -2105,6 +2121,32 @@
         <translation>Continue</translation>
     </message>
     <message>
+        <source>{me}: these dice give you nothing. Choose the ones you want to roll again.</source>
+        <translation>{me}: these dice give you nothing. Choose the ones you want to roll again.</translation>
+    </message>
+    <message>
+        <source>{me}: put dice on your field to use them, in any order.</source>
+        <translation>{me}: put dice on your field to use them, in any order.</translation>
+    </message>
+    <message>
+        <source>put cards on the discard pile</source>
+        <comment>why a button is off</comment>
+        <translation>put cards on the discard pile</translation>
+    </message>
+    <message>
+        <source>choose the dice you want to roll again</source>
+        <comment>why a button is off</comment>
+        <translation>choose the dice you want to roll again</translation>
+    </message>
+    <message>
+        <source>{card}, in front of {seat}</source>
+        <translation>{card}, in front of {seat}</translation>
+    </message>
+    <message>
+        <source>{card}, on the discard pile</source>
+        <translation>{card}, on the discard pile</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <comment>a heading</comment>
         <translation>Dice</translation>
@@ -2128,6 +2170,11 @@
         <source>Animals</source>
         <comment>a heading</comment>
         <translation>Animals</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}</source>
+        <comment>in the list of actions</comment>
+        <translation>Exchange {cards}</translation>
     </message>
     <message>
         <source>every kind, in this order</source>

@@ -452,6 +452,10 @@
         <translation>このサイコロでは、何も得られません。</translation>
     </message>
     <message>
+        <source>Return {animals} to the supply? You get nothing for it.</source>
+        <translation>{animals}をサプライに戻しますか？ 見返りはありません。</translation>
+    </message>
+    <message>
         <source>no re-rolls left afterwards</source>
         <translation>振り直しは残り0回</translation>
     </message>
@@ -497,6 +501,16 @@
         <source>{kind} ×{worth}</source>
         <comment>animals, each worth so many sheep</comment>
         <translation>{kind}×{worth}</translation>
+    </message>
+    <message>
+        <source>{seat} uses: {faces} ({card}).</source>
+        <comment>card is one in effect that makes it count</comment>
+        <translation>{seat}がサイコロを使いました：{faces}（{card}の効果）。</translation>
+    </message>
+    <message>
+        <source>{seat} takes a second die ({card}): {face}.</source>
+        <comment>card is one in effect</comment>
+        <translation>{seat}が2個目のサイコロを取りました（{card}の効果）：{face}。</translation>
     </message>
     <message>
         <source>A horse at last! {seat} gains {animals}.</source>
@@ -634,7 +648,7 @@
     </message>
     <message>
         <source>Your loose animals will run away: no room for {animals}.</source>
-        <translation>囲いの外の動物はここで逃げます。{animals}の分だけ場所が足りません。</translation>
+        <translation>囲いの外の動物はここで逃げます。{animals}は囲いに入りきりません。</translation>
     </message>
     <message>
         <source>return {animals} to the supply</source>
@@ -642,7 +656,7 @@
     </message>
     <message>
         <source>With these fences there is no room for {animals}.</source>
-        <translation>この柵では、{animals}の分だけ場所が足りません。</translation>
+        <translation>この柵では、{animals}が囲いに入りきりません。</translation>
     </message>
     <message>
         <source>gives you nothing</source>
@@ -1064,10 +1078,6 @@
     <message>
         <source>You may play one farm card, or exchange some instead.</source>
         <translation>農場カードを1枚プレイするか、手札を引き直せます。</translation>
-    </message>
-    <message>
-        <source>Each die can be taken only once. Half a cow alone gives nothing.</source>
-        <translation>同じサイコロは1人しか取れません。半分の牛1つだけでは何も得られません。</translation>
     </message>
     <message numerus="yes">
         <source>%n re-rolls left; none once you use a die.</source>
@@ -1704,12 +1714,9 @@
         <comment>option, no last turn</comment>
         <translation>なし</translation>
     </message>
-    <message numerus="yes">
-        <source>Done: %n dice unused</source>
-        <comment>a button</comment>
-        <translation>
-            <numerusform>サイコロの使用を終える（未使用%n個）</numerusform>
-        </translation>
+    <message>
+        <source>{me}: choose the dice you want to roll again, or put one on your field to use it.</source>
+        <translation>{me}、振り直すサイコロを選ぶか、農場に置いて使ってください。</translation>
     </message>
     <message>
         <source>{me}: click the dice you want to roll again, or drag one to your field to use it.</source>
@@ -1779,22 +1786,12 @@
             <numerusform>%n枚引き直す</numerusform>
         </translation>
     </message>
-    <message>
-        <source>drag cards to the discard pile</source>
-        <comment>why a button is off</comment>
-        <translation>引き直すカードを捨て札へ</translation>
-    </message>
     <message numerus="yes">
         <source>Roll %n dice again</source>
         <comment>a button</comment>
         <translation>
             <numerusform>%n個振り直す</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>click the dice you want to roll again</source>
-        <comment>why a button is off</comment>
-        <translation>振り直すサイコロをクリック</translation>
     </message>
     <message>
         <source>This is {seat}’s field; you can look but not touch.</source>
@@ -1975,11 +1972,11 @@
     </message>
     <message>
         <source>Drop the die on your field.</source>
-        <translation>サイコロを自分の農場へドラッグしてください。</translation>
+        <translation>サイコロは自分の農場に置いてください。</translation>
     </message>
     <message>
         <source>Drop the card on your field.</source>
-        <translation>カードを自分の農場へドラッグしてください。</translation>
+        <translation>カードは自分の農場に置いてください。</translation>
     </message>
     <message>
         <source>fences</source>
@@ -2009,6 +2006,25 @@
     <message>
         <source>{seat}’s fence</source>
         <translation>{seat}の柵</translation>
+    </message>
+    <message>
+        <source>Half a cow alone gives nothing.</source>
+        <translation>半分の牛は1つでは効果がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Done: %n usable dice left</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>サイコロの使用を終える（あと%n個使用可）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each die can be taken by one player only. Half a cow alone gives nothing.</source>
+        <translation>同じサイコロを取れるのは1人だけです。半分の牛は1つでは効果がありません。</translation>
+    </message>
+    <message>
+        <source>Click a trade in the market, or drag animals there.</source>
+        <translation>市場の交換をクリックするか、動物を市場へドラッグしてください。</translation>
     </message>
     <message>
         <source>the market: {trade}</source>
@@ -2056,6 +2072,32 @@
         <translation>次へ進む</translation>
     </message>
     <message>
+        <source>{me}: these dice give you nothing. Choose the ones you want to roll again.</source>
+        <translation>{me}、何も得られない目です。振り直すサイコロを選んでください。</translation>
+    </message>
+    <message>
+        <source>{me}: put dice on your field to use them, in any order.</source>
+        <translation>{me}、サイコロを好きな順に農場に置いて使ってください。</translation>
+    </message>
+    <message>
+        <source>put cards on the discard pile</source>
+        <comment>why a button is off</comment>
+        <translation>引き直すカードを捨て札へ</translation>
+    </message>
+    <message>
+        <source>choose the dice you want to roll again</source>
+        <comment>why a button is off</comment>
+        <translation>振り直すサイコロを選択</translation>
+    </message>
+    <message>
+        <source>{card}, in front of {seat}</source>
+        <translation>{card}（{seat}の前に表向き）</translation>
+    </message>
+    <message>
+        <source>{card}, on the discard pile</source>
+        <translation>{card}（捨て札のいちばん上）</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <comment>a heading</comment>
         <translation>サイコロ</translation>
@@ -2079,6 +2121,11 @@
         <source>Animals</source>
         <comment>a heading</comment>
         <translation>動物</translation>
+    </message>
+    <message>
+        <source>Exchange {cards}</source>
+        <comment>in the list of actions</comment>
+        <translation>{cards}を引き直す</translation>
     </message>
     <message>
         <source>every kind, in this order</source>

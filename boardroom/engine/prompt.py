@@ -39,7 +39,8 @@ class Prompt:
     ``secret``: the decision needs what only this seat may see. ``optional`` names the ``OptionalStep`` asked here,
     ``occasion`` the case of it, where a person may have answered just that beforehand: a group and a number, "4.7";
     the answers of a group are forgotten when one of another is given.
-    ``help`` is the heading of the rules page that fits.
+    ``help`` is the heading of the rules page that fits. ``heard`` is what is asked in words for who has no mouse, where
+    ``ask`` says what a hand does.
     """
 
     ask: Text
@@ -49,6 +50,7 @@ class Prompt:
     optional: str = ""
     occasion: str = ""
     help: str = ""
+    heard: Text | None = None
 
 
 @frozen

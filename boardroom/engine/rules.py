@@ -208,9 +208,19 @@ class Rules(ABC, Generic[S, A]):
     def describe(self, thing: Any) -> Text:
         """An action by name, as in the list of legal actions; an event as a line of the log."""
 
+    def doer(self, event: Any) -> int | None:
+        """The seat that does what an event tells, or to which it happens: its badge stands beside the words. None where
+        that is nobody, or all of them.
+        """
+        return None
+
     def is_told(self, event: Any) -> bool:
         """Whether an event has a line of its own in the log; else the line before it says enough."""
         return True
+
+    def tells_end(self, event: Any) -> bool:
+        """Whether an event only says that the game is over and who won: the outcome says that, and why."""
+        return False
 
     def preview(self, view: S, seat: int, action: A) -> Preview:
         """What the action would do, from the view alone."""

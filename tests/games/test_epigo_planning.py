@@ -166,9 +166,13 @@ def test_the_preview_says_what_an_order_would_do_if_nobody_else_moved():
     state = planning("A5 a4, A1 b3, B2 d3, A6 f4, B3 g4, B4 h4, A7 h6, B7 g6, A2 c8")
     assert lines(state, 0, "5>") == [(Tone.PLAIN, "slides to {square}"), (Tone.GAIN, "super slide possible")]
     assert lines(state, 0, "1>") == [(Tone.PLAIN, "slides to {square}")]
-    assert lines(state, 0, "6>") == [(Tone.COST, "blocked now, {own} against {opposing}")]
+    assert lines(state, 0, "6>") == [
+        (Tone.COST, "blocked now, {own} against {opposing}"),
+        (Tone.PLAIN, "against {tiles}"),
+    ]
     assert lines(state, 1, "7>") == [
-        (Tone.GAIN, "pushes, {own} against {opposing}"),
+        (Tone.GAIN, "pushes {tiles}"),
+        (Tone.PLAIN, "{own} against {opposing}"),
         (Tone.POINTS, "captures the opposing {tile}"),
     ]
     assert lines(state, 0, "2<") == [(Tone.LOSS, "takes your own {tile} off the board")]

@@ -247,10 +247,10 @@ def test_the_parts_of_a_divided_pen_are_told_apart():
     )
 
 
-def test_giving_back_says_where_the_animal_goes():
+def test_giving_back_says_where_the_animal_goes_and_asks():
     assert lines(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), GiveBack(PIG)) == (
         [(Tone.COST, "return 1 pig to the supply")],
-        None,
+        "Return 1 pig to the supply? You get nothing for it.",
     )
 
 
@@ -265,7 +265,7 @@ def test_being_done_warns_when_loose_animals_would_run_away():
 
 def test_being_done_with_the_dice_says_what_is_given_up_and_asks():
     state = rolled(new(), "pig-1", "half-cow", "fence-2", "cow")
-    assert say(RULES.prompt(state, 0).buttons[0].label) == "Done: 2 dice unused"
+    assert say(RULES.prompt(state, 0).buttons[0].label) == "Done: 2 usable dice left"
     assert lines(state, PASS)[1] == "2 dice are still unused: 1 pig, 2 fences. You would lose them."
     nothing_left = with_turn(state, used=0b0101)
     assert say(RULES.prompt(nothing_left, 0).buttons[0].label) == "Done with the dice"
@@ -300,7 +300,7 @@ def test_taking_a_die_that_gives_nothing_asks_first():
 
 def test_half_cows_are_counted_as_the_dice_they_are():
     state = rolled(new(), "half-cow", "half-cow", "fence-2", "cow")
-    assert say(RULES.prompt(state, 0).buttons[0].label) == "Done: 3 dice unused"
+    assert say(RULES.prompt(state, 0).buttons[0].label) == "Done: 3 usable dice left"
 
 
 def test_a_trade_shows_what_is_given_and_gained_and_warns_when_it_does_not_fit():

@@ -1,6 +1,7 @@
 """Farm cards: the rulebook's words on them, rulings 10 and 11, and each of the 25 designs."""
 
 import pytest
+from barnyard import say
 from farms import (
     RULES,
     START_1,
@@ -33,7 +34,14 @@ from boardroom.games.my_kingdom_for_a_horse.cards import (
 )
 from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, BREEDS, ROYAL
-from boardroom.games.my_kingdom_for_a_horse.events import AnimalsPaid, CardPlayed, CardsDiscarded, CardsDrawn, DieTurned
+from boardroom.games.my_kingdom_for_a_horse.events import (
+    AnimalsPaid,
+    CardPlayed,
+    CardsDiscarded,
+    CardsDrawn,
+    DieTurned,
+    DieUsed,
+)
 from boardroom.games.my_kingdom_for_a_horse.field import pens
 from boardroom.games.my_kingdom_for_a_horse.state import DiscardCards, PlayCard
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
@@ -589,3 +597,10 @@ def test_every_lasting_card_costs_something_and_at_most_what_a_cow_is_worth():
         worth = design.cost[SHEEP] + 2 * design.cost[PIG] + 6 * design.cost[COW] + 24 * design.cost[HORSE]
         assert bool(worth) or not design.lasting
         assert worth <= (6 if design.lasting else 18)
+
+
+def test_the_log_says_by_which_card_one_half_cow_is_enough():
+    one = act(holding("milk-pail", dice="half-cow fence-1 fence-1 pig"), "use 1")
+    assert [say(RULES.describe(event)) for event in one.of(DieUsed)] == ["Vera uses: half a cow (Milk Pail)."]
+    two = act(holding("milk-pail", dice="half-cow half-cow fence-1 pig"), "use 1")
+    assert [say(RULES.describe(event)) for event in two.of(DieUsed)] == ["Vera uses: half a cow, half a cow."]

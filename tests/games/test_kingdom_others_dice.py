@@ -1,6 +1,7 @@
 """The dice of others: "1B", its example, and ruling 9."""
 
 import pytest
+from barnyard import RULES, say
 from farms import START_1, act, asked, columns, counts, offered, others, rolled
 
 from boardroom.games.my_kingdom_for_a_horse.events import DieTaken, PartPassed
@@ -169,3 +170,10 @@ def test_nobody_is_asked_for_a_second_die_when_none_is_left():
 def test_the_active_players_own_goose_does_not_help_in_the_own_turn():
     state = act(second("goose", "", "", ""), "pass", "pass", "pass").state
     assert state.active == 1
+
+
+def test_the_log_says_by_which_card_a_second_die_is_taken():
+    played = act(second("", "goose", "", ""), "take 1", "take 2", "take 4", "take 3")
+    told = [say(RULES.describe(event)) for event in played.of(DieTaken)]
+    assert told[-1] == "Tomas takes a second die (Cheeky Goose): 1 fence."
+    assert "second" not in "".join(told[:-1])

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 from boardroom.bots import choose
 from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.text import phrase
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.context import AppContext
@@ -36,7 +35,6 @@ LONGEST = 900
 """Actions after which a game is given up."""
 
 NAMES = ("Vera", "Aiko", "Tomas", "Jun", "小川", "Ines")
-ANYWAY = phrase("Chooser", "Do it anyway")
 PARTS = tuple(n / 10 for n in range(1, 10))
 
 
@@ -308,21 +306,16 @@ class Hand:
     @property
     def warned(self) -> bool:
         """Whether the chooser is a warning."""
-        chooser = self.chooser
-        return chooser is not None and [b.words for b in chooser.buttons[:-1]] == [self.anyway]
-
-    @property
-    def anyway(self) -> str:
-        return self.context.say(ANYWAY)
+        return self.chooser is not None and self.chooser.warning
 
     def do_anyway(self, keys: bool = False) -> None:
         """Overcome a warning, if there is one."""
-        if self.warned:
-            self._choose(self.anyway, keys)
+        if self.chooser is not None and self.chooser.warning:
+            self._choose(self.chooser.buttons[0].words, keys)
 
     def confirm(self, action: Any, keys: bool = False) -> None:
         """Say that something that is said to the others is meant, if that is asked."""
-        if self.chooser is not None and not self.warned:
+        if self.chooser is not None and self.chooser.buttons[0].words == self.words(action):
             self._choose(self.words(action), keys)
 
     def _choose(self, words: str, keys: bool) -> None:

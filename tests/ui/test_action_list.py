@@ -167,7 +167,12 @@ def test_a_list_that_is_opened_again_shows_nothing_of_who_looked_before(house: A
     painted = Painted(hand)
     hand.page.list.repaint()
     rules = hand.page.session.rules
-    secret = {hand.words(action) for action in hand.shown.legal if rules.is_secret(action)}
+    table, shown = hand.page.table, hand.shown
+    secret = {
+        table.say(table.listed_name(action, shown) or rules.describe(action))
+        for action in shown.legal
+        if rules.is_secret(action)
+    }
     assert secret
     assert secret <= set(painted.words[-1])
     hand.click(hand.named("Log"))

@@ -3,7 +3,9 @@
 import pytest
 from epigo_hand import TURNS, EpigoHand
 from hand import Key
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from boardroom.controller.session import Session
 from boardroom.games.epigo.state import ACT
@@ -127,3 +129,14 @@ def test_esc_lays_an_order_down_without_an_answer(aiko: EpigoHand) -> None:
     aiko.pick_up("order.1.2")
     aiko.key(Key.Key_Escape)
     assert marks(aiko) == ["ask me", "ask me", "ask me"]
+
+
+def test_a_mouse_that_rests_on_the_mark_is_told_what_it_is_for(aiko: EpigoHand) -> None:
+    viewport = aiko.page.stage.viewport()
+    point = aiko.target("answer.0")
+    aiko.move(point)
+    aiko.see()
+    at = viewport.mapFrom(aiko.window, point)
+    QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
+    assert "super slide of Order" in QToolTip.text()
+    QToolTip.hideText()

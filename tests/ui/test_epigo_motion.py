@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 import pytest
 from epigo_hand import TURNS, EpigoHand, orders_of
+from hand import Key
 from PySide6.QtCore import QPointF, Qt
 
 from boardroom.games.epigo.events import EpigonCaptured, EpigonsPushed
 from boardroom.games.epigo.state import epigon_key
 from boardroom.games.epigo.table.counting import counted
+from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.motion import Beat
 
@@ -142,3 +144,36 @@ def test_the_inspector_counts_a_push_and_gives_the_verdict_to_its_owner_alone(ha
     assert page.inspector.inspection is not None
     assert page.inspector.inspection.strip is None, "nothing is counted where nothing is planned"
     assert page.inspector.grab().toImage() != seen
+
+
+def test_what_an_epigon_does_is_told_beside_the_badge_of_its_player(hand: EpigoHand) -> None:
+    hand.begin(seed=1)
+    hand.planning()
+    hand.propose(0, *TURNS[0][0].split(), "lock")
+    hand.context.settings.set("motion", "slow")
+    hand.propose(1, *TURNS[0][1].split(), "lock")
+    page, told = hand.page, {}
+    for _ in range(60):
+        if not page.telling:
+            break
+        told[hand.ask] = page.prompt.badge
+        hand.key(Key.Key_Space)
+    for words, badge in told.items():
+        seat = next((seat for seat, name in enumerate(("Vera", "Aiko")) if words.startswith(f"{name}’s ")), None)
+        if seat is not None:
+            own = page.table.badge(seat, 36, page.prompt.devicePixelRatioF())
+            assert badge.toImage() == own.toImage(), words
+    assert any(badge.isNull() for badge in told.values()), "a pair of Orders belongs to both"
+
+
+def test_the_turn_that_goes_on_is_not_called_the_last_one(hand: EpigoHand) -> None:
+    hand.begin(seed=1)
+    hand.planning()
+    hand.propose(0, *TURNS[0][0].split(), "lock")
+    panel = next(panel for panel in hand.page.table.panels() if isinstance(panel, LastTurnPanel))
+    assert panel.heading.text() == "Last turn"
+    hand.context.settings.set("motion", "slow")
+    hand.propose(1, *TURNS[0][1].split(), "lock")
+    assert hand.page.telling
+    hand.key(Key.Key_Space)
+    assert panel.heading.text() == "This turn"

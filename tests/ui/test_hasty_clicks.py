@@ -97,3 +97,17 @@ def test_a_button_that_is_the_main_one_no_more_does_not_look_like_it(farmer: Far
     after = farmer.button("pass")
     assert after is not before
     assert after.role != before.role
+
+
+def test_the_second_click_of_a_double_one_on_a_stall_answers_no_question(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(6, 3, 1), columns(2, 3)))
+    spot, length = farmer.target("stall.0"), page.session.length
+    QTest.mouseDClick(farmer.native, LEFT, NONE, spot)
+    farmer.see()
+    chooser = farmer.chooser
+    assert chooser is not None
+    assert page.session.length == length
+    button = chooser.buttons[1]
+    QTest.mouseDClick(farmer.native, LEFT, NONE, farmer.spot(button))
+    farmer.see()
+    assert page.session.length == length + 1

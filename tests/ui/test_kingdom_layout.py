@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 import pytest
 from farming import Farmer
 from farming import panel as panel_of
+from hand import Key
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QWidget
@@ -374,3 +375,12 @@ def test_lasting_cards_in_a_panel_tell_what_they_do_by_pointing_at_their_names(f
     (note,) = (note for note in low.findChildren(Note) if note.words.startswith("In effect"))
     told = low.toolTip() if not note.isVisible() else note.toolTip()
     assert [line.partition(":")[0] for line in told.splitlines()][-3:] == ["Cattle Market", "Sawmill", "Sturdy Ram"]
+
+
+def test_esc_goes_back_from_the_farm_of_another(farmer: Farmer) -> None:
+    page = farmer.farm(trading(columns(6, 3, 1), columns(2, 3)))
+    page.table.look_at(1)
+    assert farmer.shown.elsewhere == 1
+    farmer.key(Key.Key_Escape)
+    assert farmer.shown.elsewhere is None
+    assert farmer.shown.looked is None

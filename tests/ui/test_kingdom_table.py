@@ -13,14 +13,22 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.counts import PIG, SHEEP
 from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, SPACE_OF, total
-from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, OVER, OWN_DICE, TRADING, State, Trade
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    FINAL_TRADE,
+    OVER,
+    OWN_DICE,
+    TRADING,
+    DiscardCards,
+    State,
+    Trade,
+)
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, RESTOCKING
 from boardroom.ui.game_page.computers import Computers
 from boardroom.ui.kit.buttons import MAIN, PLAIN
 from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.pieces import BAND_OVERLAY, BAND_PIECES
 from boardroom.ui.stage.presentation import Presentation
-from tests.games.farms import START_1, columns, counts, field, others, position, rolled, trading
+from tests.games.farms import START_1, columns, counts, field, others, position, rolled, trading, with_turn
 
 START_2 = """
     +--+--+--+  +
@@ -476,6 +484,9 @@ def test_an_animal_is_given_back_at_the_tally(farmer: Farmer) -> None:
     farmer.take("animal.0.a1.0", point)
     assert said(page.stage.bubble) == ["return 1 pig to the supply"]
     farmer.release(point)
+    assert farmer.warned
+    assert herd(farmer) == counts(1, 1)
+    farmer.do_anyway()
     assert herd(farmer) == counts(1, 0)
     assert farmer.state.supply[1] == rolled(START_1, START_2, dice="fence-1 fence-1 pig-1 cow").supply[1] + 1
 
@@ -801,3 +812,21 @@ def test_taking_no_die_never_looks_like_the_main_button_that_was_there_before(fa
     assert farmer.actor == 1
     assert farmer.button("0.pass").words == "Take no die"
     assert farmer.button("0.pass").role == PLAIN
+
+
+def test_a_card_that_was_drawn_last_is_seen_before_the_turn_goes_on_by_itself(farmer: Farmer) -> None:
+    spent = rolled(columns(2), columns(2), dice="half-cow pig-1 fence-1 cow", rolls=3, hands=("timber stray", ""))
+    page = farmer.farm(with_turn(spent, used=0b0110))
+    page.session.set_answer(0, "nothing-left", "never")
+    page.session.propose(0, [DiscardCards(1)], page.session.stamp(0))
+    assert farmer.actor == 0
+    farmer.do("pass")
+    assert farmer.actor == 1
+
+
+def test_with_nothing_left_and_nothing_new_to_see_the_turn_goes_on_by_itself(farmer: Farmer) -> None:
+    spent = rolled(columns(2), columns(2), dice="half-cow pig-1 sheep-1 cow", rolls=3)
+    page = farmer.farm(with_turn(spent, used=0b0010))
+    page.session.set_answer(0, "nothing-left", "never")
+    farmer.propose(0, "use 3")
+    assert farmer.actor == 1

@@ -6,8 +6,8 @@ import pytest
 from epigo_hand import EpigoHand
 from farming import Farmer
 from hand import Hand
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.text import verbatim
@@ -134,3 +134,36 @@ def test_what_cannot_fit_at_all_is_cut_short_and_says_so(qapp: QApplication) -> 
     assert len(lines) == 3
     assert lines[1].words.endswith(ELLIPSIS)
     assert not prompt_line.fits(theme, "A sentence", "", 0, 2)
+
+
+def test_what_matters_most_for_the_decision_keeps_its_words_longest(house: AppContext, farmer: Farmer) -> None:
+    house.settings.set("language", "ja")
+    farmer.window.resize(1280, 784)
+    farmer.farm(rolled(columns(6, 6, 3, 2), START_1, hands=("timber stray drover", "")))
+    farmer.look_at_cards()
+    prompt = farmer.page.prompt
+    say_less = [button for button in prompt.buttons.values() if button.icon_only]
+    assert prompt.buttons["tool.roll"] not in say_less
+    places = [button.x() for button in prompt.buttons.values() if button.icon_name]
+    assert say_less == [button for button in prompt.buttons.values() if button.x() in places[: len(say_less)]]
+
+
+def test_words_that_lie_otherwise_are_painted_whole_where_only_a_part_was_to_be(farmer: Farmer) -> None:
+    farmer.farm(rolled(START_1, START_1, dice="sheep-2 pig-1 half-cow sheep"))
+    prompt = farmer.page.prompt
+    areas: list[QRect] = []
+
+    class Painted(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # the name that Qt calls
+            if isinstance(event, QPaintEvent):
+                areas.append(event.rect())
+            return False
+
+    painted = Painted()
+    farmer.see()
+    prompt.installEventFilter(painted)
+    long = "A label that is much longer than it was before, and longer still"
+    next(iter(prompt.buttons.values())).relabel(verbatim(long))
+    prompt.layout().activate()
+    prompt.update(QRect(4, 4, 40, 20))
+    farmer.wait(lambda: prompt.rect() in areas)

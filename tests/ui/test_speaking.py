@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from test_kingdom_table import hands
 
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.stage.spots import Spot
 from tests.games.farms import columns, others, rolled, trading
 
@@ -541,3 +542,229 @@ def test_a_die_is_read_by_what_it_shows_and_what_has_become_of_it(farm: FarmRead
 def test_a_die_that_others_may_take_is_not_called_used(farm: FarmReader) -> None:
     farm.farm(others(columns(2), columns(2, 2, 1), dice="sheep-2 pig-1 fence-1 sheep", used=1))
     assert farm.name("die.0") == "Die: 2 sheep"
+
+
+def test_what_happens_just_before_another_audience_looks_is_told_to_it(farm: FarmReader) -> None:
+    page = farm.farm(hands("stray", "timber", dice="sheep-1 fence-1 fence-1 cow", used=0b0110, carded=1))
+    page.session.set_answer(0, "nothing-left", "never")
+    farm.press_button(farm.named("Look at my cards"))
+    farm.lift_curtain(keys=True)
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    farm.carry("die.0", "field")
+    farm.see()
+    assert page.shown.audience is None, "there was nothing left but to pass, and the cards are hidden again"
+    told = " ".join(heard)
+    for words in ("Vera uses: 1 sheep.", "Vera gains 1 sheep.", "Vera is done with the dice."):
+        assert told.count(words) == 1, words
+
+
+def test_the_winner_is_named_once_where_the_end_says_why(farm: FarmReader) -> None:
+    page = farm.farm(options={"length": "short"})
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    farm.propose(0, "concede")
+    farm.see()
+    told = " ".join(heard)
+    assert told.count("Aiko wins") == 1
+    assert "The game is over." not in told
+    assert "The game is over. Aiko wins." in page.log.words
+
+
+def test_a_question_names_what_cannot_be_undone(farm: FarmReader) -> None:
+    page = farm.farm()
+    farm.open_list()
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    page.list.setFocus()
+    farm.key(Key.Key_End)
+    farm.key(Key.Key_Return)
+    farm.see()
+    assert heard[-1] == "Vera, “Concede the game” cannot be undone. Are you sure?"
+    farm.confirm(farm.parse("concede"), keys=True)
+    farm.see()
+    assert heard[-1] == "Vera concedes. Aiko wins. The game ended on turn 1."
+
+
+def test_what_a_hand_does_with_dice_is_heard_in_words_for_keys(farm: FarmReader) -> None:
+    page = farm.farm(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
+    assert page.prompt.words[0] == "Vera: click the dice you want to roll again, or drag one to your field to use it."
+    heard = "Vera: choose the dice you want to roll again, or put one on your field to use it."
+    assert page.prompt.accessibleName().startswith(heard)
+    assert page.prompt.last.text().startswith(heard)
+    farm.context.settings.set("language", "ja")
+    assert "クリック" not in page.prompt.accessibleName()
+    off = page.prompt.buttons["tool.roll"].accessibleDescription()
+    assert off == "振り直すサイコロを選択"
+
+
+def test_a_push_says_whose_epigons_it_meets(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.planning()
+    seat = epigo.seat
+    piece, goal = epigo.name(f"epigon.{seat}.7"), epigo.ahead(("7^", "7v")[seat])
+    epigo.tab_to(lambda: epigo.said == piece)
+    epigo.key(Key.Key_Return)
+    epigo.tab_to(lambda: page.stage.drag is not None and page.stage.drag.best == goal)
+    focused = epigo.window.focusWidget()
+    assert focused is not None
+    assert focused.accessibleDescription() == f"pushes {('Aiko', 'Vera')[seat]}’s 5\n1 against 1"
+
+
+def test_the_log_names_every_epigon_that_is_pushed(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.planning()
+    while page.session.state.turn == 1:
+        if epigo.unseated:
+            epigo.take_seat(keys=True)
+        elif epigo.offers("super-slide"):
+            epigo.press_button(epigo.button("stay"))
+        else:
+            plan(epigo)
+    epigo.settle()
+    assert "Vera’s 5 pushes Aiko’s 7 up (1 against 1)." in page.log.words
+
+
+def test_an_epigon_whose_order_is_stacked_is_named_with_its_way_to_its_owner_alone(epigo: EpigoReader) -> None:
+    epigo.begin()
+    epigo.planning()
+    seat = epigo.seat
+    order = TURNS[0][seat].split()[0]
+    piece = f"epigon.{seat}.{order[0]}"
+    before = epigo.name(piece)
+    epigo.carry(piece, epigo.ahead(order))
+    epigo.do_anyway(keys=True)
+    assert epigo.name(piece) == f"{before}, planned: up"
+    for later in TURNS[0][seat].split()[1:]:
+        epigo.carry(f"epigon.{seat}.{later[0]}", epigo.ahead(later))
+        epigo.do_anyway(keys=True)
+    epigo.press_button(epigo.button("lock"))
+    epigo.lift_curtain(keys=True)
+    assert epigo.name(piece) == before
+
+
+def test_a_card_that_lies_before_its_owner_is_not_named_like_one_in_hand(farm: FarmReader) -> None:
+    farm.farm(hands("stray", "timber", lasting=("hayloft", "")))
+    lying = [name for name in spots(farm) if "Hayloft" in name]
+    assert lying == ["Hayloft, in front of Vera"]
+
+
+def test_the_list_says_what_is_ended_and_which_cards_are_exchanged(farm: FarmReader) -> None:
+    page = farm.farm(hands("stray", "timber"))
+    farm.open_list()
+    farm.press_button(farm.named("Look at my cards"))
+    farm.lift_curtain(keys=True)
+    listed = [page.list.item(row).text() for row in range(page.list.count())]
+    assert "Exchange Stray Lambs and Spare Timber" in listed
+    assert not [words for words in listed if "counted from the left" in words]
+    ended = farm.button("pass").accessibleName()
+    assert ended.endswith("unused")
+    assert ended in listed
+
+
+def test_enter_once_more_in_the_list_does_not_come_upon_what_ends_the_game(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.planning()
+    epigo.open_list()
+    for _ in range(3):
+        page.list.setFocus()
+        rows = [row for row in range(page.list.count()) if page.list.item(row).text().startswith("Stack Order")]
+        page.list.setCurrentRow(rows[-1])
+        epigo.key(Key.Key_Return)
+        epigo.do_anyway(keys=True)
+    assert len(epigo.page.session.draft(epigo.seat)) == 3
+    current = page.list.currentItem()
+    assert current is not None
+    assert current.text() != "Concede the game"
+
+
+def test_the_focus_leaves_a_button_whose_action_has_come_to_mean_another_thing(farm: FarmReader) -> None:
+    page = farm.farm(rolled(columns(2, 2, 1), columns(2), dice="fence-1 pig-1 sheep-2 sheep"))
+    farm.do("use 1")
+    farm.press_button(farm.button("pass"))
+    assert farm.button("pass").accessibleName().endswith("unused"), "fences are done, and dice are left"
+    assert not farm.button("pass").hasFocus()
+    assert page.stage.has_keys
+
+
+def test_the_log_is_read_line_by_line_from_the_newest(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.planning()
+    epigo.key(Key.Key_F6)
+    epigo.tab_to(page.log.hasFocus, Key.Key_F6)
+    lines = page.log.words.splitlines()
+    reading = [page.log.textCursor().block().text()]
+    epigo.key(Key.Key_Up)
+    reading.append(page.log.textCursor().block().text())
+    assert [lines.index(words.replace(JOINER, "")) for words in reading] == [len(lines) - 1, len(lines) - 2]
+
+
+def test_tab_comes_to_what_is_chosen_in_the_set_up_and_says_of_which_seat(hand: EpigoHand) -> None:
+    page = hand.set_up("epigo")
+    page.rows[1].name.setFocus()
+    heard = []
+    for _ in range(3):
+        hand.key(Key.Key_Tab)
+        focused = hand.window.focusWidget()
+        assert focused is not None
+        heard.append((focused.accessibleName(), focused.accessibleDescription()))
+    assert heard[0] == ("Computer", "Player type of seat 2")
+    assert heard[2] == ("Ivory, rosette", "Colour of seat 2")
+    first = page.rows[1].swatches[0]
+    assert first.accessibleDescription().startswith("Colour of seat 2. ")
+    grip = page.rows[1].grip
+    assert (grip.accessibleName(), grip.accessibleDescription()) == ("Move Computer", "Press the up or down arrow key.")
+
+
+def test_tab_still_comes_to_what_is_chosen_after_a_client_chose_it_or_looked_at_another(hand: EpigoHand) -> None:
+    page = hand.set_up("epigo")
+    person, computer = page.rows[1].kind.segments
+    toggle(person)
+    hand.see()
+    for segment in (computer, None):
+        if segment is not None:
+            segment.setFocus()
+        page.rows[1].name.setFocus()
+        hand.key(Key.Key_Tab)
+        assert page.focusWidget() is person
+
+
+def test_one_enter_too_many_does_nothing_for_the_next_seat(farm: FarmReader) -> None:
+    page = farm.farm(trading(columns(6), columns(6)))
+    farm.press_button(farm.named("2 sheep for 1 pig"))
+    assert farm.actor == 1
+    assert farm.offers("trade sheep 1")
+    assert not [button for button in page.prompt.buttons.values() if button.hasFocus()]
+
+
+def test_a_row_of_the_list_that_has_come_to_mean_another_thing_is_left(farm: FarmReader) -> None:
+    page = farm.farm(others(columns(6), columns(6), dice="sheep-2 pig-1 fence-1 sheep"))
+    farm.open_list()
+    page.list.setFocus()
+    farm.tab_to(lambda: page.list.currentItem().text() == "Take no die", Key.Key_Down)
+    farm.key(Key.Key_Return)
+    farm.do_anyway(keys=True)
+    farm.see()
+    assert farm.actor == 0
+    assert page.list.currentItem().text() == "Trade sheep for 1 pig"
+
+
+def test_the_card_on_the_discard_pile_is_named_so(farm: FarmReader) -> None:
+    farm.farm(hands("stray", "timber", discard="hayloft"))
+    assert [name for name in spots(farm) if "Hayloft" in name] == ["Hayloft, on the discard pile"]
+
+
+def test_nothing_that_can_have_the_focus_is_nameless(farm: FarmReader) -> None:
+    page = farm.farm(seed=11)
+    farm.press_button(farm.button("roll"))
+    farm.settle()
+    page.stage.setFocus()
+    farm.tab_to(lambda: farm.said.startswith("Die"))
+    nameless = []
+    for _ in range(40):
+        farm.key(Key.Key_Tab)
+        if not farm.said:
+            nameless.append(farm.window.focusWidget())
+    assert not nameless
+    farm.go_to_lobby()
+    assert farm.said == "Lobby"

@@ -2,8 +2,9 @@
 
 import pytest
 from epigo_hand import ROWS, EpigoHand, at
-from hand import CTRL, LEFT, MIDDLE, RIGHT, Key
+from hand import CTRL, LEFT, MIDDLE, NONE, RIGHT, Key
 from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.state import ARROWS, VACANT
@@ -625,3 +626,22 @@ def reveal_slowly(hand: EpigoHand) -> list[object]:
     hand.lock()
     assert hand.page.telling
     return begun
+
+
+def test_a_click_on_another_piece_takes_that_one_up_instead(vera: EpigoHand) -> None:
+    stage = vera.page.stage
+    vera.click(vera.piece("order.0.3"))
+    vera.click(vera.piece("order.0.5"))
+    assert stage.drag is not None
+    assert stage.drag.source == "order.0.5"
+    assert vera.note != "Drop it on your stack, or on a square next to its Epigon."
+
+
+def test_a_piece_taken_up_by_a_click_can_be_dragged_on(vera: EpigoHand) -> None:
+    stage = vera.page.stage
+    QTest.mouseDClick(vera.native, LEFT, NONE, vera.piece("order.0.3"))
+    vera.see()
+    assert stage.drag is not None
+    vera.drag("order.0.3", "slot.0")
+    vera.pick(vera.parse("3^"))
+    assert list(map(vera.page.session.rules.text, vera.page.session.draft(0))) == ["3^"]

@@ -367,7 +367,7 @@ def test_undo_in_public_takes_back_nobodys_secret_draft(vera: EpigoHand) -> None
 def test_conceding_asks_first(vera: EpigoHand) -> None:
     vera.menu("Concede the game")
     assert vera.chooser is not None
-    assert vera.chooser.accessibleName() == "Vera, this cannot be undone. Are you sure?"
+    assert vera.chooser.accessibleName() == "Vera, “Concede the game” cannot be undone. Are you sure?"
     vera.key(Key.Key_Escape)
     assert vera.page.session.outcome is None
     vera.menu("Concede the game")

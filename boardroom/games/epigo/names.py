@@ -31,6 +31,13 @@ def number_name(number: int) -> Text:
     return phrase("Epigo", "{number}").put(number=number or "X")
 
 
+def tile_name(piece: int, seat: int) -> Text:
+    """An Epigon as its owner, or the other seat, calls it."""
+    if seat_of(piece) == seat:
+        return phrase("Epigo", "your {number}", "an Epigon").put(number=number_of(piece))
+    return epigon_name(piece)
+
+
 def epigon_name(piece: int) -> Text:
     """An Epigon in a sentence: whose, and its number."""
     return phrase("Epigo", "{seat}’s {number}", "an Epigon").put(seat=Seat(seat_of(piece)), number=number_of(piece))

@@ -36,21 +36,25 @@ class DiceRolled(NamedTuple):
 
 
 class DieUsed(NamedTuple):
-    """The active player used the dice of a mask; ``dice`` are all faces."""
+    """The active player used the dice of a mask; ``dice`` are all faces. ``card`` is the lasting one that lets a single
+    half cow give a cow, -1 where none is needed.
+    """
 
     beat: int
     seat: int
     mask: int
     dice: bytes
+    card: int = -1
 
 
 class DieTaken(NamedTuple):
-    """Another player took a die, which shows a face."""
+    """Another player took a die, which shows a face; a second one by a lasting ``card``, which is -1 for the first."""
 
     beat: int
     seat: int
     die: int
     face: int
+    card: int = -1
 
 
 class DieTurned(NamedTuple):

@@ -207,6 +207,11 @@ def card_title(key: str) -> Text:
     return _NAMES[key]
 
 
+def card_in_sentence(key: str) -> Text:
+    """The name of a farm card where it stands in a sentence."""
+    return phrase("Kingdom", "{card}", "a farm card named in a sentence").put(card=card_title(key))
+
+
 def card_sentence(key: str) -> Text:
     """What a farm card does, in one sentence; the numbers are those of the data."""
     design = DESIGN_OF[key]

@@ -90,19 +90,26 @@ class Acting:
         """Propose a gesture, after a warning where one is due."""
         preview = self.presenter.preview(gesture)
         if preview.warning is not None:
-            anyway = phrase("Chooser", "Do it anyway")
+            anyway = self._on_its_button(gesture) or phrase("Chooser", "Do it anyway")
             at = spot or self._stage.free.center()
             self._asking.ask(preview.warning, [Choice(anyway, gesture)], at, self.propose, warning=True)
             return
         self.propose(gesture)
 
+    def _on_its_button(self, gesture: Gesture) -> Text | None:
+        """What the button of a gesture says beside the prompt, None where it has none."""
+        shown = self.presenter.shown
+        buttons = shown.prompt.buttons if shown is not None and shown.prompt is not None else ()
+        return next((b.label for b in buttons if (b.action, *b.then) == gesture.actions), None)
+
     def confirm(self, gesture: Gesture) -> None:
         """Ask before something that cannot be undone and is not a move."""
         words = self.session.rules.describe(gesture.actions[0])
         actor = self.presenter.actor
-        question = phrase("Chooser", "This cannot be undone. Are you sure?")
+        question = phrase("Chooser", "“{action}” cannot be undone. Are you sure?").put(action=words)
         if actor is not None and not self.presenter.hotseat.alone:
-            question = phrase("Chooser", "{seat}, this cannot be undone. Are you sure?").put(seat=Seat(actor))
+            question = phrase("Chooser", "{seat}, “{action}” cannot be undone. Are you sure?")
+            question = question.put(seat=Seat(actor), action=words)
         at = self._stage.free.center()
         self._asking.ask(question, [Choice(words, gesture)], at, self.propose, warning=True)
 

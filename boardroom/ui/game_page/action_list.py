@@ -67,6 +67,7 @@ class ActionList(QListWidget):
         self._said: tuple[Any, ...] = ()
         self._shown: Presentation | None = None
         self._behind = False
+        self._filled_for: int | None = None
         self.setFrameShape(QListWidget.Shape.NoFrame)
         self.setItemDelegate(_Row(self))
         # A long name goes on in the next line.
@@ -147,8 +148,13 @@ class ActionList(QListWidget):
         return sorted(rows, key=lambda row: order.index(row.heading))
 
     def _fill(self) -> None:
-        thing = self.currentItem().data(Qt.ItemDataRole.UserRole) if self.currentItem() is not None else None
-        row = self.currentRow()
+        current, row = self.currentItem(), self.currentRow()
+        before: tuple[Any, str] | None = None
+        if current is not None:
+            before = current.data(Qt.ItemDataRole.UserRole), current.text()
+        actor = self._shown.actor if self._shown is not None else None
+        if actor != self._filled_for:
+            before, row, self._filled_for = None, 0, actor
         self.clear()
         self._behind = False
         rows = self._rows()
@@ -168,8 +174,18 @@ class ActionList(QListWidget):
             self.addItem(item)
         places = [place for place in range(self.count()) if self.item(place).flags() & Qt.ItemFlag.ItemIsEnabled]
         if places:
-            same = (p for p in places if thing is not None and self.item(p).data(Qt.ItemDataRole.UserRole) == thing)
-            self.setCurrentRow(next(same, next((p for p in places if p >= row), places[-1])))
+            # Enter, pressed once more, must not come upon what ends the game.
+            plain = [place for place in places if self.item(place).data(Qt.ItemDataRole.UserRole) not in self._said]
+            places = plain or places
+            items = [self.item(place) for place in places]
+            things = [(item.data(Qt.ItemDataRole.UserRole), item.text()) for item in items]
+            if before in things:
+                self.setCurrentRow(places[things.index(before)])
+            elif before is not None and before[0] in [thing for thing, _ in things]:
+                # It has come to mean another thing, and is not done by one Enter too many.
+                self.setCurrentRow(places[0])
+            else:
+                self.setCurrentRow(next((place for place in places if place >= row), places[-1]))
 
     def _add_heading(self, words: str) -> None:
         item = QListWidgetItem(words)

@@ -57,6 +57,10 @@ class BesideStage:
             written = self._unheard(min(told, new_from) if new_from >= 0 else told)
         self.last.keep_up(session.length)
         for event in written:
+            if session.outcome is not None and session.rules.tells_end(event):
+                # Nor what a hand did to end it.
+                self.last.done(None)
+                continue
             self.last.happened(session.rules.describe(event))
 
     def _unheard(self, place: int) -> list[Any]:

@@ -65,7 +65,7 @@ class Ending:
         if not self.score.open:
             return [Offer("look", phrase("Score", "Show the score"), self.toggle_score, Role.MAIN, "trophy")]
         session, histories = self.presenter.session, self.presenter.histories
-        told = last_turn(session, self.table, histories.of(self.presenter.hotseat.audience)) is not None
+        told = last_turn(session, self.table, histories.of(self.presenter.hotseat.audience))
         replay = Offer("replay", phrase("Score", "See the last turn again"), self.see_again, icon="replay")
         return [
             *([replay] if told else []),

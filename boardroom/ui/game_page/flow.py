@@ -336,6 +336,4 @@ class Flow:
         shown = self._presenter.shown
         if shown is not None and shown.caption is not None and self._presenter.telling:
             self._parts.beside.follow(shown)
-            seat = getattr(beat.event, "seat", -1)
-            named = seat if 0 <= seat < len(self._session.seats) else None
-            self._parts.prompting.tell(shown.caption, named, self._again)
+            self._parts.prompting.tell(shown.caption, self._session.rules.doer(beat.event), self._again)

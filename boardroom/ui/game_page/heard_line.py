@@ -69,6 +69,8 @@ class LastMessage(HeardLine):
         super().__init__(context, over, seats)
         self._audience: int | None = -1
         self._place = -1
+        self._heard = -1, 0
+        """The place, and how far everybody was told, before what has happened since and is about to be told."""
         self.heard_by_all = 0
         """How far the history was told while everybody might look."""
         self._happened: list[Text] = []
@@ -86,12 +88,17 @@ class LastMessage(HeardLine):
         if audience == self._audience:
             return False
         self._audience = audience
+        if self._happened:
+            # Nobody has heard it yet; this audience hears of it what it may.
+            self._place, self.heard_by_all = self._heard
         self.forget()
         return True
 
     def reached(self, place: int) -> int:
         """Tell of the history as far as a place; how far it was told before, to whomever."""
         before = self._place if self._place >= 0 else place
+        if not self._happened:
+            self._heard = before, self.heard_by_all
         self._place = place
         return before
 
@@ -134,13 +141,8 @@ class LastMessage(HeardLine):
         self._happened = [*happened, words]
         self._tell()
 
-    def _unasked(self) -> list[Text]:
-        """What happened and is not said again at once: the end of a game begins what is said of it."""
-        asked = self.context.say(self._asked, self._seats) if self._asked is not None else ""
-        return [words for words in self._happened if not asked.startswith(self.context.say(words, self._seats))]
-
     def _tell(self) -> None:
-        happened: list[Text | None] = [*self._unasked()] or [self._done]
+        happened: list[Text | None] = [*self._happened] or [self._done]
         text = sentences(*happened, self._refused, self._asked)
         self._happened, self._done, self._refused, self._asked = [], None, None, None
         self._moment.stop()

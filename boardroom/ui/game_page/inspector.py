@@ -53,6 +53,7 @@ class Inspector(Panel):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(inside)
+        context.tell(self._scroll, self._scroll.setAccessibleName, phrase("Inspector", "Inspector"))
         bar = self._scroll.verticalScrollBar()
         bar.rangeChanged.connect(self._take_keys)
         self._take_keys(bar.minimum(), bar.maximum())

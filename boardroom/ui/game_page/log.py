@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl, Signal
-from PySide6.QtGui import QAccessible, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtGui import QAccessible, QFocusEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from boardroom.controller.session import Told
@@ -75,6 +75,14 @@ class Log(QTextBrowser):
         if QAccessible.isActive():
             return QWidget.focusNextPrevChild(self, forward)
         return super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if QAccessible.isActive():
+            # Line by line from the newest, as the client reads where the caret goes.
+            self.setTextInteractionFlags(self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard)
+            self.moveCursor(QTextCursor.MoveOperation.End)
+            self.moveCursor(QTextCursor.MoveOperation.StartOfBlock)
+        super().focusInEvent(event)
 
     @property
     def words(self) -> str:

@@ -1,6 +1,6 @@
 """The prompt line: who must do what now, in one sentence, and the buttons that say it is done."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -57,16 +57,20 @@ class PromptBar(QWidget):
         super().__init__()
         self.context, self._seats = context, tuple(seats)
         self._ask: Text | None = None
+        self._heard: Text | None = None
         self._note: Text | None = None
         self._reason: Text | None = None
         self.badge = QPixmap()
         self.buttons: dict[str, PromptButton] = {}
         self._lines: list[Line] = []
         self._laid: tuple[Any, ...] = ()
+        self._painted: tuple[Any, ...] = ()
         self._roomy: tuple[Any, ...] = ()
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
         self._offered: list[Offer] = []
+        self._asked: int | None = None
+        """To whom they are offered."""
         self._made: list[tuple[str, bool, str, str]] = []
         self.hasty = HastyClicks(self)
         self.hasty.taken.connect(self._ask_to_look)
@@ -88,9 +92,10 @@ class PromptBar(QWidget):
         context.theme.changed.connect(self._restyle)
         context.voice.changed.connect(self._speak)
 
-    def show_prompt(self, ask: Text, note: Text | None, badge: QPixmap) -> None:
-        """Show a prompt; a reason that stands is forgotten."""
+    def show_prompt(self, ask: Text, note: Text | None, badge: QPixmap, heard: Text | None = None) -> None:
+        """Show a prompt, and have it ``heard`` in other words if need be; a reason that stands is forgotten."""
         self._ask, self._note, self.badge, self._reason = ask, note, badge, None
+        self._heard = heard or ask
         self._timer.stop()
         self._speak()
 
@@ -123,11 +128,16 @@ class PromptBar(QWidget):
         self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
         if list(offers) == self._offered:
             return
+        before = {offer.key: offer.label.source for offer in self._offered} if self.hasty.actor == self._asked else {}
+        self._asked = self.hasty.actor
         self._offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
         made = [(offer.key, offer.role is Role.MAIN, offer.icon, offer.cap) for offer in offers]
+        # Of another seat, or under another name, the same action is another thing: who has passed does not mean to
+        # pass again.
+        meant = {offer.key for offer in offers if offer.why is None and offer.label.source == before.get(offer.key)}
         stays = any(look[0] == focused and look in self._made for look in made)
-        if focused and not (stays and any(offer.key == focused and offer.why is None for offer in offers)):
+        if focused and not (stays and focused in meant):
             focused = ""
             self.deserted.emit()
         if made != self._made:
@@ -145,8 +155,8 @@ class PromptBar(QWidget):
                 self.hasty.watch(button)
                 self.buttons[offer.key] = button
             # From what is asked and what was told, Tab goes to the buttons.
-            for before, after in pairwise((self.last, *self.buttons.values())):
-                QWidget.setTabOrder(before, after)
+            for one, other in pairwise((self.last, *self.buttons.values())):
+                QWidget.setTabOrder(one, other)
         for offer in offers:
             button = self.buttons[offer.key]
             button.relabel(offer.label, self._seats)
@@ -198,13 +208,23 @@ class PromptBar(QWidget):
         if room == self._roomy:
             return
         self._roomy = room
-        for brevity in Brevity:
-            for button in self.buttons.values():
-                button.shorten(brevity)
+        for brevity in self._shortened():
             wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
             most = 1 if brevity is Brevity.ALL else 2
             if fits(self.context.theme, ask, note, self.width() - taken - wide, most, self._lettering):
                 break
+
+    def _shortened(self) -> Iterator[Brevity]:
+        """Have the buttons say less and less: all of them, but one after another where words are lost, those that
+        matter most for the decision last.
+        """
+        for brevity in Brevity:
+            for button in self.buttons.values():
+                button.shorten(brevity)
+                if brevity >= Brevity.ICONS:
+                    yield brevity
+            if brevity < Brevity.ICONS:
+                yield brevity
 
     def _restyle(self) -> None:
         self.setFixedHeight(prompt_height(self.context.theme, self._lettering))
@@ -222,10 +242,11 @@ class PromptBar(QWidget):
         self._speak()
 
     def _speak(self) -> None:
-        spoken = self.words, self._reason is None, self.badge.cacheKey()
+        asked = self.context.say(self._heard, self._seats) if self._heard else ""
+        spoken = self.words, asked, self._reason is None, self.badge.cacheKey()
         if spoken != self._spoken:
             self._spoken = spoken
-            whole = " ".join(filter(None, self.words))
+            whole = " ".join(filter(None, (asked, self.words[1])))
             self.setAccessibleName(whole)
             self.sentence.show_words(whole)
             self._make_context()
@@ -242,6 +263,12 @@ class PromptBar(QWidget):
             painter.drawPixmap(round(left), round((self.height() - size.height()) / 2), self.badge)
             left += size.width() + 12
         lines = self.lines
+        if event.rect().contains(self.rect()):
+            self._painted = self._laid
+        elif self._painted != self._laid:
+            # The words lie otherwise than in the part that is not painted now: buttons beside them have moved. What is
+            # asked for while something is painted is forgotten.
+            QTimer.singleShot(0, self, self.update)
         y = (self.height() - sum(line.high for line in lines)) / 2
         for line in lines:
             painter.setFont(line.font)

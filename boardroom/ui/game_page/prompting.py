@@ -68,12 +68,13 @@ class Prompting:
         if named is None:
             named = next(iter(outcome.winners if outcome else self._session.actors()), shown.audience or 0)
         badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
-        ask, headline = prompt.ask, self.headline()
+        ask, heard, headline = prompt.ask, prompt.heard, self.headline()
         if headline is not None:
+            heard = None
             ask, note = headline.ask, note or headline.note
             badge = badge if headline.picture is None else headline.picture
-        self._prompt.show_prompt(ask, note, badge)
-        self._prompt.last.asked(sentences(ask, note))
+        self._prompt.show_prompt(ask, note, badge, heard)
+        self._prompt.last.asked(sentences(heard or ask, note))
         offers = self.looking() if actor is None else self._to_act(shown, actor, prompt)
         if self.problem is not None:
             self._prompt.say_why_not(self.problem)
@@ -85,11 +86,11 @@ class Prompting:
         self._prompt.set_buttons(offers)
 
     def tell(self, words: Text, seat: int | None, again: bool) -> None:
-        """Say what happened, and to whom if to one, while that is told; ``again`` to those who had to look away."""
+        """Say what happened, and who did it if one did, while that is told; ``again`` to those who had to look away."""
         hint = phrase("Prompt", "Any key or click: next. Esc: skip to the end.")
         if again:
             hint = phrase("Prompt", "Replay for everyone. Any key or click: next. Esc: skip to the end.")
-        badge = self._prompt.badge
+        badge = QPixmap()
         if seat is not None:
             badge = self._acting.table.badge(seat, 36, self._prompt.devicePixelRatioF())
         self._prompt.show_prompt(words, hint, badge)

@@ -312,6 +312,8 @@ class TablePage(QWidget):
         elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
             self.stage.cancel()
             self.inspecting.let_go()
+            if self.shown is not None and self.shown.elsewhere is not None:
+                self.acting.look_back()
         else:
             super().keyPressEvent(event)
 

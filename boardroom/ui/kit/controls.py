@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, S
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
+    QFocusEvent,
     QFontMetricsF,
     QHelpEvent,
     QPainter,
@@ -46,7 +47,33 @@ class Choice(NamedTuple):
     icon: str = ""
 
 
-class Segment(QRadioButton):
+class Alternative(QRadioButton):
+    """One of several things of which one is chosen: Tab goes to the chosen one alone, arrow keys from there to others.
+
+    Qt would have it so only once one of them had the focus: until then Tab came to the first, whichever was chosen.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._stop_at_chosen()
+
+    def _stop_at_chosen(self) -> None:
+        chosen = self.isChecked()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+
+    def checkStateSet(self) -> None:
+        self._stop_at_chosen()
+
+    def nextCheckState(self) -> None:
+        super().nextCheckState()
+        self._stop_at_chosen()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Not what a button does, which would have Tab come to whatever had the focus last.
+        QWidget.focusInEvent(self, event)
+
+
+class Segment(Alternative):
     """One alternative of a row; the whole of it can be clicked."""
 
     def __init__(self, context: AppContext, choice: Choice) -> None:

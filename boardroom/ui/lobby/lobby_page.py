@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from boardroom.engine.text import phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby import overview
 from boardroom.ui.lobby.lobby_bar import HEIGHT, LobbyBar
@@ -49,6 +50,7 @@ class LobbyPage(QWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        context.tell(self, self.setAccessibleName, phrase("Lobby", "Lobby"), what="name")
         self._work: Iterator[Overview | None] | None = None
         self._seen = ""
         self._quiet = QTimer(self)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from boardroom.bots import Bot
 from boardroom.controller.chairs import LONGEST_TYPED_NAME, Chair
@@ -14,7 +14,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit import art, badges, plain_text
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import Choice, Pick, Segments, check_quietly
+from boardroom.ui.kit.controls import Alternative, Choice, Pick, Segments, check_quietly
 from boardroom.ui.kit.line_edit import LineEdit
 from boardroom.ui.kit.seat_colours import SetColour
 from boardroom.ui.kit.theme import RADIUS
@@ -73,12 +73,13 @@ class Grip(QAbstractButton):
         painter.drawPixmap(QPointF(box.center().x() - 9, box.center().y() - 9), pixmap)
 
 
-class Swatch(QRadioButton):
+class Swatch(Alternative):
     """A colour to choose: its badge, ringed when it is this seat's, pale when another seat has it."""
 
     def __init__(self, context: AppContext, colour: SetColour) -> None:
         super().__init__()
         self.context, self.colour, self.taken = context, colour, False
+        self._taker, self._seat = "", 0
         self.setFixedSize(_SWATCH, _SWATCH)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         context.theme.changed.connect(self.update)
@@ -86,17 +87,25 @@ class Swatch(QRadioButton):
 
     def show_taker(self, taken_by: str) -> None:
         """Say who else has this colour, nobody for an empty name."""
-        self.taken = bool(taken_by)
-        hint = self.colour.title
-        if taken_by:
-            swap = phrase("Setup", "{colour}: {name} has it. Choosing it swaps your colours.")
-            hint = swap.put(colour=self.colour.title, name=taken_by)
-        self.context.tell(self, self._explain, hint, what="hint")
+        self.taken, self._taker = bool(taken_by), taken_by
+        self._explain()
         self.update()
 
-    def _explain(self, words: str) -> None:
-        plain_text.set_tip(self, words)
-        self.setAccessibleDescription(words if self.taken else "")
+    def belong(self, seat: int) -> None:
+        """Say for which seat it is chosen, counted from 1, to who does not see beside whose name it is."""
+        self._seat = seat
+        self._explain()
+
+    def _explain(self) -> None:
+        hint, heard = self.colour.title, phrase("Setup", "Colour of seat {number}").put(number=self._seat)
+        if self._taker:
+            swap = phrase("Setup", "{colour}: {name} has it. Choosing it swaps your colours.")
+            hint = swap.put(colour=self.colour.title, name=self._taker)
+            heard = phrase("Setup", "Colour of seat {number}. {name} has it. Choosing it swaps your colours.").put(
+                number=self._seat, name=self._taker
+            )
+        self.context.tell(self, partial(plain_text.set_tip, self), hint, what="hint")
+        self.context.tell(self, self.setAccessibleDescription, heard, what="heard")
 
     def hitButton(self, pos: object) -> bool:
         return True
@@ -241,8 +250,13 @@ class SeatRow(QWidget):
         self.bot.rename(phrase("Setup", "Computer player of seat {number}").put(number=number))
         self.grip.setVisible(movable)
         move = phrase("Setup", "Move {name}: drag, or press the up or down arrow key").put(name=called)
-        context.tell(self.grip, self.grip.setAccessibleName, move, what="name")
         context.tell(self.grip, partial(plain_text.set_tip, self.grip), move, what="tip")
+        name = phrase("Setup", "Move {name}").put(name=called)
+        context.tell(self.grip, self.grip.setAccessibleName, name, what="name")
+        keys = phrase("Setup", "Press the up or down arrow key.")
+        context.tell(self.grip, self.grip.setAccessibleDescription, keys, what="keys")
+        for swatch in self.swatches:
+            swatch.belong(number)
 
     def show_takers(self, takers: Mapping[str, str]) -> None:
         """Say which colours other seats have: names by colour."""

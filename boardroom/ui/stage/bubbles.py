@@ -85,6 +85,8 @@ class Bubble(QGraphicsItem):
             y += self._row
 
 
+_WIDEST: Final = 340
+"""How wide a question is before it takes another line, in pixels."""
 _CELL: Final = 100.0
 """A step of the offsets of choices, in pixels, when the nearest of them is looked for."""
 _CONSIDERING: Final = (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn)
@@ -114,10 +116,14 @@ class Chooser(QWidget):
     ) -> None:
         super().__init__(parent)
         self._context = context
-        self._open, self._warning = True, warning
+        self._open, self.warning = True, warning
+        self._pressed = False
+        """Whether a mouse button was pressed inside."""
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         heading = Words(context, question, 14, 600, "warning" if warning else "text", seats=seats)
-        heading.setMaximumWidth(320)
+        heading.setMaximumWidth(_WIDEST)
+        natural = QFontMetricsF(heading.font()).horizontalAdvance(heading.text())
+        heading.setMinimumWidth(min(_WIDEST, round(natural) + 4))
         self.buttons: list[Button] = []
         self._choices: dict[Button, Choice] = {}
         pad = all(choice.offset is not None for choice in choices) and len(choices) > 1
@@ -176,7 +182,7 @@ class Chooser(QWidget):
         y = min(max(inside.top() + 8, spot.y() - self.height() / 2), inside.bottom() - self.height() - 8)
         self.move(round(x), round(y))
         self.show()
-        self.buttons[-1 if self._warning else 0].setFocus()
+        self.buttons[-1 if self.warning else 0].setFocus()
 
     def dismiss(self) -> None:
         """Close without a choice, and say so."""
@@ -232,6 +238,11 @@ class Chooser(QWidget):
         if event.type() == QEvent.Type.MouseButtonPress and not inside:
             self.dismiss()
             return True
+        if event.type() == QEvent.Type.MouseButtonDblClick and inside and not self._pressed:
+            # The first click of it opened this: the second is not meant for what came up under the mouse.
+            return True
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._pressed = True
         if event.type() == QEvent.Type.KeyPress and inside and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
             # Before the buttons, which would go on by Tab's order.
             self._arrow(Qt.Key(event.key()))

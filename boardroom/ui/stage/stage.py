@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QToolTip
 
 from boardroom.engine.prompt import Preview
 from boardroom.ui.kit import plain_text
@@ -120,8 +121,9 @@ class Stage(SpeakingStage):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         if self.drag is not None:
             self.hover(spot)
-            if key == self.drag.source and self.drag.best is None:
-                self.cancel()
+            if self.drag.best is None and key and (key == self.drag.source or self.can_take(grip)):
+                # Put back, dragged on, or another taken up in its place: that shows when the button is let go.
+                self._pressed = (spot, grip)
             else:
                 self.drop(spot)
             return
@@ -147,7 +149,7 @@ class Stage(SpeakingStage):
             self.pan(event.position().toPoint() - self._panning)
             self._panning = event.position().toPoint()
             return
-        if self._pressed is not None and self.drag is None:
+        if self._pressed is not None and not self._dragging:
             start, grip = self._pressed
             if (spot - start).manhattanLength() * self.transform().m11() >= THRESHOLD:
                 self._hold.stop()
@@ -177,13 +179,21 @@ class Stage(SpeakingStage):
         spot = self.mapToScene(event.position().toPoint())
         pressed, self._pressed = self._pressed, None
         clicked, self._clicked = self._clicked, ""
-        if self.drag is not None and self.by_mouse:
+        if self._dragging:
             self.hover(spot)
             self.drop(spot)
-        elif pressed is not None and self.drag is None:
-            self._click(pressed[1], spot)
+        elif pressed is not None:
+            held = self.drag.source if self.drag is not None else ""
+            self.cancel()
+            if pressed[1].key != held:
+                self._click(pressed[1], spot)
         elif clicked and self.drag is None and clicked == self._clickable_at(spot):
             self.click_target(clicked)
+
+    @property
+    def _dragging(self) -> bool:
+        """Whether a piece is dragged with the mouse, and not only taken up by a click."""
+        return self.drag is not None and self.by_mouse
 
     def _clickable_at(self, spot: QPointF) -> str:
         """The target at a spot that can be clicked with nothing in hand, nothing if none is there."""
@@ -224,6 +234,13 @@ class Stage(SpeakingStage):
             return False
         at_something = self.focused in self.pieces or self.focused in self.clickable()
         return not (self.keyboard.used and at_something) and self._may_look(self.pieces)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            # A graphics view would ask its items alone, which have none.
+            QToolTip.showText(event.globalPos(), self.viewport().toolTip(), self.viewport())
+            return True
+        return super().viewportEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

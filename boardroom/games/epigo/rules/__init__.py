@@ -252,6 +252,12 @@ class EpigoRules(Rules[State, Action]):
     def describe(self, thing: Any) -> Text:
         return words.describe(thing)
 
+    def doer(self, event: Any) -> int | None:
+        return words.doer(event)
+
+    def tells_end(self, event: Any) -> bool:
+        return isinstance(event, GameEnded)
+
     def preview(self, view: State, seat: int, action: Action) -> Preview:
         return forecast.preview(view, seat, action)
 

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Piece, Seat, Text, phrase
 from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked, OrderSpent
+from boardroom.games.epigo.names import epigon_name, tile_name
 from boardroom.games.epigo.rules import movement
 from boardroom.games.epigo.state import (
     HIDDEN,
@@ -93,10 +95,17 @@ def _lines(event: Any, seat: int) -> list[Line]:
         return lines
     if isinstance(event, MoveBlocked):
         counts = phrase("Epigo", "blocked now, {own} against {opposing}").put(own=event.own, opposing=event.opposing)
-        return [Line(Tone.COST, counts)]
+        there = phrase("Epigo", "against {tiles}", "who blocks").put(
+            tiles=in_a_row([epigon_name(piece) for piece in event.chain if seat_of(piece) != seat])
+        )
+        return [Line(Tone.COST, counts), Line(Tone.PLAIN, there)]
     if isinstance(event, EpigonsPushed):
-        counts = phrase("Epigo", "pushes, {own} against {opposing}").put(own=event.own, opposing=event.opposing)
-        return [Line(Tone.GAIN, counts)]
+        pushed = in_a_row([tile_name(piece, seat) for piece in event.chain[1:]])
+        counts = phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing)
+        return [
+            Line(Tone.GAIN, phrase("Epigo", "pushes {tiles}").put(tiles=pushed)),
+            Line(Tone.PLAIN, counts),
+        ]
     if isinstance(event, EpigonCaptured):
         tile = Piece(epigon_key(event.piece), phrase("Epigo", "{number}").put(number=number_of(event.piece)))
         if seat_of(event.piece) == seat:

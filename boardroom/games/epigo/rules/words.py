@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.manifest import Option
 from boardroom.engine.outcome import Item, Score
 from boardroom.engine.text import Piece, Seat, Text, phrase
@@ -102,6 +103,15 @@ def order(seat: int, code: int) -> Piece:
     )
 
 
+def doer(event: Any) -> int | None:
+    """The seat whose Epigon, Order or word an event tells of; None of both."""
+    of_a_piece = EpigonSlid | EpigonSuperSlid | SuperSlideDeclined | MoveBlocked | EpigonsPushed | EpigonCaptured
+    if isinstance(event, of_a_piece):
+        return seat_of(event.piece)
+    mine = EpigonDeployed | OrderStacked | SeatLocked | OrderSpent | DrawOffered | DrawDeclined
+    return event.seat if isinstance(event, mine) else None
+
+
 def describe(thing: Any) -> Text:
     """The name of an action or the log line of an event."""
     words: Callable[[Any], Text] = _ACTIONS.get(type(thing)) or _EVENTS[type(thing)]
@@ -149,11 +159,9 @@ def _revealed(event: OrdersRevealed) -> Text:
 
 
 def _pushed(event: EpigonsPushed) -> Text:
-    pushed = phrase(
-        "Epigo", "{tile} pushes %n Epigons {direction} ({own} against {opposing}).", "", len(event.chain) - 1
-    )
-    return pushed.put(
+    return phrase("Epigo", "{tile} pushes {tiles} {direction} ({own} against {opposing}).").put(
         tile=tile(event.piece),
+        tiles=in_a_row([tile(piece) for piece in event.chain[1:]]),
         direction=direction_name(event.direction),
         own=event.own,
         opposing=event.opposing,

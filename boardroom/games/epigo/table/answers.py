@@ -1,17 +1,23 @@
 """The small mark in a slot of the stack: how a super slide of that Order is answered beforehand."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import fit
 
+_CHEVRONS: Final = 20.0
+"""The room for the chevrons beside the answer."""
+
 
 def paint_answer(painter: QPainter, box: QRectF, answer: str, context: AppContext, say: Callable[[Text], str]) -> None:
-    """Two chevrons, one slide and another, above the answer: ask, always ("yes") or never ("no")."""
+    """What it is about, and below that two chevrons, one slide and another, and the answer: ask, always ("yes") or
+    never ("no").
+    """
     p = context.theme.palette
     words = {
         "ask": phrase("Epigo", "ask", "a super slide, beforehand"),
@@ -25,13 +31,22 @@ def paint_answer(painter: QPainter, box: QRectF, answer: str, context: AppContex
     painter.setBrush(Qt.BrushStyle.NoBrush)
     pen = QPen(ink, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
-    middle = QPointF(box.center().x(), box.top() + 13)
-    for shift in (-7.0, 2.0):
-        painter.drawPolyline([middle + QPointF(shift + x, y) for x, y in ((0, -5), (5, 0), (0, 5))])
+    half = box.height() / 2
+    low = QRectF(box.left() + 4, box.top() + half - 2, box.width() - 8, half - 1)
+    room = low.width() - _CHEVRONS
+    said = fit(say(words[answer]), lambda size: context.theme.text(size, 600), 13, room, low.height())
+    wide = QFontMetricsF(said.font).horizontalAdvance(said.lines[0])
+    low.setLeft(low.center().x() - (wide + _CHEVRONS) / 2)
+    middle = QPointF(low.left() + 7, low.center().y())
+    for shift in (-5.0, 3.0):
+        painter.drawPolyline([middle + QPointF(shift + x, y) for x, y in ((0, -4), (4, 0), (0, 4))])
     if answer == "never":
-        painter.drawLine(middle + QPointF(-11, 6), middle + QPointF(11, -6))
-    low = QRectF(box.left() + 3, box.top() + 20, box.width() - 6, box.height() - 22)
-    painter.setPen(ink)
-    fit(say(words[answer]), lambda size: context.theme.text(size, 600), 12, low.width(), low.height()).draw(
-        painter, low, Qt.AlignmentFlag.AlignCenter
+        painter.drawLine(middle + QPointF(-9, 5), middle + QPointF(9, -5))
+    low.setLeft(low.left() + _CHEVRONS)
+    said.draw(painter, low, Qt.AlignmentFlag.AlignLeft)
+    high = QRectF(box.left() + 4, box.top() + 3, box.width() - 8, half - 4)
+    painter.setPen(QColor(p.quiet))
+    about = phrase("Epigo", "Super slide", "what is answered beforehand")
+    fit(say(about), lambda size: context.theme.text(size, 500), 11, high.width(), high.height()).draw(
+        painter, high, Qt.AlignmentFlag.AlignCenter
     )

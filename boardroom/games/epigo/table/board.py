@@ -17,7 +17,7 @@ _WIDEST_STACK = 330.0
 _LEAST_STACK, _LEAST_WORDS = 250.0, 96.0
 """How wide the stack and the words in it are at least, for text of the usual size, while the board is no smaller than
 the rest."""
-_MARK, _NUMBER = QSizeF(58, 44), 34.0
+_MARK, _NUMBER = QSizeF(82, 44), 34.0
 """The mark that says how a super slide is answered, and the room for a slot's number."""
 _LOW_SIDE = 240.0
 """So high the room beside the board is needed for the stack alone."""

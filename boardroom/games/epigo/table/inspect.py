@@ -105,6 +105,15 @@ def priority(number: int) -> Text:
     )
 
 
+def _with_plan(view: State, stands: Text, seat: int, number: int) -> Text:
+    """An Epigon on the board, with the way that its Order in the stack will take it as far as that is known."""
+    planned = [code for code in view.stacks[seat] if code != HIDDEN and order_number(code) == number]
+    if view.phase != PLAN or not planned:
+        return stands
+    way = direction_name(order_direction(planned[0]))
+    return phrase("Epigo", "{tile}, planned: {direction}").put(tile=stands, direction=way)
+
+
 def _order_name(view: State, seat: int, number: int) -> Text:
     """An Order with its arrow as far as that is known, and while it is planned its place."""
     tile = phrase("Epigo", "{seat}’s Order {number}").put(seat=Seat(seat), number=number)
@@ -147,7 +156,8 @@ def piece_name(key: str, shown: Presentation) -> Text:
         tile = phrase("Epigo", "{seat}’s Epigon {number}").put(seat=Seat(parts[0]), number=parts[1] or "X")
         where = shown.view.where[epigon(*parts)] if parts[1] else 0
         if where and shown.view.board[where] == epigon(*parts):
-            return phrase("Epigo", "{tile} on {square}").put(tile=tile, square=square_name(where))
+            stands = phrase("Epigo", "{tile} on {square}").put(tile=tile, square=square_name(where))
+            return _with_plan(shown.view, stands, *parts)
         row = shown.view.rows[parts[0]]
         if shown.view.phase == DEPLOY and parts[1] in row:
             column = FILES[row.index(parts[1])]

@@ -6,7 +6,7 @@ from typing import Any
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked, OrderSpent
-from boardroom.games.epigo.names import epigon_name
+from boardroom.games.epigo.names import tile_name
 from boardroom.games.epigo.state import number_of, seat_of, square_name
 
 
@@ -25,21 +25,16 @@ def order_words(events: Sequence[Any], seat: int) -> tuple[list[Text], bool]:
             ill = True
         elif isinstance(event, EpigonsPushed):
             lines.append(
-                phrase("Epigo", "pushes {tiles}").put(tiles=in_a_row([_tile(piece, seat) for piece in event.chain[1:]]))
+                phrase("Epigo", "pushes {tiles}").put(
+                    tiles=in_a_row([tile_name(piece, seat) for piece in event.chain[1:]])
+                )
             )
         elif isinstance(event, EpigonCaptured):
             if seat_of(event.piece) == seat:
                 lines.append(phrase("Epigo", "loses your own {number}").put(number=number_of(event.piece)))
                 ill = True
             else:
-                lines.append(phrase("Epigo", "captures {tile}").put(tile=_tile(event.piece, seat)))
+                lines.append(phrase("Epigo", "captures {tile}").put(tile=tile_name(event.piece, seat)))
         elif isinstance(event, OrderSpent):
             lines.append(phrase("Epigo", "captured: cancels only"))
     return lines, ill
-
-
-def _tile(piece: int, seat: int) -> Text:
-    """A tile as its owner, or the other seat, calls it."""
-    if seat_of(piece) == seat:
-        return phrase("Epigo", "your {number}", "an Epigon").put(number=number_of(piece))
-    return epigon_name(piece)

@@ -139,14 +139,18 @@ class LastTurnPanel(Panel):
 
     def __init__(self, table: "EpigoTable") -> None:
         super().__init__(table.context, phrase("Epigo", "Last turn"), "clock")
-        self._table = table
+        self._table, self._acting = table, False
         self.pairs = _Pairs(table)
         self.body.setContentsMargins(8, 8, 4, 6)
         self.body.addWidget(self.pairs, 1)
 
     def refresh(self, shown: Presentation) -> None:
-        """Take the newest turn that was revealed."""
+        """Take the newest turn that was revealed, which may still go on."""
         self.pairs.show_history(shown)
+        acting = shown.view.phase == ACT
+        if acting != self._acting:
+            self._acting = acting
+            self.heading.say(phrase("Epigo", "This turn") if acting else phrase("Epigo", "Last turn"))
 
 
 class _Pairs(QWidget):
@@ -288,7 +292,7 @@ def _short(event: object) -> Text | None:
     if isinstance(event, EpigonSlid):
         return phrase("Epigo", "{number} slides").put(number=number_of(event.piece))
     if isinstance(event, EpigonSuperSlid):
-        return phrase("Epigo", "{number} super slides").put(number=number_of(event.piece))
+        return phrase("Epigo", "then super slides", "an Epigon that slid")
     if isinstance(event, EpigonsPushed):
         return phrase("Epigo", "{number} pushes ({own} against {opposing})").put(
             number=number_of(event.piece), own=event.own, opposing=event.opposing

@@ -21,6 +21,7 @@ from boardroom.engine.rules import Rules, Step
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.counts import NONE, Counts, minus
+from boardroom.games.my_kingdom_for_a_horse.events import GameEnded
 from boardroom.games.my_kingdom_for_a_horse.field import DATA, START, total
 from boardroom.games.my_kingdom_for_a_horse.rules import following, secrets
 from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.positions import evaluate
@@ -183,8 +184,15 @@ class KingdomRules(Rules[State, Action]):
     def describe(self, thing: Any) -> Text:
         return descriptions.describe(thing)
 
+    def doer(self, event: Any) -> int | None:
+        seat = getattr(event, "seat", TWIN_SEAT)
+        return None if seat == TWIN_SEAT else seat
+
     def is_told(self, event: Any) -> bool:
         return not isinstance(event, log.UNTOLD)
+
+    def tells_end(self, event: Any) -> bool:
+        return isinstance(event, GameEnded)
 
     def preview(self, view: State, seat: int, action: Action) -> Preview:
         return preview(view, seat, action)

@@ -24,7 +24,6 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TWIN_SEAT,
     DiscardCards,
     Keep,
-    Pass,
     PlayCard,
     Roll,
     State,
@@ -41,7 +40,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
 from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
-from boardroom.games.my_kingdom_for_a_horse.table.inspect import dice_action_name, inspection, piece_name
+from boardroom.games.my_kingdom_for_a_horse.table.inspect import inspection, piece_name
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, space_in, stall_key
 from boardroom.games.my_kingdom_for_a_horse.table.layers import layers
 from boardroom.games.my_kingdom_for_a_horse.table.market import open_stalls
@@ -192,10 +191,7 @@ class KingdomTable(PanelledTable):
         return traded(action.kind, action.times, limits(view.lasting[asked(view)]).rates[action.kind])
 
     def listed_name(self, action: Any, shown: Presentation) -> Text | None:
-        if isinstance(action, Pass) and shown.prompt is not None:
-            # What it ends or declines is on its button.
-            return next((button.label for button in shown.prompt.buttons if button.action == action), None)
-        return dice_action_name(action, shown.view)
+        return listing.name(action, shown)
 
     def listed_heading(self, thing: Any) -> Text:
         return listing.heading(thing)
@@ -217,14 +213,14 @@ class KingdomTable(PanelledTable):
             label = phrase("Kingdom", "Exchange cards", "a button")
             if which:
                 label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
-            none = None if which else phrase("Kingdom", "drag cards to the discard pile", "why a button is off")
+            none = None if which else phrase("Kingdom", "put cards on the discard pile", "why a button is off")
             found.append(Tool("exchange", label, "replay", (DiscardCards(which),) if which else (), False, none))
         if view.turn.rolls and any(isinstance(action, Roll) for action in shown.legal):
             dice = sum(die_mask(die) for die in range(DICE) if die_key(die) in shown.picked)
             label = phrase("Kingdom", "Roll dice again", "a button")
             if dice:
                 label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())
-            none = None if dice else phrase("Kingdom", "click the dice you want to roll again", "why a button is off")
+            none = None if dice else phrase("Kingdom", "choose the dice you want to roll again", "why a button is off")
             found.append(Tool("roll", label, "dice", (ROLLS[dice],) if dice else (), False, none))
         return tuple(found)
 

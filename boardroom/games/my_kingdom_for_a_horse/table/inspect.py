@@ -1,15 +1,14 @@
 """The farmyard's pieces seen large, explained in words; and what each is called."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 
-from boardroom.engine.enumerations import listed
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN, RATES, limits
 from boardroom.games.my_kingdom_for_a_horse.counts import HORSE, KIND_NAMES, KINDS
-from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, BREEDING_FACES, DICE, HALF_COW, ROYAL, has_die
+from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, BREEDING_FACES, HALF_COW, ROYAL, has_die
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import (
     FENCES,
@@ -32,7 +31,10 @@ from boardroom.games.my_kingdom_for_a_horse.names import (
     kind_title,
     traded,
 )
-from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, Roll, State, TakeDie, UseDie
+from boardroom.games.my_kingdom_for_a_horse.state import (
+    OTHERS_DICE,
+    State,
+)
 from boardroom.games.my_kingdom_for_a_horse.table.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, kind_in, space_in
 from boardroom.games.my_kingdom_for_a_horse.table.twindice import dice_shown, gave_twin, twin_rolls
@@ -161,7 +163,13 @@ def piece_name(key: str, shown: Presentation) -> Text:
     view: State = shown.view
     if kind == "card":
         (card,) = numbers_of(key)
-        return card_title(CARDS[card].key)
+        title = card_title(CARDS[card].key)
+        owner = next((seat for seat, cards in enumerate(view.lasting) if card in cards), None)
+        if owner is not None:
+            return phrase("Kingdom", "{card}, in front of {seat}").put(card=title, seat=Seat(owner))
+        if card in view.discard:
+            return phrase("Kingdom", "{card}, on the discard pile").put(card=title)
+        return title
     if kind == "die":
         (die,) = numbers_of(key)
         lies = dice_shown(shown)[die]
@@ -197,19 +205,6 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind == "waiting":
         return phrase("Kingdom", "{kind}, waiting").put(kind=kind_title(kind_in(key)))
     return _other_name(key)
-
-
-def dice_action_name(action: Any, view: State) -> Text | None:
-    """What an action with dice that lie is called by what they show; None for any other."""
-    if isinstance(action, UseDie | TakeDie):
-        face = face_name(action.die, view.turn.dice[action.die])
-        if isinstance(action, TakeDie):
-            return phrase("Kingdom", "Take the die that shows: {face}", "in the list of actions").put(face=face)
-        return phrase("Kingdom", "Use the die that shows: {face}", "in the list of actions").put(face=face)
-    if isinstance(action, Roll) and HIDDEN not in view.turn.dice:
-        dice = [face_name(die, view.turn.dice[die]) for die in range(DICE) if has_die(action.dice, die)]
-        return phrase("Kingdom", "Roll these again: {faces}", "in the list of actions").put(faces=listed(dice))
-    return None
 
 
 def _other_name(key: str) -> Text:

@@ -250,8 +250,10 @@ def _untaken_warning(view: State, seat: int) -> Text | None:
 
 
 def _give_back(view: State, seat: int, action: GiveBack) -> Preview:
-    text = phrase("Kingdom", "return {animals} to the supply").put(animals=animals(action.kind, 1))
-    return Preview((Line(Tone.COST, text),))
+    back = animals(action.kind, 1)
+    text = phrase("Kingdom", "return {animals} to the supply").put(animals=back)
+    warning = phrase("Kingdom", "Return {animals} to the supply? You get nothing for it.").put(animals=back)
+    return Preview((Line(Tone.COST, text),), warning)
 
 
 def _pens_warning(rest: Counts) -> Text:

@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
-from boardroom.games.my_kingdom_for_a_horse.state import CARD_PLAYED, CARDS_EXCHANGED, PlayCard
+from boardroom.games.my_kingdom_for_a_horse.state import CARD_PLAYED, CARDS_EXCHANGED, SECOND_DICE, PlayCard
 from boardroom.games.my_kingdom_for_a_horse.tasks import ENDINGS, NEXT, fencing, gaining
 
 
@@ -34,7 +34,9 @@ def use(builder: StepBuilder, die: int) -> None:
     seat, gift, turn = builder.active, die_gives(builder, builder.active, die), builder.turn
     mask = half_cows(builder) if die < ROYAL_DICE and turn.dice[die] == HALF_COW else die_mask(die)
     builder.put_used(turn.used | mask)
-    builder.events.append(DieUsed(builder.beat, seat, mask, turn.dice))
+    helped = turn.dice[die] == HALF_COW and die < ROYAL_DICE and mask.bit_count() == 1
+    card = next((card for card in builder.lasting[seat] if helped and CARDS[card].half_cow), -1)
+    builder.events.append(DieUsed(builder.beat, seat, mask, turn.dice, card))
     _receive(builder, seat, die, gift)
 
 
@@ -42,7 +44,9 @@ def take(builder: StepBuilder, seat: int, die: int) -> None:
     """Another player takes a die and uses its effect; a half cow alone gives nothing (ruling 9)."""
     turn = builder.turn
     builder.put_taken(turn.taken | die_mask(die))
-    builder.events.append(DieTaken(builder.beat, seat, die, turn.dice[die]))
+    second = builder.phase == SECOND_DICE
+    card = next((card for card in builder.lasting[seat] if second and CARDS[card].dice), -1)
+    builder.events.append(DieTaken(builder.beat, seat, die, turn.dice[die], card))
     builder.push(NEXT, ENDINGS[seat])
     _receive(builder, seat, die, die_gives(builder, seat, die))
 

@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
 )
 from boardroom.games.my_kingdom_for_a_horse.names import (
     animals,
-    card_title,
+    card_in_sentence,
     die_name,
     edge_name,
     face_name,
@@ -67,11 +67,7 @@ def _fence(seat: int, edge: int) -> Piece:
 
 
 def _cards(cards: bytes) -> Text:
-    return listed([Piece(card_key(card), _card(card)) for card in cards])
-
-
-def _card(card: int) -> Text:
-    return phrase("Kingdom", "{card}", "a farm card named in a sentence").put(card=card_title(CARDS[card].key))
+    return listed([Piece(card_key(card), card_in_sentence(CARDS[card].key)) for card in cards])
 
 
 def _faces(mask: int, dice: bytes) -> Text:
@@ -93,7 +89,19 @@ def _rolled(event: e.DiceRolled) -> Text:
 
 
 def _used(event: e.DieUsed) -> Text:
-    return phrase("Kingdom", "{seat} uses: {faces}.").put(seat=who(event.seat), faces=_faces(event.mask, event.dice))
+    seat, faces = who(event.seat), _faces(event.mask, event.dice)
+    if event.card >= 0:
+        with_card = phrase("Kingdom", "{seat} uses: {faces} ({card}).", "card is one in effect that makes it count")
+        return with_card.put(seat=seat, faces=faces, card=_cards(bytes((event.card,))))
+    return phrase("Kingdom", "{seat} uses: {faces}.").put(seat=seat, faces=faces)
+
+
+def _taken(event: e.DieTaken) -> Text:
+    seat, face = who(event.seat), Piece(die_key(event.die), face_name(event.die, event.face))
+    if event.card >= 0:
+        second = phrase("Kingdom", "{seat} takes a second die ({card}): {face}.", "card is one in effect")
+        return second.put(seat=seat, face=face, card=_cards(bytes((event.card,))))
+    return phrase("Kingdom", "{seat} takes a die: {face}.").put(seat=seat, face=face)
 
 
 def _bred(event: e.Bred) -> Text:
@@ -235,9 +243,7 @@ EVENTS: dict[type, Any] = {
     e.PartBegun: lambda v: phrase("Kingdom", "It is {other}’s turn to decide.").put(other=who(v.seat)),
     e.DiceRolled: _rolled,
     e.DieUsed: _used,
-    e.DieTaken: lambda v: phrase("Kingdom", "{seat} takes a die: {face}.").put(
-        seat=who(v.seat), face=Piece(die_key(v.die), face_name(v.die, v.face))
-    ),
+    e.DieTaken: _taken,
     e.DieTurned: lambda v: phrase("Kingdom", "{seat} turns {die} to “{face}”.").put(
         seat=who(v.seat), die=Piece(die_key(v.die), die_name(v.die)), face=face_name(v.die, v.face)
     ),

@@ -103,15 +103,16 @@ def _rolled(view: State, seat: int) -> Prompt:
     left = rerolls_left(view)
     me = Seat(seat)
     if left and usable:
-        ask = phrase(
-            "Kingdom", "{me}: click the dice you want to roll again, or drag one to your field to use it."
-        ).put(me=me)
+        ask = phrase("Kingdom", "{me}: click the dice you want to roll again, or drag one to your field to use it.")
+        heard = phrase("Kingdom", "{me}: choose the dice you want to roll again, or put one on your field to use it.")
     elif left:
-        ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to roll again.").put(me=me)
+        ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to roll again.")
+        heard = phrase("Kingdom", "{me}: these dice give you nothing. Choose the ones you want to roll again.")
     elif usable:
-        ask = phrase("Kingdom", "{me}: drag dice to your field to use them, in any order.").put(me=me)
+        ask = phrase("Kingdom", "{me}: drag dice to your field to use them, in any order.")
+        heard = phrase("Kingdom", "{me}: put dice on your field to use them, in any order.")
     else:
-        ask = phrase("Kingdom", "{me}: no dice left to use.").put(me=me)
+        ask = heard = phrase("Kingdom", "{me}: no dice left to use.")
     if left:
         rerolls = phrase("Kingdom", "%n re-rolls left; none once you use a die.", "", left)
     elif view.turn.used:
@@ -120,7 +121,8 @@ def _rolled(view: State, seat: int) -> Prompt:
         rerolls = phrase("Kingdom", "No re-rolls left.")
     note = sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))
     optional = _nothing_left(view, seat)
-    return Prompt(ask, note, _dice_buttons(view, seat, left), optional=optional, help="Your dice")
+    buttons = _dice_buttons(view, seat, left)
+    return Prompt(ask.put(me=me), note, buttons, optional=optional, help="Your dice", heard=heard.put(me=me))
 
 
 def _nothing_left(view: State, seat: int) -> str:
@@ -135,7 +137,7 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
     unused = uses.unused(view)
     label = phrase("Kingdom", "Done with the dice")
     if unused:
-        label = phrase("Kingdom", "Done: %n dice unused", "a button", unused)
+        label = phrase("Kingdom", "Done: %n usable dice left", "a button", unused)
     done = pass_button(view, seat, label, Role.PLAIN if unused or left else Role.MAIN)
     together = uses.without_choice(view)
     if len(together) < 2:
@@ -154,7 +156,9 @@ def _others_dice(view: State, seat: int) -> Prompt:
         if view.phase == OTHERS_DICE
         else phrase("Kingdom", "{me}: take another of {active}’s dice and use it.")
     )
-    note = phrase("Kingdom", "Each die can be taken only once. Half a cow alone gives nothing.")
+    note = phrase("Kingdom", "Half a cow alone gives nothing.")
+    if len(view.fields) > 2:
+        note = phrase("Kingdom", "Each die can be taken by one player only. Half a cow alone gives nothing.")
     button = pass_button(view, seat, phrase("Kingdom", "Take no die"), Role.PLAIN)
     ask, optional = ask.put(me=Seat(seat), active=Seat(view.active)), _nothing_left(view, seat)
     return Prompt(ask, note, (button,), optional=optional, help="Other players’ dice")
@@ -175,5 +179,8 @@ def _trading(view: State, seat: int) -> Prompt:
     kinds = sorted({trade.kind for trade in trades})
     note = in_a_row([names.traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
     button = pass_button(view, seat, done, Role.PLAIN if trades else Role.MAIN)
-    buttons = (*trade_buttons(view, seat, tuple(trades)), button)
+    offers = trade_buttons(view, seat, tuple(trades))
+    if trades and not offers:
+        note = phrase("Kingdom", "Click a trade in the market, or drag animals there.")
+    buttons = (*offers, button)
     return Prompt(ask, note, buttons, help="Trading")
