@@ -153,6 +153,7 @@ def cut(files: Iterable[Path], kept: set[int] | None) -> TTFont:
             options.layout_features = ["calt", "ccmp", "kern", "liga", "locl", "mark", "mkmk", "palt", "pnum", "tnum"]
             # Axes, which static fonts lack, and vertical writing; in further parts of a Japanese font, all layout.
             options.drop_tables += ["BASE", "STAT", "vhea", "vmtx"]
+            _leave_words_alone(font)
             if kept is not None and parts:
                 options.drop_tables += ["GDEF", "GPOS", "GSUB"]
             subsetter = subset.Subsetter(options)
@@ -163,6 +164,25 @@ def cut(files: Iterable[Path], kept: set[int] | None) -> TTFont:
             font.save(parts[-1])
             parts[-1].seek(0)
     return merge.Merger().merge(parts) if len(parts) > 1 else TTFont(parts[0])
+
+
+def _leave_words_alone(font: TTFont) -> None:
+    """Have tabular figures change figures only: Inter's make a hyphen as wide as a figure too, in words as well."""
+    if "GSUB" not in font:
+        return
+    figures = {font.getBestCmap().get(ord(figure)) for figure in "0123456789"}
+    table = font["GSUB"].table
+    numbers = {
+        number
+        for record in table.FeatureList.FeatureRecord
+        if record.FeatureTag == "tnum"
+        for number in record.Feature.LookupListIndex
+    }
+    for number in numbers:
+        for part in table.LookupList.Lookup[number].SubTable:
+            mapping = getattr(part, "ExtSubTable", part).mapping
+            for glyph in set(mapping) - figures:
+                del mapping[glyph]
 
 
 def _name(font: TTFont, family: str, weight: int) -> None:

@@ -5,6 +5,7 @@ import gc
 import importlib.util
 import re
 import shutil
+import string
 import subprocess
 import sys
 import tomllib
@@ -17,11 +18,12 @@ from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QTranslator
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QRawFont
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QRawFont
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from boardroom import resources
+from boardroom.ui.kit.theme import Theme
 
 pytest_plugins = ["pytester"]
 ROOT = Path(__file__).resolve().parent.parent
@@ -341,6 +343,25 @@ def test_every_fetched_font_is_found_by_family_and_weight_and_has_its_letters(qa
                 assert (found.family(), found.weight(), found.exactMatch()) == (family.name, weight, True)
                 for letter in "AéŁ…" if family.kanji is None else "Aéかカ、！→※●①枚駒髙":
                     assert QRawFont.fromFont(font).supportsCharacter(ord(letter)), f"{letter} in {family.name} {weight}"
+    finally:
+        for number in numbers:
+            QFontDatabase.removeApplicationFont(number)
+
+
+@pytest.mark.skipif(not resources.fonts(), reason="the fonts have not been fetched")
+def test_figures_are_all_as_wide_as_each_other_and_every_sign_of_words_as_it_is_in_words(qapp: QApplication) -> None:
+    numbers = [QFontDatabase.addApplicationFont(str(path)) for path in resources.fonts()]
+    try:
+        theme = Theme()
+        for weight in (400, 500, 600, 700):
+            font = theme.text(100, weight)
+            assert QFontInfo(font).family() == "Inter"
+            plain = QFont(font)
+            plain.clearFeatures()
+            measured, designed = QFontMetricsF(font).horizontalAdvance, QFontMetricsF(plain).horizontalAdvance
+            assert len({measured(figure) for figure in string.digits}) == 1
+            other = {sign for sign in string.printable[10:95] if measured(sign) != designed(sign)}
+            assert not other, f"wider or narrower than in words: {sorted(other)}"
     finally:
         for number in numbers:
             QFontDatabase.removeApplicationFont(number)

@@ -237,6 +237,11 @@
         <translation>Wheelbarrow</translation>
     </message>
     <message>
+        <source>{card}: {does}</source>
+        <comment>a farm card and what it does</comment>
+        <translation>{card}: {does}</translation>
+    </message>
+    <message>
         <source>Immediate: resolve it, then discard it.</source>
         <comment>a kind of farm card</comment>
         <translation>Immediate: resolve it, then discard it.</translation>
@@ -2214,6 +2219,10 @@
             <numerusform>{have}: up to %n trade</numerusform>
             <numerusform>{have}: up to %n trades</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The small numbers show changes since this player’s latest turn began.</source>
+        <translation>The small numbers show changes since this player’s latest turn began.</translation>
     </message>
     <message>
         <source>Waiting</source>

@@ -233,6 +233,11 @@
         <translation>手押し車</translation>
     </message>
     <message>
+        <source>{card}: {does}</source>
+        <comment>a farm card and what it does</comment>
+        <translation>{card}：{does}</translation>
+    </message>
+    <message>
         <source>Immediate: resolve it, then discard it.</source>
         <comment>a kind of farm card</comment>
         <translation>即時：効果を使ったら捨て札にします。</translation>
@@ -2163,6 +2168,10 @@
         <translation>
             <numerusform>{have}：%n回まで</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The small numbers show changes since this player’s latest turn began.</source>
+        <translation>小さな数字は、このプレイヤーの直近の手番が始まってからの増減です。</translation>
     </message>
     <message>
         <source>Waiting</source>

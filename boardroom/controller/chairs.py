@@ -11,6 +11,8 @@ from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.engine.usual_names import usual_name
 
 LONGEST_TYPED_NAME: Final = 30
+_MOST_PEOPLE: Final = 8
+"""So many people are remembered."""
 # Holds some emoji together.
 _JOINER: Final = "\u200d"
 
@@ -80,11 +82,17 @@ def fresh(count: int, colours: Sequence[str], bots: Collection[str]) -> list[Cha
     ]
 
 
-def recall(memory: Mapping[str, Any], count: int, colours: Sequence[str], bots: Collection[str]) -> list[Chair]:
-    """Chairs for so many seats as they were last time; what was not remembered, or not well, is as in fresh ones."""
+def recall(
+    memory: Mapping[str, Any], count: int, colours: Sequence[str], bots: Collection[str], people: Sequence[str] = ()
+) -> list[Chair]:
+    """Chairs for so many seats as they were last time; what was not remembered, or not well, is as in fresh ones. Where
+    no last time is remembered, the names of ``people`` are offered.
+    """
     chairs = fresh(count, colours, bots)
     entries = memory.get("seats")
-    for chair, entry in zip(chairs, entries if isinstance(entries, list) else [], strict=False):
+    if not isinstance(entries, list):
+        entries = [{"person": name} for name in people]
+    for chair, entry in zip(chairs, entries, strict=False):
         if not isinstance(entry, dict):
             continue
         chair.person, chair.computer = (tidy(_word(entry.get(key))) for key in ("person", "computer"))
@@ -102,6 +110,23 @@ def memorable(chairs: Sequence[Chair]) -> list[dict[str, str]]:
     return [
         {"person": c.person, "computer": c.computer, "kind": c.kind, "bot": c.bot, "colour": c.colour} for c in chairs
     ]
+
+
+def known_people(memory: Mapping[str, Any]) -> list[str]:
+    """The people remembered with ``remembered_people``: who played last first."""
+    names = memory.get("names")
+    return [name for entry in names if (name := tidy(_word(entry)))] if isinstance(names, list) else []
+
+
+def remembered_people(chairs: Sequence[Chair], before: Sequence[str]) -> dict[str, list[str]]:
+    """The people to be remembered, whatever they play next, as JSON values: those in the chairs who gave their names,
+    then those from ``before``.
+    """
+    sitting = [tidy(chair.person) for chair in chairs if chair.kind == PERSON]
+    once: dict[str, str] = {}
+    for name in filter(None, (*sitting, *before)):
+        once.setdefault(name.casefold(), name)
+    return {"names": list(once.values())[:_MOST_PEOPLE]}
 
 
 def seat_specs(

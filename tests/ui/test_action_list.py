@@ -9,6 +9,7 @@ from epigo_hand import EpigoHand
 from farming import COATS, GAME, Farmer
 from hand import Key, seated
 from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from test_kingdom_leaks import dealt
 
@@ -19,6 +20,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.line_breaks import knit
 from tests.games.farms import columns, rolled
 
 WIDE, NARROW = (1600, 900), (1280, 720)
@@ -110,6 +112,36 @@ def test_a_folded_list_names_no_action_and_an_open_one_every_action_once_a_chang
     page.side.open("actions")
     assert named(page) == [], "nothing has changed"
     assert Counter(page.list.things) == Counter(offered)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("scale", [1.0, 1.6])
+def test_a_long_row_goes_on_in_the_next_line_and_nothing_is_scrolled_sideways(
+    house: AppContext, language: str, scale: float
+) -> None:
+    house.settings.set("language", language)
+    house.settings.set("text_scale", scale)
+    hand = Farmer(house, NARROW)
+    hand.farm(rolled(columns(6, 6, 3, 2), columns(2, 1, 0, 0), dice="sheep-2 pig-1 fence-2 cow", with_cards=1))
+    rows = hand.page.list
+    hand.page.side.open("actions")
+    hand.see()
+    hand.see()
+    assert rows.horizontalScrollBar().maximum() == 0
+    broken = 0
+    for row in range(rows.count()):
+        item = rows.item(row)
+        box = rows.visualItemRect(item)
+        assert box.right() < rows.viewport().width()
+        # The padding of a row, as the style sheet has it.
+        room = box.adjusted(6, 4, -6, -4)
+        wrap = Qt.TextFlag.TextWordWrap
+        words = QFontMetrics(rows.font() if item.flags() else item.font()).boundingRect(room, wrap, knit(item.text()))
+        assert words.height() <= room.height() + 1, item.text()
+        assert words.width() <= room.width() + 1, item.text()
+        broken += words.height() > 1.5 * QFontMetrics(rows.font()).height()
+    assert broken
+    hand.close()
 
 
 class Painted(QObject):

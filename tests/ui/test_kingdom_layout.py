@@ -1,19 +1,25 @@
 """The farmyard in small windows and with large text: nothing is cut, nothing lies over anything else."""
 
 from collections.abc import Iterable, Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any, TypeVar
 
 import pytest
 from farming import Farmer
+from farming import panel as panel_of
 from hand import Key
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.names import card_sentence
 from boardroom.games.my_kingdom_for_a_horse.state import State
-from boardroom.games.my_kingdom_for_a_horse.table.panelparts import change_mark
+from boardroom.games.my_kingdom_for_a_horse.table.market import market, write_market
+from boardroom.games.my_kingdom_for_a_horse.table.measures import TITLED
+from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, change_mark
+from boardroom.games.my_kingdom_for_a_horse.table.shelf import Tally, write_tally
+from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.ui.kit import card_paper
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits, Fitted, fit
@@ -67,7 +73,7 @@ def assert_panels_hold_what_is_in_them(farmer: Farmer, look: str) -> None:
             assert not head.chip.isVisible() or not head.chip.geometry().intersects(head.name.geometry()), look
         for note in shown(panel.findChildren(Note)):
             assert note.fitted.height <= note.height() + 1, (look, note.words)
-            assert note.fitted.whole or note.toolTip() == note.words, (look, note.words)
+            assert note.fitted.whole or note.toolTip() == note.tip, (look, note.words)
     for one, other in combinations(panels, 2):
         assert not one.geometry().intersects(other.geometry()), look
 
@@ -124,6 +130,39 @@ def test_market_and_waiting_animals_are_written_in_full(
         assert_all_is_written(farmer, look, monkeypatch)
 
 
+@pytest.mark.parametrize("opened", ["", "log"])
+@pytest.mark.parametrize("size", [SMALLEST, (1024, 768), (1280, 720), (1280, 800), (1600, 900)], ids=str)
+def test_the_word_on_a_stall_with_a_better_rate_lies_beside_the_animals(
+    farmer: Farmer, size: tuple[int, int], opened: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pictures: list[QRectF] = []
+    words: list[QRectF] = []
+    farmer.window.resize(*size)
+    page = farmer.farm(trading(*FIELDS[:2], lasting=("cattle-market horse-trader", "")))
+    page.side.open(opened if page.side.folded else "")
+    farmer.see()
+    monkeypatch.setattr(Writing, "chip", lambda on, room, *_: words.append(room))
+
+    class Listening(QPainter):
+        def drawPixmap(self, spot: QPointF, picture: QPixmap) -> None:  # noqa: N802  # the name that Qt calls
+            # The grounds of the stalls are pictures too, but not as high as they are wide.
+            if picture.width() == picture.height():
+                pictures.append(QRectF(spot, picture.deviceIndependentSize()))
+
+    sheet = QImage(page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = Listening(sheet)
+    write_market(Writing(page.table, painter), market(farmer.shown, 0))
+    painter.end()
+    assert len(pictures) == 6
+    assert words
+    m = page.table.m
+    for kind in range(3):
+        for animal in pictures[2 * kind : 2 * kind + 2]:
+            assert animal.width() >= 16
+            assert m.stall(kind).contains(animal)
+            assert not any(word.intersects(animal) for word in words)
+
+
 @pytest.mark.parametrize("size", [SMALLEST, (1024, 768), (1280, 720), (1920, 1080)], ids=str)
 def test_a_fence_in_hand_lies_beside_those_in_the_supply(farmer: Farmer, size: tuple[int, int]) -> None:
     farmer.window.resize(*size)
@@ -176,6 +215,48 @@ def test_no_phrase_is_torn_on_a_japanese_card(farmer: Farmer, width: int, monkey
         assert not any(run.startswith(JOINER) for run in knit_runs(fitted.lines)[1:]), fitted.lines
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_title_is_whole_on_the_smallest_card_that_bears_one_and_on_all_larger_ones(
+    farmer: Farmer, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[tuple[str, Fitted]] = []
+
+    def listening(words: str, *arguments: Any, **named: Any) -> Fitted:
+        written.append((words, fit(words, *arguments, **named)))
+        return written[-1][1]
+
+    page = farmer.farm()
+    farmer.context.settings.set("language", language)
+    monkeypatch.setattr(card_paper, "fit", listening)
+    for width in (TITLED - 1, TITLED, 50, 57, 58, 66, 87):
+        written.clear()
+        # What another test has had painted would not be written again.
+        QPixmapCache.clear()
+        for card in range(len(CARDS)):
+            page.table.faces.paint(f"card/{card}", round(width), round(width * 88 / 63), 1.0)
+        assert len(written) == (len(CARDS) if width >= TITLED else 0)
+        for words, fitted in written:
+            assert fitted.whole, (width, words)
+            assert language == "ja" or " ".join(fitted.lines) == words, "torn within a word"
+
+
+@pytest.mark.parametrize("lasting", ["goose", "goose lantern", "goose lantern hayloft"])
+def test_no_lasting_card_and_none_in_the_hand_lies_over_a_title(farmer: Farmer, lasting: str) -> None:
+    farmer.window.resize(1280, 800)
+    hands = ("stray sleight milk-pail sheepdog", "lambing")
+    farmer.farm(
+        rolled(*FIELDS[:2], hands=hands, lasting=(lasting, ""), discard="drover", dice="half-cow pig-1 fence-2 cow")
+    )
+    for opened in ("", "log"):
+        farmer.page.side.open(opened)
+        farmer.see()
+        m = farmer.page.table.m
+        for row in (m.in_effect(len(lasting.split())), m.hand(4, len(lasting.split()))):
+            boxes = [row.box(index) for index in range(row.count)]
+            assert boxes[0].width() >= TITLED
+            assert all(one.right() <= other.left() for one, other in pairwise(boxes))
+
+
 def test_the_log_keeps_japanese_phrases_together_and_what_is_copied_is_as_it_reads(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, START_1, dice="sheep-2 pig-1 fence-2 cow"))
     farmer.do("use 1")
@@ -208,20 +289,92 @@ def test_the_log_stays_at_its_end_in_another_size_and_where_it_was_scrolled_to(f
     assert bar.value() == bar.minimum() < bar.maximum()
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("size", [SMALLEST, (1280, 800), (1600, 900)], ids=str)
+def test_numbers_of_two_figures_keep_clear_of_the_next_animal_and_of_their_frame(
+    farmer: Farmer, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[str, QRectF, float]] = []
+
+    def listening(fitted: Fitted, painter: QPainter, box: QRectF, alignment: Qt.AlignmentFlag) -> None:
+        words = fitted.lines[0]
+        drawn.append((words, box, QFontMetricsF(fitted.font).horizontalAdvance(words)))
+
+    farmer.window.resize(*size)
+    farmer.context.settings.set("language", language)
+    page = farmer.farm(trading(columns(6, 6, 6, 6), columns(6, 6, 6, 6)))
+    page.side.open("log" if page.side.folded else "")
+    farmer.see()
+    monkeypatch.setattr(Fitted, "draw", listening)
+    (herd,) = page.table.panels()[0].findChildren(Herd)
+    herd.show_counts((10, 24, 18, 20), 2)
+    herd.grab()
+    assert [words for words, _, _ in drawn] == ["10", "24", "18", "20"]
+    columns_ = len({box.left() for _, box, _ in drawn})
+    for number, (words, box, wide) in enumerate(drawn):
+        following = (number % columns_ + 1) * herd.width() / columns_
+        assert box.left() + wide <= following - 3, words
+    drawn.clear()
+    sheet = QImage(page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(sheet)
+    write_tally(Writing(page.table, painter), Tally(0, 2, (10, 24, 18, 20), (0, 0, 2, 10)))
+    painter.end()
+    numbers = [entry for entry in drawn if entry[0] in ("10", "24", "18+2", "20+10")]
+    assert len(numbers) == 4
+    for kind, (words, box, wide) in enumerate(numbers):
+        held, left = page.table.m.held(kind), box.center().x() - wide / 2
+        assert left >= box.left() - 1, words
+        assert left + wide <= held.right() - 3, words
+
+
 @pytest.mark.parametrize("change", [3, -1, -12])
 @pytest.mark.parametrize("scale", [1.0, 1.3, 1.6, 2.0])
-def test_a_change_of_a_count_is_whole_in_its_pill_and_leaves_the_animals_head_and_the_number_free(
-    house: AppContext, scale: float, change: int
+@pytest.mark.parametrize("size", [18, 20, 26])
+def test_a_change_of_a_count_is_whole_in_its_pill_and_leaves_the_animal_and_the_number_free(
+    house: AppContext, scale: float, change: int, size: int
 ) -> None:
     house.settings.set("text_scale", scale)
-    animal = QRectF(40, 10, 26, 26)
+    animal = QRectF(40, 10, size, size)
     mark = change_mark(house.theme, animal, change)
     written = QFontMetricsF(mark.font).tightBoundingRect(mark.words)
     assert written.width() + 2 <= mark.pill.width()
     assert written.height() + 2 <= mark.pill.height()
     assert mark.font.pixelSize() >= 9
-    assert mark.pill.top() >= animal.top() + animal.height() * 0.4
-    assert animal.adjusted(0, 0, 2, 2).contains(mark.pill)
+    # No more than the hooves; and it stays within the row.
+    assert mark.pill.top() >= animal.top() + animal.height() * 0.65
+    assert mark.pill.bottom() <= animal.top() - 2 + Herd.height_of(size, 4)
+    assert mark.pill.left() >= animal.left()
+    assert mark.pill.right() <= animal.right() + 2 or mark.pill.top() >= animal.center().y() + 5
+
+
+def test_the_number_of_a_changed_count_is_explained_by_pointing_at_it(farmer: Farmer) -> None:
+    farmer.farm(trading(START_1, START_1))
+    herd = panel_of(farmer, 1).findChild(Herd)
+    herd.show_counts((3, 1, 0, 0), 2)
+    assert herd.toolTip() == ""
+    herd.show_counts((3, 1, 0, 0), 2, (2, 0, 0, 0))
+    assert herd.toolTip() == "The small numbers show changes since this player’s latest turn began."
+    farmer.context.settings.set("language", "ja")
+    herd.show_counts((3, 1, 0, 0), 2, (2, 0, 0, 0))
+    assert herd.toolTip() == "小さな数字は、このプレイヤーの直近の手番が始まってからの増減です。"
+
+
+def test_lasting_cards_in_a_panel_tell_what_they_do_by_pointing_at_their_names(farmer: Farmer) -> None:
+    farmer.window.resize(1600, 900)
+    farmer.farm(trading(START_1, START_1, lasting=("", "goose milk-pail")))
+    seat = panel_of(farmer, 1)
+    (note,) = (note for note in seat.findChildren(Note) if note.words.startswith("In effect"))
+    sentences = [farmer.context.say(card_sentence(key)) for key in ("goose", "milk-pail")]
+    assert note.isVisible()
+    assert note.toolTip().splitlines() == [f"Cheeky Goose: {sentences[0]}", f"Milk Pail: {sentences[1]}"]
+    # Where the names have no room, the panel tells the same.
+    farmer.window.resize(*SMALLEST)
+    farmer.farm(position(4, True))
+    farmer.see()
+    low = panel_of(farmer, 1)
+    (note,) = (note for note in low.findChildren(Note) if note.words.startswith("In effect"))
+    told = low.toolTip() if not note.isVisible() else note.toolTip()
+    assert [line.partition(":")[0] for line in told.splitlines()][-3:] == ["Cattle Market", "Sawmill", "Sturdy Ram"]
 
 
 def test_esc_goes_back_from_the_farm_of_another(farmer: Farmer) -> None:

@@ -15,7 +15,7 @@ from boardroom.controller.store import Store
 from boardroom.engine import record
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.my_kingdom_for_a_horse import manifest as kingdom
-from boardroom.ui.kit import settings, system_motion
+from boardroom.ui.kit import settings, sounds, system_motion
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Segment
 from boardroom.ui.kit.settings import Settings
@@ -43,8 +43,11 @@ def window(context: AppContext) -> Generator[QWidget, None, None]:
 
 
 @pytest.fixture
-def sheet(context: AppContext, window: QWidget) -> SettingsDialog:
-    made = SettingsDialog(context, window, [epigo, kingdom])
+def sheet(context: AppContext, window: QWidget, monkeypatch: pytest.MonkeyPatch) -> SettingsDialog:
+    with monkeypatch.context() as patch:
+        # Every choice there is, whether or not the library of sounds is installed here.
+        patch.setattr(sounds, "LIBRARY", "wave")
+        made = SettingsDialog(context, window, [epigo, kingdom])
     made.open()
     QApplication.processEvents()
     return made

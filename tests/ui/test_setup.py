@@ -331,6 +331,34 @@ def test_the_last_choice_is_remembered_but_not_the_seed(open_page: Open) -> None
     assert second[0][2] != 7
 
 
+def test_the_people_at_this_screen_are_known_in_the_set_up_of_a_game_never_set_up_before(open_page: Open) -> None:
+    page = open_page()
+    QTest.keyClicks(page.rows[0].name, "Vera")
+    click(page.rows[1].kind.segments[0])
+    QTest.keyClicks(page.rows[1].name, "Aiko")
+    click(page.start_button)
+    other = evolve(epigo, id="epigo-for-four", players=(2, 4))
+    page = open_page(other)
+    games = started(page)
+    assert [chair.person for chair in page.chairs] == ["Vera", "Aiko", "", ""]
+    click(page.start_button)
+    # Who is a person and who a computer player is chosen for each game.
+    assert [(seat.name, seat.kind) for seat in games[0][1]] == [("Vera", PERSON), ("", COMPUTER)]
+    page = open_page(other)
+    page.rows[0].name.selectAll()
+    QTest.keyClicks(page.rows[0].name, "Tomas")
+    click(page.start_button)
+    assert [chair.person for chair in open_page(other).chairs] == ["Tomas", "Aiko", "", ""]
+    assert [chair.person for chair in open_page().chairs] == ["Vera", "Aiko"], "as it was set up last"
+    assert [chair.person for chair in open_page(evolve(other, id="a third")).chairs] == ["Tomas", "Vera", "Aiko", ""]
+
+
+@pytest.mark.parametrize("spoiled", [{"names": "Vera"}, {"names": [7, None, " ", "a\nb" + "x" * 90]}, {}], ids=str)
+def test_spoiled_names_of_people_do_no_harm(open_page: Open, context: AppContext, spoiled: dict[str, object]) -> None:
+    context.settings.remember("people", spoiled)
+    assert open_page().chairs[0].person in ("", "a b" + "x" * 27)
+
+
 def test_a_spoiled_memory_does_no_harm(open_page: Open, context: AppContext) -> None:
     context.settings.remember(
         "setup.epigo",

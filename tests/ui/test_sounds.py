@@ -157,8 +157,9 @@ def segment(sheet: SettingsDialog, key: str, value: object) -> QWidget:
 
 
 def test_the_switch_and_the_volume_hold_at_once_and_are_tried_as_they_are_chosen(
-    hand: EpigoHand, house: AppContext
+    hand: EpigoHand, house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(sounds, "LIBRARY", "wave")
     loud: list[tuple[str, float]] = []
     house.sounds.player = lambda name, loudness: loud.append((name, loudness))
     sheet = SettingsDialog(house, hand.window, [epigo])
@@ -190,6 +191,21 @@ def test_the_settings_say_so_where_the_library_is_not_installed(
         words = [words.text() for words in sheet.findChildren(QWidget) if hasattr(words, "text")]
         assert any(install_command("sound") in said for said in words) is is_said
         sheet.shut()
+
+
+def test_without_the_library_the_switch_cannot_be_used_and_no_volume_is_offered(
+    hand: EpigoHand, house: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sounds, "LIBRARY", "no_such_library")
+    sheet = SettingsDialog(house, hand.window, [epigo])
+    sheet.open()
+    QTest.mouseClick(segment(sheet, "sound", "off"), Qt.MouseButton.LeftButton)
+    assert house.settings.get("sound") == "on"
+    assert not sheet.controls["sound"].isEnabled()
+    assert "volume" not in sheet.controls
+    words = [words.text() for words in sheet.findChildren(QWidget) if hasattr(words, "text")]
+    assert "Choose one to hear it." not in words
+    sheet.shut()
 
 
 def test_a_sound_that_there_is_not_is_a_mistake(house: AppContext) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.games.my_kingdom_for_a_horse.table.panelparts import SmallField
+from boardroom.ui.kit.buttons import Button, IconButton
 from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.line_breaks import ELLIPSIS
 from boardroom.ui.kit.page_frame import Scroll
@@ -116,6 +117,28 @@ def test_what_is_opened_of_the_folded_column_covers_nothing_of_the_table(farmer:
                 right = farmer.scene(box.topRight()).x()
                 assert right <= page.side.mapTo(farmer.window, QPoint()).x(), (size, name)
         page.side.open("")
+
+
+def test_the_button_of_what_is_opened_follows_the_tab(farmer: Farmer) -> None:
+    farmer.window.resize(1280, 720)
+    farmer.farm(rolled(START_1, START_1, dice="half-cow pig-1 fence-2 cow"))
+    side = farmer.page.side
+    strip = {button.accessibleName(): button for button in side.findChildren(IconButton) if button.isVisible()}
+    tabs = {button.words: button for button in side.findChildren(Button)}
+
+    def lit() -> list[str]:
+        return [name for name, button in strip.items() if button.isChecked()]
+
+    farmer.click(strip["Actions"])
+    assert lit() == ["Actions"]
+    farmer.click(tabs["Log"])
+    assert lit() == ["Log"]
+    assert farmer.page.log.isVisible()
+    farmer.click(tabs["Actions"])
+    assert lit() == ["Actions"]
+    farmer.click(strip["Actions"])
+    assert lit() == []
+    assert not tabs["Log"].isVisible()
 
 
 def test_a_piece_that_is_kept_in_the_inspector_says_so_and_escape_lets_it_go(farmer: Farmer) -> None:

@@ -220,6 +220,12 @@ def card_sentence(key: str) -> Text:
     return text
 
 
+def card_told(key: str) -> Text:
+    """A farm card by its name, and what it does."""
+    told = phrase("Kingdom", "{card}: {does}", "a farm card and what it does")
+    return told.put(card=card_title(key), does=card_sentence(key))
+
+
 def card_when(key: str) -> Text:
     """Whether a farm card works at once or lasts."""
     if DESIGN_OF[key].lasting:

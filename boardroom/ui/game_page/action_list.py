@@ -3,13 +3,21 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.line_breaks import knit
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
@@ -21,6 +29,25 @@ class Listed(NamedTuple):
     heading: Text | None
     name: Text
     thing: Any
+
+
+class _Row(QStyledItemDelegate):
+    """Draws a row with its words broken where a reader would break them; its text stays as it is."""
+
+    def __init__(self, view: QListWidget) -> None:
+        super().__init__(view)
+        self._view = view
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        option.text = knit(option.text)
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        # The style breaks the words at the width of the view, and only then adds what lies around them.
+        width = self._view.viewport().width()
+        narrow = QStyleOptionViewItem(option)
+        narrow.rect = QRect(0, 0, width - 2 * _BESIDE, option.rect.height())
+        return QSize(width, super().sizeHint(narrow, index).height())
 
 
 class ActionList(QListWidget):
@@ -42,6 +69,14 @@ class ActionList(QListWidget):
         self._behind = False
         self._filled_for: int | None = None
         self.setFrameShape(QListWidget.Shape.NoFrame)
+        self.setItemDelegate(_Row(self))
+        # A long name goes on in the next line.
+        self.setWordWrap(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Its place is kept free: no line is broken anew when more rows need it.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.itemActivated.connect(self._activate)
         context.tell(self, self.setAccessibleName, phrase("Actions", "Available actions"))
         context.voice.changed.connect(self._renew)
@@ -66,6 +101,12 @@ class ActionList(QListWidget):
         if self._behind:
             self._fill()
         super().showEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            # At once: the view itself lets the rows stand broken for the old width for a while.
+            self.doItemsLayout()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -167,6 +208,8 @@ class ActionList(QListWidget):
         self.setStyleSheet(self.context.theme.lists)
 
 
+_BESIDE: Final = 6
+"""What lies beside the words of a row in the style sheet of lists."""
 _SAID: Final = phrase("Actions", "Ending the game early", "a heading")
 _UNDER: Final = phrase("Actions", "{heading}: {name}", "the first row under a heading, as it is heard")
 _UPWARD: Final = (

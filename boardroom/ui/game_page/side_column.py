@@ -81,6 +81,10 @@ class SideColumn(QWidget):
         self._pages.setCurrentWidget(self.log if name == "log" else self.action_list)
         for key, button in self._tabs.items():
             check_quietly(button, key == name)
+        if self._open in self._tabs:
+            # What is opened of the strip is what the tab shows.
+            self._open = name
+            self._arrange()
 
     def fold(self, folded: bool) -> None:
         """Fold to the strip of icons, or unfold."""

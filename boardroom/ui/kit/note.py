@@ -1,5 +1,6 @@
 """A note: words in a few lines of a panel, smaller and then cut short where there is no room for them."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
@@ -16,7 +17,8 @@ ENDLESS: Final = 9999.0
 
 
 class Note(QWidget):
-    """Words in a few lines, smaller and then cut short where there is no room; then pointing at them tells them all.
+    """Words in a few lines, smaller and then cut short where there is no room; then pointing at them tells them all,
+    or what explains them.
     ``said`` goes out when they are others.
     """
 
@@ -30,6 +32,7 @@ class Note(QWidget):
         self._least = least or size
         self.words = ""
         self._text: Text | None = None
+        self._explained: tuple[Text, ...] = ()
         self._fitted: Fitted | None = None
         self._fits: dict[tuple[float, ...], Fitted] = {}
         context.theme.changed.connect(self._renew)
@@ -39,6 +42,17 @@ class Note(QWidget):
         if text != self._text:
             self._text = text
             self._context.tell(self, self._show, text)
+
+    def explain(self, lines: Sequence[Text]) -> None:
+        """Have pointing at the words tell more of them, line by line."""
+        if tuple(lines) != self._explained:
+            self._explained = tuple(lines)
+            self.refit()
+
+    @property
+    def tip(self) -> str:
+        """What is told where the words themselves cannot be seen."""
+        return "\n".join([self._context.say(line) for line in self._explained]) or self.words
 
     def shrink_to(self, least: float) -> None:
         """Be no smaller than this."""
@@ -85,7 +99,7 @@ class Note(QWidget):
         if self._fitted is None:
             one = self.height() < 2 * self._context.theme.text(self._least, self._weight).pixelSize()
             self._fitted = self.fit(self.width(), self.height(), wrap=not one)
-            plain_text.set_tip(self, "" if self._fitted.whole else self.words)
+            plain_text.set_tip(self, "" if self._fitted.whole and not self._explained else self.tip)
         return self._fitted
 
     def paintEvent(self, event: QPaintEvent) -> None:

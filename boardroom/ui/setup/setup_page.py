@@ -12,7 +12,17 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.bots import BOTS, Bot
-from boardroom.controller.chairs import give_colour, memorable, names, namesakes, recall, seat_specs, usual_names
+from boardroom.controller.chairs import (
+    give_colour,
+    known_people,
+    memorable,
+    names,
+    namesakes,
+    recall,
+    remembered_people,
+    seat_specs,
+    usual_names,
+)
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase, verbatim
@@ -35,6 +45,8 @@ _POSTER_FROM: Final = 1040
 _LARGE: Final = QSize(1440, 860)
 """From this size of the page on everything may be more generous."""
 _WIDEST, _WIDEST_LARGE = 1220, 1360
+_PEOPLE: Final = "people"
+"""What the names of people are remembered by: not with a game."""
 
 
 class SetupPage(Ground):
@@ -60,7 +72,9 @@ class SetupPage(Ground):
         self._memory_key = f"setup.{manifest.id}"
         memory = context.settings.memory(self._memory_key)
         colours = set_colours(manifest)
-        self.chairs = recall(memory, max(manifest.players), [colour.key for colour in colours], bots)
+        # The same people sit at this screen, whatever they play.
+        people = known_people(context.settings.memory(_PEOPLE))
+        self.chairs = recall(memory, max(manifest.players), [colour.key for colour in colours], bots, people)
         remembered = memory.get("players")
         self.count = remembered if remembered in manifest.players else manifest.players[0]
         self.rows = [SeatRow(context, chair, colours, bots) for chair in self.chairs]
@@ -188,7 +202,9 @@ class SetupPage(Ground):
             return
         options = self.options.values()
         chosen = {"players": self.count, "seats": memorable(self.chairs), "options": options}
-        self.context.settings.remember(self._memory_key, chosen)
+        settings = self.context.settings
+        settings.remember(self._memory_key, chosen)
+        settings.remember(_PEOPLE, remembered_people(seats, known_people(settings.memory(_PEOPLE))))
         specs = seat_specs(seats, self.manifest, self.context.settings.answer)
         self.start.emit(options, specs, secrets.randbelow(_SEEDS) if seed is None else seed)
 

@@ -142,14 +142,18 @@ class SettingsDialog(QWidget):
             Choice("on", phrase("Settings", "On", "sound")),
             Choice("off", phrase("Settings", "Off", "sound")),
         ]
-        line = phrase("Settings", "Short sounds for tiles, dice, cards and the like.")
+        title = phrase("Settings", "Sound")
         if not sounds.can_be_heard():
             # The command stays as it is in every language.
             missing = phrase(
                 "Settings", "The library “miniaudio”, which plays sounds, is not installed. To install it: {command}"
             )
-            line = missing.put(command=install_command("sound"))
-        self._add("sound", phrase("Settings", "Sound"), line, switch)
+            # Nothing sounds, whatever is chosen: the choice waits for the library.
+            self._add("sound", title, missing.put(command=install_command("sound")), switch)
+            self.controls["sound"].setEnabled(False)
+            return
+        line = phrase("Settings", "Short sounds for tiles, dice, cards and the like.")
+        self._add("sound", title, line, switch)
         volumes = [
             Choice("quiet", phrase("Settings", "Quiet", "volume")),
             Choice("normal", phrase("Settings", "Normal", "volume")),

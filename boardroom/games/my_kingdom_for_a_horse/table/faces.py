@@ -15,6 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, BREEDING_DIE, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.names import card_sentence, card_title
+from boardroom.games.my_kingdom_for_a_horse.table.measures import TITLED
 from boardroom.ui.kit import art
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.card_paper import CardPaper
@@ -26,10 +27,16 @@ from boardroom.ui.kit.theme import OUTLINE, Theme
 ART = "my-kingdom-for-a-horse"
 ONCE, LASTING = "#D8562F", "#2E7D8C"
 PAPER = "#FFF8E6"
-_BAND, _TALL_BAND = 19, 34
-"""The band of a title, in parts of 126 of the card's width; one above no sentence has room for two lines."""
-_WORDED, _TITLED = 88, 58
-"""The widths from which on a farm card carries its sentence, and its title; smaller, it is read by pointing at it."""
+_BAND, _TALL_BAND, _TALLEST_BAND = 19, 34, 52
+"""The band of a title, in parts of 126 of the card's width; one above no sentence has room for two lines, and the
+smaller the card, the larger are these beside its picture.
+"""
+_TITLE, _TALL_TITLE, _TALLEST_TITLE = 11.5, 15.5, 19.5
+"""The size of a title in each of the bands, in the same parts."""
+_WORDED, _LOW_TITLED = 88, 58
+"""The widths from which on a farm card carries its sentence, and a title that leaves more to the picture. Without a
+title (``TITLED``) it is read by pointing at it.
+"""
 
 
 def drawing(name: str, width: float, height: float, ratio: float, tint: str = "") -> QPixmap:
@@ -81,8 +88,8 @@ class Faces:
         parts, unit = _CardParts.of(paper), paper.unit
         painter.setPen(QColor("#FFF8E6"))
         inside = parts.band.adjusted(4 * unit, 0, -4 * unit, 0)
-        font, size = self._theme.title(14, 700), 11.5 if parts.worded else 15.5
-        paper.write(inside, self._say(card_title(design.key)), font, size, wrap=not parts.worded)
+        font, title = self._theme.title(14, 700), self._say(card_title(design.key))
+        paper.write(inside, title, font, parts.title, wrap=not parts.worded)
         if not parts.worded:
             return
         painter.setPen(QColor(OUTLINE))
@@ -92,28 +99,35 @@ class Faces:
 
 
 def _has_words(face: str, width: int) -> bool:
-    return face.startswith("card/") and width >= _TITLED
+    return face.startswith("card/") and width >= TITLED
 
 
 class _CardParts(NamedTuple):
-    """Where on a farm card its picture, title and cost are, and whether it is large enough for a sentence."""
+    """Where on a farm card its picture, title and cost are, how large the title, and whether there is a sentence."""
 
     picture: QRectF
     band: QRectF
     foot: QRectF
+    title: float
     worded: bool
 
     @classmethod
     def of(cls, paper: CardPaper) -> "_CardParts":
         unit, inner, width = paper.unit, paper.inner, paper.box.width()
         worded = width >= _WORDED
-        high = _BAND if worded else _TALL_BAND if width >= _TITLED else 0
+        if worded:
+            high, title = _BAND, _TITLE
+        elif width >= _LOW_TITLED:
+            high, title = _TALL_BAND, _TALL_TITLE
+        else:
+            high, title = _TALLEST_BAND if width >= TITLED else 0, _TALLEST_TITLE
         picture = QRectF(inner.left(), inner.top(), inner.width(), inner.width() * 84 / 120)
         if not worded:
             # Too small for a sentence: the picture has its room too.
             picture.setHeight(inner.height() - (26 + high) * unit)
         band = QRectF(inner.left(), picture.bottom(), inner.width(), high * unit)
-        return cls(picture, band, QRectF(inner.left(), inner.bottom() - 26 * unit, inner.width(), 26 * unit), worded)
+        foot = QRectF(inner.left(), inner.bottom() - 26 * unit, inner.width(), 26 * unit)
+        return cls(picture, band, foot, title, worded)
 
 
 def _card(painter: QPainter, box: QRectF, card: int, ratio: float) -> None:
@@ -122,7 +136,7 @@ def _card(painter: QPainter, box: QRectF, card: int, ratio: float) -> None:
     paper = CardPaper(painter, box)
     paper.sheet(PAPER)
     unit, inner = paper.unit, paper.inner
-    picture, band, foot, _ = _CardParts.of(paper)
+    picture, band, foot, *_ = _CardParts.of(paper)
     width = max(picture.width(), picture.height() * 120 / 84)
     spot = QPointF(picture.center().x() - width / 2, picture.top())
     with paper.inside():

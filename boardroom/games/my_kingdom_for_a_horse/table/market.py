@@ -75,14 +75,39 @@ def write_market(on: Writing, market: Market) -> None:
     for kind, (rate, better, line, now) in enumerate(market.stalls):
         stall = m.stall(kind)
         on.row(stall, RowLook.OF_USE if now else RowLook.PLAIN)
-        size = min(stall.height() * 0.62, stall.height() - 30, stall.width() * 0.2)
-        middle = stall.top() + 3 + (stall.height() - 27) / 2
+        size, middle = price_of(stall, better)
         _price(on, stall, kind, rate, size, middle)
         words = QRectF(stall.left() + 10, stall.bottom() - 24, stall.width() - 20, 20)
         on.write(words, line, 12, 500, LEFT, on.quiet)
         if better:
             bettered = phrase("Kingdom", "better rate", "at the market, by a lasting card")
-            on.chip(QRectF(stall.right() - 96, stall.top() + 2, 90, 24), bettered, *BETTERED)
+            on.chip(word_of(stall), bettered, *BETTERED)
+
+
+def word_of(stall: QRectF) -> QRectF:
+    """Where a stall says that its rate is better than usual."""
+    return QRectF(stall.right() - 96, stall.top() + 2, 90, 24)
+
+
+def price_of(stall: QRectF, better: bool) -> tuple[float, float]:
+    """The size of the animals in a price, and the middle of their height; clear of the word on a ``better`` stall."""
+    size = min(stall.height() * 0.62, stall.height() - 30, stall.width() * 0.2)
+    middle = stall.top() + 3 + (stall.height() - 27) / 2
+    word = word_of(stall)
+    if better and price_right(stall, size) > word.left() - 4:
+        # Below the word or beside it, wherever they can be larger.
+        below = stall.bottom() - 24 - word.bottom()
+        beside = (word.left() - 4 - price_right(stall, 0)) / 3
+        if below - 1 >= beside:
+            return min(size, below - 1), word.bottom() + below / 2
+        size = beside
+    return size, middle
+
+
+def price_right(stall: QRectF, size: float) -> float:
+    """Where a price with animals of a size ends."""
+    # Two numbers, each half as wide as an animal is, and the animals; what lies around them and the arrow.
+    return stall.left() + 14 + 3 * size + 32
 
 
 def _price(on: Writing, stall: QRectF, kind: int, rate: int, size: float, middle: float) -> None:

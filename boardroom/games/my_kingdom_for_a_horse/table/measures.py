@@ -14,8 +14,12 @@ ABOVE, BESIDE, BELOW = 0.42, 0.2, 0.2
 """How far the board reaches beyond its spaces, in spaces: fences stand up over the far edge."""
 _LEAST_SHELF = 300.0
 """The least width of the shelf, as far as the field is lower than it is wide."""
+TITLED = 44.0
+"""The width from which on a farm card carries its title."""
 _LEAST_PART, _BETWEEN = 0.75, 7.0
 """The smallest part of its full size for a card in the hand, and what lies between two of them."""
+_LEAST_LASTING, _BETWEEN_LASTING = 31.0, 3.0
+"""The least width of a lasting card, and what lies between two of them."""
 
 
 @frozen
@@ -208,7 +212,10 @@ class Measures:
         left = self.tray.left() + self.words_width + 8
         width = self.played(lasting).left() - self.tray.left() - self.words_width - 28
         room = QRectF(left, self.tray.top() + 13, width, self.card_size[1])
-        return CardRow(room, *self.card_size, count, gap=10, least=_LEAST_PART, between=_BETWEEN, centred=True)
+        # Still smaller where that keeps every title free.
+        least = TITLED / self.card_size[0] if width >= count * (TITLED + _BETWEEN) else 1.0
+        part = min(_LEAST_PART, least)
+        return CardRow(room, *self.card_size, count, gap=10, least=part, between=_BETWEEN, centred=True)
 
     @property
     def words_width(self) -> float:
@@ -217,10 +224,14 @@ class Measures:
         return min(190.0, max(152.0, self.tray.width() * 0.2)) + max(0.0, 112.0 - self.tray.height()) * 2
 
     def played(self, count: int) -> QRectF:
-        """Where so many lasting cards lie: as much room as they need, as long as the hand has its own."""
+        """Where so many lasting cards lie: as much room as they need, as long as the hand has its own; and as much as
+        their titles need, as long as four in the hand have theirs.
+        """
         width, _ = self.small_card
-        most = self.discard.left() - self.tray.left() - self.words_width - self.card_size[0] * 3 - 32
-        room = min(count * (width + 6), max(width, most)) if count else 0.0
+        free = self.discard.left() - self.tray.left() - self.words_width - 32
+        most = max(width, free - self.card_size[0] * 3)
+        titles = min(count * (min(TITLED, width) + _BETWEEN_LASTING), free - 8 - 4 * (TITLED + _BETWEEN))
+        room = min(count * (width + 6), max(most, titles)) if count else 0.0
         return QRectF(self.discard.left() - room - 12, self.tray.top() + 8, room, self.tray.height() - 16)
 
     @property
@@ -230,10 +241,11 @@ class Measures:
         return height / CARD_RATIO, height
 
     def in_effect(self, count: int) -> CardRow:
-        """The lasting cards before their owner."""
+        """The lasting cards before their owner, smaller before one covers another."""
         width, height = self.small_card
         room = self.played(count)
-        return CardRow(QRectF(room.left(), self.discard.top(), room.width(), height), width, height, count)
+        row = QRectF(room.left(), self.discard.top(), room.width(), height)
+        return CardRow(row, width, height, count, least=_LEAST_LASTING / width, between=_BETWEEN_LASTING)
 
     @property
     def discard(self) -> QRectF:

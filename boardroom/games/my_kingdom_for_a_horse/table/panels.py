@@ -13,7 +13,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.field import census
-from boardroom.games.my_kingdom_for_a_horse.names import card_title, fences, twin_name
+from boardroom.games.my_kingdom_for_a_horse.names import card_title, card_told, fences, twin_name
 from boardroom.games.my_kingdom_for_a_horse.state import (
     FINAL_TRADE,
     OVER,
@@ -39,7 +39,7 @@ from boardroom.ui.stage.presentation import Presentation
 if TYPE_CHECKING:
     from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 
-_SMALL, _LARGE = 20.0, 26.0
+_LEAST, _SMALL, _LARGE = 14.0, 18.0, 26.0
 """The sizes of counted animals, and from which width on they are large."""
 _WIDE: Final = 200
 _LEAST_FIELD, _MOST_FIELD, _LOW_FIELD = 60, 172, 48
@@ -95,7 +95,7 @@ class SeatPanel(FlexiblePanel):
         least = _LOW_FIELD if low else _LEAST_FIELD + GAP + self._herd_height
         line, lasting = self._notes(width, inner.height() - head - GAP - least)
         # Without room for the names of the cards they are read by pointing at the panel.
-        plain_text.set_tip(self, self._lasting.words if self._holds and not lasting else "")
+        plain_text.set_tip(self, self._lasting.tip if self._holds and not lasting else "")
         notes = ((self._line, line), (self._lasting, lasting))
         below = sum(height + GAP for _, height in notes if height)
         body = inner.height() - head - GAP - below
@@ -104,8 +104,9 @@ class SeatPanel(FlexiblePanel):
             top = inner.top() + head + GAP
             stack(inner.left(), inner.top(), width, [(self.head, head)])
             self.field.setGeometry(inner.left(), top, side, body)
-            self._herd.set_form(_SMALL, 2)
-            herd = Herd.height_of(_SMALL, 2)
+            size = max(_LEAST, min(_SMALL, _SMALL - (Herd.height_of(_SMALL, 2) - body) / 2))
+            self._herd.set_form(size, 2)
+            herd = Herd.height_of(size, 2)
             self._herd.setGeometry(inner.left() + side + GAP, top + (body - herd) // 2, width - side - GAP, herd)
             stack(inner.left(), top + body + GAP, width, notes)
         else:
@@ -157,6 +158,7 @@ class SeatPanel(FlexiblePanel):
         held = [card_title(CARDS[card].key) for card in view.lasting[self.seat]]
         if held:
             self._lasting.say(phrase("Kingdom", "In effect: {cards}").put(cards=in_a_row(held)))
+            self._lasting.explain([card_told(CARDS[card].key) for card in view.lasting[self.seat]])
         holding = bool(held), any(view.lasting)
         if (self._holds, self._any_lasting) != holding or hidden:
             self._holds, self._any_lasting = holding
@@ -217,34 +219,35 @@ class SupplyPanel(FlexiblePanel):
 
     _HEADING, _LOW_HEADING = 40, 28
     _ANIMAL: Final = 30.0
+    _LOW_ANIMAL: Final = 20.0
 
     def __init__(self, table: "KingdomTable") -> None:
         super().__init__(table.context, phrase("Kingdom", "Supply"))
         self._table = table
-        self._herd = Herd(table, self._ANIMAL, 2)
+        self._herd = Herd(table, self._ANIMAL, 2, marked=False)
         self._line = Note(table.context, 12, 600, "warning")
         self._line.say(phrase("Kingdom", "When someone gains an animal that has run out, the supply is restocked."))
         self._out = False
         self.adopt(self._herd, self._line)
 
     def _high(self, heading: int, size: float) -> int:
-        return self.context.theme.high(heading) + 6 + Herd.height_of(size, 2) + FOOT
+        return self.context.theme.high(heading) + 6 + Herd.height_of(size, 2, marked=False) + FOOT
 
     def sizeHint(self) -> QSize:
         line = self._line.wanted(self.inner.width(), 4) + GAP if self._out else 0
         return QSize(200, self._high(self._HEADING, self._ANIMAL) + line)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, self._high(self._LOW_HEADING, _SMALL))
+        return QSize(120, self._high(self._LOW_HEADING, self._LOW_ANIMAL))
 
     def place(self) -> None:
         small = self.height() < self._high(self._HEADING, self._ANIMAL)
-        heading, size = (self._LOW_HEADING, _SMALL) if small else (self._HEADING, self._ANIMAL)
+        heading, size = (self._LOW_HEADING, self._LOW_ANIMAL) if small else (self._HEADING, self._ANIMAL)
         if self.context.theme.high(heading) != self.heading_height:
             self.set_heading(heading)
         inner = self.inner
         self._herd.set_form(size, 2)
-        herd = Herd.height_of(size, 2)
+        herd = Herd.height_of(size, 2, marked=False)
         line = self._line.wanted(inner.width(), 4) if self._out else 0
         # Without room for the note it is read by pointing at the supply.
         room = line and line <= inner.height() - herd - GAP

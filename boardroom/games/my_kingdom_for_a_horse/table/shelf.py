@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.text import Seat, Text, phrase
@@ -14,6 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.views import fencing_seat
 from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
 from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing
+from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.lettering import CENTRE, RIGHT, TOP
 from boardroom.ui.kit.rounded import paint_rounded
 
@@ -110,9 +111,11 @@ def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: i
     size = min(box.height() - 6, box.width() * (0.52 if box.width() > 60 else 0.45))
     on.painter.drawPixmap(QPointF(box.left() + 3, box.center().y() - size / 2), animal(kind, round(size), on.ratio))
     words = QRectF(box.left() + size + 3, box.top() + 2, box.width() - size - 5, box.height() * 0.56)
-    on.painter.setFont(on.table.context.theme.numeral(min(15.0 if loose else 22.0, words.height()), 800))
+    said, most = str(number) + (f"+{loose}" if loose else ""), min(15.0 if loose else 22.0, words.height())
+    theme = on.table.context.theme
+    fitted = fit(said, lambda size: theme.numeral(size, 800), most, words.width() - 3, words.height() * 1.2)
     on.painter.setPen(on.ink)
-    on.painter.drawText(words, CENTRE, str(number) + (f"+{loose}" if loose else ""))
+    fitted.draw(on.painter, words, Qt.AlignmentFlag(CENTRE))
     below = QRectF(words.left(), words.bottom() - 1, words.width(), box.bottom() - words.bottom())
     if enough:
         on.painter.setPen(QPen(QColor("#2E7D4F" if not on.evening else "#9BE0C4"), 2.4))
