@@ -35,6 +35,7 @@ class Score:
     ``parts`` are the headings of the items in the order of the game, the same for every seat, those included under
     which there is nothing; without any, the total is the only row of the pad. ``measure`` names what is counted, and
     ``caption`` says it with the number, where that is not points. ``about`` is a short line about the total.
+    ``decides``: who has most is ahead, so that the bare totals say how a game stands.
     """
 
     seat: int
@@ -44,6 +45,7 @@ class Score:
     parts: tuple[ScorePart, ...] = ()
     measure: Text | None = None
     about: Text | None = None
+    decides: bool = True
 
     def items_of(self, part: str) -> tuple[Item, ...]:
         """The items of a part."""

@@ -486,3 +486,10 @@ def test_sheets_answer_to_the_context_menu_key(house: AppContext, lobby: Open) -
     menu = QApplication.activePopupWidget()
     assert menu is not None
     menu.close()
+
+
+def test_numbers_that_do_not_decide_a_game_are_not_shown_as_how_it_stands(house: AppContext, lobby: Open) -> None:
+    save_game(house.store, "my-kingdom-for-a-horse", (("Vera", PERSON), ("Robo", COMPUTER)), steps=5)
+    saved_game = only_content(lobby()).saved_game_tiles[0]
+    assert saved_game.saved_game.label.source == "Turn {round}"
+    assert "–" not in saved_game.accessibleDescription()

@@ -127,7 +127,7 @@ def _told(saved_game: SavedGame, rules: AnyRules, record: Record) -> SavedGame:
     label = rules.progress(view).label
     if len(record.seats) == 2:
         one, other = rules.score(view, 0), rules.score(view, 1)
-        if one is not None and other is not None:
+        if one is not None and other is not None and one.decides:
             standing = phrase("Lobby", "{progress} · {one}–{other}", "how far a game is, and the two players' scores")
             label = standing.put(progress=label, one=one.total, other=other.total)
     outcome = rules.outcome(view)

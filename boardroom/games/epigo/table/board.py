@@ -17,8 +17,10 @@ _WIDEST_STACK = 330.0
 _LEAST_STACK, _LEAST_WORDS = 250.0, 96.0
 """How wide the stack and the words in it are at least, for text of the usual size, while the board is no smaller than
 the rest."""
-_MARK, _NUMBER = QSizeF(82, 44), 34.0
-"""The mark that says how a super slide is answered, and the room for a slot's number."""
+_MARK, _NUMBER = QSizeF(58, 44), 34.0
+"""The mark that says how a super slide is answered, at least, and the room for a slot's number."""
+_WIDEST_MARK = 106.0
+"""How wide that mark is where it may be: then it says what it is about."""
 _LOW_SIDE = 240.0
 """So high the room beside the board is needed for the stack alone."""
 _LOW_SLOT = 96.0
@@ -109,7 +111,9 @@ class Measures:
         below them.
         """
         slot = self.slot(index)
-        size = QSizeF(_MARK.width(), min(_MARK.height(), slot.height() - 4))
+        spare = slot.right() - self.slot_tile(index).right() - 20 - (0 if self._narrow else self._words_in_slot)
+        wide = min(_WIDEST_MARK, max(_MARK.width(), spare))
+        size = QSizeF(wide, min(_MARK.height(), slot.height() - 4))
         top = slot.bottom() - size.height() - 6 if self._narrow else slot.center().y() - size.height() / 2
         return QRectF(QPointF(slot.right() - size.width() - 8, top), size)
 
@@ -128,7 +132,7 @@ class Measures:
     def _narrow(self) -> bool:
         """Whether a slot has no room for words between a tile and a mark, but is high enough for them above it."""
         slot = self.slot(0)
-        beside = slot.width() - _NUMBER - (slot.height() - 14) - 8 - _MARK.width() - 12
+        beside = slot.width() - _NUMBER - (slot.height() - 14) - 8 - _WIDEST_MARK - 12
         return slot.height() >= _LOW_SLOT and beside < self._words_in_slot
 
     @property

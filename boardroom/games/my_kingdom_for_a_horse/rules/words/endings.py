@@ -51,7 +51,7 @@ def score(view: State, seat: int) -> Score:
     value = worth(held)
     caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Value in sheep")
     about = phrase("Kingdom", "At market rates", "a line about what all animals are worth")
-    return Score(seat, value, tuple(items), caption, _PARTS, measure, about)
+    return Score(seat, value, tuple(items), caption, _PARTS, measure, about, decides=False)
 
 
 def _named(winners: int) -> list[Value]:
