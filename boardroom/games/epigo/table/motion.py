@@ -16,6 +16,7 @@ from boardroom.games.epigo.events import (
     OrdersCancelled,
     OrderSpent,
     OrdersRevealed,
+    SeatLocked,
     SuperSlideDeclined,
     TurnBegun,
 )
@@ -39,6 +40,7 @@ _PACES: Final[dict[type, Pace]] = {
     EpigonsPushed: Pace(220, 450),
     EpigonCaptured: Pace(420, 700),
     TurnBegun: Pace(250, 1600),
+    SeatLocked: Pace(200, 150),
     GameEnded: Pace(200, 500),
 }
 
