@@ -20,10 +20,6 @@
         <translation>Boardroomについて</translation>
     </message>
     <message>
-        <source>Licences of the fonts</source>
-        <translation>フォントのライセンス</translation>
-    </message>
-    <message>
         <source>Font licences</source>
         <translation>フォントのライセンス</translation>
     </message>
@@ -1080,7 +1076,7 @@
         <translation>盤面を画像として保存(&amp;P)…</translation>
     </message>
     <message>
-        <source>&amp;Copy the picture of the table</source>
+        <source>&amp;Copy the table as a picture</source>
         <translation>盤面の画像をコピー(&amp;C)</translation>
     </message>
     <message>

@@ -276,7 +276,7 @@
         <translation>いまはオーダーが順に実行されます。決められるのは、自分のスーパースライドだけです。</translation>
     </message>
     <message>
-        <source>You have locked in. Undo first; you can until someone else looks.</source>
+        <source>You have locked in. Undo that first; you can do so until someone else looks.</source>
         <translation>すでに確定済みです。変えるには、相手が見る前に元に戻してください。</translation>
     </message>
     <message>
@@ -543,15 +543,15 @@
         <translation>しない</translation>
     </message>
     <message>
-        <source>super slide of Order {number}: ask me</source>
+        <source>super slide after Order {number}: ask me</source>
         <translation>オーダー{number}のスーパースライド：そのつど確認</translation>
     </message>
     <message>
-        <source>super slide of Order {number}: yes</source>
+        <source>super slide after Order {number}: yes</source>
         <translation>オーダー{number}のスーパースライド：する</translation>
     </message>
     <message>
-        <source>super slide of Order {number}: no</source>
+        <source>super slide after Order {number}: no</source>
         <translation>オーダー{number}のスーパースライド：しない</translation>
     </message>
     <message>
@@ -559,7 +559,7 @@
         <translation>{tile}、計画：{direction}へ</translation>
     </message>
     <message>
-        <source>{tile}, {direction}, place {number} of the stack</source>
+        <source>{tile}, {direction}, place {number} in the stack</source>
         <translation>{tile}（{direction}へ、スタックの{number}枚目）</translation>
     </message>
     <message>
@@ -725,7 +725,7 @@
         <translation>{seat}のオーダー{number}</translation>
     </message>
     <message>
-        <source>place {number} of the stack</source>
+        <source>place {number} in the stack</source>
         <translation>スタックの{number}枚目</translation>
     </message>
     <message>

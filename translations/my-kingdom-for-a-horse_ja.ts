@@ -465,21 +465,21 @@
         <translation>元に戻せない</translation>
     </message>
     <message>
-        <source>Two kinds share a pen: when you finish, animals that fit in no other pen cannot stay.</source>
-        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えたとき、ほかの囲いに入りきらない動物は残せません。</translation>
+        <source>Two kinds share a pen: when you finish, only one of them can stay in it.</source>
+        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えたとき、そこに残れるのは1種類だけです。</translation>
     </message>
     <message>
-        <source>Loose; will run away at the end of the phase: {animals}.</source>
+        <source>Loose until they run away at the end of the phase: {animals}.</source>
         <translation>囲いの外の{animals}は、このフェーズの終わりに逃げます。</translation>
     </message>
     <message numerus="yes">
-        <source>Exchange %n cards, counted from the left: {places}</source>
+        <source>Exchange %n cards: numbers {places} from the left</source>
         <translation>
             <numerusform>手札%n枚を引き直す（左から数えて{places}枚目）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Most horses win</source>
+        <source>Most horses wins</source>
         <translation>最多の人が勝ち</translation>
     </message>
     <message>
@@ -1379,7 +1379,7 @@
         <translation>その囲いには2種類の動物がいるため、ほかの動物は入れられません。</translation>
     </message>
     <message>
-        <source>You can swap only two pens that hold different kinds.</source>
+        <source>You can swap two pens only if they hold different kinds.</source>
         <translation>入れ替えられるのは、違う種類の動物がいる2つの囲いです。</translation>
     </message>
     <message>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>{me}: click the dice you want to roll again, or drag one to your field to use it.</source>
-        <translation>{me}、サイコロをクリックで選んで振り直すか、農場へドラッグして使ってください。</translation>
+        <translation>{me}、クリックしたサイコロを振り直すか、農場へドラッグして使います。</translation>
     </message>
     <message>
         <source>{me}: these dice give you nothing. Click the ones you want to roll again.</source>

@@ -441,7 +441,7 @@ def test_what_fences_would_lose_is_shown_before_they_are_done(farmer: Farmer) ->
     assert farmer.state.tasks[-1][0] == FENCING
     assert farmer.at_home()
     farmer.do("pass")
-    assert "Loose; will run away at the end of the phase: 1 pig." in farmer.note
+    assert "Loose until they run away at the end of the phase: 1 pig." in farmer.note
     farmer.click(farmer.button("pass"))
     assert farmer.warned
     farmer.do_anyway()
