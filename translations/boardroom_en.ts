@@ -20,10 +20,6 @@
         <translation>About Boardroom</translation>
     </message>
     <message>
-        <source>Licences of the fonts</source>
-        <translation>Licences of the fonts</translation>
-    </message>
-    <message>
         <source>Font licences</source>
         <translation>Font licences</translation>
     </message>
@@ -1087,8 +1083,8 @@
         <translation>Save the table as a &amp;picture…</translation>
     </message>
     <message>
-        <source>&amp;Copy the picture of the table</source>
-        <translation>&amp;Copy the picture of the table</translation>
+        <source>&amp;Copy the table as a picture</source>
+        <translation>&amp;Copy the table as a picture</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

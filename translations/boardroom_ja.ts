@@ -20,10 +20,6 @@
         <translation>Boardroomについて</translation>
     </message>
     <message>
-        <source>Licences of the fonts</source>
-        <translation>フォントのライセンス</translation>
-    </message>
-    <message>
         <source>Font licences</source>
         <translation>フォントのライセンス</translation>
     </message>
@@ -229,7 +225,7 @@
     <message>
         <source>Failure: a bad file, a file that cannot be written, a full disk, no screen.</source>
         <comment>an exit code</comment>
-        <translation>実行できませんでした（使えないファイルや書き込めないファイル、空きのないディスク、画面がないなど）。</translation>
+        <translation>実行できませんでした（ファイルが使えない、書き込めない、ディスクに空きがない、画面がないなど）。</translation>
     </message>
     <message>
         <source>Wrong usage; for “check” also a bad file.</source>
@@ -466,7 +462,7 @@
     <message>
         <source>{seat}: won {wins} ({percent}%)</source>
         <comment>a number of games; shared wins count in part</comment>
-        <translation>{seat}：{wins}勝（{percent}%）</translation>
+        <translation>{seat}：{wins}勝（{percent}％）</translation>
     </message>
     <message>
         <source>The option “{key}” cannot be “{value}” here. {reason}</source>
@@ -487,7 +483,7 @@
     <message>
         <source>{seat}: points {low} to {high} (middle 80%), median {median}</source>
         <comment>the middle 80 %</comment>
-        <translation>{seat}：得点{low}〜{high}（中央の80％、中央値{median}）</translation>
+        <translation>{seat}：得点{low}〜{high}（中央80％の範囲）、中央値{median}</translation>
     </message>
     <message>
         <source>There is no screen to open a window on. For commands that need none, see “boardroom --help”.</source>
@@ -495,7 +491,7 @@
     </message>
     <message>
         <source>No output file: name one with “-o”.</source>
-        <translation>書き出し先がありません。「-o」で画像ファイルの名前を指定してください。</translation>
+        <translation>書き出し先が指定されていません。「-o」で画像ファイルの名前を指定してください。</translation>
     </message>
     <message>
         <source>There is no position to draw.</source>
@@ -1080,7 +1076,7 @@
         <translation>盤面を画像として保存(&amp;P)…</translation>
     </message>
     <message>
-        <source>&amp;Copy the picture of the table</source>
+        <source>&amp;Copy the table as a picture</source>
         <translation>盤面の画像をコピー(&amp;C)</translation>
     </message>
     <message>
@@ -1470,7 +1466,7 @@
         <source>%n drawn</source>
         <comment>so many games of a series</comment>
         <translation>
-            <numerusform>引き分け%n</numerusform>
+            <numerusform>引き分け%n回</numerusform>
         </translation>
     </message>
     <message>
@@ -2025,7 +2021,7 @@
     </message>
     <message>
         <source>Press the main button</source>
-        <translation>色の付いた主なボタンを押す</translation>
+        <translation>色の付いたボタンを押す</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2131,7 +2127,7 @@
     </message>
     <message>
         <source>{file} could not be written: something else is in its place. Please move it away.</source>
-        <translation>{file}に書き込めません。同じ名前の別のものがあります。それを移動してください。</translation>
+        <translation>同じ名前のフォルダーなどがあるため、{file}に書き込めませんでした。そのフォルダーなどを別の場所へ移してください。</translation>
     </message>
     <message>
         <source>{file} could not be written: the name is too long. Please choose a shorter one.</source>

@@ -279,8 +279,8 @@
         <translation>Orders resolve automatically; you decide only your own super slides.</translation>
     </message>
     <message>
-        <source>You have locked in. Undo first; you can until someone else looks.</source>
-        <translation>You have locked in. Undo first; you can until someone else looks.</translation>
+        <source>You have locked in. Undo that first; you can do so until someone else looks.</source>
+        <translation>You have locked in. Undo that first; you can do so until someone else looks.</translation>
     </message>
     <message>
         <source>All eight Epigons must be on your row first.</source>
@@ -551,24 +551,24 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>super slide of Order {number}: ask me</source>
-        <translation>super slide of Order {number}: ask me</translation>
+        <source>super slide after Order {number}: ask me</source>
+        <translation>super slide after Order {number}: ask me</translation>
     </message>
     <message>
-        <source>super slide of Order {number}: yes</source>
-        <translation>super slide of Order {number}: yes</translation>
+        <source>super slide after Order {number}: yes</source>
+        <translation>super slide after Order {number}: yes</translation>
     </message>
     <message>
-        <source>super slide of Order {number}: no</source>
-        <translation>super slide of Order {number}: no</translation>
+        <source>super slide after Order {number}: no</source>
+        <translation>super slide after Order {number}: no</translation>
     </message>
     <message>
         <source>{tile}, planned: {direction}</source>
         <translation>{tile}, planned: {direction}</translation>
     </message>
     <message>
-        <source>{tile}, {direction}, place {number} of the stack</source>
-        <translation>{tile}, {direction}, place {number} of the stack</translation>
+        <source>{tile}, {direction}, place {number} in the stack</source>
+        <translation>{tile}, {direction}, place {number} in the stack</translation>
     </message>
     <message>
         <source>{column}, where the {number} is</source>
@@ -735,8 +735,8 @@
         <translation>{seat}’s Order {number}</translation>
     </message>
     <message>
-        <source>place {number} of the stack</source>
-        <translation>place {number} of the stack</translation>
+        <source>place {number} in the stack</source>
+        <translation>place {number} in the stack</translation>
     </message>
     <message>
         <source>column {column}</source>

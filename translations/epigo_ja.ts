@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>blocked now, {own} against {opposing}</source>
-        <translation>いまはブロック（{own}対{opposing}）</translation>
+        <translation>いまはブロックされる（{own}対{opposing}）</translation>
     </message>
     <message>
         <source>This takes your own {number} off the board: a capture for {other}.</source>
@@ -276,7 +276,7 @@
         <translation>いまはオーダーが順に実行されます。決められるのは、自分のスーパースライドだけです。</translation>
     </message>
     <message>
-        <source>You have locked in. Undo first; you can until someone else looks.</source>
+        <source>You have locked in. Undo that first; you can do so until someone else looks.</source>
         <translation>すでに確定済みです。変えるには、相手が見る前に元に戻してください。</translation>
     </message>
     <message>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>Both rows are revealed. Both X Epigons leave the board.</source>
-        <translation>2人の並びが表になりました。2枚のXは盤から取り除きます。</translation>
+        <translation>2人の並びが表になり、2枚のXが盤から取り除かれました。</translation>
     </message>
     <message>
         <source>Both players agree to a draw.</source>
@@ -543,24 +543,24 @@
         <translation>しない</translation>
     </message>
     <message>
-        <source>super slide of Order {number}: ask me</source>
+        <source>super slide after Order {number}: ask me</source>
         <translation>オーダー{number}のスーパースライド：そのつど確認</translation>
     </message>
     <message>
-        <source>super slide of Order {number}: yes</source>
+        <source>super slide after Order {number}: yes</source>
         <translation>オーダー{number}のスーパースライド：する</translation>
     </message>
     <message>
-        <source>super slide of Order {number}: no</source>
+        <source>super slide after Order {number}: no</source>
         <translation>オーダー{number}のスーパースライド：しない</translation>
     </message>
     <message>
         <source>{tile}, planned: {direction}</source>
-        <translation>{tile}、計画：{direction}</translation>
+        <translation>{tile}、計画：{direction}へ</translation>
     </message>
     <message>
-        <source>{tile}, {direction}, place {number} of the stack</source>
-        <translation>{tile}（{direction}、スタックの{number}枚目）</translation>
+        <source>{tile}, {direction}, place {number} in the stack</source>
+        <translation>{tile}（{direction}へ、スタックの{number}枚目）</translation>
     </message>
     <message>
         <source>{column}, where the {number} is</source>
@@ -569,7 +569,7 @@
     <message>
         <source>{tile}, {direction}</source>
         <comment>an Order</comment>
-        <translation>{tile}（{direction}）</translation>
+        <translation>{tile}（{direction}へ）</translation>
     </message>
     <message>
         <source>{tile}, column {column}</source>
@@ -725,7 +725,7 @@
         <translation>{seat}のオーダー{number}</translation>
     </message>
     <message>
-        <source>place {number} of the stack</source>
+        <source>place {number} in the stack</source>
         <translation>スタックの{number}枚目</translation>
     </message>
     <message>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>{number} is blocked ({own} against {opposing})</source>
-        <translation>{number}はブロック（{own}対{opposing}）</translation>
+        <translation>{number}はブロックされた（{own}対{opposing}）</translation>
     </message>
     <message>
         <source>{seat} loses {number}</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>blocked now</source>
-        <translation>いまはブロック</translation>
+        <translation>いまはブロックされる</translation>
     </message>
     <message>
         <source>This turn</source>

@@ -479,23 +479,23 @@
         <translation>this cannot be undone</translation>
     </message>
     <message>
-        <source>Two kinds share a pen: when you finish, animals that fit in no other pen cannot stay.</source>
-        <translation>Two kinds share a pen: when you finish, animals that fit in no other pen cannot stay.</translation>
+        <source>Two kinds share a pen: when you finish, only one of them can stay in it.</source>
+        <translation>Two kinds share a pen: when you finish, only one of them can stay in it.</translation>
     </message>
     <message>
-        <source>Loose; will run away at the end of the phase: {animals}.</source>
-        <translation>Loose; will run away at the end of the phase: {animals}.</translation>
+        <source>Loose until they run away at the end of the phase: {animals}.</source>
+        <translation>Loose until they run away at the end of the phase: {animals}.</translation>
     </message>
     <message numerus="yes">
-        <source>Exchange %n cards, counted from the left: {places}</source>
+        <source>Exchange %n cards: numbers {places} from the left</source>
         <translation>
-            <numerusform>Exchange %n card, counted from the left: {places}</numerusform>
-            <numerusform>Exchange %n cards, counted from the left: {places}</numerusform>
+            <numerusform>Exchange %n card: number {places} from the left</numerusform>
+            <numerusform>Exchange %n cards: numbers {places} from the left</numerusform>
         </translation>
     </message>
     <message>
-        <source>Most horses win</source>
-        <translation>Most horses win</translation>
+        <source>Most horses wins</source>
+        <translation>Most horses wins</translation>
     </message>
     <message>
         <source>1st tiebreaker</source>
@@ -1419,8 +1419,8 @@
         <translation>Two kinds share that pen, so nothing else can go in.</translation>
     </message>
     <message>
-        <source>You can swap only two pens that hold different kinds.</source>
-        <translation>You can swap only two pens that hold different kinds.</translation>
+        <source>You can swap two pens only if they hold different kinds.</source>
+        <translation>You can swap two pens only if they hold different kinds.</translation>
     </message>
     <message>
         <source>There is already a fence there.</source>

@@ -465,21 +465,21 @@
         <translation>元に戻せない</translation>
     </message>
     <message>
-        <source>Two kinds share a pen: when you finish, animals that fit in no other pen cannot stay.</source>
-        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えたとき、ほかの囲いに入りきらない動物は残せません。</translation>
+        <source>Two kinds share a pen: when you finish, only one of them can stay in it.</source>
+        <translation>1つの囲いに2種類の動物がいます。柵の配置を終えたとき、そこに残れるのは1種類だけです。</translation>
     </message>
     <message>
-        <source>Loose; will run away at the end of the phase: {animals}.</source>
+        <source>Loose until they run away at the end of the phase: {animals}.</source>
         <translation>囲いの外の{animals}は、このフェーズの終わりに逃げます。</translation>
     </message>
     <message numerus="yes">
-        <source>Exchange %n cards, counted from the left: {places}</source>
+        <source>Exchange %n cards: numbers {places} from the left</source>
         <translation>
             <numerusform>手札%n枚を引き直す（左から数えて{places}枚目）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Most horses win</source>
+        <source>Most horses wins</source>
         <translation>最多の人が勝ち</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Your loose animals will run away: no room for {animals}.</source>
-        <translation>囲いの外の動物はここで逃げます。{animals}は囲いに入りきりません。</translation>
+        <translation>囲いの外の{animals}は囲いに入りきらず、この時点で逃げます。</translation>
     </message>
     <message>
         <source>return {animals} to the supply</source>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
         <source>{me}: you have nothing left to trade.</source>
-        <translation>{me}、交換できる動物はもうありません。</translation>
+        <translation>{me}、交換できる動物はもういません。</translation>
     </message>
     <message>
         <source>{me}: you may trade another kind.</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>That space is not in a pen: it must be fenced in all around.</source>
-        <translation>そのマスは囲いの中ではありません。まわりを柵でふさぐ必要があります。</translation>
+        <translation>そのマスは囲いの中ではありません。まわりをすべて柵で囲む必要があります。</translation>
     </message>
     <message>
         <source>It is already in that pen; the exact space does not matter.</source>
@@ -1379,7 +1379,7 @@
         <translation>その囲いには2種類の動物がいるため、ほかの動物は入れられません。</translation>
     </message>
     <message>
-        <source>You can swap only two pens that hold different kinds.</source>
+        <source>You can swap two pens only if they hold different kinds.</source>
         <translation>入れ替えられるのは、違う種類の動物がいる2つの囲いです。</translation>
     </message>
     <message>
@@ -1423,7 +1423,7 @@
         <source>pens needed for %n of each</source>
         <comment>why a button is off</comment>
         <translation>
-            <numerusform>囲いに%n頭ずつ必要</numerusform>
+            <numerusform>全種類を%n頭ずつ囲いに</numerusform>
         </translation>
     </message>
     <message>
@@ -1447,7 +1447,7 @@
         <source>you must keep %n of each</source>
         <comment>why a button is off</comment>
         <translation>
-            <numerusform>%n頭ずつ残す必要あり</numerusform>
+            <numerusform>全種類を%n頭ずつ残す必要あり</numerusform>
         </translation>
     </message>
     <message>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
         <source>{me}: click the dice you want to roll again, or drag one to your field to use it.</source>
-        <translation>{me}、クリックで選んで振り直すか、農場へドラッグして使ってください。</translation>
+        <translation>{me}、クリックしたサイコロを振り直すか、農場へドラッグして使います。</translation>
     </message>
     <message>
         <source>{me}: these dice give you nothing. Click the ones you want to roll again.</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Drag one to your field to play it, or any number to the discard pile to exchange them.</source>
-        <translation>農場に出すと1枚プレイ、捨て札に置くと何枚でも引き直し。</translation>
+        <translation>1枚を農場に出すとプレイ、好きな枚数を捨て札に置くと引き直し。</translation>
     </message>
     <message numerus="yes">
         <source>%n in hand</source>

@@ -243,7 +243,7 @@ def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals():
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
     prompt = RULES.prompt(state, 0)
     assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 1 existing fence."
-    assert say(prompt.note) == "Loose; will run away at the end of the phase: 1 pig."
+    assert say(prompt.note) == "Loose until they run away at the end of the phase: 1 pig."
 
 
 def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen():
@@ -251,7 +251,7 @@ def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen():
     state = RULES.apply(rolled(state, "fence-2", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
     assert say(RULES.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
     state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1e"])).state
-    shared = "Two kinds share a pen: when you finish, animals that fit in no other pen cannot stay."
+    shared = "Two kinds share a pen: when you finish, only one of them can stay in it."
     assert say(RULES.prompt(state, 0).note) == shared
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["a1e"])).state
     assert say(RULES.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."

@@ -50,10 +50,10 @@ def test_a_click_on_the_mark_goes_from_ask_to_yes_to_no_and_back(aiko: EpigoHand
 def test_a_mark_that_is_pointed_at_says_what_it_is_for(aiko: EpigoHand) -> None:
     tip = aiko.page.stage.viewport().toolTip
     aiko.move(aiko.target("answer.0"))
-    assert "super slide of Order 3: ask me" in tip()
+    assert "super slide after Order 3: ask me" in tip()
     aiko.click(aiko.target("answer.0"))
     aiko.move(aiko.target("answer.0") + QPoint(1, 1))
-    assert "super slide of Order 3: yes" in tip()
+    assert "super slide after Order 3: yes" in tip()
     aiko.move(aiko.target("tray"))
     assert not tip()
 
@@ -138,5 +138,5 @@ def test_a_mouse_that_rests_on_the_mark_is_told_what_it_is_for(aiko: EpigoHand) 
     aiko.see()
     at = viewport.mapFrom(aiko.window, point)
     QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at)))
-    assert "super slide of Order" in QToolTip.text()
+    assert "super slide after Order" in QToolTip.text()
     QToolTip.hideText()

@@ -213,7 +213,7 @@ def picture(image: QImage) -> bytes:
 
 def test_the_picture_in_the_clipboard_is_what_is_seen_of_the_table(hand: EpigoHand, clipboard: None) -> None:
     file = hand.window.menus.file
-    words = "&Copy the picture of the table"
+    words = "&Copy the table as a picture"
     assert not entry(file, words).isEnabled()
     hand.begin()
     hand.planning("3^")
@@ -232,7 +232,7 @@ def test_a_picture_taken_while_the_curtain_hangs_shows_no_secret(hand: EpigoHand
         hand.key(Key.Key_Return, CTRL)
         hand.wait(lambda: hand.page.curtain.down)
         hand.settle()
-        chosen(hand, hand.window.menus.file, "&Copy the picture of the table")
+        chosen(hand, hand.window.menus.file, "&Copy the table as a picture")
         taken.append(picture(QGuiApplication.clipboard().image()))
         hand.go_to_lobby()
     assert taken[0] == taken[1]

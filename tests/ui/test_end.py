@@ -78,7 +78,7 @@ def test_every_row_says_what_it_is_for_and_every_number_what_it_is_made_of(farme
     assert made == ["2 horses", "3 cows", "6 pigs", "6 sheep"]
     assert grid.cells["horse", 0].accessibleDescription() == "2 horses"
     lines = [label.accessibleName() for label in grid.findChildren(QWidget) if label.isVisible()]
-    assert {"Horses ×24", "Most horses win"} <= set(lines)
+    assert {"Horses ×24", "Most horses wins"} <= set(lines)
     assert {"Cows ×6", "1st tiebreaker"} <= set(lines)
 
 

@@ -441,7 +441,7 @@ def test_what_fences_would_lose_is_shown_before_they_are_done(farmer: Farmer) ->
     assert farmer.state.tasks[-1][0] == FENCING
     assert farmer.at_home()
     farmer.do("pass")
-    assert "Loose; will run away at the end of the phase: 1 pig." in farmer.note
+    assert "Loose until they run away at the end of the phase: 1 pig." in farmer.note
     farmer.click(farmer.button("pass"))
     assert farmer.warned
     farmer.do_anyway()
@@ -830,3 +830,52 @@ def test_with_nothing_left_and_nothing_new_to_see_the_turn_goes_on_by_itself(far
     page.session.set_answer(0, "nothing-left", "never")
     farmer.propose(0, "use 3")
     assert farmer.actor == 1
+
+
+def draw(farmer: Farmer, *edges: str) -> None:
+    """Draw along edges with the mouse, nothing in hand."""
+    first, *others = (farmer.target(edge) for edge in edges)
+    farmer.move(first)
+    farmer.press(first)
+    for point in others:
+        farmer.move(point)
+    farmer.release((first, *others)[-1])
+    farmer.see()
+
+
+def test_a_click_on_an_edge_places_a_fence_there(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow", rolls=3))
+    farmer.do("use 1")
+    length = page.session.length
+    draw(farmer, "edge.d1n")
+    assert stands(farmer, "d1n")
+    assert page.session.length == length + 1
+
+
+def test_drawing_along_edges_places_as_many_fences_as_there_are_in_one_step(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow", rolls=3))
+    farmer.do("use 1")
+    length = page.session.length
+    draw(farmer, "edge.d1n", "edge.d1e", "edge.d2e")
+    assert [stands(farmer, edge) for edge in ("d1n", "d1e", "d2e")] == [True, True, False]
+    assert page.session.length == length + 2
+    farmer.key(Key.Key_Z, CTRL)
+    assert page.session.length == length
+
+
+def test_a_line_that_is_given_up_places_nothing(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow", rolls=3))
+    farmer.do("use 1")
+    length, point = page.session.length, farmer.target("edge.d1n")
+    farmer.move(point)
+    farmer.press(point)
+    farmer.move(farmer.target("edge.d1e"))
+    farmer.key(Key.Key_Escape)
+    farmer.release(farmer.target("edge.d1e"))
+    assert page.session.length == length
+
+
+def test_before_fences_may_be_placed_nothing_is_drawn(farmer: Farmer) -> None:
+    page = farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow", rolls=3))
+    draw(farmer, "edge.d1n", "edge.d1e")
+    assert page.session.length == 0

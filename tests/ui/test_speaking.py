@@ -380,7 +380,7 @@ def test_a_mark_that_can_be_clicked_is_reached_by_tab_and_says_what_it_has_becom
     epigo.do_anyway(keys=True)
     heard: list[str] = []
     page.prompt.last.announced.connect(heard.append)
-    mark = f"super slide of Order {order[0]}"
+    mark = f"super slide after Order {order[0]}"
     epigo.tab_to(lambda: epigo.said == f"{mark}: ask me")
     for answer in ("yes", "no"):
         epigo.key(Key.Key_Return)
@@ -407,7 +407,7 @@ def test_an_order_in_the_stack_is_named_with_its_arrow_and_place(epigo: EpigoRea
     epigo.do_anyway(keys=True)
     name = epigo.name(f"order.{seat}.{order[0]}")
     assert name.startswith(f"{who}’s Order {order[0]}, ")
-    assert name.endswith(", place 1 of the stack")
+    assert name.endswith(", place 1 in the stack")
 
 
 def test_a_row_that_was_shuffled_and_a_swap_are_told(epigo: EpigoReader) -> None:
@@ -656,7 +656,7 @@ def test_the_list_says_what_is_ended_and_which_cards_are_exchanged(farm: FarmRea
     farm.lift_curtain(keys=True)
     listed = [page.list.item(row).text() for row in range(page.list.count())]
     assert "Exchange Stray Lambs and Spare Timber" in listed
-    assert not [words for words in listed if "counted from the left" in words]
+    assert not [words for words in listed if "from the left" in words]
     ended = farm.button("pass").accessibleName()
     assert ended.endswith("left")
     assert ended in listed

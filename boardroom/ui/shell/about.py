@@ -49,7 +49,7 @@ class AboutDialog(QDialog):
         self._licence.setReadOnly(True)
         self._licence.setMinimumHeight(220)
         self._licence.hide()
-        context.tell(self._licence, self._licence.setAccessibleName, phrase("About", "Licences of the fonts"))
+        context.tell(self._licence, self._licence.setAccessibleName, phrase("About", "Font licences"))
         self.unfold = Button(context, phrase("About", "Font licences"), PLAIN, "book")
         self.unfold.setVisible(bool(carried))
         self.unfold.clicked.connect(self._unfold)

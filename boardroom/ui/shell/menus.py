@@ -72,7 +72,7 @@ class Menus(QMenuBar):
         self.of_table = [
             entry(self.file, phrase("Menu", "&Save as…"), actions.save_as, "save as"),
             entry(self.file, phrase("Menu", "Save the table as a &picture…"), actions.save_picture),
-            entry(self.file, phrase("Menu", "&Copy the picture of the table"), actions.copy_picture),
+            entry(self.file, phrase("Menu", "&Copy the table as a picture"), actions.copy_picture),
         ]
         entry(self.file, phrase("Menu", "E&xported games"), actions.show_exports)
         self.file.addSeparator()

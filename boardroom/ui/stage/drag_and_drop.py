@@ -219,6 +219,10 @@ class DragAndDrop(TablePicture):
         self.taken_up.emit(by_mouse)
         return True
 
+    def mark_targets(self, keys: tuple[str, ...]) -> None:
+        """Show targets as meant while they are drawn over; none to show none."""
+        self._guides.mark({key: self.target_area(key) for key in keys})
+
     def click_target(self, key: str) -> None:
         """Whatever could be dropped on a target is meant, each thing once."""
         meant = {gesture.actions: gesture for gesture in self.open_gestures if gesture.target == key}

@@ -48,6 +48,15 @@ class Guides:
             self._scene.addItem(glow)
             self._glows[target] = glow
 
+    def mark(self, areas: Mapping[str, QRectF]) -> None:
+        """Show these targets as meant, and nothing else."""
+        self.clear()
+        for target, area in areas.items():
+            glow = TargetGlow(target, area, self._context.theme.evening)
+            glow.highlight(True, False)
+            self._scene.addItem(glow)
+            self._glows[target] = glow
+
     def follow(self, spot: QPointF) -> None:
         """Have the shadow lie under the piece at a spot."""
         if self._shadow is not None:

@@ -13,6 +13,7 @@ from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.held_look import HeldLook
+from boardroom.ui.stage.line_drawing import LineDrawing
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.speaking_stage import SpeakingStage
@@ -45,6 +46,7 @@ class Stage(SpeakingStage):
         """Where on the screen a target was last clicked with nothing in hand, and who was to act."""
         self._clicked = ""
         """The target that was pressed with nothing in hand."""
+        self._drawing = LineDrawing(self._drawn, self.target_area, self.mark_targets)
         self._panning: QPoint | None = None
         self._hovered = self._tip = ""
         self._mouse: QPoint | None = None
@@ -86,6 +88,7 @@ class Stage(SpeakingStage):
 
     def cancel(self) -> None:
         self._pressed, self._clicked = None, ""
+        self._drawing.clear()
         self._hold.stop()
         super().cancel()
 
@@ -131,6 +134,8 @@ class Stage(SpeakingStage):
             self._hold.start()
         else:
             self._clicked = self._clickable_at(spot)
+            if not self._clicked:
+                self._drawing.go_on(spot, self._drawable())
             if self._clicked and self._is_blind(event.globalPosition().toPoint()):
                 self._clicked = ""
                 self.blind.emit()
@@ -158,8 +163,11 @@ class Stage(SpeakingStage):
         if self.drag is not None:
             self.hover(spot)
             return
+        if self._drawing.targets:
+            self._drawing.go_on(spot, self._drawable())
+            return
         over = self.piece_at(spot)
-        clickable = self._clickable_at(spot) if not over else ""
+        clickable = (self._clickable_at(spot) or self._drawing.at(spot, self._drawable())) if not over else ""
         self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
         named = self.say(self.table.name(clickable, self.shown)) if clickable and self.shown is not None else ""
         self._explain(named)
@@ -186,8 +194,22 @@ class Stage(SpeakingStage):
             self.cancel()
             if pressed[1].key != held:
                 self._click(pressed[1], spot)
+        elif self._drawing.targets:
+            area = self.target_area(self._drawing.targets[-1])
+            gesture = self._drawing.end()
+            if gesture is not None:
+                self.chosen.emit([gesture], area.center())
         elif clicked and self.drag is None and clicked == self._clickable_at(spot):
             self.click_target(clicked)
+
+    def _drawable(self) -> tuple[str, ...]:
+        """The targets that can be drawn over with nothing in hand, among others."""
+        if self.shown is None or self.shown.actor is None or self.motion.running:
+            return ()
+        return self.table.drop_areas(self.shown)
+
+    def _drawn(self, targets: tuple[str, ...]) -> Gesture | None:
+        return self.table.drawn(self.shown, targets) if self.shown is not None else None
 
     @property
     def _dragging(self) -> bool:

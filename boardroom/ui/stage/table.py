@@ -202,6 +202,12 @@ class Table(ABC):
         """Targets that can be clicked with nothing in hand: whatever could be dropped there is meant by it."""
         return ()
 
+    def drawn(self, shown: Presentation, targets: tuple[str, ...]) -> Gesture | None:
+        """What is meant by drawing over targets (of ``drop_areas``) with the mouse and nothing in hand, one after
+        another; a single one is a click. None where that means nothing.
+        """
+        return None
+
     def choice_question(self, actions: Sequence[Any]) -> Text:
         """What that chooser asks when a drop could mean these actions."""
         return phrase("Chooser", "Which one?")

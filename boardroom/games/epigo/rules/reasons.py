@@ -39,7 +39,7 @@ def why_not(state: State, seat: int, action: Action) -> Text:
     if state.phase == ACT:
         return phrase("Epigo", "Orders resolve automatically; you decide only your own super slides.")
     if state.locked >> seat & 1:
-        return phrase("Epigo", "You have locked in. Undo first; you can until someone else looks.")
+        return phrase("Epigo", "You have locked in. Undo that first; you can do so until someone else looks.")
     if isinstance(action, OfferDraw):
         return _why_no_offer(state, seat)
     if isinstance(action, DeployEpigon):

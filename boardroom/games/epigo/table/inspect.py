@@ -124,7 +124,7 @@ def _order_name(view: State, seat: int, number: int) -> Text:
     way = direction_name(order_direction(stack[place - 1]))
     if view.phase != PLAN:
         return phrase("Epigo", "{tile}, {direction}", "an Order").put(tile=tile, direction=way)
-    return phrase("Epigo", "{tile}, {direction}, place {number} of the stack").put(
+    return phrase("Epigo", "{tile}, {direction}, place {number} in the stack").put(
         tile=tile, direction=way, number=place
     )
 
@@ -142,9 +142,9 @@ def answer_name(index: int, shown: Presentation) -> Text:
     """How the super slide of an Order in the own stack is answered beforehand."""
     number = order_number(shown.view.stacks[shown.actor][index]) if shown.actor is not None else 0
     texts = {
-        "ask": phrase("Epigo", "super slide of Order {number}: ask me"),
-        "always": phrase("Epigo", "super slide of Order {number}: yes"),
-        "never": phrase("Epigo", "super slide of Order {number}: no"),
+        "ask": phrase("Epigo", "super slide after Order {number}: ask me"),
+        "always": phrase("Epigo", "super slide after Order {number}: yes"),
+        "never": phrase("Epigo", "super slide after Order {number}: no"),
     }
     return texts[answered(shown, index)].put(number=number)
 
@@ -166,7 +166,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind == "order":
         return _order_name(shown.view, *parts)
     if kind == "slot":
-        return phrase("Epigo", "place {number} of the stack").put(number=parts[0] + 1)
+        return phrase("Epigo", "place {number} in the stack").put(number=parts[0] + 1)
     if kind == "answer":
         return answer_name(parts[0], shown)
     if kind == "column":

@@ -37,7 +37,13 @@ from boardroom.games.my_kingdom_for_a_horse.table.choice_faces import choice_fac
 from boardroom.games.my_kingdom_for_a_horse.table.diagram import paint_diagram
 from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
 from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
-from boardroom.games.my_kingdom_for_a_horse.table.gestures import drop_areas, intent, open_gestures, tapped
+from boardroom.games.my_kingdom_for_a_horse.table.gestures import (
+    drop_areas,
+    fences_drawn,
+    intent,
+    open_gestures,
+    tapped,
+)
 from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
 from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.table.inspect import inspection, piece_name
@@ -160,6 +166,9 @@ class KingdomTable(PanelledTable):
 
     def clickable(self, shown: Presentation) -> tuple[str, ...]:
         return tuple(stall_key(kind) for kind in open_stalls(shown))
+
+    def drawn(self, shown: Presentation, targets: tuple[str, ...]) -> Gesture | None:
+        return fences_drawn(shown, targets) if self.focus(shown) == shown.actor else None
 
     def pile(self, key: str, shown: Presentation) -> Pile | None:
         discard = shown.view.discard

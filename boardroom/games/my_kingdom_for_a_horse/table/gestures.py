@@ -205,6 +205,22 @@ def tapped(shown: Presentation, key: str) -> Gesture | None:
     return Gesture(key, key, (ROLLS[ALL_DICE],), preview=ROLLS[ALL_DICE])
 
 
+def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | None:
+    """The fences placed by drawing along edges, as many as may be placed; None where that means nothing.
+
+    Several never are the last ones of an effect: after those the pens are judged, which is for a fence of its own.
+    """
+    view: State = shown.view
+    task = view.tasks[-1] if view.tasks else None
+    if not isinstance(task, Fencing) or task.origin >= 0 or any(kind_of(key) != "edge" for key in targets):
+        return None
+    actions = tuple(PlaceFence(edge_in(key)) for key in targets)
+    many = len(actions)
+    if many > task.place or not set(actions) <= set(shown.legal) or (many > 1 and many >= task.place + task.move):
+        return None
+    return Gesture(spare_key(task.seat), targets[-1], actions, preview=actions[0] if many == 1 else None)
+
+
 def _of(source: str, target: str, action: Any) -> Gesture:
     return Gesture(source, target, (action,), preview=action)
 

@@ -48,11 +48,13 @@ def loose_note(view: State, seat: int) -> Text | None:
     loose = census(view.fields[seat]).loose
     if not any(loose):
         return None
-    return phrase("Kingdom", "Loose; will run away at the end of the phase: {animals}.").put(animals=names.herd(loose))
+    return phrase("Kingdom", "Loose until they run away at the end of the phase: {animals}.").put(
+        animals=names.herd(loose)
+    )
 
 
 def mixed_note(view: State, seat: int) -> Text | None:
     """That two kinds are in one pen, while fences are built and nothing is judged yet (ruling 4); None if not."""
     if not census(view.fields[seat]).mixed:
         return None
-    return phrase("Kingdom", "Two kinds share a pen: when you finish, animals that fit in no other pen cannot stay.")
+    return phrase("Kingdom", "Two kinds share a pen: when you finish, only one of them can stay in it.")

@@ -149,7 +149,7 @@ def _exchange(action: DiscardCards) -> Text:
     places: list[Value] = [
         verbatim(str(place + 1)) for place in range(action.which.bit_length()) if action.which >> place & 1
     ]
-    several = phrase("Kingdom", "Exchange %n cards, counted from the left: {places}", "", len(places))
+    several = phrase("Kingdom", "Exchange %n cards: numbers {places} from the left", "", len(places))
     return several.put(places=in_a_row(places))
 
 

@@ -13,7 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import standings
 from boardroom.games.my_kingdom_for_a_horse.state import CONCEDED, NOBODY, OVER, TWIN_SEAT, State, animal_key
 
 _ABOUT: Final = {
-    HORSE: phrase("Kingdom", "Most horses win"),
+    HORSE: phrase("Kingdom", "Most horses wins"),
     COW: phrase("Kingdom", "1st tiebreaker", "of cows"),
     PIG: phrase("Kingdom", "2nd tiebreaker", "of pigs"),
     SHEEP: phrase("Kingdom", "3rd tiebreaker", "of sheep"),

@@ -106,5 +106,5 @@ def _why_no_swap(state: State, seat: int, action: SwapPens) -> Text:
         next((animal_kind(field.animals[space]) for space in pen if field.animals[space]), NO_KIND) for pen in both
     ]
     if both[0] == both[1] or lives[0] == lives[1] or NO_KIND in lives:
-        return phrase("Kingdom", "You can swap only two pens that hold different kinds.")
+        return phrase("Kingdom", "You can swap two pens only if they hold different kinds.")
     return phrase("Kingdom", "The pens cannot be swapped: one is too small.")
