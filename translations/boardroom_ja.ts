@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>Now choose where it goes. Esc puts it back.</source>
-        <translation>置く場所を選んでください。Escで元に戻します。</translation>
+        <translation>置く場所を選んでください。Escで取り消せます。</translation>
     </message>
     <message>
         <source>Replay for everyone. Any key or click: next. Esc: skip to the end.</source>

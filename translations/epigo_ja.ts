@@ -530,7 +530,7 @@
     <message>
         <source>ask</source>
         <comment>a super slide, beforehand</comment>
-        <translation>確認</translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>yes</source>

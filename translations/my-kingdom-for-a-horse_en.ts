@@ -454,6 +454,10 @@
         <source>Each royal die that gives you {kind} gives {animals} extra.</source>
         <translation>Each royal die that gives you {kind} gives {animals} extra.</translation>
     </message>
+    <message>
+        <source>{card} costs {animals}, and this cannot be undone.</source>
+        <translation>{card} costs {animals}, and this cannot be undone.</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice would give you something: {faces}. If you take none, you get nothing.</source>
         <translation>
@@ -485,6 +489,10 @@
     <message>
         <source>Loose until they run away at the end of the phase: {animals}.</source>
         <translation>Loose until they run away at the end of the phase: {animals}.</translation>
+    </message>
+    <message>
+        <source>Loose animals move to pens with room when you finish.</source>
+        <translation>Loose animals move to pens with room when you finish.</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n cards: numbers {places} from the left</source>
@@ -2068,10 +2076,6 @@
         </translation>
     </message>
     <message>
-        <source>Each die can be taken by one player only. Half a cow alone gives nothing.</source>
-        <translation>Each die can be taken by one player only. Half a cow alone gives nothing.</translation>
-    </message>
-    <message>
         <source>Click a trade in the market, or drag animals there.</source>
         <translation>Click a trade in the market, or drag animals there.</translation>
     </message>
@@ -2119,6 +2123,10 @@
         <source>Continue</source>
         <comment>a heading</comment>
         <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Each die can be taken by one player only.</source>
+        <translation>Each die can be taken by one player only.</translation>
     </message>
     <message>
         <source>{me}: these dice give you nothing. Choose the ones you want to roll again.</source>

@@ -441,6 +441,10 @@
         <source>Each royal die that gives you {kind} gives {animals} extra.</source>
         <translation>王家のサイコロで{kind}を得るとき、1個につき追加で{animals}を得る。</translation>
     </message>
+    <message>
+        <source>{card} costs {animals}, and this cannot be undone.</source>
+        <translation>{card}のコストは{animals}です。プレイすると元に戻せません。</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice would give you something: {faces}. If you take none, you get nothing.</source>
         <translation>
@@ -471,6 +475,10 @@
     <message>
         <source>Loose until they run away at the end of the phase: {animals}.</source>
         <translation>囲いの外の{animals}は、このフェーズの終わりに逃げます。</translation>
+    </message>
+    <message>
+        <source>Loose animals move to pens with room when you finish.</source>
+        <translation>囲いの外の動物は、配置を終えると空きのある囲いに移ります。</translation>
     </message>
     <message numerus="yes">
         <source>Exchange %n cards: numbers {places} from the left</source>
@@ -1428,7 +1436,7 @@
     </message>
     <message>
         <source>In any order; you may stop early. Pens are checked when you finish.</source>
-        <translation>順番は自由で、すべて使わなくてもかまいません。囲いは終えたときに確かめます。</translation>
+        <translation>順番は自由で、すべて使わなくてもかまいません。囲いの判定は配置を終えたときに行います。</translation>
     </message>
     <message>
         <source>Lose {lost}, leave {loose} loose</source>
@@ -2019,10 +2027,6 @@
         </translation>
     </message>
     <message>
-        <source>Each die can be taken by one player only. Half a cow alone gives nothing.</source>
-        <translation>同じサイコロを取れるのは1人だけです。半分の牛は1つでは効果がありません。</translation>
-    </message>
-    <message>
         <source>Click a trade in the market, or drag animals there.</source>
         <translation>市場の交換をクリックするか、動物を市場へドラッグしてください。</translation>
     </message>
@@ -2070,6 +2074,10 @@
         <source>Continue</source>
         <comment>a heading</comment>
         <translation>次へ進む</translation>
+    </message>
+    <message>
+        <source>Each die can be taken by one player only.</source>
+        <translation>同じサイコロを取れるのは1人だけです。</translation>
     </message>
     <message>
         <source>{me}: these dice give you nothing. Choose the ones you want to roll again.</source>

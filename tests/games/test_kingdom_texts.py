@@ -243,7 +243,7 @@ def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals():
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
     prompt = RULES.prompt(state, 0)
     assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 1 existing fence."
-    assert say(prompt.note) == "Loose until they run away at the end of the phase: 1 pig."
+    assert say(prompt.note) == "With these fences there is no room for 1 sheep."
 
 
 def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen():

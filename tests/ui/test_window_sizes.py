@@ -290,6 +290,13 @@ def own_cards(hand: Farmer) -> None:
     hand.look_at_cards()
 
 
+def explained_card(hand: Farmer) -> None:
+    """A card with long words, large in the inspector."""
+    hand.farm(rolled(columns(6, 6, 3, 2), START_1, hands=("wheelbarrow stray drover", "")))
+    hand.look_at_cards()
+    hand.click(hand.piece(next(key for key in hand.pieces if key.startswith("card."))), RIGHT)
+
+
 def building(hand: Farmer) -> None:
     hand.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow"))
     hand.do("use 1")
@@ -324,6 +331,7 @@ PAGES: dict[str, Callable[[Farmer], object]] = {
     "settings": lambda hand: hand.window.others.show_settings(),
     "dice": many_farms,
     "own cards": own_cards,
+    "a card in the inspector": explained_card,
     "fences": building,
     "market": lambda hand: hand.farm(trading(columns(6, 6, 3, 2), START_1, columns(2, 1))),
     "deployment": planning,

@@ -1,10 +1,11 @@
 """The inspector: any card or tile large, with each icon explained in words."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit import art
@@ -30,7 +31,7 @@ class Inspector(Panel):
         self._picture.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._title = Words(context, size=20, weight=700, titled=True, capital=True)
         self._what = Words(context, size=12, role="quiet", capital=True)
-        head = QHBoxLayout()
+        head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setSpacing(12)
         head.addWidget(self._picture)
         names = QVBoxLayout()
@@ -103,6 +104,9 @@ class Inspector(Panel):
                 row.deleteLater()
         else:
             self._picture.setPixmap(inspection.picture)
+            # Beside a broad picture there is no room for words.
+            broad = inspection.picture.deviceIndependentSize().width() > _BROAD
+            self._head.setDirection(_BELOW if broad else _BESIDE)
             self._title.say(inspection.title, self._seats)
             self._what.say(inspection.what, self._seats)
             lines = inspection.lines
@@ -111,6 +115,11 @@ class Inspector(Panel):
             self._rows.insertWidget(_ABOVE_LINES + len(self.lines) - 1, self.lines[-1])
         for index, row in enumerate(self.lines):
             row.explain(lines[index] if index < len(lines) else None)
+
+
+_BROAD: Final = 120
+"""The width of a picture in pixels from which on its words stand below it."""
+_BELOW, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 
 
 class ExplainedLine(QWidget):

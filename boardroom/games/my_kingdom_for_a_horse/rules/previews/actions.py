@@ -14,6 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import census, total
 from boardroom.games.my_kingdom_for_a_horse.names import (
     animals,
     card_sentence,
+    card_title,
     die_name,
     face_name,
     fences,
@@ -106,7 +107,12 @@ def _play_card(view: State, seat: int, action: PlayCard) -> Preview:
     if not found.lines or not (view.deck or view.discard or not CARDS[action.card].lasting):
         return found
     drawn = plain(phrase("Kingdom", "a card is drawn at once: this cannot be undone"))
-    return Preview((*found.lines, *drawn), found.warning)
+    design = CARDS[action.card]
+    if not any(design.cost):
+        return Preview((*found.lines, *drawn), found.warning)
+    price = phrase("Kingdom", "{card} costs {animals}, and this cannot be undone.")
+    price = price.put(card=card_title(design.key), animals=herd(design.cost))
+    return Preview((*found.lines, *drawn), sentences(price, found.warning))
 
 
 def _card(view: State, seat: int, action: PlayCard) -> Preview:

@@ -6,11 +6,11 @@ from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, Counts, minus
 from boardroom.games.my_kingdom_for_a_horse.field import census, total
+from boardroom.games.my_kingdom_for_a_horse.rules.previews.fences import unhoused
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import animals, legal
 from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import (
     FEW,
     is_final,
-    loose_note,
     mixed_note,
     pass_button,
     trade_buttons,
@@ -70,9 +70,20 @@ def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
     else:
         why = phrase("Kingdom", "pens needed for %n of each", "why a button is off", view.goal)
         button = Button(PASS, done, role, why)
-    note = mixed_note(view, seat) or loose_note(view, seat)
+    note = mixed_note(view, seat) or _housing_note(view, seat)
     note = note or phrase("Kingdom", "In any order; you may stop early. Pens are checked when you finish.")
     return Prompt(ask, note, (button,), help="Fences")
+
+
+def _housing_note(view: State, seat: int) -> Text | None:
+    """What becomes of the loose animals when the fences are done: whoever can is housed by itself then (ruling 2)."""
+    field = view.fields[seat]
+    if not any(census(field).loose):
+        return None
+    rest = unhoused(view, seat, field.fences)
+    if any(rest):
+        return phrase("Kingdom", "With these fences there is no room for {animals}.").put(animals=names.herd(rest))
+    return phrase("Kingdom", "Loose animals move to pens with room when you finish.")
 
 
 # Animals without room.

@@ -8,6 +8,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse import names
 from boardroom.games.my_kingdom_for_a_horse.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE
+from boardroom.games.my_kingdom_for_a_horse.effects import half_cows_of
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal, uses
 from boardroom.games.my_kingdom_for_a_horse.rules.words.buttons import (
     is_final,
@@ -158,9 +159,10 @@ def _others_dice(view: State, seat: int) -> Prompt:
         if view.phase == OTHERS_DICE
         else phrase("Kingdom", "{me}: take another of {active}’s dice and use it.")
     )
-    note = phrase("Kingdom", "Half a cow alone gives nothing.")
-    if len(view.fields) > 2:
-        note = phrase("Kingdom", "Each die can be taken by one player only. Half a cow alone gives nothing.")
+    once = phrase("Kingdom", "Each die can be taken by one player only.") if len(view.fields) > 2 else None
+    halves = half_cows_of(view.turn.dice, view.turn.taken)
+    half = phrase("Kingdom", "Half a cow alone gives nothing.") if halves else None
+    note = sentences(once, half)
     button = pass_button(view, seat, phrase("Kingdom", "Take no die"), Role.PLAIN)
     ask, optional = ask.put(me=Seat(seat), active=Seat(view.active)), _nothing_left(view, seat)
     return Prompt(ask, note, (button,), optional=optional, help="Other players’ dice")
