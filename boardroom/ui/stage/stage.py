@@ -203,10 +203,10 @@ class Stage(SpeakingStage):
             self.click_target(clicked)
 
     def _drawable(self) -> tuple[str, ...]:
-        """The targets that can be drawn over with nothing in hand, among others."""
+        """The targets that can be drawn over with nothing in hand."""
         if self.shown is None or self.shown.actor is None or self.motion.running:
             return ()
-        return self.table.drop_areas(self.shown)
+        return self.table.drawable(self.shown)
 
     def _drawn(self, targets: tuple[str, ...]) -> Gesture | None:
         return self.table.drawn(self.shown, targets) if self.shown is not None else None

@@ -202,10 +202,12 @@ class Table(ABC):
         """Targets that can be clicked with nothing in hand: whatever could be dropped there is meant by it."""
         return ()
 
+    def drawable(self, shown: Presentation) -> tuple[str, ...]:
+        """The targets that can be drawn over with the mouse and nothing in hand, or clicked, by the acting seat."""
+        return ()
+
     def drawn(self, shown: Presentation, targets: tuple[str, ...]) -> Gesture | None:
-        """What is meant by drawing over targets (of ``drop_areas``) with the mouse and nothing in hand, one after
-        another; a single one is a click. None where that means nothing.
-        """
+        """What is meant by drawing over such targets, one after another; None where that means nothing."""
         return None
 
     def choice_question(self, actions: Sequence[Any]) -> Text:

@@ -41,6 +41,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures import (
     drop_areas,
     fences_drawn,
     intent,
+    open_edges,
     open_gestures,
     tapped,
 )
@@ -167,8 +168,11 @@ class KingdomTable(PanelledTable):
     def clickable(self, shown: Presentation) -> tuple[str, ...]:
         return tuple(stall_key(kind) for kind in open_stalls(shown))
 
+    def drawable(self, shown: Presentation) -> tuple[str, ...]:
+        return open_edges(shown) if self.focus(shown) == shown.actor else ()
+
     def drawn(self, shown: Presentation, targets: tuple[str, ...]) -> Gesture | None:
-        return fences_drawn(shown, targets) if self.focus(shown) == shown.actor else None
+        return fences_drawn(shown, targets)
 
     def pile(self, key: str, shown: Presentation) -> Pile | None:
         discard = shown.view.discard

@@ -205,18 +205,23 @@ def tapped(shown: Presentation, key: str) -> Gesture | None:
     return Gesture(key, key, (ROLLS[ALL_DICE],), preview=ROLLS[ALL_DICE])
 
 
+def open_edges(shown: Presentation) -> tuple[str, ...]:
+    """The edges where a new fence may be placed now, with none in hand."""
+    task = shown.view.tasks[-1] if shown.view.tasks else None
+    if not isinstance(task, Fencing) or task.origin >= 0 or not task.place:
+        return ()
+    return tuple(edge_key(action.edge) for action in shown.legal if isinstance(action, PlaceFence))
+
+
 def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | None:
-    """The fences placed by drawing along edges, as many as may be placed; None where that means nothing.
+    """The fences placed by drawing along open edges, as many as may be placed; None where that means nothing.
 
     Several never are the last ones of an effect: after those the pens are judged, which is for a fence of its own.
     """
-    view: State = shown.view
-    task = view.tasks[-1] if view.tasks else None
-    if not isinstance(task, Fencing) or task.origin >= 0 or any(kind_of(key) != "edge" for key in targets):
-        return None
+    task = shown.view.tasks[-1]
     actions = tuple(PlaceFence(edge_in(key)) for key in targets)
     many = len(actions)
-    if many > task.place or not set(actions) <= set(shown.legal) or (many > 1 and many >= task.place + task.move):
+    if many > task.place or (many > 1 and many >= task.place + task.move):
         return None
     return Gesture(spare_key(task.seat), targets[-1], actions, preview=actions[0] if many == 1 else None)
 
