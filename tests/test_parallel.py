@@ -172,3 +172,11 @@ def test_a_worker_of_another_version_plays_no_games() -> None:
     assert play_each(HAGGLING, OPTIONS, BOTS, 100, __version__, [3])
     with pytest.raises(RuntimeError, match="is asked for games of Boardroom 0"):
         play_each(HAGGLING, OPTIONS, BOTS, 100, "0.0.0", [3])
+
+
+def test_an_extra_is_installed_by_the_names_of_its_packages_for_the_python_that_runs() -> None:
+    command = install_command("sound")
+    assert sys.executable in command
+    assert "miniaudio" in command
+    assert "distributed" not in command
+    assert "boardroom[" not in command, "a package of that name is somebody else's"

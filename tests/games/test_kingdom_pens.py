@@ -47,7 +47,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     total,
     west,
 )
-from boardroom.games.my_kingdom_for_a_horse.state import SECOND_DICE
+from boardroom.games.my_kingdom_for_a_horse.state import SECOND_DICE, TWIN_SEAT
 
 # What is a pen.
 
@@ -518,3 +518,18 @@ def test_loose_spaces_are_those_with_animals_outside_every_pen():
     assert loose_spaces(state.fields[0]) == (1,)
     housed = rolled(columns(2, 3), columns(), dice="fence-1 fence-1 fence-1 cow")
     assert loose_spaces(housed.fields[0]) == ()
+
+
+def test_while_fences_are_built_loose_animals_that_will_find_room_are_said_to():
+    state = rolled("+--+--+\n|  |p2|\n+--+", columns(), dice="fence-2 fence-1 fence-1 cow")
+    building = act(state, "use 1").state
+    assert census(building.fields[0]).loose == counts(pigs=2)
+    assert say(RULES.prompt(building, 0).note) == "Loose animals move to pens with room when you finish."
+    done = act(building, "pass")
+    assert done.herd() == counts(pigs=2)
+
+
+def test_an_event_belongs_to_its_seat_and_one_of_moritz_to_none():
+    (settled,) = act(rolled(columns(2), columns(), dice="sheep-2 fence-1 fence-1 cow"), "use 1").of(AnimalsGained)
+    assert RULES.doer(settled) == 0
+    assert RULES.doer(settled._replace(seat=TWIN_SEAT)) is None

@@ -148,3 +148,12 @@ def test_a_reader_hears_who_goes_on_and_that_the_others_look_away(hand: EpigoHan
     assert f"{name} is at the screen and decides first." in said
     assert "Everyone else: please look away." in said
     assert hand.named(f"Plan {name}’s Orders") is hand.button("go-on")
+
+
+def test_the_curtain_says_who_goes_first_only_where_nobody_has_done_anything(hand: EpigoHand) -> None:
+    page = hand.begin()
+    assert page.curtain.accessibleName() == "Vera goes first"
+    hand.lift_curtain()
+    hand.click(hand.button("shuffle"))
+    hand.lock()
+    assert page.curtain.accessibleName() == "Aiko is next"

@@ -218,6 +218,8 @@ def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | Non
 
     Several never are the last ones of an effect: after those the pens are judged, which is for a fence of its own.
     """
+    if not set(targets) <= set(open_edges(shown)):
+        return None
     task = shown.view.tasks[-1]
     actions = tuple(PlaceFence(edge_in(key)) for key in targets)
     many = len(actions)
