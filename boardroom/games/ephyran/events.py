@@ -1,0 +1,243 @@
+"""What happened, in the past participle; ``beat`` orders the motion within a step."""
+
+from typing import NamedTuple
+
+
+class GodChosen(NamedTuple):
+    """A seat chose the god of a territory."""
+
+    beat: int
+    seat: int
+    god: int
+
+
+class TurnBegun(NamedTuple):
+    """A seat's turn began."""
+
+    beat: int
+    seat: int
+    round: int
+
+
+class AreaAdded(NamedTuple):
+    """An area, or Dionysus, was laid as the next one of a territory."""
+
+    beat: int
+    seat: int
+    half: int
+    territory: int
+    number: int
+
+
+class AreaChanged(NamedTuple):
+    """An area, or Dionysus, took the place of the uncovered one, ``old``, which went to the discard pile. A token on
+    that left the game unrevealed (``token`` is 1 if there was one, else 0).
+    """
+
+    beat: int
+    seat: int
+    half: int
+    territory: int
+    number: int
+    old: int
+    token: int
+
+
+class DionysusStolen(NamedTuple):
+    """The matching area was put in the place of Dionysus, ``dionysus``, in a ``victim``'s city, and he was laid in the
+    own city with the token on him (HIDDEN or NO_TOKEN to others).
+    """
+
+    beat: int
+    seat: int
+    half: int
+    victim: int
+    dionysus: int
+    territory: int
+    number: int
+    token: int
+
+
+class CardDiscarded(NamedTuple):
+    """A card was discarded."""
+
+    beat: int
+    seat: int
+    card: int
+
+
+class SupportAnnounced(NamedTuple):
+    """A support that may be blocked was played: at a seat, an area (NOBODY and 0 where it has no such aim)."""
+
+    beat: int
+    seat: int
+    half: int
+    target: int
+    territory: int
+    number: int
+
+
+class AnswerDeclined(NamedTuple):
+    """Who was asked lets it happen."""
+
+    beat: int
+    seat: int
+
+
+class SupportBlocked(NamedTuple):
+    """A defence blocked a seat's support; both are in Tartarus."""
+
+    beat: int
+    seat: int
+    half: int
+    attacker: int
+    attack: int
+
+
+class SupportPlayed(NamedTuple):
+    """A support that nobody can block was played, or nobody blocked it; it goes to Tartarus."""
+
+    beat: int
+    seat: int
+    half: int
+
+
+class AreasExchanged(NamedTuple):
+    """Two cities exchanged areas, and what lay on them: ``half`` came to the seat, ``other`` to the victim. The tokens
+    are those that came with them, as far as they are seen.
+    """
+
+    beat: int
+    seat: int
+    victim: int
+    territory: int
+    number: int
+    half: int
+    other: int
+    token: int
+    other_token: int
+
+
+class AreaExchangedWithHand(NamedTuple):
+    """An area of the hand took the place of one in the city, ``old``, which came to the hand; a token on that left the
+    game unrevealed (``token`` is 1 if there was one).
+    """
+
+    beat: int
+    seat: int
+    half: int
+    territory: int
+    number: int
+    old: int
+    token: int
+
+
+class AreaDestroyed(NamedTuple):
+    """A seat gave up an uncovered area, which went to Tartarus; a token on it left the game (``token`` is 1)."""
+
+    beat: int
+    seat: int
+    half: int
+    territory: int
+    number: int
+    token: int
+
+
+class TokenTaken(NamedTuple):
+    """A seat took a token; only it sees which."""
+
+    beat: int
+    seat: int
+    token: int
+
+
+class TokenStolen(NamedTuple):
+    """A seat stole the token of an area; now only it sees which, and who had it knows."""
+
+    beat: int
+    seat: int
+    victim: int
+    territory: int
+    number: int
+    token: int
+
+
+class TokenPlaced(NamedTuple):
+    """A seat laid the token face down on an area; only it sees which."""
+
+    beat: int
+    seat: int
+    territory: int
+    number: int
+    token: int
+
+
+class ColumnLocked(NamedTuple):
+    """A seat locked a territory with a shield."""
+
+    beat: int
+    seat: int
+    territory: int
+    half: int
+
+
+class ColumnUnlocked(NamedTuple):
+    """A seat unlocked a territory of an owner; the ``shield`` is in Tartarus."""
+
+    beat: int
+    seat: int
+    owner: int
+    territory: int
+    half: int
+    shield: int
+
+
+class CardsSeen(NamedTuple):
+    """The Graeae looked at cards of the pile; only their player sees which."""
+
+    beat: int
+    seat: int
+    cards: bytes
+
+
+class CardKept(NamedTuple):
+    """One of the cards that the Graeae saw came to the hand, the others to the discard pile, in this order. Only their
+    player sees which was kept.
+    """
+
+    beat: int
+    seat: int
+    card: int
+    others: bytes
+
+
+class CardDrawn(NamedTuple):
+    """A card was drawn; from the pile only its player sees which."""
+
+    beat: int
+    seat: int
+    card: int
+    source: int
+
+
+class EndTriggered(NamedTuple):
+    """The pile is empty, or a city is full: the round is played to its end."""
+
+    beat: int
+    seat: int
+    why: int
+
+
+class CityFinished(NamedTuple):
+    """A seat finished its city, with the bonus fixed."""
+
+    beat: int
+    seat: int
+    bonus: int
+
+
+class GameEnded(NamedTuple):
+    """The game is over."""
+
+    beat: int
+    reason: int
