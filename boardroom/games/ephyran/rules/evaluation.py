@@ -122,7 +122,7 @@ def _hand_worth(hand: bytes, city: City, god: int) -> float:
 
 
 def _half_worth(half: int, city: City, god: int) -> tuple[float, tuple[int, int]]:
-    """What a half is worth in the hand, and for which place of the city, territory and number; _NOWHERE for a support."""
+    """What a half is worth in the hand, and for which place of the city (territory, number), _NOWHERE for a support."""
     support = SUPPORT[half]
     if support >= 0:
         return (_DEFENCE if support in (SHIELD, MAGIC) else _SUPPORT), _NOWHERE
