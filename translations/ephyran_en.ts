@@ -485,6 +485,14 @@
         <translation>{upper} / {lower}</translation>
     </message>
     <message>
+        <source>This is not a position of Ephyran.</source>
+        <translation>This is not a position of Ephyran.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of Ephyran.</source>
+        <translation>“{text}” is not an action of Ephyran.</translation>
+    </message>
+    <message>
         <source>Take the top card of the discard pile</source>
         <comment>an action</comment>
         <translation>Take the top card of the discard pile</translation>
@@ -652,9 +660,9 @@
     </message>
     <message numerus="yes">
         <source>%n face-down tokens not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n face-down token not counted</numerusform>
+            <numerusform>%n face-down tokens not counted</numerusform>
         </translation>
     </message>
     <message>
@@ -668,9 +676,9 @@
     </message>
     <message numerus="yes">
         <source>{winner} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{winner} wins with %n point.</numerusform>
+            <numerusform>{winner} wins with %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -688,9 +696,9 @@
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n points each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{winners} share the victory with %n point each.</numerusform>
+            <numerusform>{winners} share the victory with %n points each.</numerusform>
         </translation>
     </message>
     <message>
@@ -713,9 +721,9 @@
     <message numerus="yes">
         <source>−%n points</source>
         <comment>a preview: what is lost</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -741,17 +749,17 @@
     <message numerus="yes">
         <source>+%n points</source>
         <comment>a preview</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>finishes your city: +%n points</source>
         <comment>a preview</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>finishes your city: +%n point</numerusform>
+            <numerusform>finishes your city: +%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -904,9 +912,9 @@
     </message>
     <message numerus="yes">
         <source>{seat} looks at %n cards of the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} looks at %n card of the pile.</numerusform>
+            <numerusform>{seat} looks at %n cards of the pile.</numerusform>
         </translation>
     </message>
     <message>
@@ -939,9 +947,9 @@
     </message>
     <message numerus="yes">
         <source>{seat} finishes the city: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} finishes the city: %n point.</numerusform>
+            <numerusform>{seat} finishes the city: %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -980,9 +988,9 @@
         <translation>then you draw from the pile</translation>
     </message>
     <message>
-        <source>on top of the discard pile: {halves}</source>
+        <source>on top of the discard pile: {card}</source>
         <comment>a preview</comment>
-        <translation>on top of the discard pile: {halves}</translation>
+        <translation>on top of the discard pile: {card}</translation>
     </message>
     <message>
         <source>the token on him comes along</source>
@@ -1046,9 +1054,9 @@
     </message>
     <message numerus="yes">
         <source>{me}: draw %n cards, one after the other.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{me}: draw %n card.</numerusform>
+            <numerusform>{me}: draw %n cards, one after the other.</numerusform>
         </translation>
     </message>
     <message>
@@ -1245,9 +1253,9 @@
     <message numerus="yes">
         <source>%n areas are missing</source>
         <comment>a preview</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n area is missing</numerusform>
+            <numerusform>%n areas are missing</numerusform>
         </translation>
     </message>
     <message>
@@ -1258,9 +1266,9 @@
     <message numerus="yes">
         <source>look at %n cards, keep one</source>
         <comment>a preview</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>look at %n card and keep it</numerusform>
+            <numerusform>look at %n cards, keep one</numerusform>
         </translation>
     </message>
     <message>
