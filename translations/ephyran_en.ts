@@ -451,6 +451,11 @@
         <translation>a helmet</translation>
     </message>
     <message>
+        <source>the Graeae</source>
+        <comment>in a sentence</comment>
+        <translation>the Graeae</translation>
+    </message>
+    <message>
         <source>Face-down token</source>
         <translation>Face-down token</translation>
     </message>
@@ -1189,8 +1194,8 @@
         <translation>Areas are laid in order: next comes {following}.</translation>
     </message>
     <message>
-        <source>Only another {area} or Dionysus can replace {area}.</source>
-        <translation>Only another {area} or Dionysus can replace {area}.</translation>
+        <source>{area} can be replaced only by the same area or by Dionysus.</source>
+        <translation>{area} can be replaced only by the same area or by Dionysus.</translation>
     </message>
     <message>
         <source>All areas of your {territory} are laid.</source>
@@ -1426,6 +1431,31 @@
     <message>
         <source>{other} plays another half.</source>
         <translation>{other} plays another half.</translation>
+    </message>
+    <message>
+        <source>thunderbolt</source>
+        <comment>the word of an icon</comment>
+        <translation>thunderbolt</translation>
+    </message>
+    <message>
+        <source>trident</source>
+        <comment>the word of an icon</comment>
+        <translation>trident</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <comment>the word of an icon</comment>
+        <translation>owl</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <comment>the word of an icon</comment>
+        <translation>helmet</translation>
+    </message>
+    <message>
+        <source>face-down token</source>
+        <comment>the word of an icon</comment>
+        <translation>face-down token</translation>
     </message>
 </context>
 </TS>

@@ -451,6 +451,11 @@
         <translation>兜</translation>
     </message>
     <message>
+        <source>the Graeae</source>
+        <comment>in a sentence</comment>
+        <translation>グライアイ</translation>
+    </message>
+    <message>
         <source>Face-down token</source>
         <translation>裏向きのトークン</translation>
     </message>
@@ -490,7 +495,7 @@
     </message>
     <message>
         <source>“{text}” is not an action of Ephyran.</source>
-        <translation>「{text}」は、エフィランの操作ではありません。</translation>
+        <translation>「{text}」はエフィランの手ではありません。</translation>
     </message>
     <message>
         <source>Take the top card of the discard pile</source>
@@ -1060,7 +1065,7 @@
     </message>
     <message>
         <source>{me}: keep one of these cards.</source>
-        <translation>{me}、このカードから1枚を手札に加えてください。</translation>
+        <translation>{me}、これらのカードから1枚を選んで手札に加えてください。</translation>
     </message>
     <message>
         <source>{me}: play an area, or discard a card.</source>
@@ -1180,8 +1185,8 @@
         <translation>エリアは番号順に置きます。次は{following}です。</translation>
     </message>
     <message>
-        <source>Only another {area} or Dionysus can replace {area}.</source>
-        <translation>{area}と変更できるのは、ほかの{area}かディオニュソスだけです。</translation>
+        <source>{area} can be replaced only by the same area or by Dionysus.</source>
+        <translation>{area}と変更できるのは、同じ番号のエリアかディオニュソスだけです。</translation>
     </message>
     <message>
         <source>All areas of your {territory} are laid.</source>
@@ -1245,7 +1250,7 @@
         <source>%n areas are missing</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>エリアが%n枚足りない</numerusform>
+            <numerusform>エリアがあと%nつ必要</numerusform>
         </translation>
     </message>
     <message>
@@ -1415,6 +1420,31 @@
     <message>
         <source>{other} plays another half.</source>
         <translation>{other}が続けて半分をプレイします。</translation>
+    </message>
+    <message>
+        <source>thunderbolt</source>
+        <comment>the word of an icon</comment>
+        <translation>雷霆</translation>
+    </message>
+    <message>
+        <source>trident</source>
+        <comment>the word of an icon</comment>
+        <translation>三叉の矛</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <comment>the word of an icon</comment>
+        <translation>フクロウ</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <comment>the word of an icon</comment>
+        <translation>兜</translation>
+    </message>
+    <message>
+        <source>face-down token</source>
+        <comment>the word of an icon</comment>
+        <translation>裏向きのトークン</translation>
     </message>
 </context>
 </TS>

@@ -173,7 +173,7 @@ def _discard(view: State, seat: int, action: DiscardCard) -> Preview:
         return Preview()
     halves = (2 * action.card,) if is_dionysus(action.card) else (2 * action.card, 2 * action.card + 1)
     lines = tuple(given_up(half) for half in halves)
-    if view.phase == PLAYING:
+    if view.phase == PLAYING and view.pile:
         lines += plain(phrase("Ephyran", "then you draw from the pile", "a preview"))
     return Preview(lines, pieces=keys(halves[0]))
 
