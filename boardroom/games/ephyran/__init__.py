@@ -17,7 +17,9 @@ manifest = Manifest(
         OptionalStep(
             "answer",
             phrase("Ephyran", "Ask whether to answer a support"),
-            phrase("Ephyran", "When you could block what another player's support does to you, or a token being taken."),
+            phrase(
+                "Ephyran", "When you could block what another player's support does to you, or a token being taken."
+            ),
             yes="",
             no="let",
         ),
