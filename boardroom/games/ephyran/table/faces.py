@@ -171,9 +171,9 @@ def _portrait(marks: Marks, paper: CardPaper, drawing: str, hues: Hues) -> QRect
     paper.sheet(hues.dark)
     picture, band = _portrait_picture(paper), _portrait_band(paper).box
     high = max(picture.height(), picture.width() * 140 / 126)
-    marks.ground(picture, hues.light, hues.colour)
     spot = QRectF(picture.center().x() - high * 63 / 140, picture.top(), high * 126 / 140, high)
     with paper.inside():
+        marks.ground(picture, hues.light, hues.colour)
         marks.painter.save()
         marks.painter.setClipRect(picture, Qt.ClipOperation.IntersectClip)
         marks.picture(drawing, spot, (126, 140))

@@ -30,9 +30,11 @@ WORDED: Final = _BANDS[-1][0]
 """The width from which on a card carries names."""
 _KEY_BAND: Final = 9
 _SUPPORT_DRAWINGS: Final = {"castor-and-pollux": "castor-pollux"}
+_SIGN, _NARROW_SIGN = 94, 82
+"""The width of a sign, alone or between two marks, in units."""
 _GODS_SIGNS: Final = {EXCHANGE: "athena", TAKE_TOKEN: "athena", DESTROY: "ares", STEAL_TOKEN: "ares"}
 _BLOCKED_BY: Final = {EXCHANGE: "shield", DESTROY: "shield", TAKE_TOKEN: "magic", STEAL_TOKEN: "magic"}
-_DEFENCES: Final = {"shield": (QRectF(23, 2, 54, 54), "#9A6B14"), "magic": (QRectF(26, 1, 50, 50), "#5E3A78")}
+_DEFENCES: Final = {"shield": (QRectF(16, -4, 68, 68), "#9A6B14"), "magic": (QRectF(26, 1, 50, 50), "#5E3A78")}
 """The middle of a defence's drawing, and the colour around it."""
 
 
@@ -109,7 +111,7 @@ def _support(marks: Marks, box: QRectF, half: Half, band: QRectF) -> None:
     marks.key_pattern(key, hues.colour, CREAM)
     name = SUPPORTS[half.support]
     room = QRectF(box.left(), key.bottom(), box.width(), band.top() - key.bottom()).adjusted(0, 3 * unit, 0, -2 * unit)
-    width = min(92 * unit, room.height() * 100 / 60)
+    width = min((_NARROW_SIGN if half.support in _BLOCKED_BY else _SIGN) * unit, room.height() * 100 / 60)
     sign = QRectF(room.center().x() - width / 2, room.center().y() - width * 0.3, width, width * 0.6)
     marks.drawing(f"support-{_SUPPORT_DRAWINGS.get(name, name)}", sign)
     mark = 23 * unit
