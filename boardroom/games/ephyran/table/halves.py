@@ -28,6 +28,8 @@ _BANDS: Final = ((108, 18, 13.2), (84, 21, 15.8), (54, 25, 19))
 """From a width on: the band of a name and its letters, in units; narrower ones have no names."""
 WORDED: Final = _BANDS[-1][0]
 """The width from which on a card carries names."""
+_BACKDROP, _CREATURE = (210.0, 210 * HIGH / WIDE), (130.0, 130.0)
+"""The sizes in logical pixels that scenery and creatures are drawn in: those of a city in a window of usual size."""
 _KEY_BAND: Final = 9
 _SUPPORT_DRAWINGS: Final = {"castor-and-pollux": "castor-pollux"}
 _SIGN, _NARROW_SIGN = 94, 82
@@ -75,7 +77,7 @@ def backdrop(marks: Marks, box: QRectF, territory: int, number: int) -> None:
     """The scenery of an area, which fills a box and is cut where the box has other proportions."""
     width = max(box.width(), box.height() * WIDE / HIGH)
     spot = QRectF(box.center().x() - width / 2, box.top(), width, width * HIGH / WIDE)
-    marks.picture(f"backdrop-{TERRITORIES[territory]}-{number}", spot, (WIDE, HIGH), is_mirrored(number))
+    marks.picture(f"backdrop-{TERRITORIES[territory]}-{number}", spot, _BACKDROP, is_mirrored(number))
 
 
 def is_mirrored(number: int) -> bool:
@@ -86,7 +88,7 @@ def is_mirrored(number: int) -> bool:
 def paint_creature(marks: Marks, box: QRectF, creature: int, number: int) -> None:
     """A creature, or Dionysus, in an area with a number."""
     name = "dionysus" if creature == DIONYSUS else CREATURES[creature]
-    marks.picture(f"creature-{name}", box, (100, 100), is_mirrored(number))
+    marks.picture(f"creature-{name}", box, _CREATURE, is_mirrored(number))
 
 
 def _area(marks: Marks, box: QRectF, half: Half, band: QRectF) -> None:

@@ -31,8 +31,6 @@ _MINUS: Final = "\u2212"
 _KEY: Final = ((0.0, 1.0), (0.0, 0.0), (0.82, 0.0), (0.82, 0.72), (0.42, 0.72), (0.42, 0.38))
 """One turn of the key pattern, in parts of its height."""
 _KEY_STEP: Final = 1.25
-_DRAWN: Final = 1.3
-"""In how many logical pixels for each of its units a large drawing is drawn."""
 _HALO: Final = 0.8
 _HEXAGON: Final = ((24, 1.6), (43.4, 12.8), (43.4, 35.2), (24, 46.4), (4.6, 35.2), (4.6, 12.8))
 """A token's outline in a box of 48, as its drawings have it."""
@@ -60,14 +58,15 @@ class Marks:
         self._fragment(Fragment(art_file(name), mirrored=mirrored), box)
 
     def picture(self, name: str, box: QRectF, size: tuple[float, float], mirrored: bool = False) -> None:
-        """A large drawing of a size in units, filling a box of its proportions.
+        """A large drawing, filling a box of its proportions.
 
-        It is drawn once for a pixel ratio, kept between starts, and scaled down from that: a game shows it in areas
-        and cards of many sizes, and to draw it costs far more than to scale it.
+        It is drawn once for a pixel ratio in its usual size, kept between starts, and scaled down from that: a game
+        shows it in areas and cards of many sizes, and to draw it costs far more than to scale it. For boxes that are
+        larger it is drawn larger, by halves.
         """
-        across = size[0] * _DRAWN * self._ratio
+        across = size[0] * self._ratio
         while across < box.width() * self._ratio:
-            across *= 2
+            across *= 1.5
         drawn = art.picture(art_file(name), across, across * size[1] / size[0], keep=True)
         wide, high = round(box.width() * self._ratio), round(box.height() * self._ratio)
         smooth = Qt.TransformationMode.SmoothTransformation
