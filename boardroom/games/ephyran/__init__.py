@@ -1,12 +1,12 @@
 """Ephyran: split cards, four territories, gods and their supports; the most prestigious city wins. The manifest."""
 
-from boardroom.engine.manifest import Manifest, OptionalStep, SeatColour
+from boardroom.engine.manifest import Manifest, OptionalStep
 from boardroom.engine.text import phrase
 
 manifest = Manifest(
     id="ephyran",
     title=phrase("Ephyran", "Ephyran", "the game's title"),
-    sentence=phrase("Ephyran", "Build Athena's city: choose which half of each card to play, and which to give up."),
+    sentence=phrase("Ephyran", "Two halves on every card: build Athena’s city with one, and give up the other."),
     players=(2, 3, 4),
     minutes=(30, 45),
     package=__name__,
@@ -16,10 +16,8 @@ manifest = Manifest(
     optional_steps=(
         OptionalStep(
             "answer",
-            phrase("Ephyran", "Ask whether to answer a support"),
-            phrase(
-                "Ephyran", "When you could block what another player's support does to you, or a token being taken."
-            ),
+            phrase("Ephyran", "Answering with a defence"),
+            phrase("Ephyran", "When another player’s support could be blocked, whatever you hold."),
             yes="",
             no="let",
         ),
