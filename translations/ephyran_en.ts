@@ -1122,6 +1122,10 @@
         <translation>You can concede only in a two-player game.</translation>
     </message>
     <message>
+        <source>There is no such player.</source>
+        <translation>There is no such player.</translation>
+    </message>
+    <message>
         <source>First keep one of the cards the Graeae show you.</source>
         <translation>First keep one of the cards the Graeae show you.</translation>
     </message>

@@ -1113,6 +1113,10 @@
         <translation>投了できるのは2人のゲームだけです。</translation>
     </message>
     <message>
+        <source>There is no such player.</source>
+        <translation>そのプレイヤーはいません。</translation>
+    </message>
+    <message>
         <source>First keep one of the cards the Graeae show you.</source>
         <translation>まず、グライアイが見せたカードから1枚を手札に加えてください。</translation>
     </message>
