@@ -608,7 +608,7 @@ def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of():
         == "Your token on Lagoon 1 leaves the game with it."
     )
     assert told(state, LockColumn(half("shield"), LANDS))[1] == (
-        "Your lands has areas to come: until it is unlocked, none can be laid."
+        "You could lay no further area in your lands until the lock is broken."
     )
     full = city("lands-1-boar", "lands-2-boar", "lands-3-boar", "lands-4-boar")
     assert told(state._replace(cities=(full, EMPTY_CITY)), LockColumn(half("shield"), LANDS))[1] is None
@@ -622,6 +622,21 @@ def test_a_support_tells_who_will_be_asked_in_order():
         "Tomas or Aiko or Ben may answer with Hecate’s Magic",
     )
     assert told(state, PlayGraeae(half("graeae")))[0][-1] == (Tone.PLAIN, "nobody can answer")
+
+
+def test_letting_it_happen_tells_who_is_asked_what_happens_then():
+    def then(support, target=1):
+        return told(answering(support, target), LET_HAPPEN, 1)[0]
+
+    assert then(DESTROY) == [(Tone.LOSS, "you lose an uncovered area of your choice")]
+    assert then(STEAL_TOKEN) == [(Tone.LOSS, "your token on Lagoon 1 is stolen")]
+    assert then(TAKE_TOKEN, NOBODY) == [(Tone.PLAIN, "Vera takes a token if nobody blocks it")]
+    assert then(EXCHANGE) == [
+        (Tone.GAIN, "Siren counts"),
+        (Tone.POINTS, "+0 points"),
+        (Tone.COST, "Vera gets Scylla (Lagoon 1)"),
+        (Tone.LOSS, "your token goes with it"),
+    ]
 
 
 def test_the_last_card_of_the_pile_tells_that_the_end_begins():
