@@ -955,9 +955,18 @@
         <translation>{god}の領地なので、よくても悪くても2倍</translation>
     </message>
     <message>
-        <source>your {territory} counts twice</source>
+        <source>all points of your {territory} count twice</source>
         <comment>a preview</comment>
-        <translation>自分の{territory}の得点が2倍になる</translation>
+        <translation>自分の{territory}の得点がすべて2倍になる</translation>
+    </message>
+    <message>
+        <source>You could lay no further area in your {territory} until the lock is broken.</source>
+        <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
+    </message>
+    <message>
+        <source>your token on {area} is stolen</source>
+        <comment>a preview</comment>
+        <translation>{area}の自分のトークンが奪われる</translation>
     </message>
     <message>
         <source>stays here, face down</source>
@@ -1113,6 +1122,10 @@
         <translation>投了できるのは2人のゲームだけです。</translation>
     </message>
     <message>
+        <source>There is no such player.</source>
+        <translation>そのプレイヤーはいません。</translation>
+    </message>
+    <message>
         <source>First keep one of the cards the Graeae show you.</source>
         <translation>まず、グライアイが見せたカードから1枚を手札に加えてください。</translation>
     </message>
@@ -1266,6 +1279,11 @@
         </translation>
     </message>
     <message>
+        <source>you lose an uncovered area of your choice</source>
+        <comment>a preview</comment>
+        <translation>いちばん上のエリアを1つ選んで失う</translation>
+    </message>
+    <message>
         <source>{area} comes to your hand</source>
         <comment>a preview</comment>
         <translation>{area}が手札に戻る</translation>
@@ -1284,6 +1302,11 @@
         <source>{seat}’s {territory} can change again</source>
         <comment>a preview</comment>
         <translation>{seat}の{territory}がまた変えられるようになる</translation>
+    </message>
+    <message>
+        <source>{attacker} takes a token if nobody blocks it</source>
+        <comment>a preview</comment>
+        <translation>だれも防がなければ、{attacker}がトークンを獲得する</translation>
     </message>
     <message>
         <source>stops {attacker}’s {support}</source>
@@ -1308,10 +1331,6 @@
     <message>
         <source>Your token on {area} goes to {seat} with it.</source>
         <translation>{area}にある自分のトークンも、{seat}に渡ります。</translation>
-    </message>
-    <message>
-        <source>Your {territory} has areas to come: until it is unlocked, none can be laid.</source>
-        <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
     </message>
     <message>
         <source>That territory is locked: nothing in it can change until it is unlocked.</source>
