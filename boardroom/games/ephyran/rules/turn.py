@@ -206,5 +206,3 @@ def end_game(b: StepBuilder) -> None:
     b.phase, b.draws, b.discarded, b.again = OVER, 0, 0, 0
     b.announced, b.asked = None, NOBODY
     b.events.append(e.GameEnded(b.beat, b.ending, tuple(city.tokens for city in b.cities)))
-
-
