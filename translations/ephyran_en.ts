@@ -21,6 +21,162 @@
         <translation>When another player’s support could be blocked, whatever you hold.</translation>
     </message>
     <message>
+        <source>Horse in front, fish behind: it draws Poseidon’s chariot across the waves.</source>
+        <translation>Horse in front, fish behind: it draws Poseidon’s chariot across the waves.</translation>
+    </message>
+    <message>
+        <source>Her song lures sailors onto the rocks.</source>
+        <translation>Her song lures sailors onto the rocks.</translation>
+    </message>
+    <message>
+        <source>The giant crab that pinched Heracles while he fought the Hydra.</source>
+        <translation>The giant crab that pinched Heracles while he fought the Hydra.</translation>
+    </message>
+    <message>
+        <source>Poseidon’s son: with his shell horn he stirs the sea and calms it.</source>
+        <translation>Poseidon’s son: with his shell horn he stirs the sea and calms it.</translation>
+    </message>
+    <message>
+        <source>Six heads on long necks, in a strait that ships have to pass.</source>
+        <translation>Six heads on long necks, in a strait that ships have to pass.</translation>
+    </message>
+    <message>
+        <source>The sea monster sent to devour Andromeda, until Perseus came.</source>
+        <translation>The sea monster sent to devour Andromeda, until Perseus came.</translation>
+    </message>
+    <message>
+        <source>Half man, half goat; he loves wine, music and mischief.</source>
+        <translation>Half man, half goat; he loves wine, music and mischief.</translation>
+    </message>
+    <message>
+        <source>Artemis sent the Calydonian Boar; a whole band of heroes hunted it.</source>
+        <translation>Artemis sent the Calydonian Boar; a whole band of heroes hunted it.</translation>
+    </message>
+    <message>
+        <source>Half man, half horse. Most are wild; Chiron taught heroes.</source>
+        <translation>Half man, half horse. Most are wild; Chiron taught heroes.</translation>
+    </message>
+    <message>
+        <source>A giant with a single eye. Odysseus escaped one by a trick.</source>
+        <translation>A giant with a single eye. Odysseus escaped one by a trick.</translation>
+    </message>
+    <message>
+        <source>Bull-headed man in the Labyrinth of Crete.</source>
+        <translation>Bull-headed man in the Labyrinth of Crete.</translation>
+    </message>
+    <message>
+        <source>The three-headed dog who lets nobody leave the underworld.</source>
+        <translation>The three-headed dog who lets nobody leave the underworld.</translation>
+    </message>
+    <message>
+        <source>The kingfisher: the winds rest while she broods.</source>
+        <translation>The kingfisher: the winds rest while she broods.</translation>
+    </message>
+    <message>
+        <source>A storm wind with a woman’s face; she snatches what she wants.</source>
+        <translation>A storm wind with a woman’s face; she snatches what she wants.</translation>
+    </message>
+    <message>
+        <source>A man-eating bird of Lake Stymphalos; its bronze feathers fly like arrows.</source>
+        <translation>A man-eating bird of Lake Stymphalos; its bronze feathers fly like arrows.</translation>
+    </message>
+    <message>
+        <source>The winged horse, born of Medusa’s blood and tamed at Corinth.</source>
+        <translation>The winged horse, born of Medusa’s blood and tamed at Corinth.</translation>
+    </message>
+    <message>
+        <source>Lion with an eagle’s head and wings; it guards gold.</source>
+        <translation>Lion with an eagle’s head and wings; it guards gold.</translation>
+    </message>
+    <message>
+        <source>Winged lioness who asks a riddle. A wrong answer is the last one.</source>
+        <translation>Winged lioness who asks a riddle. A wrong answer is the last one.</translation>
+    </message>
+    <message>
+        <source>The ancients thought it so cold that it could live in fire.</source>
+        <translation>The ancients thought it so cold that it could live in fire.</translation>
+    </message>
+    <message>
+        <source>It burns, and rises young from its own ashes.</source>
+        <translation>It burns, and rises young from its own ashes.</translation>
+    </message>
+    <message>
+        <source>Lion, goat and serpent in one, and it breathes fire.</source>
+        <translation>Lion, goat and serpent in one, and it breathes fire.</translation>
+    </message>
+    <message>
+        <source>The bronze giant Hephaestus made to guard the coasts of Crete.</source>
+        <translation>The bronze giant Hephaestus made to guard the coasts of Crete.</translation>
+    </message>
+    <message>
+        <source>The Colchian Dragon never slept, for it guarded the Golden Fleece.</source>
+        <translation>The Colchian Dragon never slept, for it guarded the Golden Fleece.</translation>
+    </message>
+    <message>
+        <source>The hundred-headed giant whom Zeus buried under Etna.</source>
+        <translation>The hundred-headed giant whom Zeus buried under Etna.</translation>
+    </message>
+    <message>
+        <source>Draw 2 cards, then play a territory half. Nobody can answer, and you draw no more this turn.</source>
+        <translation>Draw 2 cards, then play a territory half. Nobody can answer, and you draw no more this turn.</translation>
+    </message>
+    <message>
+        <source>Exchange an area of your city, covered or not, for the same area of another city or of your hand. The other city’s owner may answer with Athena’s Shield.</source>
+        <translation>Exchange an area of your city, covered or not, for the same area of another city or of your hand. The other city’s owner may answer with Athena’s Shield.</translation>
+    </message>
+    <message>
+        <source>Draw a magical token and lay it face down on one of your areas. Any other player may answer with Hecate’s Magic.</source>
+        <translation>Draw a magical token and lay it face down on one of your areas. Any other player may answer with Hecate’s Magic.</translation>
+    </message>
+    <message>
+        <source>Name a player, who must give up one of their uncovered areas. That player may answer with Athena’s Shield.</source>
+        <translation>Name a player, who must give up one of their uncovered areas. That player may answer with Athena’s Shield.</translation>
+    </message>
+    <message>
+        <source>Take a face-down token from another city, look at it and lay it on one of your areas. Its owner may answer with Hecate’s Magic.</source>
+        <translation>Take a face-down token from another city, look at it and lay it on one of your areas. Its owner may answer with Hecate’s Magic.</translation>
+    </message>
+    <message>
+        <source>On your turn: lock one of your territories. On other players’ turns: block an exchange with your city, or the destruction of an area.</source>
+        <translation>On your turn: lock one of your territories. On other players’ turns: block an exchange with your city, or the destruction of an area.</translation>
+    </message>
+    <message>
+        <source>On your turn: unlock any territory. On other players’ turns: block the theft of your token, or another player’s Take Token.</source>
+        <translation>On your turn: unlock any territory. On other players’ turns: block the theft of your token, or another player’s Take Token.</translation>
+    </message>
+    <message>
+        <source>Lies face down on an area; its owner may look at it at any time, others see it at the end.</source>
+        <translation>Lies face down on an area; its owner may look at it at any time, others see it at the end.</translation>
+    </message>
+    <message>
+        <source>Zeus’s thunderbolt: {points} points for the territory.</source>
+        <translation>Zeus’s thunderbolt: {points} points for the territory.</translation>
+    </message>
+    <message>
+        <source>Poseidon’s trident: {points} points for the territory.</source>
+        <translation>Poseidon’s trident: {points} points for the territory.</translation>
+    </message>
+    <message>
+        <source>Athena’s owl: {points} point for the territory.</source>
+        <translation>Athena’s owl: {points} point for the territory.</translation>
+    </message>
+    <message>
+        <source>Ares’s helmet: {points} point for the territory.</source>
+        <translation>Ares’s helmet: {points} point for the territory.</translation>
+    </message>
+    <message>
+        <source>He stands for any area and gives at most one point a city, and no creatures bonus. Another player may take him with the area he stands for.</source>
+        <translation>He stands for any area and gives at most one point a city, and no creatures bonus. Another player may take him with the area he stands for.</translation>
+    </message>
+    <message>
+        <source>Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. Nobody can answer, and you draw no more this turn.</source>
+        <translation>Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. Nobody can answer, and you draw no more this turn.</translation>
+    </message>
+    <message>
+        <source>{god}’s territory: all points of your {territory} count {times} times.</source>
+        <translation>{god}’s territory: all points of your {territory} count {times} times.</translation>
+    </message>
+    <message>
         <source>Dionysus</source>
         <comment>the god who stands for any creature</comment>
         <translation>Dionysus</translation>
