@@ -19,8 +19,8 @@ from boardroom.games.ephyran.city import City
 from boardroom.games.ephyran.state import NOBODY, State
 
 CREATURE_ITEM, REPEATED, BONUS, SYMBOL_ITEM, TOKEN, UNSEEN_TOKEN, DOUBLING = range(7)
-"""What points are for: a creature; one that is there already (nothing); four different ones; a printed symbol; a token; one
-that this audience does not see (nothing); once more all of the god's territory.
+"""What points are for: a creature; one that is there already (nothing); four different ones; a printed symbol; a token;
+one that this audience does not see (nothing); once more all of the god's territory.
 """
 NOWHERE: Final = -1
 

@@ -1,9 +1,9 @@
 """The rules of Ephyran behind the contract.
 
-The rulebook's sections: Preparation here; Game turn and End of the game in ``turn``, The supports in ``supports``, Scoring in
-the package's ``scoring``. What may be done is in ``legal``; what is hidden in ``secrets``, the views between the events of a
-step in ``following``; ``words`` are the sentences; ``codec``, ``notation`` and ``validation`` write and read positions and
-actions. Rulings are named by their number on the game's page.
+The rulebook's sections: Preparation here; Game turn and End of the game in ``turn``, The supports in ``supports``,
+Scoring in the package's ``scoring``. What may be done is in ``legal``; what is hidden in ``secrets``, the views between
+the events of a step in ``following``; ``words`` are the sentences; ``codec``, ``notation`` and ``validation`` write and
+read positions and actions. Rulings are named by their number on the game's page.
 """
 
 from typing import Any

@@ -1,5 +1,5 @@
-"""How good a position looks, for computer players: points so far, what the hand and the free places promise, and what a support
-that waits for answers would do.
+"""How good a position looks, for computer players: points so far, what the hand and the free places promise, and what a
+support that waits for answers would do.
 """
 
 from functools import lru_cache
@@ -42,6 +42,7 @@ _PURE: Final = 0.22
 _NEXT, _SOON, _LATER, _BETTER = 0.55, 0.22, 0.08, 0.3
 """The part of an area's points that it is worth in the hand: as the next one, one or two places later, for a change."""
 _DIONYSUS_IN_HAND, _DEFENCE, _SUPPORT = 0.8, 0.45, 0.3
+_NOWHERE: Final = (-1, 0)
 _LOCK, _LOCKED_PLACE = 0.12, 0.9
 """What a lock is worth for each point behind it, and what it costs for each place that it closes."""
 
@@ -109,21 +110,18 @@ def _hand_worth(hand: bytes, city: City, god: int) -> float:
             rest += _DIONYSUS_IN_HAND
         else:
             worth, place = max(_half_worth(half, city, god) for half in (2 * card, 2 * card + 1))
-            if place is None:
+            if place == _NOWHERE:
                 rest += worth
             else:
                 best[place] = max(worth, best.get(place, 0.0))
     return rest + sum(best.values())
 
 
-_Place = tuple[int, int]
-
-
-def _half_worth(half: int, city: City, god: int) -> tuple[float, _Place | None]:
-    """What a half is worth in the hand, and for which place of the city."""
+def _half_worth(half: int, city: City, god: int) -> tuple[float, tuple[int, int]]:
+    """What a half is worth in the hand, and for which place of the city, territory and number; _NOWHERE for a support."""
     support = SUPPORT[half]
     if support >= 0:
-        return (_DEFENCE if support in (SHIELD, MAGIC) else _SUPPORT), None
+        return (_DEFENCE if support in (SHIELD, MAGIC) else _SUPPORT), _NOWHERE
     territory, number = TERRITORY[half], NUMBER[half]
     if city.locks[territory] != UNLOCKED:
         return 0.0, (territory, number)

@@ -25,7 +25,7 @@ def follow(view: State, event: Any) -> State:
 
 
 def pictured(view: State) -> State:
-    """What of a view is kept true while events are followed: all that lies on the table; not what is to be done next."""
+    """What of a view is kept true while events are followed: all that lies on the table, not what is to be done."""
     over = view.phase == OVER
     return view._replace(step=0, phase=OVER if over else 0, asked=NOBODY, draws=0, discarded=0, again=0)
 

@@ -1,7 +1,7 @@
 """What may be done now.
 
-A list is joined from parts that many positions share: what can be laid of a card depends on nothing but how high the own
-columns are and which are locked, an exchange on that of two cities. So most parts are made once and kept.
+A list is joined from parts that many positions share: what can be laid of a card depends on nothing but how high the
+own columns are and which are locked, an exchange on that of two cities. So most parts are made once and kept.
 """
 
 from collections.abc import Iterator

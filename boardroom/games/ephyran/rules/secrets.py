@@ -1,5 +1,5 @@
-"""What is hidden (ruling 16): hands, the order of pile and token supply, face-down tokens but to their owner, what the Graeae
-see and keep; and what may be guessed of it.
+"""What is hidden (ruling 16): hands, the order of pile and token supply, face-down tokens but to their owner, what the
+Graeae see and keep; and what may be guessed of it.
 """
 
 from typing import Any

@@ -90,7 +90,7 @@ def announce(b: StepBuilder, half: int, target: int, territory: int, number: int
 
 
 def block(b: StepBuilder, half: int) -> None:
-    """Block the support: it has no effect, both cards are out of the game, and the defender draws at once (ruling 6)."""
+    """Block the support: no effect, both cards are out of the game, and the defender draws at once (ruling 6)."""
     assert b.announced is not None
     defender, attack = b.asked, b.announced.half
     b.take_from_hand(defender, half >> 1)

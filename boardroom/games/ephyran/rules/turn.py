@@ -166,7 +166,7 @@ def look_with_graeae(b: StepBuilder) -> None:
 
 
 def keep_card(b: StepBuilder, card: int, others: bytes) -> None:
-    """Keep one of the cards seen, the others go to the discard pile in this order; that was the turn's draw (ruling 2)."""
+    """Keep one of the cards seen, discard the others in this order; that was the turn's draw (ruling 2)."""
     b.put_into_hand(b.active, card)
     b.discard += others
     b.seen = b""

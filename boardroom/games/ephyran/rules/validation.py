@@ -78,7 +78,7 @@ def validate(state: State, options: Options, seats: int) -> None:
 
 
 def _places(state: State) -> tuple[list[int], list[int]]:
-    """The cards that may be hidden, and those that lie open: in cities, behind them, in the discard pile, in Tartarus."""
+    """The cards that may be hidden, and those that lie open: in cities, behind them, discarded, in Tartarus."""
     hidden = [card for pile in (state.pile, state.seen, *state.hands) for card in pile]
     seen = [*state.discard, *state.tartarus]
     for city in state.cities:
