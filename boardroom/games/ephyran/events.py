@@ -220,6 +220,14 @@ class CardDrawn(NamedTuple):
     source: int
 
 
+class DefenderRefilled(NamedTuple):
+    """Who blocked a support drew a card from the pile at once; only its player sees which."""
+
+    beat: int
+    seat: int
+    card: int
+
+
 class EndTriggered(NamedTuple):
     """The pile is empty, or a city is full: the round is played to its end."""
 
@@ -237,7 +245,8 @@ class CityFinished(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """The game is over."""
+    """The game is over; the tokens of all cities are revealed, by seat and territory."""
 
     beat: int
     reason: int
+    tokens: tuple[tuple[bytes, ...], ...]

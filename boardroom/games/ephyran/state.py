@@ -18,6 +18,8 @@ GIVING_UP: who is attacked chooses the area to be destroyed. KEEPING: one of the
 NOBODY: Final = -1
 NOT_YET, EMPTY_PILE, FULL_CITY, CONCEDED = range(4)
 """Why a game ends, ``State.ending``: it goes on to the end of the round."""
+UNFINISHED: Final = -1
+"""Stands for the bonus of a city that is not finished."""
 PILE, DISCARD_PILE = range(2)
 """Where a card is drawn from."""
 
@@ -42,7 +44,7 @@ class State(NamedTuple):
     order in which they are drawn, ``token`` the one that is to be placed. ``seen`` are the cards that the Graeae look
     at. ``draws`` counts the cards still to be drawn; ``discarded`` is 1 if the active player put a card on the discard
     pile this turn, ``again`` 1 while Castor & Pollux give another half to play. ``bonuses`` are the city bonuses by
-    seat. ``ending`` says why the game ends with this round, NOT_YET if it does not; ``conceded`` who gave up.
+    seat, UNFINISHED before that. ``ending`` says why the game ends with this round, NOT_YET if it does not; ``conceded`` who gave up.
     """
 
     step: int
@@ -253,7 +255,7 @@ class DrawCard:
 
 
 @frozen
-class EndTurn:
+class DrawNothing:
     """Draw nothing: the pile is empty, and the card on the discard pile is not wanted."""
 
 
@@ -263,7 +265,7 @@ class Concede:
 
 
 LET_HAPPEN: Final = LetHappen()
-END_TURN: Final = EndTurn()
+DRAW_NOTHING: Final = DrawNothing()
 CONCEDE: Final = Concede()
 
 Action: TypeAlias = (
@@ -287,6 +289,6 @@ Action: TypeAlias = (
     | PlaceToken
     | KeepCard
     | DrawCard
-    | EndTurn
+    | DrawNothing
     | Concede
 )

@@ -1,0 +1,97 @@
+"""What every action does, and how firmly."""
+
+from boardroom.engine.rules import Seal, Step
+from boardroom.engine.tuples import replaced
+from boardroom.games.ephyran import events as e
+from boardroom.games.ephyran.rules import supports, turn
+from boardroom.games.ephyran.rules.step_builder import StepBuilder
+from boardroom.games.ephyran.state import (
+    CONCEDED,
+    NOBODY,
+    Action,
+    AddArea,
+    Block,
+    ChangeArea,
+    ChooseGod,
+    DestroyArea,
+    DiscardCard,
+    DrawCard,
+    DrawNothing,
+    ExchangeWithCity,
+    ExchangeWithHand,
+    GiveUpArea,
+    KeepCard,
+    LetHappen,
+    LockColumn,
+    PlaceToken,
+    PlayCastorAndPollux,
+    PlayGraeae,
+    State,
+    StealDionysus,
+    StealToken,
+    TakeToken,
+    UnlockColumn,
+)
+
+
+def act(state: State, seat: int, action: Action) -> Step[State]:
+    """The step that an action of a seat makes."""
+    b = StepBuilder(state)
+    b.step += 1
+    _do(b, seat, action)
+    return Step(b.state(), tuple(b.events), Seal.BARRIER if b.barrier else Seal.MOVE)
+
+
+def _do(b: StepBuilder, seat: int, action: Action) -> None:
+    match action:
+        case AddArea(half, territory):
+            turn.add_area(b, half, territory)
+        case DrawCard(source):
+            turn.draw_card(b, source)
+        case DiscardCard(card):
+            turn.discard_card(b, card)
+        case ChangeArea(half, territory):
+            turn.change_area(b, half, territory)
+        case LetHappen():
+            supports.let_happen(b)
+        case ExchangeWithCity(half, target, territory, number) | StealToken(half, target, territory, number):
+            supports.announce(b, half, target, territory, number)
+        case DestroyArea(half, target):
+            supports.announce(b, half, target, NOBODY, 0)
+        case TakeToken(half):
+            supports.announce(b, half, NOBODY, NOBODY, 0)
+        case ExchangeWithHand(half, area):
+            supports.exchange_with_hand(b, half, area)
+        case PlaceToken(territory, number):
+            supports.place_token(b, territory, number)
+        case Block(half):
+            supports.block(b, half)
+        case GiveUpArea(territory):
+            supports.give_up_area(b, territory)
+        case PlayCastorAndPollux(half):
+            supports.play_castor_and_pollux(b, half)
+        case PlayGraeae(half):
+            supports.play_graeae(b, half)
+        case KeepCard(card, others):
+            turn.keep_card(b, card, others)
+        case LockColumn(half, territory):
+            supports.lock_column(b, half, territory)
+        case UnlockColumn(half, owner, territory):
+            supports.unlock_column(b, half, owner, territory)
+        case StealDionysus(half, victim, territory):
+            turn.steal_dionysus(b, half, victim, territory)
+        case DrawNothing():
+            turn.draw_nothing(b)
+        case ChooseGod(god):
+            _choose_god(b, seat, god)
+        case _:
+            b.ending, b.conceded = CONCEDED, seat
+            turn.end_game(b)
+
+
+def _choose_god(b: StepBuilder, seat: int, god: int) -> None:
+    b.gods = replaced(b.gods, seat, god)
+    b.events.append(e.GodChosen(b.beat, seat, god))
+    b.active = (seat + 1) % len(b.hands)
+    if b.active == b.starter:
+        turn.begin_turn(b)

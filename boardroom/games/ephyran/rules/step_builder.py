@@ -1,0 +1,88 @@
+"""A step in the making: the position as something that can be changed, until it is a state again."""
+
+from typing import Any
+
+from boardroom.engine import cards
+from boardroom.engine.tuples import replaced
+from boardroom.games.ephyran.city import City
+from boardroom.games.ephyran.state import Announced, State
+
+_new = tuple.__new__
+
+
+class StepBuilder:
+    """A position being changed, with what happened so far; its fields are those of ``State``."""
+
+    __slots__ = (*State._fields, "barrier", "events")
+
+    step: int
+    phase: int
+    round: int
+    starter: int
+    active: int
+    asked: int
+    announced: Announced | None
+    gods: tuple[int, ...]
+    hands: tuple[bytes, ...]
+    cities: tuple[City, ...]
+    pile: bytes
+    discard: bytes
+    tartarus: bytes
+    supply: bytes
+    token: int
+    seen: bytes
+    draws: int
+    discarded: int
+    again: int
+    bonuses: tuple[int, ...]
+    ending: int
+    conceded: int
+    events: list[Any]
+    barrier: bool
+
+    def __init__(self, state: State) -> None:
+        (
+            self.step, self.phase, self.round, self.starter, self.active, self.asked, self.announced, self.gods,
+            self.hands, self.cities, self.pile, self.discard, self.tartarus, self.supply, self.token, self.seen,
+            self.draws, self.discarded, self.again, self.bonuses, self.ending, self.conceded,
+        ) = state  # fmt: skip
+        self.events = []
+        self.barrier = False
+
+    def state(self) -> State:
+        """The state it has become."""
+        # Straight to the tuple: the named way costs twice as much.
+        return _new(
+            State,
+            (
+            self.step, self.phase, self.round, self.starter, self.active, self.asked, self.announced, self.gods,
+            self.hands, self.cities, self.pile, self.discard, self.tartarus, self.supply, self.token, self.seen,
+            self.draws, self.discarded, self.again, self.bonuses, self.ending, self.conceded,
+            ),
+        )  # fmt: skip
+
+    @property
+    def beat(self) -> int:
+        """The beat of what happens next: one thing after the other."""
+        return len(self.events)
+
+    def set_city(self, seat: int, city: City) -> None:
+        """Give a seat another city."""
+        self.cities = replaced(self.cities, seat, city)
+
+    def take_from_hand(self, seat: int, card: int) -> None:
+        """Take a card out of a hand."""
+        self.hands = replaced(self.hands, seat, cards.without(self.hands[seat], card))
+
+    def put_into_hand(self, seat: int, card: int) -> None:
+        """Put a card into a hand."""
+        self.hands = replaced(self.hands, seat, self.hands[seat] + bytes((card,)))
+
+    def put_on_discard(self, card: int) -> None:
+        """Put a card on the discard pile, in the active player's turn (ruling 14)."""
+        self.discard += bytes((card,))
+        self.discarded = 1
+
+    def put_into_tartarus(self, card: int) -> None:
+        """Put a card out of the game (ruling 3)."""
+        self.tartarus += bytes((card,))
