@@ -64,7 +64,9 @@ _FIELDS: Final = read(
         "creatures_bonus": whole(0, 9),
         "city_bonus": several(whole(0, 9), 2),
         "god_multiplies": whole(1, 9),
-        "creatures": entry({name: like(r"[a-z]+(?: [a-z]+){4,}", "hippocamp siren triton scylla cetus") for name in TERRITORIES}),
+        "creatures": entry(
+            {name: like(r"[a-z]+(?: [a-z]+){4,}", "hippocamp siren triton scylla cetus") for name in TERRITORIES}
+        ),
         "pile": entry({"cards": several(several(_HALF, 2))}),
     },
 )

@@ -9,8 +9,8 @@ UNLOCKED: Final = -1
 
 
 class City(NamedTuple):
-    """A city. ``columns`` has for each territory its areas from the first on, as halves; ``tokens`` what lies on each of
-    them, NO_TOKEN where nothing does; ``locks`` the half of the shield behind each column, UNLOCKED where none is.
+    """A city. ``columns`` has for each territory its areas from the first on, as halves; ``tokens`` what lies on each
+    of them, NO_TOKEN where nothing does; ``locks`` the half of the shield behind each column, UNLOCKED where none is.
     """
 
     columns: tuple[bytes, ...] = (b"",) * 4

@@ -16,10 +16,11 @@ from boardroom.games.ephyran.cards import (
     TOKEN_POINTS,
 )
 from boardroom.games.ephyran.city import City
+from boardroom.games.ephyran.state import NOBODY, State
 
 CREATURE_ITEM, REPEATED, BONUS, SYMBOL_ITEM, TOKEN, UNSEEN_TOKEN, DOUBLING = range(7)
-"""What points are for: a creature; one that is there already (nothing); four different ones; a printed symbol; a token; one
-that this audience does not see (nothing); once more all of the god's territory.
+"""What points are for: a creature; one that is there already (nothing); four different ones; a printed symbol; a token;
+one that this audience does not see (nothing); once more all of the god's territory.
 """
 NOWHERE: Final = -1
 
@@ -73,3 +74,18 @@ def territory_points(city: City, territory: int, god: int) -> tuple[int, int]:
 def city_points(city: City, god: int, bonus: int) -> int:
     """All points of a city as far as they are seen, with its bonus, which counts from 0 on."""
     return sum(territory_points(city, territory, god)[0] for territory in range(len(TERRITORIES))) + max(0, bonus)
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """The points of every seat, as far as they are seen."""
+    return tuple(
+        city_points(city, god, bonus) for city, god, bonus in zip(state.cities, state.gods, state.bonuses, strict=True)
+    )
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who has most points, several if they have as many; the other one where somebody gave up."""
+    if state.conceded != NOBODY:
+        return tuple(seat for seat in range(len(state.cities)) if seat != state.conceded)
+    points = totals(state)
+    return tuple(seat for seat, total in enumerate(points) if total == max(points))

@@ -44,7 +44,8 @@ class State(NamedTuple):
     order in which they are drawn, ``token`` the one that is to be placed. ``seen`` are the cards that the Graeae look
     at. ``draws`` counts the cards still to be drawn; ``discarded`` is 1 if the active player put a card on the discard
     pile this turn, ``again`` 1 while Castor & Pollux give another half to play. ``bonuses`` are the city bonuses by
-    seat, UNFINISHED before that. ``ending`` says why the game ends with this round, NOT_YET if it does not; ``conceded`` who gave up.
+    seat, UNFINISHED before that. ``ending`` says why the game ends with this round, NOT_YET if it does not;
+    ``conceded`` who gave up.
     """
 
     step: int

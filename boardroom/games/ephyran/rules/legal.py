@@ -1,7 +1,7 @@
 """What may be done now.
 
-A list is joined from parts that many positions share: what can be laid of a card depends on nothing but how high the own
-columns are and which are locked, an exchange on that of two cities. So most parts are made once and kept.
+A list is joined from parts that many positions share: what can be laid of a card depends on nothing but how high the
+own columns are and which are locked, an exchange on that of two cities. So most parts are made once and kept.
 """
 
 from collections.abc import Iterator
@@ -248,17 +248,13 @@ def _supported(state: State, seat: int, city: City, shape: int, half: int) -> tu
     if support == TAKE_TOKEN:
         return _alone(half) if state.supply else ()
     return [
-        StealToken(half, other, territory, number)
-        for other in others
-        for territory, number in stealable(cities[other])
+        StealToken(half, other, territory, number) for other in others for territory, number in stealable(cities[other])
     ]
 
 
 def has_free_area(city: City) -> bool:
     """Whether a token can be laid anywhere in a city (ruling 9)."""
-    return any(
-        NO_TOKEN in tokens and not is_locked(city, territory) for territory, tokens in enumerate(city.tokens)
-    )
+    return any(NO_TOKEN in tokens and not is_locked(city, territory) for territory, tokens in enumerate(city.tokens))
 
 
 @lru_cache(maxsize=1024)

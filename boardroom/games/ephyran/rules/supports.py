@@ -90,7 +90,7 @@ def announce(b: StepBuilder, half: int, target: int, territory: int, number: int
 
 
 def block(b: StepBuilder, half: int) -> None:
-    """Block the support: it has no effect, both cards are out of the game, and the defender draws at once (ruling 6)."""
+    """Block the support: no effect, both cards are out of the game, and the defender draws at once (ruling 6)."""
     assert b.announced is not None
     defender, attack = b.asked, b.announced.half
     b.take_from_hand(defender, half >> 1)
@@ -116,6 +116,7 @@ def let_happen(b: StepBuilder) -> None:
     if announced.target == NOBODY and following != b.active:
         b.asked = following
         return
+    b.announced, b.asked = None, NOBODY
     b.put_into_tartarus(announced.half >> 1)
     b.events.append(e.SupportPlayed(b.beat, b.active, announced.half))
     _EFFECTS[SUPPORT[announced.half]](b, announced)
@@ -129,9 +130,7 @@ def _exchange(b: StepBuilder, announced: Announced) -> None:
     taken, taken_token = theirs.columns[territory][number - 1], theirs.tokens[territory][number - 1]
     b.set_city(seat, with_other_area(own, territory, number, taken, taken_token))
     b.set_city(victim, with_other_area(theirs, territory, number, given, given_token))
-    exchanged = e.AreasExchanged(
-        b.beat, seat, victim, territory, number, taken, given, taken_token, given_token
-    )
+    exchanged = e.AreasExchanged(b.beat, seat, victim, territory, number, taken, given, taken_token, given_token)
     b.events.append(exchanged)
     played(b)
 
@@ -176,7 +175,7 @@ def _steal(b: StepBuilder, announced: Announced) -> None:
 
 
 def _begin_placing(b: StepBuilder) -> None:
-    b.phase, b.announced, b.asked = PLACING_TOKEN, None, NOBODY
+    b.phase = PLACING_TOKEN
     b.barrier = True
 
 

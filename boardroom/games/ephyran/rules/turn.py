@@ -166,7 +166,7 @@ def look_with_graeae(b: StepBuilder) -> None:
 
 
 def keep_card(b: StepBuilder, card: int, others: bytes) -> None:
-    """Keep one of the cards seen, the others go to the discard pile in this order; that was the turn's draw (ruling 2)."""
+    """Keep one of the cards seen, discard the others in this order; that was the turn's draw (ruling 2)."""
     b.put_into_hand(b.active, card)
     b.discard += others
     b.seen = b""
@@ -206,5 +206,3 @@ def end_game(b: StepBuilder) -> None:
     b.phase, b.draws, b.discarded, b.again = OVER, 0, 0, 0
     b.announced, b.asked = None, NOBODY
     b.events.append(e.GameEnded(b.beat, b.ending, tuple(city.tokens for city in b.cities)))
-
-
