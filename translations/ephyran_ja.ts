@@ -484,5 +484,929 @@
         <comment>a card by its halves: Scylla (Lagoon 2) / Destroy</comment>
         <translation>{upper}／{lower}</translation>
     </message>
+    <message>
+        <source>Take the top card of the discard pile</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw from the pile</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it happen</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw nothing</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concede the game</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your god’s territory counts twice at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who goes first. Everyone has the same number of turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}, giving up {halves}</source>
+        <comment>an action and the other halves of its cards</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {area}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace the top of the {territory} with {area}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal Dionysus from {seat} for your {territory}, leaving {area}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {support}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {support}: {area} with {seat}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {support}: {place} for {area} from your hand</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {support} on {seat}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play {support} on {seat}’s {area}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock your {territory} with {shield}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock {seat}’s {territory} with {magic}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block it with {defence}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep {card}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{action}, then discard {cards}</source>
+        <comment>an action; the last one ends up on top</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <comment>option</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen in turn order</source>
+        <comment>option</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn at random</source>
+        <comment>option</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <comment>option</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {dionysus} to the {territory}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose {god}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up the top of the {territory}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the token on {area}</source>
+        <comment>an action</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>City bonus</source>
+        <comment>a heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a finished city</source>
+        <comment>of a bonus</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n face-down tokens not counted</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{creature} (counted once only)</source>
+        <comment>a creature that is there already</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four different creatures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{winner} wins with %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished city</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{god}: ×{times}</source>
+        <comment>the points of the god’s own territory are doubled</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{loser} concedes. {winner} wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{winners} share the victory with %n points each.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game ended in round {round}: a city was finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ended in round {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ended in round {round}: the pile was empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seats} may answer with {defence}</source>
+        <comment>a preview; seats are one or several</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n points</source>
+        <comment>a preview: what is lost</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{creature} gives no point: counted already</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{god} counts it ×{times}</source>
+        <comment>a preview: the god’s own territory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the token on it leaves the game</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody can answer</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n points</source>
+        <comment>a preview</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>finishes your city: +%n points</source>
+        <comment>a preview</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your token on {area} leaves the game with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empties the pile: the last round</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{symbol}: +{points}</source>
+        <comment>a printed symbol in a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four different creatures: bonus</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gives up {half}</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{creature} counts</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies on them comes along: {tokens}.</source>
+        <comment>on areas that are exchanged</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the discard pile now: {cards}.</source>
+        <comment>in the order in which they were laid there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A city is finished: the game ends with this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over; all tokens are revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token on it leaves the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} draws {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} takes {card} from the discard pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is empty: the game ends with this round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} adds {area}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} replaces {old} with {area}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} steals {dionysus} from {victim}, leaving {area} in exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What lies on him comes along: {token}.</source>
+        <comment>on Dionysus, who is stolen</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} gets {taken} from {victim} in exchange for {given}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} exchanges {old} for {area} from hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} loses {area} to Tartarus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} plays {support} on {target}’s {area}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} blocks {attacker}’s {support} with {defence}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} locks the {territory} with {shield}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} unlocks {owner}’s {territory} with {magic}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} takes a magical token: {token}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} steals the token on {victim}’s {area}: {token}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} lays {token} on {area}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} looks at {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} plays {support}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} plays {support} on {target}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} unlocks their own {territory} with {magic}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} takes a magical token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} steals the token on {victim}’s {area}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} looks at %n cards of the pile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} keeps a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} keeps {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} draws a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} chooses {god}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: {seat}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} discards {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} lets it happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} finishes the city: %n points.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{god} doubles what it counts, good or bad</source>
+        <comment>of a token, in a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your {territory} counts twice</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stays here, face down</source>
+        <comment>of a token, in a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{area} goes to the discard pile</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} gets {area}</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{area} is out of the game</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then you draw from the pile</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on top of the discard pile: {halves}</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the token on him comes along</source>
+        <comment>on Dionysus, in a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose gods</source>
+        <comment>a phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play a half</source>
+        <comment>a phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <comment>a phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You put a card on the discard pile this turn, so you draw from the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A token on it leaves the game too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One token an area; printed symbols do not count. It stays there, face down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others go to the discard pile, in the order you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {defence} blocks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{me}: play half of a card, or discard one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{me}: choose your god.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{me}: {attacker} plays {support}. Do you answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{me}: draw %n cards, one after the other.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{me}: choose the uncovered area you give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{me}: lay your token on one of your areas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{me}: keep one of these cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{me}: play an area, or discard a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{support} allow no other support now, and no further draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{me}: {attacker} plays {support} on you. Do you answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{me}: draw your second card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{me}: draw a card to end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take {card} from the discard pile</source>
+        <comment>a button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{me}: {attacker} plays {support}, {own} for your {yours}. Do you answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{me}: {attacker} plays {support} on your {area}. Do you answer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose your god.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can concede only in a two-player game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First keep one of the cards the Graeae show you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide whether to answer: block it with a card, or let it happen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose the uncovered area you give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First lay the token on one of your areas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must draw while there are cards in the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have played. Now draw a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The discard pile is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First play half of a card, or discard one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to answer now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gods have been chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need not give up an area now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no token to lay now. Once laid, tokens stay where they are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Graeae show you no cards now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can steal Dionysus only from another city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need the area Dionysus stands for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a token on {area} already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Areas are laid in order: next comes {following}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only another {area} or Dionysus can replace {area}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All areas of your {territory} are laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is {other}’s turn to decide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} already plays {god}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only {defence} blocks {support}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no area in your {territory}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {support} you can only play an area or discard a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{support} is not an area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{area} belongs in the {territory}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{area} is already in your city. Next comes {following}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{area} is covered: only the uncovered area can be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No uncovered Dionysus is in {seat}’s {territory}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dionysus stands for {area} there: you need that area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a magical token, drawn unseen</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing here can change any more, not even by you</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n areas are missing</source>
+        <comment>a preview</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw two cards, then play an area or discard</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>look at %n cards, keep one</source>
+        <comment>a preview</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{area} comes to your hand</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} chooses the uncovered area that goes</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the token on {seat}’s {area}, unseen</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}’s {territory} can change again</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stops {attacker}’s {support}</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you draw a card at once</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the token on it comes to you</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your token goes with it</source>
+        <comment>a preview</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your token on {area} goes to {seat} with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your {territory} has areas to come: until it is unlocked, none can be laid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That territory is locked: nothing in it can change until it is unlocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no card to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dionysus cannot be exchanged with the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no free area for a token: unlocked, with no token on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That territory is not locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pile is empty: the Graeae have nothing to look at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange with another city, or with your hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give up that half by playing the other one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an area can be exchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name another player: you cannot attack your own city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That territory is already locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no {area} in your city.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has no {area}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has no unlocked area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steal a token from another city, not from your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No face-down token lies there. Printed symbols cannot be stolen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no tokens left to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{half} cannot do that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat} has no areas yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} decides whether to answer {attacker}’s {support}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is choosing what to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is choosing a god.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is choosing an area to give up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is laying a token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is choosing a card from the Graeae.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} is drawing a card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{other} plays another half.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 </TS>
