@@ -42,6 +42,8 @@ _PURE: Final = 0.22
 _NEXT, _SOON, _LATER, _BETTER = 0.55, 0.22, 0.08, 0.3
 """The part of an area's points that it is worth in the hand: as the next one, one or two places later, for a change."""
 _DIONYSUS_IN_HAND, _DEFENCE, _SUPPORT = 0.8, 0.45, 0.3
+_AGAIN, _EXTRA_CARD = 0.7, 0.3
+"""What it is worth to play once more, and to draw a card more, by Castor & Pollux."""
 _NOWHERE: Final = (-1, 0)
 _LOCK, _LOCKED_PLACE = 0.12, 0.9
 """What a lock is worth for each point behind it, and what it costs for each place that it closes."""
@@ -75,6 +77,8 @@ def _prospects(view: State, seat: int) -> float:
     if view.token != NO_TOKEN and view.active == seat:
         points = _TOKEN if view.token == HIDDEN else TOKEN_POINTS[view.token]
         worth += points * GOD_MULTIPLIES * 0.9 if points > 0 else points
+    if view.active == seat and view.again:
+        worth += _AGAIN + _EXTRA_CARD * (view.draws - 1)
     return worth + _hand_worth(view.hands[seat], city, god)
 
 
