@@ -1,0 +1,1 @@
+"""What the rules say: prompts, the log, names of actions, refusals, previews, and the end of the game."""

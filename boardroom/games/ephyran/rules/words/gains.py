@@ -1,0 +1,130 @@
+"""What areas give a city: the lines of previews about creatures, symbols, bonuses and points.
+
+A preview may be read by others at the same screen, so tokens count in none of them, not even those of the seat itself.
+"""
+
+from typing import Final
+
+from boardroom.engine.prompt import Line, Preview, Tone
+from boardroom.engine.text import Text, Value, phrase
+from boardroom.games.ephyran.cards import (
+    CREATURE,
+    FIRST_CITY,
+    GOD_MULTIPLIES,
+    HIDDEN,
+    LATER_CITY,
+    NO_TOKEN,
+    SYMBOL,
+    TOKEN_POINTS,
+    is_dionysus,
+    other_half,
+)
+from boardroom.games.ephyran.city import City, is_finished
+from boardroom.games.ephyran.explanations import points_name
+from boardroom.games.ephyran.names import creature_name, god_name, half_in_sentence, place_name, token_in_sentence
+from boardroom.games.ephyran.scoring import BONUS, CREATURE_ITEM, city_points, territory_items
+from boardroom.games.ephyran.state import NOT_YET, UNFINISHED, State, card_key, token_key
+
+_MASK: Final = bytes.maketrans(bytes(range(1, 256)), bytes((HIDDEN,)) * 255)
+
+
+def masked(city: City) -> City:
+    """The city with all its tokens face down."""
+    return city._replace(tokens=tuple(tokens.translate(_MASK) for tokens in city.tokens))
+
+
+def points_line(view: State, seat: int, after: City) -> Line:
+    """By how much the points of a city change, tokens and city bonus aside."""
+    god = view.gods[seat]
+    change = city_points(masked(after), god, 0) - city_points(masked(view.cities[seat]), god, 0)
+    if change >= 0:
+        return Line(Tone.POINTS, phrase("Ephyran", "+%n points", "a preview", change))
+    return Line(Tone.LOSS, phrase("Ephyran", "−%n points", "a preview: what is lost", -change))
+
+
+def area_lines(view: State, seat: int, after: City, territory: int, number: int) -> tuple[Line, ...]:
+    """What an area gives the city it comes to: its creature, its symbol, the creatures bonus, doubled by the god."""
+    god = view.gods[seat]
+    half = after.columns[territory][number - 1]
+    items = territory_items(masked(after), territory, god)
+    creature = creature_name(CREATURE[half])
+    lines = []
+    if any(item.kind == CREATURE_ITEM and item.number == number for item in items):
+        lines.append(Line(Tone.GAIN, phrase("Ephyran", "{creature} counts", "a preview").put(creature=creature)))
+    else:
+        again = phrase("Ephyran", "{creature} gives no point: counted already", "a preview")
+        lines.append(Line(Tone.PLAIN, again.put(creature=creature)))
+    if SYMBOL[half]:
+        symbol = phrase("Ephyran", "{symbol}: +{points}", "a printed symbol in a preview").put(
+            symbol=token_in_sentence(SYMBOL[half]), points=points_name(TOKEN_POINTS[SYMBOL[half]])
+        )
+        lines.append(Line(Tone.GAIN, symbol))
+    had = any(item.kind == BONUS for item in territory_items(masked(view.cities[seat]), territory, god))
+    if not had and any(item.kind == BONUS for item in items):
+        lines.append(Line(Tone.COMPLETE, phrase("Ephyran", "four different creatures: bonus", "a preview")))
+    if territory == god:
+        doubled = phrase("Ephyran", "{god} counts it ×{times}", "a preview: the god’s own territory")
+        lines.append(Line(Tone.GAIN, doubled.put(god=god_name(god), times=GOD_MULTIPLIES)))
+    return (*lines, points_line(view, seat, after))
+
+
+def finishing(view: State, seat: int, after: City) -> tuple[Line, ...]:
+    """That the city is finished by it, with its bonus (ruling 13)."""
+    if view.bonuses[seat] != UNFINISHED or not is_finished(after):
+        return ()
+    bonus = FIRST_CITY if all(other == UNFINISHED for other in view.bonuses) else LATER_CITY
+    return (Line(Tone.COMPLETE, phrase("Ephyran", "finishes your city: +%n points", "a preview", bonus)),)
+
+
+def given_up(half: int) -> Line:
+    """The other half of a card, which is given up by playing this one."""
+    return Line(Tone.COST, phrase("Ephyran", "gives up {half}", "a preview").put(half=half_in_sentence(half)))
+
+
+def lost_token() -> Line:
+    """That the token on an area leaves the game with it."""
+    return Line(Tone.LOSS, phrase("Ephyran", "the token on it leaves the game", "a preview"))
+
+
+def plain(*texts: Text) -> tuple[Line, ...]:
+    """Lines that are neither gain nor loss."""
+    return tuple(Line(Tone.PLAIN, text) for text in texts)
+
+
+def answered_by(who_may: Value, defence: Text) -> Line:
+    """Who will be asked for an answer, and with what it can be given."""
+    text = phrase("Ephyran", "{seats} may answer with {defence}", "a preview; seats are one or several")
+    return Line(Tone.PLAIN, text.put(seats=who_may, defence=defence))
+
+
+def costs(*halves: int) -> tuple[Line, ...]:
+    """The other halves of the cards that are played; Dionysus has none."""
+    return tuple(given_up(other_half(half)) for half in halves if not is_dionysus(half >> 1))
+
+
+def replacing(
+    view: State, seat: int, territory: int, number: int, lines: tuple[Line, ...], halves: tuple[int, ...]
+) -> Preview:
+    """The preview of an own area that leaves the city, with the token on it lost and warned of."""
+    pieces = keys(*halves)
+    if view.cities[seat].tokens[territory][number - 1] == NO_TOKEN:
+        return Preview(lines, pieces=pieces)
+    warning = phrase("Ephyran", "Your token on {area} leaves the game with it.").put(area=place_name(territory, number))
+    return Preview((*lines, lost_token()), warning, (*pieces, token_key(seat, territory, number)))
+
+
+def keys(*halves: int) -> tuple[str, ...]:
+    """The cards of halves, as pieces."""
+    return tuple(card_key(half >> 1) for half in halves)
+
+
+def unanswered() -> tuple[Line, ...]:
+    """That nobody is asked for an answer (ruling 6)."""
+    return plain(phrase("Ephyran", "nobody can answer", "a preview"))
+
+
+def last_card(view: State, number: int) -> tuple[Line, ...]:
+    """That the pile is empty after so many cards, which ends the game (ruling 13)."""
+    if len(view.pile) > number or view.ending != NOT_YET:
+        return ()
+    return (Line(Tone.COMPLETE, phrase("Ephyran", "empties the pile: the last round", "a preview")),)

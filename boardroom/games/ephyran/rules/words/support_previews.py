@@ -1,0 +1,179 @@
+"""What a support would do, and who could answer it."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from boardroom.engine.enumerations import either
+from boardroom.engine.prompt import Line, Preview, Tone
+from boardroom.engine.text import Text, Value, phrase
+from boardroom.games.ephyran.cards import (
+    NO_TOKEN,
+    NUMBER,
+    NUMBERS,
+    SEEN_BY_GRAEAE,
+    SUPPORT,
+    TERRITORY,
+)
+from boardroom.games.ephyran.city import (
+    open_top,
+    with_other_area,
+)
+from boardroom.games.ephyran.names import (
+    laid_in_sentence,
+    place_name,
+    support_in_sentence,
+    territory_in_sentence,
+    who,
+)
+from boardroom.games.ephyran.rules.legal import defence_against
+from boardroom.games.ephyran.rules.words.gains import (
+    answered_by,
+    area_lines,
+    costs,
+    keys,
+    last_card,
+    plain,
+    replacing,
+    unanswered,
+)
+from boardroom.games.ephyran.state import (
+    Block,
+    DestroyArea,
+    ExchangeWithCity,
+    ExchangeWithHand,
+    LockColumn,
+    PlayCastorAndPollux,
+    PlayGraeae,
+    State,
+    StealToken,
+    TakeToken,
+    UnlockColumn,
+    token_key,
+)
+
+
+def _exchange_with_hand(view: State, seat: int, action: ExchangeWithHand) -> Preview:
+    city, territory, number = view.cities[seat], TERRITORY[action.area], NUMBER[action.area]
+    old = city.columns[territory][number - 1]
+    after = with_other_area(city, territory, number, action.area, NO_TOKEN)
+    to_hand = phrase("Ephyran", "{area} comes to your hand", "a preview").put(
+        area=laid_in_sentence(old, territory, number)
+    )
+    lines = [*area_lines(view, seat, after, territory, number), Line(Tone.GAIN, to_hand)]
+    return replacing(
+        view, seat, territory, number, (*lines, *costs(action.half, action.area)), (action.half, action.area, old)
+    )
+
+
+def _answerable(view: State, half: int, *seats: int) -> Line:
+    """Who is asked, in the order in which they are (ruling 6)."""
+    order = sorted(seats, key=lambda other: (other - view.active) % len(view.cities))
+    named: list[Value] = [who(other) for other in order]
+    return answered_by(either(named), support_in_sentence(defence_against(SUPPORT[half])))
+
+
+def _exchange(view: State, seat: int, action: ExchangeWithCity) -> Preview:
+    territory, number, victim = action.territory, action.number, action.seat
+    own, theirs = view.cities[seat], view.cities[victim]
+    given, given_token = own.columns[territory][number - 1], own.tokens[territory][number - 1]
+    taken, taken_token = theirs.columns[territory][number - 1], theirs.tokens[territory][number - 1]
+    after = with_other_area(own, territory, number, taken, taken_token)
+    lines = list(area_lines(view, seat, after, territory, number))
+    gets = phrase("Ephyran", "{seat} gets {area}", "a preview").put(
+        seat=who(victim), area=laid_in_sentence(given, territory, number)
+    )
+    lines.append(Line(Tone.COST, gets))
+    pieces = keys(action.half, given, taken)
+    if taken_token != NO_TOKEN:
+        lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on it comes to you", "a preview")))
+        pieces = (*pieces, token_key(victim, territory, number))
+    warning = None
+    if given_token != NO_TOKEN:
+        lines.append(Line(Tone.LOSS, phrase("Ephyran", "your token goes with it", "a preview")))
+        warning = phrase("Ephyran", "Your token on {area} goes to {seat} with it.").put(
+            area=place_name(territory, number), seat=who(victim)
+        )
+        pieces = (*pieces, token_key(seat, territory, number))
+    return Preview((*lines, *costs(action.half), _answerable(view, action.half, victim)), warning, pieces)
+
+
+def _destroy(view: State, seat: int, action: DestroyArea) -> Preview:
+    chooses = phrase("Ephyran", "{seat} chooses the uncovered area that goes", "a preview").put(seat=who(action.seat))
+    lines = (*plain(chooses), *costs(action.half), _answerable(view, action.half, action.seat))
+    theirs = view.cities[action.seat]
+    tops = [open_top(theirs, territory) for territory in range(len(theirs.columns))]
+    return Preview(lines, pieces=keys(action.half, *(top for top in tops if top >= 0)))
+
+
+def _take(view: State, seat: int, action: TakeToken) -> Preview:
+    gain = Line(Tone.GAIN, phrase("Ephyran", "a magical token, drawn unseen", "a preview"))
+    others = [other for other in range(len(view.cities)) if other != seat]
+    return Preview((gain, *costs(action.half), _answerable(view, action.half, *others)), pieces=keys(action.half))
+
+
+def _steal(view: State, seat: int, action: StealToken) -> Preview:
+    token = phrase("Ephyran", "the token on {seat}’s {area}, unseen", "a preview").put(
+        seat=who(action.seat), area=place_name(action.territory, action.number)
+    )
+    lines = (Line(Tone.GAIN, token), *costs(action.half), _answerable(view, action.half, action.seat))
+    pieces = (*keys(action.half), token_key(action.seat, action.territory, action.number))
+    return Preview(lines, pieces=pieces)
+
+
+def _lock(view: State, seat: int, action: LockColumn) -> Preview:
+    column = view.cities[seat].columns[action.territory]
+    lines = plain(phrase("Ephyran", "nothing here can change any more, not even by you", "a preview"))
+    warning: Text | None = None
+    if len(column) < NUMBERS:
+        warning = phrase("Ephyran", "Your {territory} has areas to come: until it is unlocked, none can be laid.").put(
+            territory=territory_in_sentence(action.territory)
+        )
+        missing = phrase("Ephyran", "%n areas are missing", "a preview", NUMBERS - len(column))
+        lines = (*lines, Line(Tone.LOSS, missing))
+    lines = (*lines, *costs(action.half), *unanswered())
+    return Preview(lines, warning, keys(action.half, *column))
+
+
+def _unlock(view: State, seat: int, action: UnlockColumn) -> Preview:
+    opened = phrase("Ephyran", "{seat}’s {territory} can change again", "a preview").put(
+        seat=who(action.seat), territory=territory_in_sentence(action.territory)
+    )
+    column = view.cities[action.seat].columns[action.territory]
+    lines = (*plain(opened), *costs(action.half), *unanswered())
+    return Preview(lines, pieces=keys(action.half, *column))
+
+
+def _castor(view: State, seat: int, action: PlayCastorAndPollux) -> Preview:
+    draw = Line(Tone.GAIN, phrase("Ephyran", "draw two cards, then play an area or discard", "a preview"))
+    return Preview((draw, *costs(action.half), *unanswered()), pieces=keys(action.half))
+
+
+def _graeae(view: State, seat: int, action: PlayGraeae) -> Preview:
+    number = min(SEEN_BY_GRAEAE, len(view.pile))
+    look = Line(Tone.GAIN, phrase("Ephyran", "look at %n cards, keep one", "a preview", number))
+    return Preview((look, *last_card(view, number), *costs(action.half), *unanswered()), pieces=keys(action.half))
+
+
+def _block(view: State, seat: int, action: Block) -> Preview:
+    assert view.announced is not None
+    stops = phrase("Ephyran", "stops {attacker}’s {support}", "a preview").put(
+        attacker=who(view.active), support=support_in_sentence(SUPPORT[view.announced.half])
+    )
+    lines = [Line(Tone.GAIN, stops)]
+    if view.pile:
+        lines += plain(phrase("Ephyran", "you draw a card at once", "a preview"))
+    return Preview((*lines, *costs(action.half)), pieces=keys(action.half, view.announced.half))
+
+
+SUPPORT_PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
+    PlayCastorAndPollux: _castor,
+    PlayGraeae: _graeae,
+    ExchangeWithCity: _exchange,
+    ExchangeWithHand: _exchange_with_hand,
+    TakeToken: _take,
+    DestroyArea: _destroy,
+    StealToken: _steal,
+    LockColumn: _lock,
+    UnlockColumn: _unlock,
+    Block: _block,
+}
