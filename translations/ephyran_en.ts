@@ -1433,6 +1433,55 @@
         <translation>{other} plays another half.</translation>
     </message>
     <message>
+        <source>Back to {seat}’s city</source>
+        <comment>a button</comment>
+        <translation>Back to {seat}’s city</translation>
+    </message>
+    <message>
+        <source>This is {seat}’s city; you can look but not touch.</source>
+        <translation>This is {seat}’s city; you can look but not touch.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>what a player does</comment>
+        <translation>Playing</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>whose turn comes next</comment>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>what a player does</comment>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <comment>what a player does</comment>
+        <translation>Choosing</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <comment>what a player does</comment>
+        <translation>Answering</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>what a player does</comment>
+        <translation>Placing</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <comment>what a player does</comment>
+        <translation>Drawing</translation>
+    </message>
+    <message>
         <source>thunderbolt</source>
         <comment>the word of an icon</comment>
         <translation>thunderbolt</translation>
@@ -1456,6 +1505,87 @@
         <source>face-down token</source>
         <comment>the word of an icon</comment>
         <translation>face-down token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Last round</translation>
+    </message>
+    <message>
+        <source>next area</source>
+        <translation>next area</translation>
+    </message>
+    <message>
+        <source>Pile {number}</source>
+        <translation>Pile {number}</translation>
+    </message>
+    <message>
+        <source>Discard {number}</source>
+        <comment>the discard pile</comment>
+        <translation>Discard {number}</translation>
+    </message>
+    <message>
+        <source>Tartarus {number}</source>
+        <translation>Tartarus {number}</translation>
+    </message>
+    <message>
+        <source>Tokens {number}</source>
+        <translation>Tokens {number}</translation>
+    </message>
+    <message>
+        <source>Place this token on an area.</source>
+        <translation>Place this token on an area.</translation>
+    </message>
+    <message>
+        <source>The Graeae see</source>
+        <translation>The Graeae see</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>the number of an area</comment>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{seat}’s hand</source>
+        <translation>{seat}’s hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>points so far</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n + ? points</source>
+        <comment>points so far, and tokens that are not seen</comment>
+        <translation>
+            <numerusform>%n + ? point</numerusform>
+            <numerusform>%n + ? points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} + ?</source>
+        <comment>points so far, and tokens that are not seen</comment>
+        <translation>{points} + ?</translation>
+    </message>
+    <message>
+        <source>{points}</source>
+        <comment>points so far</comment>
+        <translation>{points}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>how many</comment>
+        <translation>{number}</translation>
     </message>
 </context>
 </TS>

@@ -1422,6 +1422,55 @@
         <translation>{other}が続けて半分をプレイします。</translation>
     </message>
     <message>
+        <source>Back to {seat}’s city</source>
+        <comment>a button</comment>
+        <translation>{seat}の都市に戻る</translation>
+    </message>
+    <message>
+        <source>This is {seat}’s city; you can look but not touch.</source>
+        <translation>{seat}の都市です。見ることはできますが、操作はできません。</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>what a player does</comment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>whose turn comes next</comment>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>what a player does</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <comment>what a player does</comment>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <comment>what a player does</comment>
+        <translation>応答中</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>what a player does</comment>
+        <translation>配置中</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <comment>what a player does</comment>
+        <translation>引く</translation>
+    </message>
+    <message>
         <source>thunderbolt</source>
         <comment>the word of an icon</comment>
         <translation>雷霆</translation>
@@ -1445,6 +1494,84 @@
         <source>face-down token</source>
         <comment>the word of an icon</comment>
         <translation>裏向きのトークン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>next area</source>
+        <translation>次のエリア</translation>
+    </message>
+    <message>
+        <source>Pile {number}</source>
+        <translation>山札 {number}</translation>
+    </message>
+    <message>
+        <source>Discard {number}</source>
+        <comment>the discard pile</comment>
+        <translation>捨て札 {number}</translation>
+    </message>
+    <message>
+        <source>Tartarus {number}</source>
+        <translation>タルタロス {number}</translation>
+    </message>
+    <message>
+        <source>Tokens {number}</source>
+        <translation>トークン {number}</translation>
+    </message>
+    <message>
+        <source>Place this token on an area.</source>
+        <translation>このトークンをエリアに置いてください。</translation>
+    </message>
+    <message>
+        <source>The Graeae see</source>
+        <translation>グライアイが見た札</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>the number of an area</comment>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{seat}’s hand</source>
+        <translation>{seat}の手札</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>points so far</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n + ? points</source>
+        <comment>points so far, and tokens that are not seen</comment>
+        <translation>
+            <numerusform>%n + ?点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} + ?</source>
+        <comment>points so far, and tokens that are not seen</comment>
+        <translation>{points} + ?</translation>
+    </message>
+    <message>
+        <source>{points}</source>
+        <comment>points so far</comment>
+        <translation>{points}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>how many</comment>
+        <translation>{number}</translation>
     </message>
 </context>
 </TS>

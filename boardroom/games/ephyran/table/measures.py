@@ -108,7 +108,8 @@ class Measures:
     """Where everything is. All in scene coordinates.
 
     ``band`` is the key pattern along the top; ``strip`` holds the other cities; ``plate`` names who has the large one;
-    ``aside`` are the cells of god and piles, ``city`` the large city, ``unit`` the size of its areas; ``tray`` the hand.
+    ``aside`` are the cells of god and piles in ``lines``, ``city`` the large city, ``unit`` the size of its areas;
+    ``tray`` the hand.
     """
 
     free: QRectF
@@ -348,7 +349,7 @@ class Measures:
                 return self.column(*territories) if territories else self.city if kind == "city" else self.tray
             small = self.small(seat, large)
             return small.column(*territories) if territories else small.box if kind == "city" else small.cards
-        return {"discard": self.discard, "tartarus": self.tartarus, "pile": self.deck}.get(key)
+        return {"discard": self.discard, "tartarus": self.tartarus, "pile": self.deck, "supply": self.supply}.get(key)
 
     # What is announced.
 
