@@ -451,6 +451,11 @@
         <translation>a helmet</translation>
     </message>
     <message>
+        <source>the Graeae</source>
+        <comment>in a sentence</comment>
+        <translation>the Graeae</translation>
+    </message>
+    <message>
         <source>Face-down token</source>
         <translation>Face-down token</translation>
     </message>
@@ -483,6 +488,14 @@
         <source>{upper} / {lower}</source>
         <comment>a card by its halves: Scylla (Lagoon 2) / Destroy</comment>
         <translation>{upper} / {lower}</translation>
+    </message>
+    <message>
+        <source>This is not a position of Ephyran.</source>
+        <translation>This is not a position of Ephyran.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of Ephyran.</source>
+        <translation>“{text}” is not an action of Ephyran.</translation>
     </message>
     <message>
         <source>Take the top card of the discard pile</source>
@@ -652,9 +665,9 @@
     </message>
     <message numerus="yes">
         <source>%n face-down tokens not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n face-down token not counted</numerusform>
+            <numerusform>%n face-down tokens not counted</numerusform>
         </translation>
     </message>
     <message>
@@ -668,9 +681,9 @@
     </message>
     <message numerus="yes">
         <source>{winner} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{winner} wins with %n point.</numerusform>
+            <numerusform>{winner} wins with %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -688,9 +701,9 @@
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n points each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{winners} share the victory with %n point each.</numerusform>
+            <numerusform>{winners} share the victory with %n points each.</numerusform>
         </translation>
     </message>
     <message>
@@ -713,9 +726,9 @@
     <message numerus="yes">
         <source>−%n points</source>
         <comment>a preview: what is lost</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -741,17 +754,17 @@
     <message numerus="yes">
         <source>+%n points</source>
         <comment>a preview</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>finishes your city: +%n points</source>
         <comment>a preview</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>finishes your city: +%n point</numerusform>
+            <numerusform>finishes your city: +%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -904,9 +917,9 @@
     </message>
     <message numerus="yes">
         <source>{seat} looks at %n cards of the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} looks at %n card of the pile.</numerusform>
+            <numerusform>{seat} looks at %n cards of the pile.</numerusform>
         </translation>
     </message>
     <message>
@@ -939,9 +952,9 @@
     </message>
     <message numerus="yes">
         <source>{seat} finishes the city: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat} finishes the city: %n point.</numerusform>
+            <numerusform>{seat} finishes the city: %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -980,9 +993,9 @@
         <translation>then you draw from the pile</translation>
     </message>
     <message>
-        <source>on top of the discard pile: {halves}</source>
+        <source>on top of the discard pile: {card}</source>
         <comment>a preview</comment>
-        <translation>on top of the discard pile: {halves}</translation>
+        <translation>on top of the discard pile: {card}</translation>
     </message>
     <message>
         <source>the token on him comes along</source>
@@ -1046,9 +1059,9 @@
     </message>
     <message numerus="yes">
         <source>{me}: draw %n cards, one after the other.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{me}: draw %n card.</numerusform>
+            <numerusform>{me}: draw %n cards, one after the other.</numerusform>
         </translation>
     </message>
     <message>
@@ -1181,8 +1194,8 @@
         <translation>Areas are laid in order: next comes {following}.</translation>
     </message>
     <message>
-        <source>Only another {area} or Dionysus can replace {area}.</source>
-        <translation>Only another {area} or Dionysus can replace {area}.</translation>
+        <source>{area} can be replaced only by the same area or by Dionysus.</source>
+        <translation>{area} can be replaced only by the same area or by Dionysus.</translation>
     </message>
     <message>
         <source>All areas of your {territory} are laid.</source>
@@ -1245,9 +1258,9 @@
     <message numerus="yes">
         <source>%n areas are missing</source>
         <comment>a preview</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n area is missing</numerusform>
+            <numerusform>%n areas are missing</numerusform>
         </translation>
     </message>
     <message>
@@ -1258,9 +1271,9 @@
     <message numerus="yes">
         <source>look at %n cards, keep one</source>
         <comment>a preview</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>look at %n card and keep it</numerusform>
+            <numerusform>look at %n cards, keep one</numerusform>
         </translation>
     </message>
     <message>
@@ -1418,6 +1431,161 @@
     <message>
         <source>{other} plays another half.</source>
         <translation>{other} plays another half.</translation>
+    </message>
+    <message>
+        <source>Back to {seat}’s city</source>
+        <comment>a button</comment>
+        <translation>Back to {seat}’s city</translation>
+    </message>
+    <message>
+        <source>This is {seat}’s city; you can look but not touch.</source>
+        <translation>This is {seat}’s city; you can look but not touch.</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>what a player does</comment>
+        <translation>Playing</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>whose turn comes next</comment>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>what a player does</comment>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <comment>what a player does</comment>
+        <translation>Choosing</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <comment>what a player does</comment>
+        <translation>Answering</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>what a player does</comment>
+        <translation>Placing</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <comment>what a player does</comment>
+        <translation>Drawing</translation>
+    </message>
+    <message>
+        <source>thunderbolt</source>
+        <comment>the word of an icon</comment>
+        <translation>thunderbolt</translation>
+    </message>
+    <message>
+        <source>trident</source>
+        <comment>the word of an icon</comment>
+        <translation>trident</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <comment>the word of an icon</comment>
+        <translation>owl</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <comment>the word of an icon</comment>
+        <translation>helmet</translation>
+    </message>
+    <message>
+        <source>face-down token</source>
+        <comment>the word of an icon</comment>
+        <translation>face-down token</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Last round</translation>
+    </message>
+    <message>
+        <source>next area</source>
+        <translation>next area</translation>
+    </message>
+    <message>
+        <source>Pile {number}</source>
+        <translation>Pile {number}</translation>
+    </message>
+    <message>
+        <source>Discard {number}</source>
+        <comment>the discard pile</comment>
+        <translation>Discard {number}</translation>
+    </message>
+    <message>
+        <source>Tartarus {number}</source>
+        <translation>Tartarus {number}</translation>
+    </message>
+    <message>
+        <source>Tokens {number}</source>
+        <translation>Tokens {number}</translation>
+    </message>
+    <message>
+        <source>Place this token on an area.</source>
+        <translation>Place this token on an area.</translation>
+    </message>
+    <message>
+        <source>The Graeae see</source>
+        <translation>The Graeae see</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>the number of an area</comment>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{seat}’s hand</source>
+        <translation>{seat}’s hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>points so far</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n + ? points</source>
+        <comment>points so far, and tokens that are not seen</comment>
+        <translation>
+            <numerusform>%n + ? point</numerusform>
+            <numerusform>%n + ? points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} + ?</source>
+        <comment>points so far, and tokens that are not seen</comment>
+        <translation>{points} + ?</translation>
+    </message>
+    <message>
+        <source>{points}</source>
+        <comment>points so far</comment>
+        <translation>{points}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>how many</comment>
+        <translation>{number}</translation>
     </message>
 </context>
 </TS>

@@ -451,6 +451,11 @@
         <translation>兜</translation>
     </message>
     <message>
+        <source>the Graeae</source>
+        <comment>in a sentence</comment>
+        <translation>グライアイ</translation>
+    </message>
+    <message>
         <source>Face-down token</source>
         <translation>裏向きのトークン</translation>
     </message>
@@ -485,928 +490,1088 @@
         <translation>{upper}／{lower}</translation>
     </message>
     <message>
+        <source>This is not a position of Ephyran.</source>
+        <translation>エフィランの局面ではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of Ephyran.</source>
+        <translation>「{text}」はエフィランの手ではありません。</translation>
+    </message>
+    <message>
         <source>Take the top card of the discard pile</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>捨て札のいちばん上のカードを取る</translation>
     </message>
     <message>
         <source>Draw from the pile</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>山札から引く</translation>
     </message>
     <message>
         <source>Let it happen</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>対抗しない</translation>
     </message>
     <message>
         <source>Draw nothing</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>引かない</translation>
     </message>
     <message>
         <source>Concede the game</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>投了</translation>
     </message>
     <message>
         <source>Gods</source>
-        <translation type="unfinished"></translation>
+        <translation>神</translation>
     </message>
     <message>
         <source>Your god’s territory counts twice at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の神の領地は、得点が2倍になります。</translation>
     </message>
     <message>
         <source>Start player</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートプレイヤー</translation>
     </message>
     <message>
         <source>Who goes first. Everyone has the same number of turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に手番を行うプレイヤー。手番の回数は全員同じです。</translation>
     </message>
     <message>
         <source>{action}, giving up {halves}</source>
         <comment>an action and the other halves of its cards</comment>
-        <translation type="unfinished"></translation>
+        <translation>{action}（諦める半分：{halves}）</translation>
     </message>
     <message>
         <source>Add {area}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{area}を追加</translation>
     </message>
     <message>
         <source>Replace the top of the {territory} with {area}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{territory}のいちばん上を{area}に変更</translation>
     </message>
     <message>
         <source>Steal Dionysus from {seat} for your {territory}, leaving {area}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}のディオニュソスを{area}と引き換えに奪い、自分の{territory}に置く</translation>
     </message>
     <message>
         <source>Play {support}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{support}をプレイ</translation>
     </message>
     <message>
         <source>Play {support}: {area} with {seat}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{support}をプレイ：{seat}と{area}を交換</translation>
     </message>
     <message>
         <source>Play {support}: {place} for {area} from your hand</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{support}をプレイ：{place}を手札の{area}と交換</translation>
     </message>
     <message>
         <source>Play {support} on {seat}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}に{support}をプレイ</translation>
     </message>
     <message>
         <source>Play {support} on {seat}’s {area}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{area}に{support}をプレイ</translation>
     </message>
     <message>
         <source>Lock your {territory} with {shield}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{shield}で自分の{territory}を封鎖</translation>
     </message>
     <message>
         <source>Unlock {seat}’s {territory} with {magic}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{magic}で{seat}の{territory}の封鎖を解く</translation>
     </message>
     <message>
         <source>Block it with {defence}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{defence}で防ぐ</translation>
     </message>
     <message>
         <source>Keep {card}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card}を手札に加える</translation>
     </message>
     <message>
         <source>{action}, then discard {cards}</source>
         <comment>an action; the last one ends up on top</comment>
-        <translation type="unfinished"></translation>
+        <translation>{action}（捨て札へ：{cards}の順）</translation>
     </message>
     <message>
         <source>Dealt at random</source>
         <comment>option</comment>
-        <translation type="unfinished"></translation>
+        <translation>ランダムに配る</translation>
     </message>
     <message>
         <source>Chosen in turn order</source>
         <comment>option</comment>
-        <translation type="unfinished"></translation>
+        <translation>手番順に選ぶ</translation>
     </message>
     <message>
         <source>Drawn at random</source>
         <comment>option</comment>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>Seat 1</source>
         <comment>option</comment>
-        <translation type="unfinished"></translation>
+        <translation>席1</translation>
     </message>
     <message>
         <source>Add {dionysus} to the {territory}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{territory}に{dionysus}を追加</translation>
     </message>
     <message>
         <source>Choose {god}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{god}を選ぶ</translation>
     </message>
     <message>
         <source>Discard {card}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{card}を捨てる</translation>
     </message>
     <message>
         <source>Give up the top of the {territory}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{territory}のいちばん上を失う</translation>
     </message>
     <message>
         <source>Lay the token on {area}</source>
         <comment>an action</comment>
-        <translation type="unfinished"></translation>
+        <translation>{area}にトークンを置く</translation>
     </message>
     <message>
         <source>City bonus</source>
         <comment>a heading</comment>
-        <translation type="unfinished"></translation>
+        <translation>都市ボーナス</translation>
     </message>
     <message>
         <source>For a finished city</source>
         <comment>of a bonus</comment>
-        <translation type="unfinished"></translation>
+        <translation>都市が完成すると得られる</translation>
     </message>
     <message numerus="yes">
         <source>%n face-down tokens not counted</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>裏向きのトークン%n枚は含みません</numerusform>
         </translation>
     </message>
     <message>
         <source>{creature} (counted once only)</source>
         <comment>a creature that is there already</comment>
-        <translation type="unfinished"></translation>
+        <translation>{creature}（重複）</translation>
     </message>
     <message>
         <source>Four different creatures</source>
-        <translation type="unfinished"></translation>
+        <translation>4種類のクリーチャー</translation>
     </message>
     <message numerus="yes">
         <source>{winner} wins with %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{winner}が%n点で勝ちました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Finished city</source>
-        <translation type="unfinished"></translation>
+        <translation>都市の完成</translation>
     </message>
     <message>
         <source>{god}: ×{times}</source>
         <comment>the points of the god’s own territory are doubled</comment>
-        <translation type="unfinished"></translation>
+        <translation>{god}（×{times}）</translation>
     </message>
     <message>
         <source>{loser} concedes. {winner} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{loser}が投了し、{winner}が勝ちました。</translation>
     </message>
     <message numerus="yes">
         <source>{winners} share the victory with %n points each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{winners}が%n点で並び、勝利を分け合いました。</numerusform>
         </translation>
     </message>
     <message>
         <source>The game ended in round {round}: a city was finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}ラウンドで、都市が完成して終わりました。</translation>
     </message>
     <message>
         <source>The game ended in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}ラウンドで終わりました。</translation>
     </message>
     <message>
         <source>The game ended in round {round}: the pile was empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}ラウンドで、山札がなくなって終わりました。</translation>
     </message>
     <message>
         <source>{seats} may answer with {defence}</source>
         <comment>a preview; seats are one or several</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seats}は{defence}で防げる</translation>
     </message>
     <message numerus="yes">
         <source>−%n points</source>
         <comment>a preview: what is lost</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>−%n点</numerusform>
         </translation>
     </message>
     <message>
         <source>{creature} gives no point: counted already</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{creature}は重複のため0点</translation>
     </message>
     <message>
         <source>{god} counts it ×{times}</source>
         <comment>a preview: the god’s own territory</comment>
-        <translation type="unfinished"></translation>
+        <translation>{god}の領地で×{times}</translation>
     </message>
     <message>
         <source>the token on it leaves the game</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>上のトークンはゲームから除外</translation>
     </message>
     <message>
         <source>nobody can answer</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>対抗されない</translation>
     </message>
     <message numerus="yes">
         <source>+%n points</source>
         <comment>a preview</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n点</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>finishes your city: +%n points</source>
         <comment>a preview</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>都市が完成：+%n点</numerusform>
         </translation>
     </message>
     <message>
         <source>Your token on {area} leaves the game with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}にある自分のトークンも、ゲームから除外されます。</translation>
     </message>
     <message>
         <source>empties the pile: the last round</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなり、最終ラウンドになる</translation>
     </message>
     <message>
         <source>{symbol}: +{points}</source>
         <comment>a printed symbol in a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{symbol}：+{points}</translation>
     </message>
     <message>
         <source>four different creatures: bonus</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>4種類そろってボーナス</translation>
     </message>
     <message>
         <source>gives up {half}</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{half}を諦める</translation>
     </message>
     <message>
         <source>{creature} counts</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{creature}が得点になる</translation>
     </message>
     <message>
         <source>What lies on them comes along: {tokens}.</source>
         <comment>on areas that are exchanged</comment>
-        <translation type="unfinished"></translation>
+        <translation>上にあったトークンも一緒に移りました：{tokens}。</translation>
     </message>
     <message>
         <source>On the discard pile now: {cards}.</source>
         <comment>in the order in which they were laid there</comment>
-        <translation type="unfinished"></translation>
+        <translation>捨て札になったカード：{cards}。</translation>
     </message>
     <message>
         <source>A city is finished: the game ends with this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>都市が完成しました。このラウンドでゲームが終わります。</translation>
     </message>
     <message>
         <source>The game is over; all tokens are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームが終わりました。すべてのトークンを公開します。</translation>
     </message>
     <message>
         <source>The token on it leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>上にあったトークンはゲームから除外されました。</translation>
     </message>
     <message>
         <source>{seat} draws {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{card}を引きました。</translation>
     </message>
     <message>
         <source>{seat} takes {card} from the discard pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が捨て札の{card}を取りました。</translation>
     </message>
     <message>
         <source>The pile is empty: the game ends with this round.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がなくなりました。このラウンドでゲームが終わります。</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは終わりました。</translation>
     </message>
     <message>
         <source>{seat} adds {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{area}を追加しました。</translation>
     </message>
     <message>
         <source>{seat} replaces {old} with {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{old}を{area}に変更しました。</translation>
     </message>
     <message>
         <source>{seat} steals {dionysus} from {victim}, leaving {area} in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{area}と引き換えに、{victim}の{dionysus}を奪いました。</translation>
     </message>
     <message>
         <source>What lies on him comes along: {token}.</source>
         <comment>on Dionysus, who is stolen</comment>
-        <translation type="unfinished"></translation>
+        <translation>上にあったトークンも一緒に移りました：{token}。</translation>
     </message>
     <message>
         <source>{seat} gets {taken} from {victim} in exchange for {given}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{given}を{victim}の{taken}と交換しました。</translation>
     </message>
     <message>
         <source>{seat} exchanges {old} for {area} from hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{old}を手札の{area}と交換しました。</translation>
     </message>
     <message>
         <source>{seat} loses {area} to Tartarus.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{area}がタルタロスへ送られました。</translation>
     </message>
     <message>
         <source>{seat} plays {support} on {target}’s {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{target}の{area}に{support}をプレイしました。</translation>
     </message>
     <message>
         <source>{seat} blocks {attacker}’s {support} with {defence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{attacker}の{support}を{defence}で防ぎました。</translation>
     </message>
     <message>
         <source>{seat} locks the {territory} with {shield}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{shield}で{territory}を封鎖しました。</translation>
     </message>
     <message>
         <source>{seat} unlocks {owner}’s {territory} with {magic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{magic}で{owner}の{territory}の封鎖を解きました。</translation>
     </message>
     <message>
         <source>{seat} takes a magical token: {token}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が魔法トークンを獲得しました：{token}。</translation>
     </message>
     <message>
         <source>{seat} steals the token on {victim}’s {area}: {token}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{victim}の{area}のトークンを奪いました：{token}。</translation>
     </message>
     <message>
         <source>{seat} lays {token} on {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{area}に{token}を置きました。</translation>
     </message>
     <message>
         <source>{seat} looks at {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{cards}を見ました。</translation>
     </message>
     <message>
         <source>{seat} plays {support}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{support}をプレイしました。</translation>
     </message>
     <message>
         <source>{seat} plays {support} on {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{target}に{support}をプレイしました。</translation>
     </message>
     <message>
         <source>{seat} unlocks their own {territory} with {magic}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{magic}で自分の{territory}の封鎖を解きました。</translation>
     </message>
     <message>
         <source>{seat} takes a magical token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が魔法トークンを獲得しました。</translation>
     </message>
     <message>
         <source>{seat} steals the token on {victim}’s {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{victim}の{area}のトークンを奪いました。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} looks at %n cards of the pile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}が山札のカードを%n枚見ました。</numerusform>
         </translation>
     </message>
     <message>
         <source>{seat} keeps a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}がカードを1枚手札に加えました。</translation>
     </message>
     <message>
         <source>{seat} keeps {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{card}を手札に加えました。</translation>
     </message>
     <message>
         <source>{seat} draws a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}がカードを1枚引きました。</translation>
     </message>
     <message>
         <source>{seat} chooses {god}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{god}を選びました。</translation>
     </message>
     <message>
         <source>Round {round}: {seat}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}ラウンド：{seat}の番です。</translation>
     </message>
     <message>
         <source>{seat} discards {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{card}を捨てました。</translation>
     </message>
     <message>
         <source>{seat} lets it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}は対抗しませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} finishes the city: %n points.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}の都市が完成しました（%n点）。</numerusform>
         </translation>
     </message>
     <message>
         <source>{god} doubles what it counts, good or bad</source>
         <comment>of a token, in a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{god}の領地なので、よくても悪くても2倍</translation>
     </message>
     <message>
         <source>your {territory} counts twice</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>自分の{territory}の得点が2倍になる</translation>
     </message>
     <message>
         <source>stays here, face down</source>
         <comment>of a token, in a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>裏向きのままここに残る</translation>
     </message>
     <message>
         <source>{area} goes to the discard pile</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{area}は捨て札になる</translation>
     </message>
     <message>
         <source>{seat} gets {area}</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が{area}を得る</translation>
     </message>
     <message>
         <source>{area} is out of the game</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{area}はゲームから除外</translation>
     </message>
     <message>
         <source>then you draw from the pile</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>そのあと山札から引く</translation>
     </message>
     <message>
-        <source>on top of the discard pile: {halves}</source>
+        <source>on top of the discard pile: {card}</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>捨て札のいちばん上：{card}</translation>
     </message>
     <message>
         <source>the token on him comes along</source>
         <comment>on Dionysus, in a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>上のトークンも一緒に移る</translation>
     </message>
     <message>
         <source>Choose gods</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>神を選ぶ</translation>
     </message>
     <message>
         <source>Play a half</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>半分をプレイ</translation>
     </message>
     <message>
         <source>Draw a card</source>
         <comment>a phase</comment>
-        <translation type="unfinished"></translation>
+        <translation>カードを引く</translation>
     </message>
     <message>
         <source>Round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}ラウンド</translation>
     </message>
     <message>
         <source>Round {round}, the last</source>
-        <translation type="unfinished"></translation>
+        <translation>第{round}ラウンド（最終）</translation>
     </message>
     <message>
         <source>You put a card on the discard pile this turn, so you draw from the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番に捨て札を出したため、山札からしか引けません。</translation>
     </message>
     <message>
         <source>A token on it leaves the game too.</source>
-        <translation type="unfinished"></translation>
+        <translation>上にトークンがあれば、一緒にゲームから除外されます。</translation>
     </message>
     <message>
         <source>One token an area; printed symbols do not count. It stays there, face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンは1エリアに1枚です（印刷されたシンボルは数えません）。裏向きのまま動かせません。</translation>
     </message>
     <message>
         <source>The others go to the discard pile, in the order you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りは好きな順で捨て札にします。</translation>
     </message>
     <message>
         <source>Only {defence} blocks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>防げるのは{defence}だけです。</translation>
     </message>
     <message>
         <source>{me}: play half of a card, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{me}、カードの半分をプレイするか、カードを1枚捨ててください。</translation>
     </message>
     <message>
         <source>{me}: choose your god.</source>
-        <translation type="unfinished"></translation>
+        <translation>{me}、神を選んでください。</translation>
     </message>
     <message>
         <source>{me}: {attacker} plays {support}. Do you answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>{me}、{attacker}が{support}をプレイします。対抗しますか？</translation>
     </message>
     <message numerus="yes">
         <source>{me}: draw %n cards, one after the other.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{me}、カードを%n枚、1枚ずつ引いてください。</numerusform>
         </translation>
     </message>
     <message>
         <source>{me}: choose the uncovered area you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{me}、失うエリアを、いちばん上のエリアから選んでください。</translation>
     </message>
     <message>
         <source>{me}: lay your token on one of your areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>{me}、トークンを自分のエリアに置いてください。</translation>
     </message>
     <message>
         <source>{me}: keep one of these cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{me}、これらのカードから1枚を選んで手札に加えてください。</translation>
     </message>
     <message>
         <source>{me}: play an area, or discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{me}、エリアをプレイするか、カードを1枚捨ててください。</translation>
     </message>
     <message>
         <source>{support} allow no other support now, and no further draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>{support}のあとはサポートをプレイできず、もうカードを引きません。</translation>
     </message>
     <message>
         <source>{me}: {attacker} plays {support} on you. Do you answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>{me}、{attacker}があなたに{support}をプレイします。対抗しますか？</translation>
     </message>
     <message>
         <source>{me}: draw your second card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{me}、2枚目のカードを引いてください。</translation>
     </message>
     <message>
         <source>{me}: draw a card to end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{me}、カードを引いて手番を終えてください。</translation>
     </message>
     <message>
         <source>Take {card} from the discard pile</source>
         <comment>a button</comment>
-        <translation type="unfinished"></translation>
+        <translation>捨て札の{card}を取る</translation>
     </message>
     <message>
         <source>{me}: {attacker} plays {support}, {own} for your {yours}. Do you answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>{me}、{attacker}が{support}をプレイし、{own}をあなたの{yours}と交換します。対抗しますか？</translation>
     </message>
     <message>
         <source>{me}: {attacker} plays {support} on your {area}. Do you answer?</source>
-        <translation type="unfinished"></translation>
+        <translation>{me}、{attacker}があなたの{area}に{support}をプレイします。対抗しますか？</translation>
     </message>
     <message>
         <source>First choose your god.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず神を選んでください。</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのカードは手札にありません。</translation>
     </message>
     <message>
         <source>You can concede only in a two-player game.</source>
-        <translation type="unfinished"></translation>
+        <translation>投了できるのは2人のゲームだけです。</translation>
     </message>
     <message>
         <source>First keep one of the cards the Graeae show you.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず、グライアイが見せたカードから1枚を手札に加えてください。</translation>
     </message>
     <message>
         <source>First decide whether to answer: block it with a card, or let it happen.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず、カードで防ぐか、対抗しないかを決めてください。</translation>
     </message>
     <message>
         <source>First choose the uncovered area you give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず、失うエリアを選んでください。</translation>
     </message>
     <message>
         <source>First lay the token on one of your areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず、トークンを自分のエリアに置いてください。</translation>
     </message>
     <message>
         <source>You must draw while there are cards in the pile.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札があるあいだは、必ず引きます。</translation>
     </message>
     <message>
         <source>You have played. Now draw a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにプレイ済みです。カードを引いてください。</translation>
     </message>
     <message>
         <source>The pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札はありません。</translation>
     </message>
     <message>
         <source>The discard pile is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>捨て札はありません。</translation>
     </message>
     <message>
         <source>First play half of a card, or discard one.</source>
-        <translation type="unfinished"></translation>
+        <translation>まず、カードの半分をプレイするか、カードを1枚捨ててください。</translation>
     </message>
     <message>
         <source>There is nothing to answer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>いま対抗するものはありません。</translation>
     </message>
     <message>
         <source>The gods have been chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>神はすでに決まっています。</translation>
     </message>
     <message>
         <source>You need not give up an area now.</source>
-        <translation type="unfinished"></translation>
+        <translation>いまエリアを失う必要はありません。</translation>
     </message>
     <message>
         <source>You have no token to lay now. Once laid, tokens stay where they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>いま置くトークンはありません。置いたトークンは動かせません。</translation>
     </message>
     <message>
         <source>The Graeae show you no cards now.</source>
-        <translation type="unfinished"></translation>
+        <translation>いまグライアイが見せているカードはありません。</translation>
     </message>
     <message>
         <source>You can steal Dionysus only from another city.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディオニュソスは、ほかの都市からしか奪えません。</translation>
     </message>
     <message>
         <source>You need the area Dionysus stands for.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディオニュソスが代わりをしているエリアのカードが必要です。</translation>
     </message>
     <message>
         <source>There is a token on {area} already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}にはすでにトークンがあります。</translation>
     </message>
     <message>
         <source>Areas are laid in order: next comes {following}.</source>
-        <translation type="unfinished"></translation>
+        <translation>エリアは番号順に置きます。次は{following}です。</translation>
     </message>
     <message>
-        <source>Only another {area} or Dionysus can replace {area}.</source>
-        <translation type="unfinished"></translation>
+        <source>{area} can be replaced only by the same area or by Dionysus.</source>
+        <translation>{area}と変更できるのは、同じ番号のエリアかディオニュソスだけです。</translation>
     </message>
     <message>
         <source>All areas of your {territory} are laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{territory}のエリアはすべて置いてあります。</translation>
     </message>
     <message>
         <source>It is {other}’s turn to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}が決める番です。</translation>
     </message>
     <message>
         <source>{seat} already plays {god}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{god}はすでに{seat}が選んでいます。</translation>
     </message>
     <message>
         <source>Only {defence} blocks {support}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{support}を防げるのは{defence}だけです。</translation>
     </message>
     <message>
         <source>There is no area in your {territory}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の{territory}にエリアがありません。</translation>
     </message>
     <message>
         <source>After {support} you can only play an area or discard a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{support}のあとは、エリアをプレイするか、カードを捨てることしかできません。</translation>
     </message>
     <message>
         <source>{support} is not an area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{support}はエリアではありません。</translation>
     </message>
     <message>
         <source>{area} belongs in the {territory}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}を置けるのは{territory}だけです。</translation>
     </message>
     <message>
         <source>{area} is already in your city. Next comes {following}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}はすでに自分の都市にあります。次は{following}です。</translation>
     </message>
     <message>
         <source>{area} is covered: only the uncovered area can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}は覆われています。変更できるのは、いちばん上のエリアだけです。</translation>
     </message>
     <message>
         <source>No uncovered Dionysus is in {seat}’s {territory}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{territory}のいちばん上は、ディオニュソスではありません。</translation>
     </message>
     <message>
         <source>Dionysus stands for {area} there: you need that area.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのディオニュソスは{area}の代わりです。同じエリアのカードが必要です。</translation>
     </message>
     <message>
         <source>a magical token, drawn unseen</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>魔法トークンを1枚、見ずに引く</translation>
     </message>
     <message>
         <source>nothing here can change any more, not even by you</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>自分でも、ここを変えられなくなる</translation>
     </message>
     <message numerus="yes">
         <source>%n areas are missing</source>
         <comment>a preview</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>エリアがあと%nつ必要</numerusform>
         </translation>
     </message>
     <message>
         <source>draw two cards, then play an area or discard</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>2枚引き、エリアをプレイするか1枚捨てる</translation>
     </message>
     <message numerus="yes">
         <source>look at %n cards, keep one</source>
         <comment>a preview</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n枚見て1枚を手札に加える</numerusform>
         </translation>
     </message>
     <message>
         <source>{area} comes to your hand</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{area}が手札に戻る</translation>
     </message>
     <message>
         <source>{seat} chooses the uncovered area that goes</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}が、失ういちばん上のエリアを選ぶ</translation>
     </message>
     <message>
         <source>the token on {seat}’s {area}, unseen</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{area}にあるトークン（見ずに奪う）</translation>
     </message>
     <message>
         <source>{seat}’s {territory} can change again</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の{territory}がまた変えられるようになる</translation>
     </message>
     <message>
         <source>stops {attacker}’s {support}</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>{attacker}の{support}を防ぐ</translation>
     </message>
     <message>
         <source>you draw a card at once</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>すぐに1枚引く</translation>
     </message>
     <message>
         <source>the token on it comes to you</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>上のトークンも手に入る</translation>
     </message>
     <message>
         <source>your token goes with it</source>
         <comment>a preview</comment>
-        <translation type="unfinished"></translation>
+        <translation>自分のトークンも相手に渡る</translation>
     </message>
     <message>
         <source>Your token on {area} goes to {seat} with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}にある自分のトークンも、{seat}に渡ります。</translation>
     </message>
     <message>
         <source>Your {territory} has areas to come: until it is unlocked, none can be laid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
     </message>
     <message>
         <source>That territory is locked: nothing in it can change until it is unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>その領地は封鎖されています。封鎖が解かれるまで、何も変えられません。</translation>
     </message>
     <message>
         <source>There is no card to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>引けるカードがありません。</translation>
     </message>
     <message>
         <source>Dionysus cannot be exchanged with the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディオニュソスは手札と交換できません。</translation>
     </message>
     <message>
         <source>You have no free area for a token: unlocked, with no token on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを置けるエリア（封鎖されておらず、トークンがないエリア）がありません。</translation>
     </message>
     <message>
         <source>That territory is not locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>その領地は封鎖されていません。</translation>
     </message>
     <message>
         <source>The pile is empty: the Graeae have nothing to look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>山札がないため、グライアイの見るカードがありません。</translation>
     </message>
     <message>
         <source>Exchange with another city, or with your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>交換できるのは、ほかの都市か手札です。</translation>
     </message>
     <message>
         <source>You give up that half by playing the other one.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の半分をプレイすると、その半分は使えません。</translation>
     </message>
     <message>
         <source>Only an area can be exchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>交換できるのはエリアだけです。</translation>
     </message>
     <message>
         <source>Name another player: you cannot attack your own city.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の都市は攻撃できません。ほかのプレイヤーを選んでください。</translation>
     </message>
     <message>
         <source>That territory is already locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>その領地はすでに封鎖済みです。</translation>
     </message>
     <message>
         <source>There is no {area} in your city.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の都市に{area}がありません。</translation>
     </message>
     <message>
         <source>{seat} has no {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の都市に{area}がありません。</translation>
     </message>
     <message>
         <source>{seat} has no unlocked area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の都市に、封鎖されていないエリアがありません。</translation>
     </message>
     <message>
         <source>Steal a token from another city, not from your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを奪えるのは、ほかの都市からだけです。</translation>
     </message>
     <message>
         <source>No face-down token lies there. Printed symbols cannot be stolen.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに裏向きのトークンはありません。印刷されたシンボルは奪えません。</translation>
     </message>
     <message>
         <source>There are no tokens left to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>魔法トークンが残っていません。</translation>
     </message>
     <message>
         <source>{half} cannot do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{half}ではできません。</translation>
     </message>
     <message>
         <source>{seat} has no areas yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}の都市には、まだエリアがありません。</translation>
     </message>
     <message>
         <source>{other} decides whether to answer {attacker}’s {support}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}が、{attacker}の{support}に対抗するか決めています。</translation>
     </message>
     <message>
         <source>{other} is choosing what to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}が行動を考えています。</translation>
     </message>
     <message>
         <source>{other} is choosing a god.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}が神を選んでいます。</translation>
     </message>
     <message>
         <source>{other} is choosing an area to give up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}が失うエリアを選んでいます。</translation>
     </message>
     <message>
         <source>{other} is laying a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}がトークンを置く場所を選んでいます。</translation>
     </message>
     <message>
         <source>{other} is choosing a card from the Graeae.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}がグライアイのカードを選んでいます。</translation>
     </message>
     <message>
         <source>{other} is drawing a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}がカードを引きます。</translation>
     </message>
     <message>
         <source>{other} plays another half.</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}が続けて半分をプレイします。</translation>
+    </message>
+    <message>
+        <source>Back to {seat}’s city</source>
+        <comment>a button</comment>
+        <translation>{seat}の都市に戻る</translation>
+    </message>
+    <message>
+        <source>This is {seat}’s city; you can look but not touch.</source>
+        <translation>{seat}の都市です。見ることはできますが、操作はできません。</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>what a player does</comment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>whose turn comes next</comment>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>what a player does</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <comment>what a player does</comment>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <comment>what a player does</comment>
+        <translation>応答中</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>what a player does</comment>
+        <translation>配置中</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <comment>what a player does</comment>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>thunderbolt</source>
+        <comment>the word of an icon</comment>
+        <translation>雷霆</translation>
+    </message>
+    <message>
+        <source>trident</source>
+        <comment>the word of an icon</comment>
+        <translation>三叉の矛</translation>
+    </message>
+    <message>
+        <source>owl</source>
+        <comment>the word of an icon</comment>
+        <translation>フクロウ</translation>
+    </message>
+    <message>
+        <source>helmet</source>
+        <comment>the word of an icon</comment>
+        <translation>兜</translation>
+    </message>
+    <message>
+        <source>face-down token</source>
+        <comment>the word of an icon</comment>
+        <translation>裏向きのトークン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>next area</source>
+        <translation>次のエリア</translation>
+    </message>
+    <message>
+        <source>Pile {number}</source>
+        <translation>山札 {number}</translation>
+    </message>
+    <message>
+        <source>Discard {number}</source>
+        <comment>the discard pile</comment>
+        <translation>捨て札 {number}</translation>
+    </message>
+    <message>
+        <source>Tartarus {number}</source>
+        <translation>タルタロス {number}</translation>
+    </message>
+    <message>
+        <source>Tokens {number}</source>
+        <translation>トークン {number}</translation>
+    </message>
+    <message>
+        <source>Place this token on an area.</source>
+        <translation>このトークンをエリアに置いてください。</translation>
+    </message>
+    <message>
+        <source>The Graeae see</source>
+        <translation>グライアイが見た札</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>the number of an area</comment>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{seat}’s hand</source>
+        <translation>{seat}の手札</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>points so far</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n + ? points</source>
+        <comment>points so far, and tokens that are not seen</comment>
+        <translation>
+            <numerusform>%n + ?点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} + ?</source>
+        <comment>points so far, and tokens that are not seen</comment>
+        <translation>{points} + ?</translation>
+    </message>
+    <message>
+        <source>{points}</source>
+        <comment>points so far</comment>
+        <translation>{points}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>how many</comment>
+        <translation>{number}</translation>
     </message>
 </context>
 </TS>

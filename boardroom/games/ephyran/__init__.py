@@ -1,6 +1,6 @@
 """Ephyran: split cards, four territories, gods and their supports; the most prestigious city wins. The manifest."""
 
-from boardroom.engine.manifest import Manifest, OptionalStep, SeatColour
+from boardroom.engine.manifest import Manifest, OptionalStep
 from boardroom.engine.text import phrase
 
 manifest = Manifest(

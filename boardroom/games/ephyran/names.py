@@ -9,6 +9,7 @@ from boardroom.games.ephyran.cards import (
     CREATURE,
     CREATURES,
     DIONYSUS,
+    GRAEAE,
     HIDDEN,
     NUMBER,
     SUPPORT,
@@ -139,7 +140,8 @@ def support_name(support: int) -> Text:
 
 def support_in_sentence(support: int) -> Text:
     """A support where it stands in a sentence."""
-    return phrase("Ephyran", "{support}", "a support named in a sentence").put(support=support_name(support))
+    name = phrase("Ephyran", "the Graeae", "in a sentence") if support == GRAEAE else support_name(support)
+    return phrase("Ephyran", "{support}", "a support named in a sentence").put(support=name)
 
 
 def token_name(token: int) -> Text:

@@ -156,7 +156,7 @@ class EphyranRules(Rules[State, Action]):
         return secrets.event_seat(event)
 
     def is_told(self, event: Any) -> bool:
-        return not isinstance(event, log.UNTOLD)
+        return log.is_told(event)
 
     def tells_end(self, event: Any) -> bool:
         return isinstance(event, GameEnded)

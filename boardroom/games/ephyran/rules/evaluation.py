@@ -35,13 +35,15 @@ _SCALE: Final = 40.0
 """Points ahead that count as certain victory."""
 _HAPPENS: Final = 0.75
 """How likely it seems that a support is not blocked."""
-_AREA, _LATE_AREA, _LATE = 0.35, 0.3, 11
+_AREA, _LATE_AREA, _LATE = 1.7, 0.6, 9
 """What an area is worth for the way to a finished city, and more after so many."""
 _PURE: Final = 0.22
 """What an area is worth that keeps the bonus for four different creatures within reach."""
-_NEXT, _SOON, _LATER, _BETTER = 0.55, 0.22, 0.08, 0.3
+_NEXT, _SOON, _LATER, _BETTER = 0.55, 0.33, 0.18, 0.3
 """The part of an area's points that it is worth in the hand: as the next one, one or two places later, for a change."""
-_DIONYSUS_IN_HAND, _DEFENCE, _SUPPORT = 0.8, 0.45, 0.3
+_DIONYSUS_IN_HAND, _DEFENCE, _SUPPORT = 2.2, 0.45, 0.3
+_AGAIN, _EXTRA_CARD = 0.7, 0.3
+"""What it is worth to play once more, and to draw a card more, by Castor & Pollux."""
 _NOWHERE: Final = (-1, 0)
 _LOCK, _LOCKED_PLACE = 0.12, 0.9
 """What a lock is worth for each point behind it, and what it costs for each place that it closes."""
@@ -75,6 +77,8 @@ def _prospects(view: State, seat: int) -> float:
     if view.token != NO_TOKEN and view.active == seat:
         points = _TOKEN if view.token == HIDDEN else TOKEN_POINTS[view.token]
         worth += points * GOD_MULTIPLIES * 0.9 if points > 0 else points
+    if view.active == seat and view.again:
+        worth += _AGAIN + _EXTRA_CARD * (view.draws - 1)
     return worth + _hand_worth(view.hands[seat], city, god)
 
 
@@ -118,7 +122,7 @@ def _hand_worth(hand: bytes, city: City, god: int) -> float:
 
 
 def _half_worth(half: int, city: City, god: int) -> tuple[float, tuple[int, int]]:
-    """What a half is worth in the hand, and for which place of the city, territory and number; _NOWHERE for a support."""
+    """What a half is worth in the hand, and for which place of the city (territory, number), _NOWHERE for a support."""
     support = SUPPORT[half]
     if support >= 0:
         return (_DEFENCE if support in (SHIELD, MAGIC) else _SUPPORT), _NOWHERE

@@ -289,9 +289,10 @@ def _exchanges_with_hand(half: int, city: City, shape: int, hand: bytes) -> Iter
             continue
         for area in (2 * card, 2 * card + 1):
             territory, number = TERRITORY[area], NUMBER[area]
-            if territory >= 0 and _height(shape, territory) >= number:
-                if CREATURE[city.columns[territory][number - 1]] != DIONYSUS:
-                    yield ExchangeWithHand(half, area)
+            if territory < 0 or _height(shape, territory) < number:
+                continue
+            if CREATURE[city.columns[territory][number - 1]] != DIONYSUS:
+                yield ExchangeWithHand(half, area)
 
 
 def steals_dionysus_from(state: State, seat: int, territory: int) -> bool:

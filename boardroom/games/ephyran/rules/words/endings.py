@@ -21,8 +21,9 @@ from boardroom.games.ephyran.scoring import (
     SYMBOL_ITEM,
     UNSEEN_TOKEN,
     ScoredItem,
-    city_points,
     territory_items,
+    totals,
+    winners,
 )
 from boardroom.games.ephyran.state import (
     CONCEDED,
@@ -84,15 +85,6 @@ def _item(city: City, seat: int, god: int, territory: int, scored: ScoredItem) -
     return Item(token_name(token), scored.points, (token_key(seat, territory, scored.number),), part)
 
 
-def winners(state: State) -> tuple[int, ...]:
-    """Who won a game that is over: most points, shared if tied (ruling 15), or whoever did not concede."""
-    seats = range(len(state.cities))
-    if state.ending == CONCEDED:
-        return tuple(seat for seat in seats if seat != state.conceded)
-    points = [city_points(state.cities[seat], state.gods[seat], state.bonuses[seat]) for seat in seats]
-    return tuple(seat for seat in seats if points[seat] == max(points))
-
-
 def ending(state: State) -> Text:
     """How the game ended, in one sentence."""
     won = winners(state)
@@ -101,7 +93,7 @@ def ending(state: State) -> Text:
         return phrase("Ephyran", "{loser} concedes. {winner} wins.").put(
             loser=who(state.conceded), winner=listed(named)
         )
-    points = city_points(state.cities[won[0]], state.gods[won[0]], state.bonuses[won[0]])
+    points = totals(state)[won[0]]
     if len(won) > 1:
         return phrase("Ephyran", "{winners} share the victory with %n points each.", "", points).put(
             winners=listed(named)

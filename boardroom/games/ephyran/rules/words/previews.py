@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from boardroom.engine.enumerations import either
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import phrase
 from boardroom.games.ephyran.cards import (
@@ -22,6 +21,7 @@ from boardroom.games.ephyran.city import (
     without_top,
 )
 from boardroom.games.ephyran.names import (
+    card_name,
     god_name,
     half_in_sentence,
     laid_in_sentence,
@@ -87,13 +87,14 @@ def _possible(view: State, seat: int, action: Action) -> bool:
     if isinstance(action, StealDionysus):
         return (
             action.seat != seat
+            and TERRITORY[action.half] >= 0
             and open_top(view.cities[action.seat], TERRITORY[action.half]) >= 0
             and takes_area(view.cities[seat], action.territory)
         )
     if isinstance(action, ExchangeWithCity):
         return action.seat != seat and _has(view.cities[seat], action) and _has(view.cities[action.seat], action)
     if isinstance(action, ExchangeWithHand):
-        territory = TERRITORY[action.area]
+        territory: int = TERRITORY[action.area]
         return territory >= 0 and len(view.cities[seat].columns[territory]) >= NUMBER[action.area]
     if isinstance(action, StealToken):
         return _has(view.cities[action.seat], action)
@@ -172,7 +173,7 @@ def _discard(view: State, seat: int, action: DiscardCard) -> Preview:
         return Preview()
     halves = (2 * action.card,) if is_dionysus(action.card) else (2 * action.card, 2 * action.card + 1)
     lines = tuple(given_up(half) for half in halves)
-    if view.phase == PLAYING:
+    if view.phase == PLAYING and view.pile:
         lines += plain(phrase("Ephyran", "then you draw from the pile", "a preview"))
     return Preview(lines, pieces=keys(halves[0]))
 
@@ -180,11 +181,7 @@ def _discard(view: State, seat: int, action: DiscardCard) -> Preview:
 def _keep(view: State, seat: int, action: KeepCard) -> Preview:
     if not action.others or action.others[-1] >= CARDS:
         return Preview()
-    last = 2 * action.others[-1]
-    halves = (last,) if is_dionysus(action.others[-1]) else (last, last + 1)
-    top = phrase("Ephyran", "on top of the discard pile: {halves}", "a preview").put(
-        halves=either([half_in_sentence(half) for half in halves])
-    )
+    top = phrase("Ephyran", "on top of the discard pile: {card}", "a preview").put(card=card_name(action.others[-1]))
     return Preview(plain(top), pieces=tuple(card_key(card) for card in action.others))
 
 

@@ -209,7 +209,7 @@ def _why_not_change(city: City, action: ChangeArea) -> Text:
         return phrase("Ephyran", "{area} is covered: only the uncovered area can be changed.").put(
             area=place_name(action.territory, number)
         )
-    return phrase("Ephyran", "Only another {area} or Dionysus can replace {area}.").put(
+    return phrase("Ephyran", "{area} can be replaced only by the same area or by Dionysus.").put(
         area=place_name(action.territory, height)
     )
 

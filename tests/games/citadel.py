@@ -1,0 +1,57 @@
+"""Ephyran for tests of its words: texts said aloud, halves by name, and random games walked."""
+
+import random
+import re
+
+from boardroom.engine import rng
+from boardroom.games.ephyran.cards import HALF_OF, half_key
+from boardroom.games.ephyran.rules import EphyranRules
+from boardroom.ui.kit.say import LANGUAGES, SeatName, Voice
+
+RULES = EphyranRules()
+PACKAGE = "boardroom.games.ephyran"
+PEOPLE = [SeatName(name) for name in ("Vera", "Tomas", "Aiko", "Ben")]
+VOICES = {language: Voice(language) for language in LANGUAGES}
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+PLACEHOLDER = re.compile(r"\{(\w+)\}")
+BARE = re.compile(r"[+−×\d\s点]+")
+
+
+def new(seats=2, **options):
+    resolved = RULES.resolve({"start": "first", **options}, ["person"] * seats)
+    return RULES.setup(resolved, seats, rng.seeded(1))
+
+
+def half(name, nth=0):
+    """A half by what it shows: "lagoon-2-scylla", "destroy"; the nth of those that show it."""
+    return [number for number in sorted(HALF_OF.values()) if half_key(number) == name][nth]
+
+
+def say(text, language="en"):
+    """The text in a language, and that nothing of it was left unsaid or given in vain."""
+    assert sorted(PLACEHOLDER.findall(text.source)) == sorted(name for name, _ in text.values)
+    said = VOICES[language].say(text, PEOPLE)
+    assert said
+    assert "{" not in said
+    assert "%n" not in said
+    assert language == "en" or JAPANESE.search(said) or BARE.fullmatch(said), said
+    return said
+
+
+def walks(count, seed=5):
+    """Positions of random games with what was done there and what happened; the last of each has no action."""
+    pick = random.Random(seed)
+    for game in range(count):
+        state = new(2 + game % 3, gods=("dealt", "chosen")[game // 3 % 2])
+        while actors := RULES.actors(state):
+            legal = RULES.legal(state, actors[0])
+            kinds = sorted({type(action).__name__ for action in legal})
+            kind = pick.choice([name for name in kinds if name != "DiscardCard"] or kinds)
+            action = pick.choice([action for action in legal if type(action).__name__ == kind])
+            step = RULES.apply(state, actors[0], action)
+            yield state, actors[0], action, step.events
+            state = step.state
+        yield state, None, None, ()
+
+
+WALKS = list(walks(6))
