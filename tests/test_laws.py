@@ -86,9 +86,25 @@ def kingdom_conserved(state: Any) -> tuple[int, ...]:
     return (*animals, cards, max(24, *(field.fences.bit_count() for field in state.fields)))
 
 
+def ephyran_bound(options: dict[str, Any]) -> int:
+    """Every turn draws from the pile, or puts a card for good into a city or Tartarus: about a hundred of each. A turn
+    is at most a play, its answers, what they bring, two draws, and another play."""
+    return 10 * 2 * 110
+
+
+def ephyran_conserved(state: Any) -> int:
+    """Cards are in the pile, in hands, in cities and behind them, waiting for answers, looked at, discarded, or in
+    Tartarus."""
+    cards = sum(map(len, (state.pile, state.discard, state.tartarus, state.seen, *state.hands)))
+    for city in state.cities:
+        cards += sum(map(len, city.columns)) + sum(lock >= 0 for lock in city.locks)
+    return cards + (state.announced is not None)
+
+
 PARTICULARS = {
     "epigo": Particulars(epigo_bound, epigo_conserved, endings=4),
     "my-kingdom-for-a-horse": Particulars(kingdom_bound, kingdom_conserved, endings=6),
+    "ephyran": Particulars(ephyran_bound, ephyran_conserved, endings=2),
 }
 ORDINARY = Particulars(lambda options: 5000, lambda state: None, endings=1)
 

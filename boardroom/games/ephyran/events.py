@@ -245,8 +245,11 @@ class CityFinished(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """The game is over; the tokens of all cities are revealed, by seat and territory."""
+    """The game is over; the tokens of all cities are revealed, by seat and territory. ``conceded`` is who gave up, or
+    NOBODY.
+    """
 
     beat: int
     reason: int
+    conceded: int
     tokens: tuple[tuple[bytes, ...], ...]

@@ -171,7 +171,7 @@ def _refilled(view: State, event: e.DefenderRefilled) -> State:
 
 def _ended(view: State, event: e.GameEnded) -> State:
     cities = tuple(city._replace(tokens=tokens) for city, tokens in zip(view.cities, event.tokens, strict=True))
-    return view._replace(phase=OVER, cities=cities, ending=event.reason)
+    return view._replace(phase=OVER, cities=cities, ending=event.reason, conceded=event.conceded)
 
 
 _AFTER: dict[type, Callable[[State, Any], State]] = {

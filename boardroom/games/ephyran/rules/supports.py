@@ -128,6 +128,8 @@ def _exchange(b: StepBuilder, announced: Announced) -> None:
     own, theirs = b.cities[seat], b.cities[victim]
     given, given_token = own.columns[territory][number - 1], own.tokens[territory][number - 1]
     taken, taken_token = theirs.columns[territory][number - 1], theirs.tokens[territory][number - 1]
+    # Each looks at the token that comes.
+    b.barrier = b.barrier or taken_token != NO_TOKEN or given_token != NO_TOKEN
     b.set_city(seat, with_other_area(own, territory, number, taken, taken_token))
     b.set_city(victim, with_other_area(theirs, territory, number, given, given_token))
     exchanged = e.AreasExchanged(b.beat, seat, victim, territory, number, taken, given, taken_token, given_token)

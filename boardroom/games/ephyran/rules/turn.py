@@ -62,6 +62,8 @@ def steal_dionysus(b: StepBuilder, half: int, victim: int, territory: int) -> No
     seat = b.active
     theirs, place, number = b.cities[victim], TERRITORY[half], NUMBER[half]
     dionysus, token = theirs.columns[place][-1], theirs.tokens[place][-1]
+    # The thief looks at the token.
+    b.barrier = token != NO_TOKEN
     b.take_from_hand(seat, half >> 1)
     b.set_city(victim, with_other_area(theirs, place, number, half, NO_TOKEN))
     b.set_city(seat, with_area(b.cities[seat], territory, dionysus, token))
@@ -202,7 +204,8 @@ def _trigger_end(b: StepBuilder, why: int) -> None:
 
 
 def end_game(b: StepBuilder) -> None:
-    """The game is over; tokens are revealed."""
-    b.phase, b.draws, b.discarded, b.again = OVER, 0, 0, 0
-    b.announced, b.asked = None, NOBODY
-    b.events.append(e.GameEnded(b.beat, b.ending, tuple(city.tokens for city in b.cities)))
+    """The game is over; tokens are revealed, so that nothing before it can be taken back."""
+    # What somebody who gives up leaves undone stays where it lies.
+    b.phase, b.asked, b.draws, b.discarded, b.again = OVER, NOBODY, 0, 0, 0
+    b.barrier = True
+    b.events.append(e.GameEnded(b.beat, b.ending, b.conceded, tuple(city.tokens for city in b.cities)))

@@ -140,6 +140,8 @@ def _gods(state: State) -> bool:
 def _announced(state: State) -> bool:
     """Whether a support waits exactly while somebody is asked, and is aimed at what is there."""
     waiting = state.announced
+    if state.ending == CONCEDED:
+        return state.asked == NOBODY
     if (waiting is None) != (state.phase != ANSWERING):
         return False
     if waiting is None:
@@ -177,6 +179,8 @@ def _aimed(state: State) -> bool:
 def _phase(state: State) -> bool:
     """Whether what is to be done can be done."""
     phase = state.phase
+    if state.ending == CONCEDED:
+        return not state.draws and not state.again
     if (phase == KEEPING) != bool(state.seen) or (phase == PLACING_TOKEN) != (state.token != NO_TOKEN):
         return False
     if (state.draws > 0) != (phase == DRAWING) or state.draws > 1 + state.again:

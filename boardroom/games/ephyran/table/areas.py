@@ -7,7 +7,7 @@ that, and a token has room at the right.
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen
 
 from boardroom.games.ephyran.cards import DIONYSUS, HALVES, NO_TOKEN, TERRITORIES
 from boardroom.games.ephyran.table.colours import CREAM, TERRITORY_HUES
@@ -26,8 +26,7 @@ SEEN: Final = 98 / 143
 _BAND, _LETTERS = 17.0, 12.5
 _BANNER: Final = QRectF(5, -2, 25, 50)
 _SYMBOL: Final = QRectF(91, 3, 27, 27)
-_SHIELD_ALONE: Final = QRectF(20, 0, 60, 60)
-"""The shield in its drawing, without the spears."""
+_GOLD: Final = "#E9B23A"
 NAMED: Final = 80
 """The width from which on an area or a shield carries its name."""
 
@@ -77,9 +76,9 @@ def paint_mini(marks: Marks, box: QRectF, half: int, territory: int, number: int
     strip = QRectF(box.left(), box.top(), box.width() * 0.29, high)
     with marks.within(body, 3 * line):
         marks.ground(box, hues.light, hues.colour)
-        # Only the head has room; a symbol pushes it to the left.
+        # Only the head has room, at the left of symbol and token.
         size = high * 1.28
-        middle = strip.right() + (box.right() - strip.right()) * (0.48 if shown.symbol == NO_TOKEN else 0.43)
+        middle = strip.right() + (box.right() - strip.right()) * 0.41
         creature = QRectF(middle - size / 2, box.top() + 1.4 * line, size, size)
         paint_creature(marks, creature, shown.creature, number)
         marks.painter.fillRect(strip, QColor(CREAM))
@@ -101,34 +100,29 @@ def paint_mini(marks: Marks, box: QRectF, half: int, territory: int, number: int
 def shield_name_band(box: QRectF) -> NameBand:
     """Where the name of a locking shield stands: at the right of its sign."""
     sign = _sign(box)
-    left = sign.right() + box.height() * 0.1
-    return NameBand(
-        QRectF(left, box.top(), box.right() - box.height() * 0.12 - left, box.height()), min(16.0, box.height() * 0.3)
-    )
+    left, edge = sign.right() + box.height() * 0.1, box.height() * 0.12
+    room = QRectF(left, box.top() + edge, box.right() - edge - left, box.height() - 2 * edge)
+    return NameBand(room, min(16.0, box.height() * 0.38))
 
 
 def paint_shield(marks: Marks, box: QRectF) -> None:
     """The shield at the foot of a locked column, without its name."""
+    if box.width() < NAMED:
+        _shield_with_keyhole(marks, box)
+        return
     line = max(1.0, min(box.width(), box.height()) / 36)
     body = box.adjusted(line / 2, line / 2, -line / 2, -line / 2)
     corner = min(9.0, box.height() * 0.18)
     gradient = QLinearGradient(body.topLeft(), body.bottomLeft())
     gradient.setColorAt(0, QColor("#6B4A10"))
     gradient.setColorAt(1, QColor("#43300C"))
-    marks.painter.setPen(QPen(QColor("#E9B23A"), line))
+    marks.painter.setPen(QPen(QColor(_GOLD), line))
     marks.painter.setBrush(gradient)
     marks.painter.drawRoundedRect(body, corner, corner)
-    if box.width() >= NAMED:
-        sign = _sign(box)
-        marks.drawing("support-shield", sign)
-        lock = sign.height() * 0.5
-        marks.drawing("padlock", QRectF(sign.center().x() + sign.width() * 0.12, sign.bottom() - lock, lock, lock))
-        return
-    # Too small for all of it: the shield alone, the padlock beside it.
-    half = min(box.height() * 0.92, box.width() * 0.47)
-    left = QRectF(box.center().x() - half, box.center().y() - half / 2, half, half)
-    marks.detail("support-shield", (100, 60), _SHIELD_ALONE, left)
-    marks.drawing("padlock", left.translated(half, 0).adjusted(half * 0.1, half * 0.1, -half * 0.1, -half * 0.1))
+    sign = _sign(box)
+    marks.drawing("support-shield", sign)
+    lock = sign.height() * 0.5
+    marks.drawing("padlock", QRectF(sign.center().x() + sign.width() * 0.12, sign.bottom() - lock, lock, lock))
 
 
 def _sign(box: QRectF) -> QRectF:
@@ -136,6 +130,28 @@ def _sign(box: QRectF) -> QRectF:
     wide = min(box.width() * 0.45, box.height() * 0.84 * 100 / 60)
     high = wide * 60 / 100
     return QRectF(box.left() + box.height() * 0.06, box.center().y() - high / 2, wide, high)
+
+
+def _shield_with_keyhole(marks: Marks, box: QRectF) -> None:
+    """What is left of shield and padlock in a small box: one with the other's keyhole."""
+    size = min(box.width(), box.height())
+    painter = marks.painter
+    painter.save()
+    painter.translate(box.center().x() - size / 2, box.center().y() - size / 2)
+    painter.scale(size / 24, size / 24)
+    shield = QPainterPath(QPointF(12, 1.5))
+    shield.cubicTo(QPointF(15, 3.4), QPointF(18.4, 4), QPointF(21.8, 3.7))
+    shield.cubicTo(QPointF(22.6, 13), QPointF(19.6, 19.4), QPointF(12, 22.6))
+    shield.cubicTo(QPointF(4.4, 19.4), QPointF(1.4, 13), QPointF(2.2, 3.7))
+    shield.cubicTo(QPointF(5.6, 4), QPointF(9, 3.4), QPointF(12, 1.5))
+    painter.setPen(QPen(QColor(OUTLINE), 1.8))
+    painter.setBrush(QColor(_GOLD))
+    painter.drawPath(shield)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(OUTLINE))
+    painter.drawEllipse(QPointF(12, 9.6), 3.2, 3.2)
+    painter.drawPolygon([QPointF(11, 10), QPointF(13, 10), QPointF(14.6, 17.2), QPointF(9.4, 17.2)])
+    painter.restore()
 
 
 def _at(part: QRectF, box: QRectF) -> QRectF:

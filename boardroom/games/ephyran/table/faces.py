@@ -31,6 +31,8 @@ _HALF_NAMES: Final = ("upper", "lower")
 """Of the two halves of a card, when one is held."""
 _DIMMED: Final = QColor(66, 62, 66, 182)
 _DIMMED_NAME: Final = 0.5
+_RINGED: Final = 26
+"""The size from which on a token that lies face down has its golden ring for who knows it."""
 _VALUED: Final = 30
 """The size from which on an open token shows what it counts."""
 
@@ -212,10 +214,11 @@ def _own_token(marks: Marks, box: QRectF, token: int) -> None:
     """A token that lies face down, as who may look at it sees it: dark as its back, with its sign."""
     size = min(box.width(), box.height())
     box = QRectF(box.center().x() - size / 2, box.center().y() - size / 2, size, size)
-    marks.hexagon(box, "#332A58", "#B99140")
-    inset = size * 0.23
+    # A small one leaves its sign more room.
+    inset = size * (0.23 if size >= _RINGED else 0.17)
+    marks.hexagon(box, "#332A58", "#B99140" if size >= _RINGED else "#332A58")
     marks.disc(box.adjusted(inset, inset, -inset, -inset), CREAM, size * 0.035)
-    inset = size * (0.26 if token == HELMET else 0.28)
+    inset += size * (0.03 if token == HELMET else 0.05)
     marks.drawing(sign_of(token), box.adjusted(inset, inset, -inset, -inset))
     if size >= _VALUED:
         marks.value(box.topLeft() + QPointF(size * 0.8, size * 0.8), size * 0.19, token)

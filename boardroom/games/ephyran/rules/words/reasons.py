@@ -48,6 +48,8 @@ def why_not(state: State, seat: int, action: Action) -> Text:
         return phrase("Ephyran", "The game is over.")
     if isinstance(action, Concede):
         return phrase("Ephyran", "You can concede only in a two-player game.")
+    if getattr(action, "seat", 0) >= len(state.cities):
+        return phrase("Ephyran", "There is no such player.")
     seat_asked = asked(state)
     if seat_asked != seat:
         return phrase("Ephyran", "It is {other}’s turn to decide.").put(other=Seat(seat_asked))
