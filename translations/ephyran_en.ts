@@ -549,11 +549,6 @@
         <translation>Add {area}</translation>
     </message>
     <message>
-        <source>Replace the top of the {territory} with {area}</source>
-        <comment>an action</comment>
-        <translation>Replace the top of the {territory} with {area}</translation>
-    </message>
-    <message>
         <source>Steal Dionysus from {seat} for your {territory}, leaving {area}</source>
         <comment>an action</comment>
         <translation>Steal Dionysus from {seat} for your {territory}, leaving {area}</translation>
@@ -642,11 +637,6 @@
         <source>Discard {card}</source>
         <comment>an action</comment>
         <translation>Discard {card}</translation>
-    </message>
-    <message>
-        <source>Give up the top of the {territory}</source>
-        <comment>an action</comment>
-        <translation>Give up the top of the {territory}</translation>
     </message>
     <message>
         <source>Lay the token on {area}</source>
@@ -980,6 +970,16 @@
         <source>stays here, face down</source>
         <comment>of a token, in a preview</comment>
         <translation>stays here, face down</translation>
+    </message>
+    <message>
+        <source>Replace the last area of the {territory} with {area}</source>
+        <comment>an action</comment>
+        <translation>Replace the last area of the {territory} with {area}</translation>
+    </message>
+    <message>
+        <source>Give up the last area of the {territory}</source>
+        <comment>an action</comment>
+        <translation>Give up the last area of the {territory}</translation>
     </message>
     <message>
         <source>{area} goes to the discard pile</source>
