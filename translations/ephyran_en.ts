@@ -549,11 +549,6 @@
         <translation>Add {area}</translation>
     </message>
     <message>
-        <source>Replace the top of the {territory} with {area}</source>
-        <comment>an action</comment>
-        <translation>Replace the top of the {territory} with {area}</translation>
-    </message>
-    <message>
         <source>Steal Dionysus from {seat} for your {territory}, leaving {area}</source>
         <comment>an action</comment>
         <translation>Steal Dionysus from {seat} for your {territory}, leaving {area}</translation>
@@ -642,11 +637,6 @@
         <source>Discard {card}</source>
         <comment>an action</comment>
         <translation>Discard {card}</translation>
-    </message>
-    <message>
-        <source>Give up the top of the {territory}</source>
-        <comment>an action</comment>
-        <translation>Give up the top of the {territory}</translation>
     </message>
     <message>
         <source>Lay the token on {area}</source>
@@ -963,14 +953,33 @@
         <translation>{god} doubles what it counts, good or bad</translation>
     </message>
     <message>
-        <source>your {territory} counts twice</source>
+        <source>all points of your {territory} count twice</source>
         <comment>a preview</comment>
-        <translation>your {territory} counts twice</translation>
+        <translation>all points of your {territory} count twice</translation>
+    </message>
+    <message>
+        <source>You could lay no further area in your {territory} until the lock is broken.</source>
+        <translation>You could lay no further area in your {territory} until the lock is broken.</translation>
+    </message>
+    <message>
+        <source>your token on {area} is stolen</source>
+        <comment>a preview</comment>
+        <translation>your token on {area} is stolen</translation>
     </message>
     <message>
         <source>stays here, face down</source>
         <comment>of a token, in a preview</comment>
         <translation>stays here, face down</translation>
+    </message>
+    <message>
+        <source>Replace the last area of the {territory} with {area}</source>
+        <comment>an action</comment>
+        <translation>Replace the last area of the {territory} with {area}</translation>
+    </message>
+    <message>
+        <source>Give up the last area of the {territory}</source>
+        <comment>an action</comment>
+        <translation>Give up the last area of the {territory}</translation>
     </message>
     <message>
         <source>{area} goes to the discard pile</source>
@@ -1120,6 +1129,10 @@
     <message>
         <source>You can concede only in a two-player game.</source>
         <translation>You can concede only in a two-player game.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>There is no such player.</translation>
     </message>
     <message>
         <source>First keep one of the cards the Graeae show you.</source>
@@ -1277,6 +1290,11 @@
         </translation>
     </message>
     <message>
+        <source>you lose an uncovered area of your choice</source>
+        <comment>a preview</comment>
+        <translation>you lose an uncovered area of your choice</translation>
+    </message>
+    <message>
         <source>{area} comes to your hand</source>
         <comment>a preview</comment>
         <translation>{area} comes to your hand</translation>
@@ -1295,6 +1313,11 @@
         <source>{seat}’s {territory} can change again</source>
         <comment>a preview</comment>
         <translation>{seat}’s {territory} can change again</translation>
+    </message>
+    <message>
+        <source>{attacker} takes a token if nobody blocks it</source>
+        <comment>a preview</comment>
+        <translation>{attacker} takes a token if nobody blocks it</translation>
     </message>
     <message>
         <source>stops {attacker}’s {support}</source>
@@ -1319,10 +1342,6 @@
     <message>
         <source>Your token on {area} goes to {seat} with it.</source>
         <translation>Your token on {area} goes to {seat} with it.</translation>
-    </message>
-    <message>
-        <source>Your {territory} has areas to come: until it is unlocked, none can be laid.</source>
-        <translation>Your {territory} has areas to come: until it is unlocked, none can be laid.</translation>
     </message>
     <message>
         <source>That territory is locked: nothing in it can change until it is unlocked.</source>

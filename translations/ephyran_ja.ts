@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Name a player, who must give up one of their uncovered areas. That player may answer with Athena’s Shield.</source>
-        <translation>プレイヤーを1人選び、いちばん上のエリアを1つ失わせる。選ばれたプレイヤーは「アテナの盾」で防げる。</translation>
+        <translation>プレイヤーを1人選び、覆われていないエリアを1つ失わせる。選ばれたプレイヤーは「アテナの盾」で防げる。</translation>
     </message>
     <message>
         <source>Take a face-down token from another city, look at it and lay it on one of your areas. Its owner may answer with Hecate’s Magic.</source>
@@ -549,11 +549,6 @@
         <translation>{area}を追加</translation>
     </message>
     <message>
-        <source>Replace the top of the {territory} with {area}</source>
-        <comment>an action</comment>
-        <translation>{territory}のいちばん上を{area}に変更</translation>
-    </message>
-    <message>
         <source>Steal Dionysus from {seat} for your {territory}, leaving {area}</source>
         <comment>an action</comment>
         <translation>{seat}のディオニュソスを{area}と引き換えに奪い、自分の{territory}に置く</translation>
@@ -642,11 +637,6 @@
         <source>Discard {card}</source>
         <comment>an action</comment>
         <translation>{card}を捨てる</translation>
-    </message>
-    <message>
-        <source>Give up the top of the {territory}</source>
-        <comment>an action</comment>
-        <translation>{territory}のいちばん上を失う</translation>
     </message>
     <message>
         <source>Lay the token on {area}</source>
@@ -955,14 +945,33 @@
         <translation>{god}の領地なので、よくても悪くても2倍</translation>
     </message>
     <message>
-        <source>your {territory} counts twice</source>
+        <source>all points of your {territory} count twice</source>
         <comment>a preview</comment>
-        <translation>自分の{territory}の得点が2倍になる</translation>
+        <translation>自分の{territory}の得点がすべて2倍になる</translation>
+    </message>
+    <message>
+        <source>You could lay no further area in your {territory} until the lock is broken.</source>
+        <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
+    </message>
+    <message>
+        <source>your token on {area} is stolen</source>
+        <comment>a preview</comment>
+        <translation>{area}の自分のトークンが奪われる</translation>
     </message>
     <message>
         <source>stays here, face down</source>
         <comment>of a token, in a preview</comment>
         <translation>裏向きのままここに残る</translation>
+    </message>
+    <message>
+        <source>Replace the last area of the {territory} with {area}</source>
+        <comment>an action</comment>
+        <translation>{territory}の最後のエリアを{area}に変更</translation>
+    </message>
+    <message>
+        <source>Give up the last area of the {territory}</source>
+        <comment>an action</comment>
+        <translation>{territory}の最後のエリアを失う</translation>
     </message>
     <message>
         <source>{area} goes to the discard pile</source>
@@ -1057,7 +1066,7 @@
     </message>
     <message>
         <source>{me}: choose the uncovered area you give up.</source>
-        <translation>{me}、失うエリアを、いちばん上のエリアから選んでください。</translation>
+        <translation>{me}、覆われていないエリアから、失うものを選んでください。</translation>
     </message>
     <message>
         <source>{me}: lay your token on one of your areas.</source>
@@ -1111,6 +1120,10 @@
     <message>
         <source>You can concede only in a two-player game.</source>
         <translation>投了できるのは2人のゲームだけです。</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>そのプレイヤーはいません。</translation>
     </message>
     <message>
         <source>First keep one of the cards the Graeae show you.</source>
@@ -1226,11 +1239,11 @@
     </message>
     <message>
         <source>{area} is covered: only the uncovered area can be changed.</source>
-        <translation>{area}は覆われています。変更できるのは、いちばん上のエリアだけです。</translation>
+        <translation>{area}は覆われています。変更できるのは、覆われていないエリアだけです。</translation>
     </message>
     <message>
         <source>No uncovered Dionysus is in {seat}’s {territory}.</source>
-        <translation>{seat}の{territory}のいちばん上は、ディオニュソスではありません。</translation>
+        <translation>{seat}の{territory}には、覆われていないディオニュソスがありません。</translation>
     </message>
     <message>
         <source>Dionysus stands for {area} there: you need that area.</source>
@@ -1266,6 +1279,11 @@
         </translation>
     </message>
     <message>
+        <source>you lose an uncovered area of your choice</source>
+        <comment>a preview</comment>
+        <translation>覆われていないエリアを1つ選んで失う</translation>
+    </message>
+    <message>
         <source>{area} comes to your hand</source>
         <comment>a preview</comment>
         <translation>{area}が手札に戻る</translation>
@@ -1273,7 +1291,7 @@
     <message>
         <source>{seat} chooses the uncovered area that goes</source>
         <comment>a preview</comment>
-        <translation>{seat}が、失ういちばん上のエリアを選ぶ</translation>
+        <translation>{seat}が、覆われていないエリアから失うものを選ぶ</translation>
     </message>
     <message>
         <source>the token on {seat}’s {area}, unseen</source>
@@ -1284,6 +1302,11 @@
         <source>{seat}’s {territory} can change again</source>
         <comment>a preview</comment>
         <translation>{seat}の{territory}がまた変えられるようになる</translation>
+    </message>
+    <message>
+        <source>{attacker} takes a token if nobody blocks it</source>
+        <comment>a preview</comment>
+        <translation>だれも防がなければ、{attacker}がトークンを獲得する</translation>
     </message>
     <message>
         <source>stops {attacker}’s {support}</source>
@@ -1308,10 +1331,6 @@
     <message>
         <source>Your token on {area} goes to {seat} with it.</source>
         <translation>{area}にある自分のトークンも、{seat}に渡ります。</translation>
-    </message>
-    <message>
-        <source>Your {territory} has areas to come: until it is unlocked, none can be laid.</source>
-        <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
     </message>
     <message>
         <source>That territory is locked: nothing in it can change until it is unlocked.</source>

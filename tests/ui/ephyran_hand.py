@@ -13,7 +13,7 @@ from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.ephyran.cards import HIDDEN, NO_TOKEN
 from boardroom.games.ephyran.city import UNLOCKED, areas
 from boardroom.games.ephyran.rules import EphyranRules
-from boardroom.games.ephyran.state import State
+from boardroom.games.ephyran.state import State, asked
 from boardroom.games.ephyran.table import EphyranTable
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.stage.drag import Grip
@@ -39,6 +39,20 @@ def cards_of(table: Table, shown: Presentation) -> Counter[str]:
         deck=bool(view.pile),
         supply=bool(view.supply),
     )
+
+
+RULES = EphyranRules()
+
+
+def first(state: State, kind: type, **fields: int) -> Any:
+    """The first legal action of a kind, with these fields."""
+    fits = (action for action in RULES.legal(state, asked(state)) if isinstance(action, kind))
+    return next(a for a in fits if all(getattr(a, name) == value for name, value in fields.items()))
+
+
+def played(state: State, kind: type, **fields: int) -> State:
+    """The position after the first legal action of a kind, with these fields."""
+    return RULES.apply(state, asked(state), first(state, kind, **fields)).state
 
 
 @contextmanager

@@ -3,20 +3,17 @@
 from typing import Any
 
 import pytest
-from ephyran_hand import Builder
+from ephyran_hand import Builder, played
 from hand import Key
 from PySide6.QtCore import QPoint
 
-from boardroom.games.ephyran.cards import HELMET, OWL, TRIDENT, half_key
+from boardroom.games.ephyran.cards import OWL, half_key
 from boardroom.games.ephyran.state import (
-    ANSWERING,
     DRAWING,
-    GIVING_UP,
     KEEPING,
     NOBODY,
     PLACING_TOKEN,
     AddArea,
-    Announced,
     Block,
     ChangeArea,
     DestroyArea,
@@ -26,6 +23,7 @@ from boardroom.games.ephyran.state import (
     ExchangeWithHand,
     GiveUpArea,
     KeepCard,
+    LetHappen,
     LockColumn,
     PlaceToken,
     PlayCastorAndPollux,
@@ -39,24 +37,33 @@ from boardroom.games.ephyran.state import (
     token_key,
 )
 from boardroom.ui.stage.gesture import Gesture
-from tests.games.cities import Box, city, position
+from tests.games.cities import position
 
 HAND = "lagoon-4 lagoon-3 lands-2 exchange destroy steal-token take-token shield magic castor graeae"
 """An area to add, one to change, one that matches another's Dionysus, and every support."""
 
 
-def busy(**fields: Any) -> State:
+def busy(**changes: Any) -> State:
     """Three cities in which the first seat can do everything."""
-    box = Box(3)
-    cities = (
-        city(box, {"lagoon": "1 2 3", "lands": "1"}, {("lagoon", 2): OWL}),
-        city(box, {"lagoon": "1 2", "lands": "1 dionysus", "mountain": "1"}, {("lagoon", 2): TRIDENT}, ("mountain",)),
-        city(box, {"lagoon": "1", "forest": "1 2"}, {("forest", 2): HELMET}),
+    return position(
+        "lagoon . .+owl ., lands .",
+        "lagoon . .+trident, lands . D, locked mountain .",
+        "lagoon ., forest . .+helmet",
+        hands=(HAND, "shield magic lands-2", "lagoon-1 forest-3"),
+        discard="lands-3 mountain-2",
+        **changes,
     )
-    announced = fields.pop("announces", None)
-    waiting = Announced(box.half(announced), 1, 0, 1) if announced else None
-    hands = (HAND, "shield magic lands-2", "lagoon-1 forest-3")
-    return position(box, hands, cities, waiting, discard="lands-3 mountain-2", tartarus="mountain-1", **fields)
+
+
+def attacked() -> State:
+    """The second seat is asked whether it blocks an exchange."""
+    return played(busy(), ExchangeWithCity, seat=1)
+
+
+def seeing() -> State:
+    """The first seat sees three cards by the Graeae."""
+    state = busy()
+    return state._replace(phase=KEEPING, seen=state.pile[:3], pile=state.pile[3:])
 
 
 PLAYS: tuple[type, ...] = (
@@ -103,20 +110,20 @@ def test_every_play_is_done_by_a_drag_by_clicks_and_by_keys(builder: Builder, ki
     do(builder, found[0 if way == "drag" else -1], way)
 
 
-WAITING: tuple[tuple[type, dict[str, Any]], ...] = (
-    (Block, {"phase": ANSWERING, "asked": 1, "announces": "exchange"}),
-    (GiveUpArea, {"phase": GIVING_UP, "asked": 1, "announces": "destroy"}),
-    (PlaceToken, {"phase": PLACING_TOKEN, "token": OWL}),
-    (DrawCard, {"phase": DRAWING, "draws": 1}),
+WAITING: tuple[tuple[type, State], ...] = (
+    (Block, attacked()),
+    (GiveUpArea, played(played(busy(), DestroyArea, seat=1), LetHappen)),
+    (PlaceToken, busy(phase=PLACING_TOKEN, token=OWL)),
+    (DrawCard, busy(phase=DRAWING, draws=1)),
 )
 
 
 @pytest.mark.parametrize("way", ["drag", "clicks", "keys"])
-@pytest.mark.parametrize(("kind", "fields"), WAITING, ids=lambda value: getattr(value, "__name__", ""))
+@pytest.mark.parametrize(("kind", "state"), WAITING, ids=lambda value: getattr(value, "__name__", ""))
 def test_what_is_asked_in_between_is_done_by_a_drag_by_clicks_and_by_keys(
-    builder: Builder, kind: type, fields: dict[str, Any], way: str
+    builder: Builder, kind: type, state: State, way: str
 ) -> None:
-    builder.build(busy(**fields))
+    builder.build(state)
     builder.look_at_cards()
     found = gestures_of(builder, kind)
     if way == "clicks" and kind is not Block:
@@ -133,10 +140,10 @@ def test_what_is_asked_in_between_is_done_by_a_drag_by_clicks_and_by_keys(
 
 @pytest.mark.parametrize("way", ["drag", "clicks", "keys"])
 def test_a_card_that_the_graeae_see_is_kept_with_the_order_of_the_others_chosen(builder: Builder, way: str) -> None:
-    state = busy()
-    builder.build(state._replace(phase=KEEPING, seen=state.pile[:3], pile=state.pile[3:]))
+    state = seeing()
+    builder.build(state)
     builder.look_at_cards()
-    kept = KeepCard(state.pile[1], bytes((state.pile[2], state.pile[0])))
+    kept = KeepCard(state.seen[1], bytes((state.seen[2], state.seen[0])))
     do(builder, next(g for g in gestures_of(builder, KeepCard) if g.actions == (kept,)), way)
     assert builder.state.discard.endswith(kept.others)
 
@@ -281,7 +288,7 @@ def test_a_hand_that_is_not_seen_is_looked_at_by_a_click(builder: Builder) -> No
 
 
 def test_only_the_defence_that_fits_blocks_and_another_card_says_which(builder: Builder) -> None:
-    state = busy(phase=ANSWERING, asked=1, announces="exchange")
+    state = attacked()
     builder.build(state)
     builder.look_at_cards()
     assert state.announced is not None

@@ -5,39 +5,39 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from ephyran_hand import Builder
+from ephyran_hand import RULES, Builder, first, played
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran import events as e
-from boardroom.games.ephyran.cards import HELMET, NO_TOKEN, OWL, TRIDENT
-from boardroom.games.ephyran.rules import EphyranRules
+from boardroom.games.ephyran.cards import NO_TOKEN, TRIDENT
 from boardroom.games.ephyran.state import (
-    ANSWERING,
     DISCARD_PILE,
     DRAWING,
-    GIVING_UP,
     KEEPING,
     LET_HAPPEN,
-    NOBODY,
     PILE,
     PLACING_TOKEN,
     AddArea,
-    Announced,
     Block,
     ChangeArea,
+    DestroyArea,
     DiscardCard,
     DrawCard,
+    ExchangeWithCity,
     ExchangeWithHand,
     GiveUpArea,
     KeepCard,
+    LetHappen,
     LockColumn,
     PlaceToken,
     PlayCastorAndPollux,
     PlayGraeae,
     State,
     StealDionysus,
+    StealToken,
+    TakeToken,
     UnlockColumn,
     asked,
     card_key,
@@ -51,28 +51,45 @@ from boardroom.ui.stage.pieces import Piece
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
-from tests.games.cities import Box, city, position
+from tests.games.cities import position
 
-RULES = EphyranRules()
 EVENTS = tuple(kind for kind in vars(e).values() if isinstance(kind, type) and kind.__module__ == e.__name__)
 
 
-def scene(announces: str = "", aim: tuple[int, int, int] = (1, 0, 1), **fields: Any) -> State:
-    """Three cities with tokens, Dionysus and a lock; a support may wait for answers."""
-    box = Box(3)
-    cities = (
-        city(box, {"lagoon": "1 2 3", "lands": "1"}, {("lagoon", 1): HELMET, ("lagoon", 3): OWL}),
-        city(
-            box,
-            {"lagoon": "1 2", "lands": "1 dionysus", "mountain": "1"},
-            {("lagoon", 1): TRIDENT, ("lands", 2): OWL},
-            ("mountain",),
+def scene(**changes: Any) -> State:
+    """Three cities with tokens, Dionysus and a lock."""
+    return position(
+        "lagoon .+helmet . .+owl, lands .",
+        "lagoon .+trident ., lands . D+owl, locked mountain .",
+        "lagoon ., forest . .+helmet",
+        hands=(
+            "lagoon-3 lands-2 exchange destroy steal-token take-token shield magic castor graeae",
+            "shield magic lands-2",
+            "lagoon-1 forest-3",
         ),
-        city(box, {"lagoon": "1", "forest": "1 2"}, {("forest", 2): HELMET}),
+        discard="lands-3 mountain-2",
+        **changes,
     )
-    waiting = Announced(box.half(announces), *aim) if announces else None
-    hands = ("lagoon-3 lands-2 exchange shield magic castor graeae", "shield magic lands-2", "lagoon-1 forest-3")
-    return position(box, hands, cities, waiting, discard="lands-3 mountain-2", tartarus="mountain-1", **fields)
+
+
+def exchanging() -> State:
+    """An exchange of the first areas of the lagoon waits for its answer."""
+    return played(scene(), ExchangeWithCity, seat=1, territory=0, number=1)
+
+
+def stealing() -> State:
+    """A theft of the token on the first area of the lagoon waits for its answer."""
+    return played(scene(), StealToken, seat=1, territory=0, number=1)
+
+
+def taking() -> State:
+    """A token is to be taken, which the last who is asked may still block."""
+    return played(played(scene(), TakeToken), LetHappen)
+
+
+def destroying() -> State:
+    """The second seat is to give up an area."""
+    return played(played(scene(), DestroyArea, seat=1), LetHappen)
 
 
 class Way:
@@ -109,12 +126,6 @@ def table(builder: Builder) -> Table:
     builder.page.table.look_at(0)
     builder.see()
     return builder.page.table
-
-
-def first(state: State, kind: type, **fields: int) -> Any:
-    """The first legal action of a kind, with these fields."""
-    fits = (action for action in RULES.legal(state, asked(state)) if isinstance(action, kind))
-    return next(a for a in fits if all(getattr(a, name) == value for name, value in fields.items()))
 
 
 # From hands.
@@ -171,7 +182,7 @@ def test_the_area_that_was_changed_goes_to_the_discard_pile_and_its_token_out_of
 
 
 def test_areas_that_are_exchanged_cross_with_their_tokens(table: Table) -> None:
-    state = scene("exchange", (1, 0, 1), phase=ANSWERING, asked=1)
+    state = exchanging()
     moves, before, after = Way(table, state, LET_HAPPEN, None).of(e.AreasExchanged)
     assert moves.renames == {
         token_key(0, 0, 1): token_key(1, 0, 1),
@@ -193,7 +204,7 @@ def test_stolen_dionysus_takes_his_token_along(table: Table) -> None:
 
 
 def test_a_stolen_token_goes_to_the_thief_and_then_to_an_area(table: Table) -> None:
-    state = scene("steal-token", (1, 0, 1), phase=ANSWERING, asked=1)
+    state = stealing()
     moves, _, after = Way(table, state, LET_HAPPEN, None).of(e.TokenStolen)
     assert moves.renames == {token_key(1, 0, 1): "token.taken"}
     assert after["token.taken"].face == "token.back"
@@ -203,7 +214,7 @@ def test_a_stolen_token_goes_to_the_thief_and_then_to_an_area(table: Table) -> N
 
 
 def test_a_taken_token_comes_from_the_supply(table: Table) -> None:
-    state = scene("take-token", (NOBODY, NOBODY, 0), phase=ANSWERING, asked=2)
+    state = taking()
     moves, before, _ = Way(table, state, LET_HAPPEN, 0).of(e.TokenTaken)
     assert moves.arrivals == {"token.taken": before["supply"]}
 
@@ -212,7 +223,7 @@ def test_a_taken_token_comes_from_the_supply(table: Table) -> None:
 
 
 def test_a_destroyed_area_falls_to_tartarus_and_its_token_with_it(table: Table) -> None:
-    state = scene("destroy", (1, NOBODY, 0), phase=GIVING_UP, asked=1)
+    state = destroying()
     moves, _, after = Way(table, state, GiveUpArea(1), None).of(e.AreaDestroyed)
     pit = table.target("tartarus")
     assert pit is not None
@@ -223,7 +234,7 @@ def test_a_destroyed_area_falls_to_tartarus_and_its_token_with_it(table: Table) 
 
 
 def test_a_defence_is_shown_to_all_beside_what_it_blocks(table: Table) -> None:
-    state = scene("exchange", (1, 0, 1), phase=ANSWERING, asked=1)
+    state = exchanging()
     block = first(state, Block)
     assert state.announced is not None
     moves, before, _ = Way(table, state, block, None).of(e.SupportBlocked)
@@ -335,10 +346,10 @@ def shuffled(state: State, chance: random.Random, keep: int = -1) -> State:
 HIDDEN_STEPS: tuple[tuple[State, Callable[[State], Any]], ...] = (
     (scene(phase=DRAWING, draws=1), lambda state: DrawCard(PILE)),
     (scene(phase=DRAWING, draws=1, active=1), lambda state: DrawCard(PILE)),
-    (scene("take-token", (NOBODY, NOBODY, 0), phase=ANSWERING, asked=2), lambda state: LET_HAPPEN),
-    (scene("steal-token", (1, 0, 1), phase=ANSWERING, asked=1), lambda state: LET_HAPPEN),
-    (scene("exchange", (1, 0, 1), phase=ANSWERING, asked=1), lambda state: LET_HAPPEN),
-    (scene("destroy", (1, NOBODY, 0), phase=GIVING_UP, asked=1), lambda state: GiveUpArea(1)),
+    (taking(), lambda state: LET_HAPPEN),
+    (stealing(), lambda state: LET_HAPPEN),
+    (exchanging(), lambda state: LET_HAPPEN),
+    (destroying(), lambda state: GiveUpArea(1)),
 )
 
 
@@ -419,7 +430,7 @@ def test_what_a_computer_does_can_be_followed_and_answers_look_alike(builder: Bu
 
 
 def test_the_last_action_of_another_stays_marked(builder: Builder) -> None:
-    builder.build(scene("exchange", (1, 0, 1), phase=ANSWERING, asked=1))
+    builder.build(exchanging())
     builder.do("let")
     own, theirs = (card_key(builder.state.cities[seat].columns[0][0] >> 1) for seat in (0, 1))
     assert {own, theirs} <= set(builder.page.stage.traced)
