@@ -60,9 +60,23 @@ def epigo_facts(state: Any, rules: AnyRules) -> dict[str, Any]:
     return {"captured": [state.lost[1], state.lost[0]], "board": rules.encode(state)["board"]}
 
 
+def ephyran_facts(state: Any, rules: AnyRules) -> dict[str, Any]:
+    """Heights of the columns, tokens and bonus of every city, by seat; gods, hands, pile, discard pile, Tartarus."""
+    return {
+        "gods": [*state.gods],
+        "heights": [[len(column) for column in city.columns] for city in state.cities],
+        "tokens": [sorted(token for row in city.tokens for token in row if token) for city in state.cities],
+        "locked": [[territory for territory, lock in enumerate(city.locks) if lock >= 0] for city in state.cities],
+        "bonuses": [*state.bonuses],
+        "cards_in_hand": [len(hand) for hand in state.hands],
+        "piles": [len(state.pile), len(state.discard), len(state.tartarus), len(state.supply)],
+    }
+
+
 FACTS: dict[str, Callable[[Any, AnyRules], dict[str, Any]]] = {
     "epigo": epigo_facts,
     "my-kingdom-for-a-horse": kingdom_facts,
+    "ephyran": ephyran_facts,
 }
 
 

@@ -87,8 +87,8 @@ def kingdom_conserved(state: Any) -> tuple[int, ...]:
 
 
 def ephyran_bound(options: dict[str, Any]) -> int:
-    """Every turn draws from the pile, or puts a card for good into a city or Tartarus: about a hundred of each. A turn is
-    at most a play, its answers, what they bring, two draws, and another play."""
+    """Every turn draws from the pile, or puts a card for good into a city or Tartarus: about a hundred of each. A turn
+    is at most a play, its answers, what they bring, two draws, and another play."""
     return 10 * 2 * 110
 
 

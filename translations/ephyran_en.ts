@@ -549,11 +549,6 @@
         <translation>Add {area}</translation>
     </message>
     <message>
-        <source>Replace the top of the {territory} with {area}</source>
-        <comment>an action</comment>
-        <translation>Replace the top of the {territory} with {area}</translation>
-    </message>
-    <message>
         <source>Steal Dionysus from {seat} for your {territory}, leaving {area}</source>
         <comment>an action</comment>
         <translation>Steal Dionysus from {seat} for your {territory}, leaving {area}</translation>
@@ -642,11 +637,6 @@
         <source>Discard {card}</source>
         <comment>an action</comment>
         <translation>Discard {card}</translation>
-    </message>
-    <message>
-        <source>Give up the top of the {territory}</source>
-        <comment>an action</comment>
-        <translation>Give up the top of the {territory}</translation>
     </message>
     <message>
         <source>Lay the token on {area}</source>
@@ -963,14 +953,33 @@
         <translation>{god} doubles what it counts, good or bad</translation>
     </message>
     <message>
-        <source>your {territory} counts twice</source>
+        <source>all points of your {territory} count twice</source>
         <comment>a preview</comment>
-        <translation>your {territory} counts twice</translation>
+        <translation>all points of your {territory} count twice</translation>
+    </message>
+    <message>
+        <source>You could lay no further area in your {territory} until the lock is broken.</source>
+        <translation>You could lay no further area in your {territory} until the lock is broken.</translation>
+    </message>
+    <message>
+        <source>your token on {area} is stolen</source>
+        <comment>a preview</comment>
+        <translation>your token on {area} is stolen</translation>
     </message>
     <message>
         <source>stays here, face down</source>
         <comment>of a token, in a preview</comment>
         <translation>stays here, face down</translation>
+    </message>
+    <message>
+        <source>Replace the last area of the {territory} with {area}</source>
+        <comment>an action</comment>
+        <translation>Replace the last area of the {territory} with {area}</translation>
+    </message>
+    <message>
+        <source>Give up the last area of the {territory}</source>
+        <comment>an action</comment>
+        <translation>Give up the last area of the {territory}</translation>
     </message>
     <message>
         <source>{area} goes to the discard pile</source>
@@ -1120,6 +1129,10 @@
     <message>
         <source>You can concede only in a two-player game.</source>
         <translation>You can concede only in a two-player game.</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>There is no such player.</translation>
     </message>
     <message>
         <source>First keep one of the cards the Graeae show you.</source>
@@ -1277,6 +1290,11 @@
         </translation>
     </message>
     <message>
+        <source>you lose an uncovered area of your choice</source>
+        <comment>a preview</comment>
+        <translation>you lose an uncovered area of your choice</translation>
+    </message>
+    <message>
         <source>{area} comes to your hand</source>
         <comment>a preview</comment>
         <translation>{area} comes to your hand</translation>
@@ -1295,6 +1313,11 @@
         <source>{seat}’s {territory} can change again</source>
         <comment>a preview</comment>
         <translation>{seat}’s {territory} can change again</translation>
+    </message>
+    <message>
+        <source>{attacker} takes a token if nobody blocks it</source>
+        <comment>a preview</comment>
+        <translation>{attacker} takes a token if nobody blocks it</translation>
     </message>
     <message>
         <source>stops {attacker}’s {support}</source>
@@ -1319,10 +1342,6 @@
     <message>
         <source>Your token on {area} goes to {seat} with it.</source>
         <translation>Your token on {area} goes to {seat} with it.</translation>
-    </message>
-    <message>
-        <source>Your {territory} has areas to come: until it is unlocked, none can be laid.</source>
-        <translation>Your {territory} has areas to come: until it is unlocked, none can be laid.</translation>
     </message>
     <message>
         <source>That territory is locked: nothing in it can change until it is unlocked.</source>
@@ -1433,6 +1452,113 @@
         <translation>{other} plays another half.</translation>
     </message>
     <message>
+        <source>Back to {seat}’s city</source>
+        <comment>a button</comment>
+        <translation>Back to {seat}’s city</translation>
+    </message>
+    <message>
+        <source>This is {seat}’s city; you can look but not touch.</source>
+        <translation>This is {seat}’s city; you can look but not touch.</translation>
+    </message>
+    <message>
+        <source>For which area?</source>
+        <comment>a question: what an area is exchanged for</comment>
+        <translation>For which area?</translation>
+    </message>
+    <message>
+        <source>To which territory?</source>
+        <comment>a question: where stolen Dionysus is laid</comment>
+        <translation>To which territory?</translation>
+    </message>
+    <message>
+        <source>In which order are the others discarded?</source>
+        <comment>a question</comment>
+        <translation>In which order are the others discarded?</translation>
+    </message>
+    <message>
+        <source>below, then on top</source>
+        <comment>the order of two cards, from left to right</comment>
+        <translation>below, then on top</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <comment>where an area is</comment>
+        <translation>your hand</translation>
+    </message>
+    <message>
+        <source>{seat}’s {area}</source>
+        <comment>a choice: whose area comes</comment>
+        <translation>{seat}’s {area}</translation>
+    </message>
+    <message>
+        <source>{area} of your hand</source>
+        <comment>a choice</comment>
+        <translation>{area} of your hand</translation>
+    </message>
+    <message>
+        <source>{card} on top</source>
+        <comment>a choice: the order of discarded cards</comment>
+        <translation>{card} on top</translation>
+    </message>
+    <message>
+        <source>{seat}</source>
+        <comment>whose area it is, below its picture</comment>
+        <translation>{seat}</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>what a player does</comment>
+        <translation>Playing</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>whose turn comes next</comment>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>what a player does</comment>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <comment>what a player does</comment>
+        <translation>Choosing</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <comment>what a player does</comment>
+        <translation>Answering</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>what a player does</comment>
+        <translation>Placing</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <comment>what a player does</comment>
+        <translation>Drawing</translation>
+    </message>
+    <message>
+        <source>upper half</source>
+        <translation>upper half</translation>
+    </message>
+    <message>
+        <source>lower half</source>
+        <translation>lower half</translation>
+    </message>
+    <message>
+        <source>{half}, {place}; gives up {other}</source>
+        <comment>a half of a card</comment>
+        <translation>{half}, {place}; gives up {other}</translation>
+    </message>
+    <message>
         <source>thunderbolt</source>
         <comment>the word of an icon</comment>
         <translation>thunderbolt</translation>
@@ -1456,6 +1582,476 @@
         <source>face-down token</source>
         <comment>the word of an icon</comment>
         <translation>face-down token</translation>
+    </message>
+    <message>
+        <source>In {seat}’s city, uncovered.</source>
+        <translation>In {seat}’s city, uncovered.</translation>
+    </message>
+    <message>
+        <source>It locks {territory}: no area or token of it can be laid, changed, exchanged or taken.</source>
+        <translation>It locks {territory}: no area or token of it can be laid, changed, exchanged or taken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, face down</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>%n left, face down</numerusform>
+            <numerusform>%n left, face down</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Upper half: {half}.</source>
+        <translation>Upper half: {half}.</translation>
+    </message>
+    <message>
+        <source>Lower half: {half}.</source>
+        <translation>Lower half: {half}.</translation>
+    </message>
+    <message>
+        <source>{creature} is already in your {territory}: no point for the second.</source>
+        <translation>{creature} is already in your {territory}: no point for the second.</translation>
+    </message>
+    <message>
+        <source>It could be laid now, as the next area.</source>
+        <translation>It could be laid now, as the next area.</translation>
+    </message>
+    <message>
+        <source>{creature} counts nothing here: another one counts already.</source>
+        <translation>{creature} counts nothing here: another one counts already.</translation>
+    </message>
+    <message>
+        <source>In {seat}’s city, covered.</source>
+        <translation>In {seat}’s city, covered.</translation>
+    </message>
+    <message>
+        <source>The {territory} is locked: nothing of it can be changed, not even by its owner.</source>
+        <translation>The {territory} is locked: nothing of it can be changed, not even by its owner.</translation>
+    </message>
+    <message>
+        <source>Magical tokens</source>
+        <translation>Magical tokens</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many there are, nobody what they are.</source>
+        <translation>Everybody sees how many there are, nobody what they are.</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Face down</translation>
+    </message>
+    <message>
+        <source>Upper half, {name}: {about}</source>
+        <translation>Upper half, {name}: {about}</translation>
+    </message>
+    <message>
+        <source>Lower half, {name}: {about}</source>
+        <translation>Lower half, {name}: {about}</translation>
+    </message>
+    <message>
+        <source>Printed {symbol}: {points}. It cannot be stolen.</source>
+        <translation>Printed {symbol}: {points}. It cannot be stolen.</translation>
+    </message>
+    <message>
+        <source>A face-down token lies on it.</source>
+        <translation>A face-down token lies on it.</translation>
+    </message>
+    <message>
+        <source>Its token: {token}, {points}.</source>
+        <translation>Its token: {token}, {points}.</translation>
+    </message>
+    <message>
+        <source>An area has one token at most, and it stays there.</source>
+        <translation>An area has one token at most, and it stays there.</translation>
+    </message>
+    <message>
+        <source>Hecate’s Magic, played by anybody, unlocks it.</source>
+        <translation>Hecate’s Magic, played by anybody, unlocks it.</translation>
+    </message>
+    <message>
+        <source>{seat}’s god</source>
+        <translation>{seat}’s god</translation>
+    </message>
+    <message>
+        <source>{token}: {points}; {number} in the game</source>
+        <comment>a kind of token</comment>
+        <translation>{token}: {points}; {number} in the game</translation>
+    </message>
+    <message>
+        <source>One half is played, the other is given up.</source>
+        <translation>One half is played, the other is given up.</translation>
+    </message>
+    <message>
+        <source>In the hand.</source>
+        <translation>In the hand.</translation>
+    </message>
+    <message>
+        <source>Seen by the Graeae: keep one card, discard the others.</source>
+        <translation>Seen by the Graeae: keep one card, discard the others.</translation>
+    </message>
+    <message>
+        <source>On the discard pile. The top card may be drawn at the end of a turn.</source>
+        <translation>On the discard pile. The top card may be drawn at the end of a turn.</translation>
+    </message>
+    <message>
+        <source>In Tartarus: out of the game.</source>
+        <translation>In Tartarus: out of the game.</translation>
+    </message>
+    <message>
+        <source>Played: it may still be answered.</source>
+        <translation>Played: it may still be answered.</translation>
+    </message>
+    <message>
+        <source>Your {area} is covered.</source>
+        <translation>Your {area} is covered.</translation>
+    </message>
+    <message>
+        <source>It could take the place of your {area}.</source>
+        <translation>It could take the place of your {area}.</translation>
+    </message>
+    <message>
+        <source>{creature} counts here: {points}.</source>
+        <translation>{creature} counts here: {points}.</translation>
+    </message>
+    <message>
+        <source>Given up for it: {half}.</source>
+        <translation>Given up for it: {half}.</translation>
+    </message>
+    <message>
+        <source>Four different creatures: the creatures bonus is earned.</source>
+        <translation>Four different creatures: the creatures bonus is earned.</translation>
+    </message>
+    <message>
+        <source>{god}’s own territory: everything in it counts double.</source>
+        <translation>{god}’s own territory: everything in it counts double.</translation>
+    </message>
+    <message>
+        <source>He is laid as the next area of any territory.</source>
+        <translation>He is laid as the next area of any territory.</translation>
+    </message>
+    <message>
+        <source>Your {territory} is locked.</source>
+        <translation>Your {territory} is locked.</translation>
+    </message>
+    <message>
+        <source>Needs {area} first.</source>
+        <translation>Needs {area} first.</translation>
+    </message>
+    <message>
+        <source>A token stays on its area.</source>
+        <translation>A token stays on its area.</translation>
+    </message>
+    <message>
+        <source>What is in Tartarus is out of the game.</source>
+        <translation>What is in Tartarus is out of the game.</translation>
+    </message>
+    <message>
+        <source>An area stays where it lies. To change it, drop one of your hand on it.</source>
+        <translation>An area stays where it lies. To change it, drop one of your hand on it.</translation>
+    </message>
+    <message>
+        <source>The shield stays until Hecate’s Magic unlocks the territory.</source>
+        <translation>The shield stays until Hecate’s Magic unlocks the territory.</translation>
+    </message>
+    <message>
+        <source>Nothing is laid into Tartarus by hand. To discard a card, drop it on the discard pile.</source>
+        <translation>Nothing is laid into Tartarus by hand. To discard a card, drop it on the discard pile.</translation>
+    </message>
+    <message>
+        <source>Drop the card on the discard pile to discard it.</source>
+        <translation>Drop the card on the discard pile to discard it.</translation>
+    </message>
+    <message>
+        <source>Drop the area on its territory.</source>
+        <translation>Drop the area on its territory.</translation>
+    </message>
+    <message>
+        <source>Drop the support on the token that you steal.</source>
+        <translation>Drop the support on the token that you steal.</translation>
+    </message>
+    <message>
+        <source>Drop the support on a territory.</source>
+        <translation>Drop the support on a territory.</translation>
+    </message>
+    <message>
+        <source>You can only lock your own territories.</source>
+        <translation>You can only lock your own territories.</translation>
+    </message>
+    <message>
+        <source>Drop the support on the pile.</source>
+        <translation>Drop the support on the pile.</translation>
+    </message>
+    <message>
+        <source>Drop the support on the tokens, or on your city.</source>
+        <translation>Drop the support on the tokens, or on your city.</translation>
+    </message>
+    <message>
+        <source>Drop the card on your hand.</source>
+        <translation>Drop the card on your hand.</translation>
+    </message>
+    <message>
+        <source>Drop the card on the support that you block.</source>
+        <translation>Drop the card on the support that you block.</translation>
+    </message>
+    <message>
+        <source>Drop the area on Tartarus.</source>
+        <translation>Drop the area on Tartarus.</translation>
+    </message>
+    <message>
+        <source>You can only give up an uncovered area.</source>
+        <translation>You can only give up an uncovered area.</translation>
+    </message>
+    <message>
+        <source>That is {seat}’s.</source>
+        <comment>why a piece cannot be taken up</comment>
+        <translation>That is {seat}’s.</translation>
+    </message>
+    <message>
+        <source>Dionysus is laid in your own city.</source>
+        <translation>Dionysus is laid in your own city.</translation>
+    </message>
+    <message>
+        <source>Drop the support on one of the areas that are exchanged.</source>
+        <translation>Drop the support on one of the areas that are exchanged.</translation>
+    </message>
+    <message>
+        <source>There is no other {area} to exchange it for.</source>
+        <comment>a place: Lagoon 2</comment>
+        <translation>There is no other {area} to exchange it for.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Last round</translation>
+    </message>
+    <message>
+        <source>next area</source>
+        <translation>next area</translation>
+    </message>
+    <message>
+        <source>Pile {number}</source>
+        <translation>Pile {number}</translation>
+    </message>
+    <message>
+        <source>Discard {number}</source>
+        <comment>the discard pile</comment>
+        <translation>Discard {number}</translation>
+    </message>
+    <message>
+        <source>Tartarus {number}</source>
+        <translation>Tartarus {number}</translation>
+    </message>
+    <message>
+        <source>Tokens {number}</source>
+        <translation>Tokens {number}</translation>
+    </message>
+    <message>
+        <source>Place this token on an area.</source>
+        <translation>Place this token on an area.</translation>
+    </message>
+    <message>
+        <source>The Graeae see</source>
+        <translation>The Graeae see</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>the number of an area</comment>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{seat}’s hand</source>
+        <translation>{seat}’s hand</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>a heading</comment>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <comment>a heading</comment>
+        <translation>Add an area</translation>
+    </message>
+    <message>
+        <source>Change an uncovered area</source>
+        <comment>a heading</comment>
+        <translation>Change an uncovered area</translation>
+    </message>
+    <message>
+        <source>Take Dionysus from another city</source>
+        <comment>a heading</comment>
+        <translation>Take Dionysus from another city</translation>
+    </message>
+    <message>
+        <source>Lock a territory</source>
+        <comment>a heading</comment>
+        <translation>Lock a territory</translation>
+    </message>
+    <message>
+        <source>Unlock a territory</source>
+        <comment>a heading</comment>
+        <translation>Unlock a territory</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>a heading</comment>
+        <translation>Answer</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <comment>a heading</comment>
+        <translation>Discard a card</translation>
+    </message>
+    <message>
+        <source>Lay the token on an area</source>
+        <comment>a heading</comment>
+        <translation>Lay the token on an area</translation>
+    </message>
+    <message>
+        <source>Give up an area</source>
+        <comment>a heading</comment>
+        <translation>Give up an area</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <comment>a heading</comment>
+        <translation>Keep a card</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <comment>a heading</comment>
+        <translation>Draw a card</translation>
+    </message>
+    <message>
+        <source>Choose a god</source>
+        <comment>a heading</comment>
+        <translation>Choose a god</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>points so far</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n + ? points</source>
+        <comment>points so far, and tokens that are not seen</comment>
+        <translation>
+            <numerusform>%n + ? point</numerusform>
+            <numerusform>%n + ? points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} + ?</source>
+        <comment>points so far, and tokens that are not seen</comment>
+        <translation>{points} + ?</translation>
+    </message>
+    <message>
+        <source>{points}</source>
+        <comment>points so far</comment>
+        <translation>{points}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>how many</comment>
+        <translation>{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the magical tokens, %n left</source>
+        <translation>
+            <numerusform>the magical tokens, %n left</numerusform>
+            <numerusform>the magical tokens, %n left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pile, %n cards</source>
+        <translation>
+            <numerusform>the pile, %n card</numerusform>
+            <numerusform>the pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the discard pile, %n cards</source>
+        <translation>
+            <numerusform>the discard pile, %n card</numerusform>
+            <numerusform>the discard pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tartarus, %n cards</source>
+        <translation>
+            <numerusform>Tartarus, %n card</numerusform>
+            <numerusform>Tartarus, %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}’s {territory}</source>
+        <comment>a territory of a city</comment>
+        <translation>{seat}’s {territory}</translation>
+    </message>
+    <message>
+        <source>{area}, {seat}’s city</source>
+        <translation>{area}, {seat}’s city</translation>
+    </message>
+    <message>
+        <source>{token} on {place}</source>
+        <translation>{token} on {place}</translation>
+    </message>
+    <message>
+        <source>{god}, {seat}’s god</source>
+        <translation>{god}, {seat}’s god</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Discard pile</translation>
+    </message>
+    <message>
+        <source>Tartarus</source>
+        <translation>Tartarus</translation>
+    </message>
+    <message>
+        <source>{seat}’s card, face down</source>
+        <translation>{seat}’s card, face down</translation>
+    </message>
+    <message>
+        <source>{seat}’s city</source>
+        <translation>{seat}’s city</translation>
+    </message>
+    <message>
+        <source>{shield} on {territory}</source>
+        <translation>{shield} on {territory}</translation>
+    </message>
+    <message>
+        <source>{support}, played by {seat}</source>
+        <translation>{support}, played by {seat}</translation>
+    </message>
+    <message>
+        <source>{card}, on the discard pile</source>
+        <translation>{card}, on the discard pile</translation>
+    </message>
+    <message>
+        <source>{card}, in Tartarus</source>
+        <translation>{card}, in Tartarus</translation>
+    </message>
+    <message>
+        <source>{card}, seen by the Graeae</source>
+        <translation>{card}, seen by the Graeae</translation>
+    </message>
+    <message>
+        <source>{token}, to be laid on an area</source>
+        <translation>{token}, to be laid on an area</translation>
+    </message>
+    <message>
+        <source>{seat}’s god, not chosen yet</source>
+        <translation>{seat}’s god, not chosen yet</translation>
     </message>
 </context>
 </TS>

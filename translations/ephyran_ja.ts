@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Name a player, who must give up one of their uncovered areas. That player may answer with Athena’s Shield.</source>
-        <translation>プレイヤーを1人選び、いちばん上のエリアを1つ失わせる。選ばれたプレイヤーは「アテナの盾」で防げる。</translation>
+        <translation>プレイヤーを1人選び、覆われていないエリアを1つ失わせる。選ばれたプレイヤーは「アテナの盾」で防げる。</translation>
     </message>
     <message>
         <source>Take a face-down token from another city, look at it and lay it on one of your areas. Its owner may answer with Hecate’s Magic.</source>
@@ -549,11 +549,6 @@
         <translation>{area}を追加</translation>
     </message>
     <message>
-        <source>Replace the top of the {territory} with {area}</source>
-        <comment>an action</comment>
-        <translation>{territory}のいちばん上を{area}に変更</translation>
-    </message>
-    <message>
         <source>Steal Dionysus from {seat} for your {territory}, leaving {area}</source>
         <comment>an action</comment>
         <translation>{seat}のディオニュソスを{area}と引き換えに奪い、自分の{territory}に置く</translation>
@@ -642,11 +637,6 @@
         <source>Discard {card}</source>
         <comment>an action</comment>
         <translation>{card}を捨てる</translation>
-    </message>
-    <message>
-        <source>Give up the top of the {territory}</source>
-        <comment>an action</comment>
-        <translation>{territory}のいちばん上を失う</translation>
     </message>
     <message>
         <source>Lay the token on {area}</source>
@@ -955,14 +945,33 @@
         <translation>{god}の領地なので、よくても悪くても2倍</translation>
     </message>
     <message>
-        <source>your {territory} counts twice</source>
+        <source>all points of your {territory} count twice</source>
         <comment>a preview</comment>
-        <translation>自分の{territory}の得点が2倍になる</translation>
+        <translation>自分の{territory}の得点がすべて2倍になる</translation>
+    </message>
+    <message>
+        <source>You could lay no further area in your {territory} until the lock is broken.</source>
+        <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
+    </message>
+    <message>
+        <source>your token on {area} is stolen</source>
+        <comment>a preview</comment>
+        <translation>{area}の自分のトークンが奪われる</translation>
     </message>
     <message>
         <source>stays here, face down</source>
         <comment>of a token, in a preview</comment>
         <translation>裏向きのままここに残る</translation>
+    </message>
+    <message>
+        <source>Replace the last area of the {territory} with {area}</source>
+        <comment>an action</comment>
+        <translation>{territory}の最後のエリアを{area}に変更</translation>
+    </message>
+    <message>
+        <source>Give up the last area of the {territory}</source>
+        <comment>an action</comment>
+        <translation>{territory}の最後のエリアを失う</translation>
     </message>
     <message>
         <source>{area} goes to the discard pile</source>
@@ -1057,7 +1066,7 @@
     </message>
     <message>
         <source>{me}: choose the uncovered area you give up.</source>
-        <translation>{me}、失うエリアを、いちばん上のエリアから選んでください。</translation>
+        <translation>{me}、覆われていないエリアから、失うものを選んでください。</translation>
     </message>
     <message>
         <source>{me}: lay your token on one of your areas.</source>
@@ -1111,6 +1120,10 @@
     <message>
         <source>You can concede only in a two-player game.</source>
         <translation>投了できるのは2人のゲームだけです。</translation>
+    </message>
+    <message>
+        <source>There is no such player.</source>
+        <translation>そのプレイヤーはいません。</translation>
     </message>
     <message>
         <source>First keep one of the cards the Graeae show you.</source>
@@ -1226,11 +1239,11 @@
     </message>
     <message>
         <source>{area} is covered: only the uncovered area can be changed.</source>
-        <translation>{area}は覆われています。変更できるのは、いちばん上のエリアだけです。</translation>
+        <translation>{area}は覆われています。変更できるのは、覆われていないエリアだけです。</translation>
     </message>
     <message>
         <source>No uncovered Dionysus is in {seat}’s {territory}.</source>
-        <translation>{seat}の{territory}のいちばん上は、ディオニュソスではありません。</translation>
+        <translation>{seat}の{territory}には、覆われていないディオニュソスがありません。</translation>
     </message>
     <message>
         <source>Dionysus stands for {area} there: you need that area.</source>
@@ -1266,6 +1279,11 @@
         </translation>
     </message>
     <message>
+        <source>you lose an uncovered area of your choice</source>
+        <comment>a preview</comment>
+        <translation>覆われていないエリアを1つ選んで失う</translation>
+    </message>
+    <message>
         <source>{area} comes to your hand</source>
         <comment>a preview</comment>
         <translation>{area}が手札に戻る</translation>
@@ -1273,7 +1291,7 @@
     <message>
         <source>{seat} chooses the uncovered area that goes</source>
         <comment>a preview</comment>
-        <translation>{seat}が、失ういちばん上のエリアを選ぶ</translation>
+        <translation>{seat}が、覆われていないエリアから失うものを選ぶ</translation>
     </message>
     <message>
         <source>the token on {seat}’s {area}, unseen</source>
@@ -1284,6 +1302,11 @@
         <source>{seat}’s {territory} can change again</source>
         <comment>a preview</comment>
         <translation>{seat}の{territory}がまた変えられるようになる</translation>
+    </message>
+    <message>
+        <source>{attacker} takes a token if nobody blocks it</source>
+        <comment>a preview</comment>
+        <translation>だれも防がなければ、{attacker}がトークンを獲得する</translation>
     </message>
     <message>
         <source>stops {attacker}’s {support}</source>
@@ -1308,10 +1331,6 @@
     <message>
         <source>Your token on {area} goes to {seat} with it.</source>
         <translation>{area}にある自分のトークンも、{seat}に渡ります。</translation>
-    </message>
-    <message>
-        <source>Your {territory} has areas to come: until it is unlocked, none can be laid.</source>
-        <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
     </message>
     <message>
         <source>That territory is locked: nothing in it can change until it is unlocked.</source>
@@ -1422,6 +1441,113 @@
         <translation>{other}が続けて半分をプレイします。</translation>
     </message>
     <message>
+        <source>Back to {seat}’s city</source>
+        <comment>a button</comment>
+        <translation>{seat}の都市に戻る</translation>
+    </message>
+    <message>
+        <source>This is {seat}’s city; you can look but not touch.</source>
+        <translation>{seat}の都市です。見ることはできますが、操作はできません。</translation>
+    </message>
+    <message>
+        <source>For which area?</source>
+        <comment>a question: what an area is exchanged for</comment>
+        <translation>どのエリアと交換しますか？</translation>
+    </message>
+    <message>
+        <source>To which territory?</source>
+        <comment>a question: where stolen Dionysus is laid</comment>
+        <translation>どの領地に置きますか？</translation>
+    </message>
+    <message>
+        <source>In which order are the others discarded?</source>
+        <comment>a question</comment>
+        <translation>残りをどの順で捨て札にしますか？</translation>
+    </message>
+    <message>
+        <source>below, then on top</source>
+        <comment>the order of two cards, from left to right</comment>
+        <translation>左が下、右がいちばん上</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <comment>where an area is</comment>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>{seat}’s {area}</source>
+        <comment>a choice: whose area comes</comment>
+        <translation>{seat}の{area}</translation>
+    </message>
+    <message>
+        <source>{area} of your hand</source>
+        <comment>a choice</comment>
+        <translation>手札の{area}</translation>
+    </message>
+    <message>
+        <source>{card} on top</source>
+        <comment>a choice: the order of discarded cards</comment>
+        <translation>{card}をいちばん上に</translation>
+    </message>
+    <message>
+        <source>{seat}</source>
+        <comment>whose area it is, below its picture</comment>
+        <translation>{seat}</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <comment>what a player does</comment>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>whose turn comes next</comment>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>what a player does</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <comment>what a player does</comment>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <comment>what a player does</comment>
+        <translation>応答中</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>what a player does</comment>
+        <translation>配置中</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <comment>what a player does</comment>
+        <translation>引く</translation>
+    </message>
+    <message>
+        <source>upper half</source>
+        <translation>上半分</translation>
+    </message>
+    <message>
+        <source>lower half</source>
+        <translation>下半分</translation>
+    </message>
+    <message>
+        <source>{half}, {place}; gives up {other}</source>
+        <comment>a half of a card</comment>
+        <translation>{half}（{place}）、{other}を諦める</translation>
+    </message>
+    <message>
         <source>thunderbolt</source>
         <comment>the word of an icon</comment>
         <translation>雷霆</translation>
@@ -1445,6 +1571,468 @@
         <source>face-down token</source>
         <comment>the word of an icon</comment>
         <translation>裏向きのトークン</translation>
+    </message>
+    <message>
+        <source>In {seat}’s city, uncovered.</source>
+        <translation>{seat}の都市、いちばん上。</translation>
+    </message>
+    <message>
+        <source>It locks {territory}: no area or token of it can be laid, changed, exchanged or taken.</source>
+        <translation>{territory}を封鎖中：エリアもトークンも、置くことも変更・交換・強奪もできない。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left, face down</source>
+        <comment>tokens</comment>
+        <translation>
+            <numerusform>残り%n枚、裏向き</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Upper half: {half}.</source>
+        <translation>上半分：{half}。</translation>
+    </message>
+    <message>
+        <source>Lower half: {half}.</source>
+        <translation>下半分：{half}。</translation>
+    </message>
+    <message>
+        <source>{creature} is already in your {territory}: no point for the second.</source>
+        <translation>{creature}はすでに自分の{territory}にいるため、2体目は得点にならない。</translation>
+    </message>
+    <message>
+        <source>It could be laid now, as the next area.</source>
+        <translation>次のエリアとして、いま置ける。</translation>
+    </message>
+    <message>
+        <source>{creature} counts nothing here: another one counts already.</source>
+        <translation>{creature}はここでは得点にならない（すでに1体が数えられている）。</translation>
+    </message>
+    <message>
+        <source>In {seat}’s city, covered.</source>
+        <translation>{seat}の都市、覆われている。</translation>
+    </message>
+    <message>
+        <source>The {territory} is locked: nothing of it can be changed, not even by its owner.</source>
+        <translation>{territory}は封鎖中：持ち主でも何も変えられない。</translation>
+    </message>
+    <message>
+        <source>Magical tokens</source>
+        <translation>魔法トークン</translation>
+    </message>
+    <message>
+        <source>Everybody sees how many there are, nobody what they are.</source>
+        <translation>枚数は全員に見えるが、中身はだれにも見えない。</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>裏向き</translation>
+    </message>
+    <message>
+        <source>Upper half, {name}: {about}</source>
+        <translation>上半分「{name}」：{about}</translation>
+    </message>
+    <message>
+        <source>Lower half, {name}: {about}</source>
+        <translation>下半分「{name}」：{about}</translation>
+    </message>
+    <message>
+        <source>Printed {symbol}: {points}. It cannot be stolen.</source>
+        <translation>印刷されたシンボル「{symbol}」：{points}。奪われない。</translation>
+    </message>
+    <message>
+        <source>A face-down token lies on it.</source>
+        <translation>裏向きのトークンが載っている。</translation>
+    </message>
+    <message>
+        <source>Its token: {token}, {points}.</source>
+        <translation>載っているトークン：{token}（{points}）。</translation>
+    </message>
+    <message>
+        <source>An area has one token at most, and it stays there.</source>
+        <translation>トークンは1エリアに1枚までで、動かせない。</translation>
+    </message>
+    <message>
+        <source>Hecate’s Magic, played by anybody, unlocks it.</source>
+        <translation>だれかが「ヘカテの魔術」を使えば、封鎖が解ける。</translation>
+    </message>
+    <message>
+        <source>{seat}’s god</source>
+        <translation>{seat}の神</translation>
+    </message>
+    <message>
+        <source>{token}: {points}; {number} in the game</source>
+        <comment>a kind of token</comment>
+        <translation>{token}：{points}（全部で{number}枚）</translation>
+    </message>
+    <message>
+        <source>One half is played, the other is given up.</source>
+        <translation>一方の半分をプレイし、もう一方は諦める。</translation>
+    </message>
+    <message>
+        <source>In the hand.</source>
+        <translation>手札。</translation>
+    </message>
+    <message>
+        <source>Seen by the Graeae: keep one card, discard the others.</source>
+        <translation>グライアイが見ているカード：1枚を手札に加え、残りは捨て札にする。</translation>
+    </message>
+    <message>
+        <source>On the discard pile. The top card may be drawn at the end of a turn.</source>
+        <translation>捨て札。いちばん上のカードは手番の終わりに引ける。</translation>
+    </message>
+    <message>
+        <source>In Tartarus: out of the game.</source>
+        <translation>タルタロス：ゲームから除外。</translation>
+    </message>
+    <message>
+        <source>Played: it may still be answered.</source>
+        <translation>プレイ中：まだ対抗されるかもしれない。</translation>
+    </message>
+    <message>
+        <source>Your {area} is covered.</source>
+        <translation>自分の{area}は覆われている。</translation>
+    </message>
+    <message>
+        <source>It could take the place of your {area}.</source>
+        <translation>自分の{area}と取り替えられる。</translation>
+    </message>
+    <message>
+        <source>{creature} counts here: {points}.</source>
+        <translation>{creature}はここで得点になる：{points}。</translation>
+    </message>
+    <message>
+        <source>Given up for it: {half}.</source>
+        <translation>代わりに諦めた半分：{half}。</translation>
+    </message>
+    <message>
+        <source>Four different creatures: the creatures bonus is earned.</source>
+        <translation>4種類の怪物がそろい、怪物ボーナスを獲得。</translation>
+    </message>
+    <message>
+        <source>{god}’s own territory: everything in it counts double.</source>
+        <translation>{god}自身の領地：すべて2倍になる。</translation>
+    </message>
+    <message>
+        <source>He is laid as the next area of any territory.</source>
+        <translation>どの領地にも、次のエリアとして置ける。</translation>
+    </message>
+    <message>
+        <source>Your {territory} is locked.</source>
+        <translation>自分の{territory}は封鎖中。</translation>
+    </message>
+    <message>
+        <source>Needs {area} first.</source>
+        <translation>先に{area}が必要。</translation>
+    </message>
+    <message>
+        <source>A token stays on its area.</source>
+        <translation>トークンは、置かれたエリアから動かせません。</translation>
+    </message>
+    <message>
+        <source>What is in Tartarus is out of the game.</source>
+        <translation>タルタロスにあるカードは、ゲームから除外されています。</translation>
+    </message>
+    <message>
+        <source>An area stays where it lies. To change it, drop one of your hand on it.</source>
+        <translation>エリアは動かせません。変更するには、手札のエリアをその上に重ねてください。</translation>
+    </message>
+    <message>
+        <source>The shield stays until Hecate’s Magic unlocks the territory.</source>
+        <translation>盾は、「ヘカテの魔術」で封鎖が解かれるまで動きません。</translation>
+    </message>
+    <message>
+        <source>Nothing is laid into Tartarus by hand. To discard a card, drop it on the discard pile.</source>
+        <translation>タルタロスへは自分で置けません。カードを捨てるには、捨て札に置いてください。</translation>
+    </message>
+    <message>
+        <source>Drop the card on the discard pile to discard it.</source>
+        <translation>カードを捨てるには、捨て札に置いてください。</translation>
+    </message>
+    <message>
+        <source>Drop the area on its territory.</source>
+        <translation>エリアは、その領地に置いてください。</translation>
+    </message>
+    <message>
+        <source>Drop the support on the token that you steal.</source>
+        <translation>サポートは、奪うトークンの上に置いてください。</translation>
+    </message>
+    <message>
+        <source>Drop the support on a territory.</source>
+        <translation>サポートは、領地の上に置いてください。</translation>
+    </message>
+    <message>
+        <source>You can only lock your own territories.</source>
+        <translation>封鎖できるのは、自分の領地だけです。</translation>
+    </message>
+    <message>
+        <source>Drop the support on the pile.</source>
+        <translation>サポートは、山札の上に置いてください。</translation>
+    </message>
+    <message>
+        <source>Drop the support on the tokens, or on your city.</source>
+        <translation>サポートは、魔法トークンか自分の都市の上に置いてください。</translation>
+    </message>
+    <message>
+        <source>Drop the card on your hand.</source>
+        <translation>カードは、手札に置いてください。</translation>
+    </message>
+    <message>
+        <source>Drop the card on the support that you block.</source>
+        <translation>カードは、防ぐサポートの上に置いてください。</translation>
+    </message>
+    <message>
+        <source>Drop the area on Tartarus.</source>
+        <translation>エリアは、タルタロスに置いてください。</translation>
+    </message>
+    <message>
+        <source>You can only give up an uncovered area.</source>
+        <translation>失うエリアは、いちばん上のものだけです。</translation>
+    </message>
+    <message>
+        <source>That is {seat}’s.</source>
+        <comment>why a piece cannot be taken up</comment>
+        <translation>それは{seat}のものです。</translation>
+    </message>
+    <message>
+        <source>Dionysus is laid in your own city.</source>
+        <translation>ディオニュソスは、自分の都市に置きます。</translation>
+    </message>
+    <message>
+        <source>Drop the support on one of the areas that are exchanged.</source>
+        <translation>サポートは、交換するエリアのどちらかの上に置いてください。</translation>
+    </message>
+    <message>
+        <source>There is no other {area} to exchange it for.</source>
+        <comment>a place: Lagoon 2</comment>
+        <translation>交換できる{area}が、ほかにありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>最終ラウンド</translation>
+    </message>
+    <message>
+        <source>next area</source>
+        <translation>次のエリア</translation>
+    </message>
+    <message>
+        <source>Pile {number}</source>
+        <translation>山札 {number}</translation>
+    </message>
+    <message>
+        <source>Discard {number}</source>
+        <comment>the discard pile</comment>
+        <translation>捨て札 {number}</translation>
+    </message>
+    <message>
+        <source>Tartarus {number}</source>
+        <translation>タルタロス {number}</translation>
+    </message>
+    <message>
+        <source>Tokens {number}</source>
+        <translation>トークン {number}</translation>
+    </message>
+    <message>
+        <source>Place this token on an area.</source>
+        <translation>このトークンをエリアに置いてください。</translation>
+    </message>
+    <message>
+        <source>The Graeae see</source>
+        <translation>グライアイが見た札</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>the number of an area</comment>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>{seat}’s hand</source>
+        <translation>{seat}の手札</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>a heading</comment>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <comment>a heading</comment>
+        <translation>エリアを加える</translation>
+    </message>
+    <message>
+        <source>Change an uncovered area</source>
+        <comment>a heading</comment>
+        <translation>いちばん上のエリアを変更する</translation>
+    </message>
+    <message>
+        <source>Take Dionysus from another city</source>
+        <comment>a heading</comment>
+        <translation>ほかの都市のディオニュソスを奪う</translation>
+    </message>
+    <message>
+        <source>Lock a territory</source>
+        <comment>a heading</comment>
+        <translation>領地を封鎖する</translation>
+    </message>
+    <message>
+        <source>Unlock a territory</source>
+        <comment>a heading</comment>
+        <translation>領地の封鎖を解く</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <comment>a heading</comment>
+        <translation>対抗する</translation>
+    </message>
+    <message>
+        <source>Discard a card</source>
+        <comment>a heading</comment>
+        <translation>カードを捨てる</translation>
+    </message>
+    <message>
+        <source>Lay the token on an area</source>
+        <comment>a heading</comment>
+        <translation>トークンをエリアに置く</translation>
+    </message>
+    <message>
+        <source>Give up an area</source>
+        <comment>a heading</comment>
+        <translation>エリアを失う</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <comment>a heading</comment>
+        <translation>カードを手札に加える</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <comment>a heading</comment>
+        <translation>カードを引く</translation>
+    </message>
+    <message>
+        <source>Choose a god</source>
+        <comment>a heading</comment>
+        <translation>神を選ぶ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>points so far</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n + ? points</source>
+        <comment>points so far, and tokens that are not seen</comment>
+        <translation>
+            <numerusform>%n + ?点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} + ?</source>
+        <comment>points so far, and tokens that are not seen</comment>
+        <translation>{points} + ?</translation>
+    </message>
+    <message>
+        <source>{points}</source>
+        <comment>points so far</comment>
+        <translation>{points}</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>how many</comment>
+        <translation>{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the magical tokens, %n left</source>
+        <translation>
+            <numerusform>魔法トークン、残り%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the pile, %n cards</source>
+        <translation>
+            <numerusform>山札、%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the discard pile, %n cards</source>
+        <translation>
+            <numerusform>捨て札、%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tartarus, %n cards</source>
+        <translation>
+            <numerusform>タルタロス、%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}’s {territory}</source>
+        <comment>a territory of a city</comment>
+        <translation>{seat}の{territory}</translation>
+    </message>
+    <message>
+        <source>{area}, {seat}’s city</source>
+        <translation>{seat}の都市の{area}</translation>
+    </message>
+    <message>
+        <source>{token} on {place}</source>
+        <translation>{place}の{token}</translation>
+    </message>
+    <message>
+        <source>{god}, {seat}’s god</source>
+        <translation>{seat}の神、{god}</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Tartarus</source>
+        <translation>タルタロス</translation>
+    </message>
+    <message>
+        <source>{seat}’s card, face down</source>
+        <translation>{seat}のカード、裏向き</translation>
+    </message>
+    <message>
+        <source>{seat}’s city</source>
+        <translation>{seat}の都市</translation>
+    </message>
+    <message>
+        <source>{shield} on {territory}</source>
+        <translation>{territory}の{shield}</translation>
+    </message>
+    <message>
+        <source>{support}, played by {seat}</source>
+        <translation>{seat}がプレイした{support}</translation>
+    </message>
+    <message>
+        <source>{card}, on the discard pile</source>
+        <translation>捨て札の{card}</translation>
+    </message>
+    <message>
+        <source>{card}, in Tartarus</source>
+        <translation>タルタロスの{card}</translation>
+    </message>
+    <message>
+        <source>{card}, seen by the Graeae</source>
+        <translation>グライアイが見ている{card}</translation>
+    </message>
+    <message>
+        <source>{token}, to be laid on an area</source>
+        <translation>これから置く{token}</translation>
+    </message>
+    <message>
+        <source>{seat}’s god, not chosen yet</source>
+        <translation>{seat}の神、まだ選ばれていない</translation>
     </message>
 </context>
 </TS>

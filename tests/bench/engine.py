@@ -19,6 +19,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
+from typing import Any
 
 import boardroom
 from boardroom.games.epigo.rules import EpigoRules
@@ -28,7 +29,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 COMPUTER = "computer"
 """As in the contract, from which an older checkout could not take it."""
 SECONDS = 3.0
-WANTED = {"epigo": 5.0, "my kingdom for a horse": 2.2}
+WANTED = {"epigo": 5.0, "my kingdom for a horse": 2.2, "ephyran": 2.0}
 """Our actions a second, as a multiple of the peer's."""
 ROUNDS, SHORT = 7, 1.5
 """Measurements of each checkout, and the seconds of one."""
@@ -59,7 +60,17 @@ def epigo(seconds: float, clock: Clock = perf_counter) -> tuple[int, float]:
 
 def kingdom(seconds: float, clock: Clock = perf_counter) -> tuple[int, float]:
     """The same of My Kingdom for a Horse, four players."""
-    rules = KingdomRules()
+    return _at_random(KingdomRules(), seconds, clock)
+
+
+def ephyran(seconds: float, clock: Clock = perf_counter) -> tuple[int, float]:
+    """The same of Ephyran, four players."""
+    from boardroom.games.ephyran.rules import EphyranRules  # here: an older checkout has none
+
+    return _at_random(EphyranRules(), seconds, clock)
+
+
+def _at_random(rules: Any, seconds: float, clock: Clock) -> tuple[int, float]:
     options = rules.resolve({}, [COMPUTER] * 4)
     draw = Random(1).random
     actions = games = 0
@@ -81,7 +92,7 @@ def catanatron(python: str, seconds: float) -> tuple[int, float]:
     return int(answer[0]), float(answer[1])
 
 
-OURS = {"epigo": epigo, "my kingdom for a horse": kingdom}
+OURS = {"epigo": epigo, "my kingdom for a horse": kingdom, "ephyran": ephyran}
 
 
 def rate(folder: Path, name: str) -> float:
@@ -99,6 +110,9 @@ def compare(there: Path, rounds: int) -> bool:
     """Measure both checkouts in turn; whether enough is kept in every game."""
     good = True
     for name in OURS:
+        if not (there / "boardroom" / "games" / name.replace(" ", "_")).exists():
+            print(f"{name}: not there")
+            continue
         ratios = []
         for number in range(rounds):
             # Who comes second may find a machine grown warm.

@@ -23,8 +23,9 @@ def new(seats=2, **options):
 
 
 def half(name, nth=0):
-    """A half by what it shows: "lagoon-2-scylla", "destroy"; the nth of those that show it."""
-    return [number for number in sorted(HALF_OF.values()) if half_key(number) == name][nth]
+    """A half by what it shows, "lagoon-2-scylla" or "destroy": the nth that does, those without a symbol first."""
+    found = sorted(HALF_OF.values(), key=lambda number: (half_key(number) != name, number))
+    return [number for number in found if half_key(number) == name or half_key(number).startswith(f"{name}-")][nth]
 
 
 def say(text, language="en"):

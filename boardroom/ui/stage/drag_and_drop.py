@@ -164,11 +164,20 @@ class DragAndDrop(TablePicture):
         """Give the focus to what stands for a piece or target, where anything does."""
 
     def look_through(self, grip: Grip) -> bool:
-        """Look through the pile at a piece that cannot be taken up there; whether there is one."""
-        piled = self.shown is not None and not self.can_take(grip) and self.table.pile(grip.key, self.shown) is not None
-        if piled:
+        """Look through the pile at a piece that cannot be taken up there now, or at the things of the seat that lie
+        small where it does; whether there is anything to look at.
+        """
+        if self.shown is None or self.can_take(grip):
+            return False
+        if self.table.pile(grip.key, self.shown) is not None:
             self.opened.emit(grip.key)
-        return piled
+            return True
+        middle = self.pieces[grip.key].area().center()
+        for target, seat in self.table.seats_in_small(self.shown).items():
+            if self.target_area(target).contains(middle):
+                self.table.look_at(seat)
+                return True
+        return False
 
     # Taking up, hovering, dropping.
 
@@ -181,7 +190,10 @@ class DragAndDrop(TablePicture):
 
     def clickable(self) -> tuple[str, ...]:
         """The targets that can be clicked now, with nothing in hand."""
-        return self.table.clickable(self.shown) if self.shown is not None and self.shown.actor is not None else ()
+        if self.shown is None:
+            return ()
+        found = self.table.clickable(self.shown) if self.shown.actor is not None else ()
+        return tuple(dict.fromkeys((*found, *self.table.seats_in_small(self.shown))))
 
     def stops(self) -> list[Grip]:
         """Where the keys go with nothing in hand: pieces that can act, then targets that can be clicked."""
@@ -224,7 +236,11 @@ class DragAndDrop(TablePicture):
         self._guides.mark({key: self.target_area(key) for key in keys})
 
     def click_target(self, key: str) -> None:
-        """Whatever could be dropped on a target is meant, each thing once."""
+        """Whatever could be dropped on a target is meant, each thing once; where things are small, to look at them."""
+        seat = None if self.shown is None else self.table.seats_in_small(self.shown).get(key)
+        if seat is not None:
+            self.table.look_at(seat)
+            return
         meant = {gesture.actions: gesture for gesture in self.open_gestures if gesture.target == key}
         if meant:
             self.chosen.emit(list(meant.values()), self.target_area(key).center())

@@ -218,10 +218,9 @@ class Stage(SpeakingStage):
 
     def _clickable_at(self, spot: QPointF) -> str:
         """The target at a spot that can be clicked with nothing in hand, nothing if none is there."""
-        if self.shown is None or self.shown.actor is None or self.motion.running:
+        if self.motion.running:
             return ""
-        found = (key for key in self.table.clickable(self.shown) if self.target_area(key).contains(spot))
-        return next(found, "")
+        return next((key for key in self.clickable() if self.target_area(key).contains(spot)), "")
 
     def _click(self, grip: Grip, spot: QPointF) -> None:
         piece = self.pieces.get(grip.key)

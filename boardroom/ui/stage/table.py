@@ -5,7 +5,7 @@ never decides anything: every gesture names actions that the rules listed as leg
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Protocol, runtime_checkable
 
 from attrs import evolve
@@ -201,6 +201,12 @@ class Table(ABC):
     def clickable(self, shown: Presentation) -> tuple[str, ...]:
         """Targets that can be clicked with nothing in hand: whatever could be dropped there is meant by it."""
         return ()
+
+    def seats_in_small(self, shown: Presentation) -> Mapping[str, int]:
+        """Targets that show the things of a seat small, each with that seat: clicked with nothing in hand, or a piece
+        there that cannot be taken up, they have its things looked at, also while others act.
+        """
+        return {}
 
     def drawable(self, shown: Presentation) -> tuple[str, ...]:
         """The targets that can be drawn over with the mouse and nothing in hand, or clicked, by the acting seat."""

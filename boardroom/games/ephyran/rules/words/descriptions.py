@@ -97,7 +97,7 @@ def _add(action: AddArea) -> Text:
 
 
 def _change(action: ChangeArea) -> Text:
-    named = phrase("Ephyran", "Replace the top of the {territory} with {area}", "an action").put(
+    named = phrase("Ephyran", "Replace the last area of the {territory} with {area}", "an action").put(
         territory=territory_in_sentence(action.territory), area=half_piece(action.half)
     )
     return _sacrificed(named, [action.half])
@@ -196,7 +196,7 @@ _ACTIONS: dict[type, Any] = {
     DiscardCard: lambda a: phrase("Ephyran", "Discard {card}", "an action").put(card=card_piece(a.card)),
     Block: _block,
     LetHappen: lambda a: phrase("Ephyran", "Let it happen", "an action"),
-    GiveUpArea: lambda a: phrase("Ephyran", "Give up the top of the {territory}", "an action").put(
+    GiveUpArea: lambda a: phrase("Ephyran", "Give up the last area of the {territory}", "an action").put(
         territory=territory_in_sentence(a.territory)
     ),
     PlaceToken: lambda a: phrase("Ephyran", "Lay the token on {area}", "an action").put(

@@ -56,6 +56,7 @@ from boardroom.games.ephyran.state import (
     ExchangeWithHand,
     GiveUpArea,
     KeepCard,
+    LetHappen,
     PlaceToken,
     State,
     StealDionysus,
@@ -98,7 +99,7 @@ def _possible(view: State, seat: int, action: Action) -> bool:
         return territory >= 0 and len(view.cities[seat].columns[territory]) >= NUMBER[action.area]
     if isinstance(action, StealToken):
         return _has(view.cities[action.seat], action)
-    if isinstance(action, Block):
+    if isinstance(action, Block | LetHappen):
         return view.announced is not None
     return True
 
@@ -190,7 +191,7 @@ def _draw(view: State, seat: int, action: DrawCard) -> Preview:
 
 
 def _choose(view: State, seat: int, action: ChooseGod) -> Preview:
-    twice = phrase("Ephyran", "your {territory} counts twice", "a preview")
+    twice = phrase("Ephyran", "all points of your {territory} count twice", "a preview")
     return Preview(plain(twice.put(territory=territory_in_sentence(action.god))))
 
 

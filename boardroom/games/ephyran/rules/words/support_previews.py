@@ -7,10 +7,13 @@ from boardroom.engine.enumerations import either
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.ephyran.cards import (
+    DESTROY,
+    EXCHANGE,
     NO_TOKEN,
     NUMBER,
     NUMBERS,
     SEEN_BY_GRAEAE,
+    STEAL_TOKEN,
     SUPPORT,
     TERRITORY,
 )
@@ -41,6 +44,7 @@ from boardroom.games.ephyran.state import (
     DestroyArea,
     ExchangeWithCity,
     ExchangeWithHand,
+    LetHappen,
     LockColumn,
     PlayCastorAndPollux,
     PlayGraeae,
@@ -125,7 +129,7 @@ def _lock(view: State, seat: int, action: LockColumn) -> Preview:
     lines = plain(phrase("Ephyran", "nothing here can change any more, not even by you", "a preview"))
     warning: Text | None = None
     if len(column) < NUMBERS:
-        warning = phrase("Ephyran", "Your {territory} has areas to come: until it is unlocked, none can be laid.").put(
+        warning = phrase("Ephyran", "You could lay no further area in your {territory} until the lock is broken.").put(
             territory=territory_in_sentence(action.territory)
         )
         missing = phrase("Ephyran", "%n areas are missing", "a preview", NUMBERS - len(column))
@@ -154,6 +158,43 @@ def _graeae(view: State, seat: int, action: PlayGraeae) -> Preview:
     return Preview((look, *last_card(view, number), *costs(action.half), *unanswered()), pieces=keys(action.half))
 
 
+def _let_happen(view: State, seat: int, action: LetHappen) -> Preview:
+    """What happens to who is asked if nobody blocks the support; no more than was announced before everybody."""
+    assert view.announced is not None
+    half, target, territory, number = view.announced
+    if SUPPORT[half] == EXCHANGE:
+        return _exchanged_from(view, seat, half, territory, number)
+    if SUPPORT[half] == DESTROY:
+        lose = phrase("Ephyran", "you lose an uncovered area of your choice", "a preview")
+        return Preview((Line(Tone.LOSS, lose),), pieces=keys(half))
+    if SUPPORT[half] == STEAL_TOKEN:
+        stolen = phrase("Ephyran", "your token on {area} is stolen", "a preview").put(
+            area=place_name(territory, number)
+        )
+        return Preview((Line(Tone.LOSS, stolen),), pieces=(*keys(half), token_key(target, territory, number)))
+    takes = phrase("Ephyran", "{attacker} takes a token if nobody blocks it", "a preview").put(
+        attacker=who(view.active)
+    )
+    return Preview(plain(takes), pieces=keys(half))
+
+
+def _exchanged_from(view: State, seat: int, half: int, territory: int, number: int) -> Preview:
+    """An exchange as it is for the other city's owner."""
+    theirs, own = view.cities[view.active], view.cities[seat]
+    given, given_token = own.columns[territory][number - 1], own.tokens[territory][number - 1]
+    taken, taken_token = theirs.columns[territory][number - 1], theirs.tokens[territory][number - 1]
+    after = with_other_area(own, territory, number, taken, taken_token)
+    gets = phrase("Ephyran", "{seat} gets {area}", "a preview").put(
+        seat=who(view.active), area=laid_in_sentence(given, territory, number)
+    )
+    lines = [*area_lines(view, seat, after, territory, number), Line(Tone.COST, gets)]
+    if taken_token != NO_TOKEN:
+        lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on it comes to you", "a preview")))
+    if given_token != NO_TOKEN:
+        lines.append(Line(Tone.LOSS, phrase("Ephyran", "your token goes with it", "a preview")))
+    return Preview(tuple(lines), pieces=keys(half, given, taken))
+
+
 def _block(view: State, seat: int, action: Block) -> Preview:
     assert view.announced is not None
     stops = phrase("Ephyran", "stops {attacker}’s {support}", "a preview").put(
@@ -176,4 +217,5 @@ SUPPORT_PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
     LockColumn: _lock,
     UnlockColumn: _unlock,
     Block: _block,
+    LetHappen: _let_happen,
 }

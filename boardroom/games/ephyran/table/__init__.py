@@ -1,0 +1,228 @@
+"""The marble: one city large, the others small beside it, piles, the hand; cards are taken up by the half that is used.
+
+One thing in several files: those that paint, place and explain take the whole table.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
+
+from boardroom.engine.keys import kind_of, owner_of
+from boardroom.engine.manifest import PERSON, Manifest
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.text import Text, phrase
+from boardroom.games.ephyran.state import State
+from boardroom.games.ephyran.table import listing, motion
+from boardroom.games.ephyran.table.choice_faces import choice_face, choice_label, choice_question
+from boardroom.games.ephyran.table.face_sets import Sizes, face_sets
+from boardroom.games.ephyran.table.faces import Faces
+from boardroom.games.ephyran.table.gestures import (
+    clickable,
+    drop_areas,
+    held,
+    open_gestures,
+    part_name,
+    parts,
+    tapped,
+)
+from boardroom.games.ephyran.table.ground import paint_key_pattern, paint_marble
+from boardroom.games.ephyran.table.icons import ephyran_icons
+from boardroom.games.ephyran.table.inspect import inspection
+from boardroom.games.ephyran.table.intents import intent
+from boardroom.games.ephyran.table.keys import city_key
+from boardroom.games.ephyran.table.layers import layers
+from boardroom.games.ephyran.table.measures import AREA, Measures
+from boardroom.games.ephyran.table.piece_names import piece_name, pile
+from boardroom.games.ephyran.table.places import Places
+from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
+from boardroom.games.ephyran.table.views import focus_of
+from boardroom.games.ephyran.table.ways import moves
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fits
+from boardroom.ui.kit.icons import Icons
+from boardroom.ui.stage.card_rows import closer_look
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.inspection import Inspection, Pile
+from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.moves import Moves
+from boardroom.ui.stage.place import CardPart, Place
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import FaceSet, Pace, Table
+
+_READABLE: Final = (158.0, 221.0)
+"""The size at which a card can be read at arm's length."""
+_READABLE_AREA: Final = AREA[0] * 0.86
+"""The width from which on an area can be."""
+
+
+class EphyranTable(Table):
+    """The picture of Ephyran: one city large, the others small at its left, all of their areas pieces on the stage."""
+
+    has_panels = False
+    look_back = phrase("Ephyran", "Back to {seat}’s city", "a button")
+    only_looked = phrase("Ephyran", "This is {seat}’s city; you can look but not touch.")
+
+    def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
+        super().__init__(context, manifest, seats)
+        self.faces = Faces(manifest, context.say, context.theme)
+        self.fits = Fits(context.theme)
+        people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
+        self._lone = people[0] if len(people) == 1 else -1
+        self._large = 0
+        self.m = Measures.of(QRectF(0, 0, 1200, 600), len(seats))
+
+    def focus(self, shown: Presentation) -> int:
+        """Whose city is large."""
+        return focus_of(shown, self._lone)
+
+    # Ground and faces.
+
+    def arrange(self, whole: QRectF, free: QRectF) -> None:
+        self.m = Measures.of(free, len(self.seats), self.context.theme.high(100) / 100)
+
+    def surface(self, painter: QPainter, whole: QRectF) -> None:
+        evening = self.context.theme.evening
+        paint_marble(painter, whole, evening)
+        paint_key_pattern(painter, self.m.band, evening)
+
+    def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
+        return self.faces.paint(face, size.width(), size.height(), ratio)
+
+    def every_face(self) -> tuple[FaceSet, ...]:
+        m = self.m
+        small = m.small(1, 0)
+        card, readable = QSize(*map(round, m.card_size)), QSize(*map(round, _READABLE))
+        sizes = Sizes(
+            cards=(m.deck.size().toSize(), card, readable),
+            held=(card,),
+            gods=(small.god.size().toSize(), m.god.size().toSize()),
+            areas=(m.area(0, 1).size().toSize(),),
+            minis=(small.area(0, 1).size().toSize(),),
+            tokens=(small.token(0, 1).size().toSize(), m.token(0, 1, 0).size().toSize(), m.supply.size().toSize()),
+            shields=(m.foot(0).size().toSize(),),
+            small_shields=(small.shield(0).size().toSize(),),
+        )
+        return tuple(face_sets(sizes))
+
+    def layers(self, shown: Presentation) -> dict[str, Layer]:
+        return layers(self, shown)
+
+    # Where pieces lie, and where they may go.
+
+    def attend(self, shown: Presentation) -> bool:
+        self._large = self.focus(shown)
+        return False
+
+    def decision(self, shown: Presentation) -> Any:
+        view: State = shown.view
+        return view.step, shown.audience, shown.actor
+
+    def layout(self, shown: Presentation) -> dict[str, Place]:
+        return Places(self, shown).all()
+
+    def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
+        return tuple(open_gestures(self, shown))
+
+    def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
+        return tapped(self, shown, key, spot)
+
+    def target(self, key: str) -> QRectF | None:
+        return self.m.target(key, self._large)
+
+    def parts(self, shown: Presentation, key: str) -> tuple[CardPart, ...]:
+        return parts(self, shown, key)
+
+    def held(self, shown: Presentation, key: str, part: str, place: Place) -> Place:
+        return held(self, shown, key, part, place)
+
+    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
+        return drop_areas(self, shown)
+
+    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
+        return intent(self, shown, source, target, part)
+
+    def turned_down(self, shown: Presentation, key: str) -> bool:
+        return kind_of(key) == "back" and owner_of(key) == shown.actor
+
+    def clickable(self, shown: Presentation) -> tuple[str, ...]:
+        return clickable(self, shown)
+
+    def seats_in_small(self, shown: Presentation) -> Mapping[str, int]:
+        large = self.focus(shown)
+        return {city_key(seat): seat for seat in range(len(self.seats)) if seat != large}
+
+    def pile(self, key: str, shown: Presentation) -> Pile | None:
+        return pile(self, key, shown)
+
+    def closer(self, key: str, place: Place) -> Place | None:
+        kind, _, rest = place.face.partition(".")
+        if kind in ("mini", "area") and place.width < _READABLE_AREA:
+            return closer_look(place._replace(face=f"area.{rest}"), *AREA, self.m.free)
+        if kind == "card" and place.width < _READABLE[0]:
+            return closer_look(place, *_READABLE, self.m.free)
+        return None
+
+    # Choices and the list of actions.
+
+    def choice_question(self, actions: Sequence[Any]) -> Text:
+        return choice_question(actions) or super().choice_question(actions)
+
+    def choice_label(self, action: Any, shown: Presentation) -> Text | None:
+        return choice_label(action, shown)
+
+    def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+        return choice_face(self, action, shown, ratio)
+
+    def listed_heading(self, thing: Any) -> Text:
+        return listing.heading(thing)
+
+    # Words.
+
+    def name(self, key: str, shown: Presentation) -> Text:
+        return piece_name(self, key, shown)
+
+    def part_name(self, key: str, part: str, shown: Presentation) -> Text:
+        return part_name(self, key, part, shown)
+
+    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
+        return inspection(self, key, shown)
+
+    # Motion.
+
+    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+        return moves(self, before, event, places, layout)
+
+    def pace(self, event: Any) -> Pace:
+        return motion.pace(self, event)
+
+    def sound(self, event: Any) -> str:
+        return motion.sound(event)
+
+    def cast(self, event: Any) -> tuple[str, ...]:
+        return motion.cast(event)
+
+    def traces(self, shown: Presentation) -> tuple[str, ...]:
+        return motion.traces(self, shown)
+
+    # Small pictures.
+
+    def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+        place = self.layout(evolve(shown, looked=None)).get(key)
+        if place is None or place.face == "back":
+            return None
+        wide = place.width / max(place.width, place.height)
+        high = place.height / max(place.width, place.height)
+        return self.face(place.face, QSize(round(size * wide), round(size * high)), ratio)
+
+    @classmethod
+    def icons(cls, manifest: Manifest) -> Icons:
+        return ephyran_icons(manifest)
+
+    @classmethod
+    def thumbnail(
+        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
+    ) -> QPixmap:
+        return paint_thumbnail(view, seats, manifest, size, ratio)

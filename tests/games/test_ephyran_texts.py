@@ -1,0 +1,860 @@
+"""Ephyran in words: names, explanations, log, actions, prompts, refusals, previews, the end and rules pages."""
+
+import ast
+import random
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from citadel import PACKAGE, PEOPLE, RULES, VOICES, WALKS, half, new, say
+
+from boardroom.engine.prompt import Role, Tone
+from boardroom.engine.rules import Seal
+from boardroom.games.ephyran import events, explanations, manifest, names
+from boardroom.games.ephyran.cards import (
+    ALL_TOKENS,
+    CREATURES,
+    DESTROY,
+    DIONYSUS,
+    EXCHANGE,
+    FIRST_DIONYSUS,
+    GRAEAE,
+    HALVES,
+    HELMET,
+    HIDDEN,
+    MAGIC,
+    NO_TOKEN,
+    NUMBERS,
+    OWL,
+    PILE_CARDS,
+    SEEN_BY_GRAEAE,
+    SHIELD,
+    STEAL_TOKEN,
+    SUPPORT,
+    SUPPORTS,
+    SYMBOL,
+    TAKE_TOKEN,
+    TERRITORIES,
+    TERRITORY,
+    TOKEN_POINTS,
+    TOKENS,
+    TRIDENT,
+    half_key,
+)
+from boardroom.games.ephyran.city import EMPTY_CITY, with_area, with_lock, with_token
+from boardroom.games.ephyran.rules.words import descriptions
+from boardroom.games.ephyran.rules.words.gains import masked
+from boardroom.games.ephyran.rules.words.log import EVENTS
+from boardroom.games.ephyran.state import (
+    ANSWERING,
+    CHOOSING_GODS,
+    CONCEDE,
+    CONCEDED,
+    DISCARD_PILE,
+    DRAW_NOTHING,
+    DRAWING,
+    EMPTY_PILE,
+    FULL_CITY,
+    GIVING_UP,
+    KEEPING,
+    LET_HAPPEN,
+    NOBODY,
+    OVER,
+    PILE,
+    PLACING_TOKEN,
+    PLAYING,
+    PLAYING_AGAIN,
+    UNFINISHED,
+    Action,
+    AddArea,
+    Announced,
+    Block,
+    ChangeArea,
+    ChooseGod,
+    DestroyArea,
+    DiscardCard,
+    DrawCard,
+    ExchangeWithCity,
+    ExchangeWithHand,
+    GiveUpArea,
+    LockColumn,
+    PlaceToken,
+    PlayCastorAndPollux,
+    PlayGraeae,
+    StealDionysus,
+    StealToken,
+    TakeToken,
+    UnlockColumn,
+    card_key,
+    token_key,
+)
+from boardroom.games.ephyran.table.icons import ephyran_icons
+from boardroom.ui.kit import icons
+from boardroom.ui.kit.say import LANGUAGES
+from boardroom.ui.rulebook import markdown
+
+LAGOON, LANDS, FOREST, MOUNTAIN = range(4)
+BACCHUS = 2 * FIRST_DIONYSUS
+
+
+def city(*areas, tokens=(), locks=()):
+    """A city of areas by name, "lagoon-1-siren" or "lagoon dionysus"; tokens and locks by territory and number."""
+    built = EMPTY_CITY
+    for name in areas:
+        if name.endswith(" dionysus"):
+            built = with_area(built, TERRITORIES.index(name.split()[0]), BACCHUS)
+        else:
+            built = with_area(built, TERRITORIES.index(name.split("-")[0]), half(name))
+    for territory, number, token in tokens:
+        built = with_token(built, territory, number, token)
+    for territory in locks:
+        built = with_lock(built, territory, half("shield"))
+    return built
+
+
+def position(*cities, hand=(), seats=2, **changes):
+    """The first seat's turn with these cities and these halves in hand; the gods are Poseidon, Gaia and so on."""
+    state = new(seats)
+    cities = (*cities, *(EMPTY_CITY,) * (seats - len(cities)))
+    held = bytes(number >> 1 for number in hand)
+    return state._replace(
+        phase=changes.pop("phase", PLAYING),
+        cities=cities,
+        gods=tuple(range(seats)),
+        hands=(held, *state.hands[1:]),
+        **changes,
+    )
+
+
+# Names.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_creatures_supports_gods_and_tokens_have_a_name_of_their_own_and_an_explanation(language):
+    for called, told, things in (
+        (names.creature_name, explanations.creature_about, range(DIONYSUS + 1)),
+        (names.support_name, explanations.support_about, range(len(SUPPORTS))),
+        (names.god_name, explanations.god_about, range(len(TERRITORIES))),
+        (names.token_name, explanations.token_about, (*range(1, len(TOKENS)), HIDDEN)),
+    ):
+        assert len({say(called(thing), language) for thing in things}) == len(things)
+        abouts = {say(told(thing), language) for thing in things}
+        assert len(abouts) == len(things)
+        assert all(about.endswith("。" if language == "ja" else ".") for about in abouts)
+    assert len(CREATURES) == 24
+
+
+def test_explanations_tell_the_numbers_of_the_data():
+    assert str(SEEN_BY_GRAEAE) in say(explanations.support_about(GRAEAE))
+    for token in range(1, len(TOKENS)):
+        assert explanations.points_name(TOKEN_POINTS[token]) in say(explanations.token_about(token))
+    assert "−1" in say(explanations.token_about(HELMET))
+
+
+def test_a_half_and_a_card_are_named_short_and_within_a_sentence():
+    exchange, scylla = half("exchange"), half("lagoon-3-scylla")
+    assert say(names.half_name(scylla)) == "Scylla"
+    assert say(names.half_in_sentence(scylla)) == "Scylla (Lagoon 3)"
+    assert say(names.half_in_sentence(scylla), "ja") == "スキュラ（ラグーン3）"
+    assert say(names.half_name(exchange)) == "Exchange"
+    assert say(names.half_in_sentence(exchange), "ja") == "「交換」"
+    assert say(names.half_in_sentence(half("graeae"))) == "the Graeae"
+    both = [say(names.half_in_sentence(number)) for number in (scylla & ~1, scylla | 1)]
+    assert say(names.card_name(scylla >> 1)) == " / ".join(both)
+    assert "Scylla (Lagoon 3)" in both
+    assert say(names.card_name(FIRST_DIONYSUS)) == say(names.half_in_sentence(BACCHUS)) == "Dionysus"
+    assert say(names.area_name(BACCHUS, FOREST, 2)) == "Forest 2, Dionysus"
+    assert names.half_piece(scylla).key == card_key(scylla >> 1)
+
+
+def test_no_two_cards_have_the_same_name():
+    for language in LANGUAGES:
+        said = [
+            frozenset(say(names.half_in_sentence(2 * card + side), language) for side in (0, 1)) for card in PILE_CARDS
+        ]
+        assert len(set(said)) == len(PILE_CARDS)
+
+
+# Actions and events.
+
+
+def test_every_action_has_a_name_and_every_event_a_line():
+    assert set(get_args(Action)) == set(descriptions._ACTIONS)
+    happenings = {
+        thing
+        for thing in vars(events).values()
+        if isinstance(thing, type) and getattr(thing, "_fields", ("",))[0] == "beat"
+    }
+    assert happenings == set(EVENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_done_and_what_happens_in_games_is_said_in_full(language):
+    met = set()
+    for state, seat, action, happened in WALKS:
+        if action is not None:
+            say(RULES.describe(action), language)
+            met.add(type(action))
+        for event in happened:
+            for audience in (seat, None):
+                seen = RULES.see(event, audience)
+                if seen is not None:
+                    say(RULES.describe(seen), language)
+            met.add(type(event))
+        progress = RULES.progress(state)
+        say(progress.label, language)
+        assert 0 <= progress.current < len(progress.phases)
+        for phase in progress.phases:
+            say(phase, language)
+    assert met == {*get_args(Action), *EVENTS} - {type(CONCEDE)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_actions_tells_all_of_them_apart(language):
+    listed = 0
+    for state, seat, action, _ in WALKS[:: 1 if language == "en" else 5]:
+        if action is None:
+            continue
+        legal = [
+            action
+            for action in RULES.legal(state, seat)
+            # One Dionysus is as good as another.
+            if max(getattr(action, "half", 0) >> 1, getattr(action, "card", 0)) < FIRST_DIONYSUS
+        ]
+        said = [say(RULES.describe(action), language) for action in legal]
+        assert len(set(said)) == len(said), sorted(said)
+        listed += len(said)
+    assert listed > 1000
+
+
+def test_an_action_names_the_half_that_is_played_and_the_one_that_is_given_up():
+    exchange, minotaur = half("exchange"), half("lands-1-minotaur")
+    others = [say(names.half_in_sentence(number ^ 1)) for number in (exchange, minotaur)]
+    assert say(RULES.describe(AddArea(minotaur, LANDS))) == f"Add Minotaur (Lands 1), giving up {others[1]}"
+    by_hand = RULES.describe(ExchangeWithHand(exchange, minotaur))
+    played = "Play Exchange: Lands 1 for Minotaur (Lands 1) from your hand"
+    assert say(by_hand) == f"{played}, giving up {others[0]} and {others[1]}"
+    assert say(RULES.describe(AddArea(BACCHUS, LANDS))) == "Add Dionysus to the lands"
+    assert say(RULES.describe(AddArea(BACCHUS, LANDS)), "ja") == "大地にディオニュソスを追加"
+    magic = half("magic")
+    given = say(names.half_in_sentence(magic ^ 1))
+    assert say(RULES.describe(Block(magic))) == f"Block it with Hecate’s Magic, giving up {given}"
+
+
+def keys(text):
+    return [span.key for span in VOICES["en"].spans(text, PEOPLE) if span.key]
+
+
+def test_a_line_of_the_log_points_at_the_cards_and_tokens_it_speaks_of():
+    siren, scylla = half("lagoon-1-siren"), half("lagoon-1-scylla")
+    changed = RULES.describe(events.AreaChanged(0, 1, siren, LAGOON, 1, scylla, 1))
+    assert say(changed) == "Tomas replaces Scylla (Lagoon 1) with Siren (Lagoon 1). The token on it leaves the game."
+    assert keys(changed) == [card_key(scylla >> 1), card_key(siren >> 1)]
+    exchanged = RULES.describe(events.AreasExchanged(0, 0, 1, LAGOON, 1, siren, scylla, OWL, HIDDEN))
+    assert say(exchanged) == (
+        "Vera gets Siren (Lagoon 1) from Tomas in exchange for Scylla (Lagoon 1). "
+        "What lies on them comes along: an owl and a face-down token."
+    )
+    assert keys(exchanged)[2:] == [token_key(0, LAGOON, 1), token_key(1, LAGOON, 1)]
+    stolen = RULES.describe(events.SupportAnnounced(0, 0, half("steal-token"), 1, FOREST, 2))
+    assert say(stolen) == "Vera plays Steal Token on Tomas’s Forest 2."
+    assert keys(stolen)[1] == token_key(1, FOREST, 2)
+
+
+def test_what_is_hidden_is_named_to_its_owner_only():
+    card = say(names.card_name(0))
+    for event, own, others in (
+        (events.CardDrawn(0, 0, 0, PILE), card, "Vera draws a card."),
+        (events.DefenderRefilled(0, 0, 0), card, "Vera draws a card."),
+        (events.TokenTaken(0, 0, TRIDENT), "a trident", "Vera takes a magical token."),
+        (events.TokenPlaced(0, 0, LANDS, 2, HELMET), "a helmet", "Vera lays a face-down token on Lands 2."),
+        (events.CardsSeen(0, 0, bytes((0, 1, 2))), card, "Vera looks at 3 cards of the pile."),
+        (events.CardKept(0, 0, 0, b""), card, "Vera keeps a card."),
+    ):
+        assert own in say(RULES.describe(RULES.see(event, 0)))
+        assert say(RULES.describe(RULES.see(event, 1))) == say(RULES.describe(RULES.see(event, None))) == others
+    open_draw = events.CardDrawn(0, 0, 0, DISCARD_PILE)
+    assert say(RULES.describe(RULES.see(open_draw, 1))) == f"Vera takes {card} from the discard pile."
+    robbed = events.TokenStolen(0, 0, 1, LANDS, 2, OWL)
+    assert say(RULES.describe(RULES.see(robbed, None))) == "Vera steals the token on Tomas’s Lands 2."
+
+
+def test_the_log_tells_a_support_once():
+    for support in range(len(SUPPORTS)):
+        played = events.SupportPlayed(0, 0, half(SUPPORTS[support]))
+        assert RULES.is_told(played) == (support in (0, GRAEAE))
+    assert not RULES.is_told(events.AnswerDeclined(0, 0))
+    assert RULES.is_told(events.SupportAnnounced(0, 0, half("destroy"), 1, NOBODY, 0))
+
+
+# Prompts.
+
+
+def prompts():
+    for state, _, _, _ in WALKS:
+        for seat in range(len(state.hands)):
+            yield state, seat, RULES.prompt(RULES.view(state, seat), seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_says_who_must_do_what(language):
+    for _, _, prompt in prompts():
+        say(prompt.ask, language)
+        if prompt.note is not None:
+            say(prompt.note, language)
+        for button in prompt.buttons:
+            say(button.label, language)
+
+
+def test_a_prompt_is_the_same_whoever_looks():
+    for state, seat, prompt in prompts():
+        assert not prompt.secret
+        if state.phase != OVER:
+            assert prompt == RULES.prompt(state, seat) == RULES.prompt(RULES.view(state, None), seat)
+
+
+def test_buttons_are_legal_actions_that_say_when_they_are_final():
+    final = 0
+    for state, seat, prompt in prompts():
+        assert sum(button.role is Role.MAIN for button in prompt.buttons) <= 1
+        if prompt.buttons:
+            assert RULES.actors(state) == (seat,)
+        for button in prompt.buttons:
+            assert button.action in RULES.legal(state, seat)
+            assert button.final == (RULES.apply(state, seat, button.action).seal is Seal.BARRIER)
+            final += button.final
+    assert final > 100
+
+
+def test_all_that_can_be_done_without_pieces_of_the_table_has_a_button():
+    for state, seat, prompt in prompts():
+        offered = {button.action for button in prompt.buttons}
+        legal = RULES.legal(state, seat) if seat in RULES.actors(state) else ()
+        wanted = (DrawCard, type(DRAW_NOTHING), type(LET_HAPPEN), ChooseGod)
+        assert offered == {action for action in legal if isinstance(action, wanted)}
+
+
+def answering(support, target=1, territory=LAGOON, number=1, hand=()):
+    state = position(city("lagoon-1-siren"), city("lagoon-1-scylla", tokens=[(LAGOON, 1, OWL)]))
+    announced = Announced(half(SUPPORTS[support]), target, territory, number)
+    held = bytes(number >> 1 for number in hand)
+    return state._replace(phase=ANSWERING, asked=1, announced=announced, hands=(state.hands[0], held))
+
+
+@pytest.mark.parametrize(
+    ("support", "told", "defence"),
+    [
+        (DESTROY, "Tomas: Vera plays Destroy on you. Do you answer?", SHIELD),
+        (STEAL_TOKEN, "Tomas: Vera plays Steal Token on your Lagoon 1. Do you answer?", MAGIC),
+        (
+            EXCHANGE,
+            "Tomas: Vera plays Exchange, Siren (Lagoon 1) for your Scylla (Lagoon 1). Do you answer?",
+            SHIELD,
+        ),
+        (TAKE_TOKEN, "Tomas: Vera plays Take Token. Do you answer?", MAGIC),
+    ],
+)
+def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support, told, defence):
+    target = NOBODY if support == TAKE_TOKEN else 1
+    held = half(SUPPORTS[defence])
+    asked = {RULES.prompt(answering(support, target, hand=hand), 1) for hand in ((), (held,), (held, half("magic", 2)))}
+    assert len(asked) == 1
+    prompt = asked.pop()
+    assert say(prompt.ask) == told
+    assert say(prompt.note) == f"Only {say(names.support_name(defence))} blocks it."
+    assert [(say(button.label), button.role) for button in prompt.buttons] == [("Let it happen", Role.MAIN)]
+    assert prompt.optional == "answer" == manifest.optional_steps[0].key
+    waits = RULES.prompt(answering(support, target), 0)
+    assert say(waits.ask).startswith("Tomas decides whether to answer Vera’s ")
+    assert waits.optional == ""
+
+
+def test_a_draw_offers_the_pile_and_the_card_that_lies_on_top_of_the_discard_pile():
+    state = position(phase=DRAWING, draws=1, discard=bytes((3, 0)))
+    prompt = RULES.prompt(state, 0)
+    labels = [(say(button.label), button.role, button.final) for button in prompt.buttons]
+    card = say(names.card_name(0))
+    assert labels == [
+        ("Draw from the pile", Role.MAIN, True),
+        (f"Take {card} from the discard pile", Role.PLAIN, False),
+    ]
+    own = RULES.prompt(state._replace(discarded=1), 0)
+    assert [say(button.label) for button in own.buttons] == ["Draw from the pile"]
+    assert say(own.note) == "You put a card on the discard pile this turn, so you draw from the pile."
+    empty = RULES.prompt(state._replace(pile=b"", ending=EMPTY_PILE), 0)
+    assert [say(button.label) for button in empty.buttons] == [f"Take {card} from the discard pile", "Draw nothing"]
+    assert say(empty.note) == "The pile is empty: the game ends with this round."
+
+
+def test_the_phases_of_a_turn_and_the_last_round_are_named():
+    def told(**changes):
+        progress = RULES.progress(position()._replace(**changes))
+        return say(progress.label), say(progress.phases[progress.current])
+
+    assert told(phase=PLAYING) == ("Round 1", "Play a half")
+    assert told(phase=ANSWERING) == ("Round 1", "Play a half")
+    assert told(phase=DRAWING, round=7, ending=FULL_CITY) == ("Round 7, the last", "Draw a card")
+    assert told(phase=CHOOSING_GODS) == ("Round 1", "Choose gods")
+
+
+def literals(name):
+    """What keyword arguments of this name say in the sources of the rules."""
+    folder = Path(str(files(PACKAGE).joinpath("rules")))
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.keyword) and node.arg == name and isinstance(node.value, ast.Constant):
+                yield node.value.value
+
+
+def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own():
+    pages = {language: markdown.sections(page(language)) for language in LANGUAGES}
+    assert len(pages["en"]) == len(pages["ja"]) == len(set(pages["ja"]))
+    assert set(literals("help")) <= set(pages["en"])
+    assert {prompt.help for _, _, prompt in prompts()} == set(literals("help"))
+
+
+# Refusals.
+
+SIREN, SCYLLA_1 = half("lagoon-1-siren"), half("lagoon-1-scylla")
+SCYLLA_3 = half("lagoon-3-scylla-trident")
+OWN = city("lagoon-1-siren", "lagoon-2-scylla", "lands-1-boar", "forest dionysus", locks=[LANDS])
+THEIRS = city("lagoon dionysus", "lands-1-satyr", tokens=[(LAGOON, 1, OWL)], locks=[LANDS])
+HAND = (
+    SCYLLA_1,
+    half("lagoon-4-scylla"),
+    half("lands-2-boar"),
+    BACCHUS,
+    *map(half, SUPPORTS),
+)
+LOCKED = "That territory is locked: nothing in it can change until it is unlocked."
+
+
+@pytest.mark.parametrize(
+    ("action", "changes", "told"),
+    [
+        (AddArea(SCYLLA_1, LAGOON), {}, "Lagoon 1 is already in your city. Next comes Lagoon 3."),
+        (AddArea(half("lagoon-4-scylla"), LAGOON), {}, "Areas are laid in order: next comes Lagoon 3."),
+        (AddArea(SCYLLA_1, FOREST), {}, "Scylla (Lagoon 1) belongs in the lagoon."),
+        (AddArea(half("lands-2-boar"), LANDS), {}, LOCKED),
+        (AddArea(half("destroy"), LANDS), {}, "Destroy is not an area."),
+        (AddArea(half("lagoon-3-triton"), LAGOON), {}, "That card is not in your hand."),
+        (ChangeArea(SCYLLA_1, LAGOON), {}, "Lagoon 1 is covered: only the uncovered area can be changed."),
+        (
+            ChangeArea(half("lagoon-4-scylla"), LAGOON),
+            {},
+            "Lagoon 2 can be replaced only by the same area or by Dionysus.",
+        ),
+        (ChangeArea(BACCHUS, MOUNTAIN), {}, "There is no area in your mountain."),
+        (
+            StealDionysus(half("lagoon-4-scylla"), 1, FOREST),
+            {},
+            "Dionysus stands for Lagoon 1 there: you need that area.",
+        ),
+        (StealDionysus(SCYLLA_1, 1, LANDS), {}, LOCKED),
+        (StealDionysus(SCYLLA_1, 0, FOREST), {}, "You can steal Dionysus only from another city."),
+        (
+            ExchangeWithCity(half("exchange"), 1, MOUNTAIN, 1),
+            {},
+            "There is no Mountain 1 in your city.",
+        ),
+        (ExchangeWithCity(half("exchange"), 1, LAGOON, 2), {}, "Tomas has no Lagoon 2."),
+        (ExchangeWithCity(half("exchange"), 1, LANDS, 1), {}, LOCKED),
+        (
+            ExchangeWithHand(half("exchange"), BACCHUS),
+            {},
+            "Dionysus cannot be exchanged with the hand.",
+        ),
+        (ExchangeWithHand(half("exchange"), half("lands-2-boar")), {}, LOCKED),
+        (TakeToken(half("take-token")), {"supply": b""}, "There are no tokens left to take."),
+        (
+            TakeToken(half("take-token")),
+            {"cities": (EMPTY_CITY, THEIRS)},
+            "You have no free area for a token: unlocked, with no token on it.",
+        ),
+        (
+            StealToken(half("steal-token"), 1, LANDS, 1),
+            {},
+            "No face-down token lies there. Printed symbols cannot be stolen.",
+        ),
+        (DestroyArea(half("destroy"), 1), {"cities": (OWN, EMPTY_CITY)}, "Tomas has no areas yet."),
+        (
+            DestroyArea(half("destroy"), 1),
+            {"cities": (OWN, city("lands-1-satyr", locks=[LANDS]))},
+            "Tomas has no unlocked area.",
+        ),
+        (DestroyArea(half("destroy"), 0), {}, "Name another player: you cannot attack your own city."),
+        (LockColumn(half("shield"), LANDS), {}, "That territory is already locked."),
+        (LockColumn(half("shield"), MOUNTAIN), {}, "There is no area in your mountain."),
+        (UnlockColumn(half("magic"), 1, LAGOON), {}, "That territory is not locked."),
+        (
+            PlayGraeae(half("graeae")),
+            {"pile": b""},
+            "The pile is empty: the Graeae have nothing to look at.",
+        ),
+        (PlayCastorAndPollux(half("castor-and-pollux")), {"pile": b""}, "There is no card to draw."),
+        (
+            PlayGraeae(half("graeae")),
+            {"phase": PLAYING_AGAIN},
+            "After Castor & Pollux you can only play an area or discard a card.",
+        ),
+        (DiscardCard(77), {}, "That card is not in your hand."),
+        (DrawCard(PILE), {}, "First play half of a card, or discard one."),
+        (LET_HAPPEN, {}, "There is nothing to answer now."),
+        (PlaceToken(LAGOON, 1), {}, "You have no token to lay now. Once laid, tokens stay where they are."),
+        (PlaceToken(LANDS, 1), {"phase": PLACING_TOKEN}, LOCKED),
+        (PlaceToken(LAGOON, 3), {"phase": PLACING_TOKEN}, "There is no Lagoon 3 in your city."),
+        (GiveUpArea(LANDS), {"phase": GIVING_UP, "asked": 0}, LOCKED),
+        (GiveUpArea(MOUNTAIN), {"phase": GIVING_UP, "asked": 0}, "There is no area in your mountain."),
+        (DiscardCard(3), {"phase": KEEPING}, "First keep one of the cards the Graeae show you."),
+        (DiscardCard(3), {"phase": DRAWING}, "You have played. Now draw a card."),
+        (DrawCard(DISCARD_PILE), {"phase": DRAWING}, "The discard pile is empty."),
+        (
+            DrawCard(DISCARD_PILE),
+            {"phase": DRAWING, "discard": b"\0", "discarded": 1},
+            "You put a card on the discard pile this turn, so you draw from the pile.",
+        ),
+        (DrawCard(PILE), {"phase": DRAWING, "pile": b"", "discard": b"\0"}, "The pile is empty."),
+        (DRAW_NOTHING, {"phase": DRAWING}, "You must draw while there are cards in the pile."),
+        (ChooseGod(FOREST), {"phase": CHOOSING_GODS, "gods": (-1, FOREST)}, "Tomas already plays Aeolus."),
+        (DrawCard(PILE), {"active": 1}, "It is Tomas’s turn to decide."),
+        (DrawCard(PILE), {"phase": OVER}, "The game is over."),
+    ],
+)
+def test_what_cannot_be_done_is_refused_with_the_reason(action, changes, told):
+    state = position(OWN, THEIRS, hand=HAND)._replace(**changes)
+    assert action not in RULES.legal(state, 0)
+    assert say(RULES.why_not(RULES.view(state, 0), 0, action)) == told
+    say(RULES.why_not(RULES.view(state, 0), 0, action), "ja")
+
+
+def test_a_wrong_answer_is_refused_with_what_would_be_one():
+    state = answering(DESTROY, hand=(half("magic"),))
+    assert say(RULES.why_not(state, 1, Block(half("magic")))) == "Only Athena’s Shield blocks Destroy."
+    assert say(RULES.why_not(state, 1, Block(half("shield")))) == "That card is not in your hand."
+    assert say(RULES.why_not(state, 1, DiscardCard(half("magic") >> 1))) == (
+        "First decide whether to answer: block it with a card, or let it happen."
+    )
+
+
+def test_whatever_is_tried_is_refused_in_both_languages():
+    chance = random.Random(3)
+    pool = sorted({action for _, _, action, _ in WALKS if action is not None}, key=str)
+    refused = set()
+    for state, _, _, _ in WALKS[::2]:
+        for seat in range(len(state.hands)):
+            legal = {*RULES.legal(state, seat), *RULES.table_actions(state, seat)}
+            for action in chance.sample(pool, 6):
+                if action not in legal and getattr(action, "seat", 0) < len(state.hands):
+                    why = RULES.why_not(RULES.view(state, seat), seat, action)
+                    refused.add(tuple(say(why, language) for language in LANGUAGES))
+    assert len(refused) > 60
+
+
+# Previews.
+
+
+def told(state, action, seat=0):
+    preview = RULES.preview(RULES.view(state, seat), seat, action)
+    return [(line.tone, say(line.text)) for line in preview.lines], preview.warning and say(preview.warning)
+
+
+def test_an_area_tells_its_creature_symbol_bonus_and_doubling_and_what_is_given_up():
+    assert SYMBOL[SCYLLA_3] == TRIDENT
+    state = position(city("lagoon-1-siren", "lagoon-2-cetus"), hand=(SCYLLA_3,))
+    assert told(state, AddArea(SCYLLA_3, LAGOON)) == (
+        [
+            (Tone.GAIN, "Scylla counts"),
+            (Tone.GAIN, "a trident: +2"),
+            (Tone.GAIN, "Poseidon counts it ×2"),
+            (Tone.POINTS, "+6 points"),
+            (Tone.COST, f"gives up {say(names.half_in_sentence(SCYLLA_3 ^ 1))}"),
+        ],
+        None,
+    )
+    again = position(city("forest-1-griffin"), hand=(half("forest-2-griffin"),))
+    assert told(again, AddArea(half("forest-2-griffin"), FOREST))[0][:2] == [
+        (Tone.PLAIN, "Griffin gives no point: counted already"),
+        (Tone.POINTS, "+0 points"),
+    ]
+    four = position(city("forest-1-griffin", "forest-2-harpy", "forest-3-sphinx"), hand=(half("forest-4-halcyon"),))
+    assert (Tone.COMPLETE, "four different creatures: bonus") in told(four, AddArea(half("forest-4-halcyon"), FOREST))[
+        0
+    ]
+
+
+def test_the_last_area_tells_that_it_finishes_the_city():
+    names_of = ["lagoon dionysus"] * 4 + ["lands dionysus"] * 4 + ["forest dionysus"] * 4 + ["mountain dionysus"] * 3
+    state = position(city(*names_of), hand=(half("mountain-4-phoenix"),))
+    action = AddArea(half("mountain-4-phoenix"), MOUNTAIN)
+    assert (Tone.COMPLETE, "finishes your city: +3 points") in told(state, action)[0]
+    later = state._replace(bonuses=(UNFINISHED, 3))
+    assert (Tone.COMPLETE, "finishes your city: +1 point") in told(later, action)[0]
+    assert not any("finishes" in text for _, text in told(state._replace(bonuses=(3, UNFINISHED)), action)[0])
+
+
+def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of():
+    own = city("lagoon-1-siren", "lands-1-boar", tokens=[(LAGOON, 1, OWL)])
+    state = position(own, city("lagoon-1-cetus"), hand=(SCYLLA_1, half("exchange"), half("shield")))
+    lines, warning = told(state, ChangeArea(SCYLLA_1, LAGOON))
+    assert warning == "Your token on Lagoon 1 leaves the game with it."
+    assert (Tone.LOSS, "the token on it leaves the game") in lines
+    lines, warning = told(state, ExchangeWithCity(half("exchange"), 1, LAGOON, 1))
+    assert warning == "Your token on Lagoon 1 goes to Tomas with it."
+    assert lines[-1] == (Tone.PLAIN, "Tomas may answer with Athena’s Shield")
+    assert (
+        told(state, ExchangeWithHand(half("exchange"), SCYLLA_1))[1]
+        == "Your token on Lagoon 1 leaves the game with it."
+    )
+    assert told(state, LockColumn(half("shield"), LANDS))[1] == (
+        "You could lay no further area in your lands until the lock is broken."
+    )
+    full = city("lands-1-boar", "lands-2-boar", "lands-3-boar", "lands-4-boar")
+    assert told(state._replace(cities=(full, EMPTY_CITY)), LockColumn(half("shield"), LANDS))[1] is None
+
+
+def test_a_support_tells_who_will_be_asked_in_order():
+    state = position(*(city("lagoon-1-siren"),) * 4, seats=4, hand=(half("take-token"),))
+    line = told(state, TakeToken(half("take-token")))[0][-1]
+    assert line == (Tone.PLAIN, "Tomas, Aiko or Ben may answer with Hecate’s Magic") or line == (
+        Tone.PLAIN,
+        "Tomas or Aiko or Ben may answer with Hecate’s Magic",
+    )
+    assert told(state, PlayGraeae(half("graeae")))[0][-1] == (Tone.PLAIN, "nobody can answer")
+
+
+def test_letting_it_happen_tells_who_is_asked_what_happens_then():
+    def then(support, target=1):
+        return told(answering(support, target), LET_HAPPEN, 1)[0]
+
+    assert then(DESTROY) == [(Tone.LOSS, "you lose an uncovered area of your choice")]
+    assert then(STEAL_TOKEN) == [(Tone.LOSS, "your token on Lagoon 1 is stolen")]
+    assert then(TAKE_TOKEN, NOBODY) == [(Tone.PLAIN, "Vera takes a token if nobody blocks it")]
+    assert then(EXCHANGE) == [
+        (Tone.GAIN, "Siren counts"),
+        (Tone.POINTS, "+0 points"),
+        (Tone.COST, "Vera gets Scylla (Lagoon 1)"),
+        (Tone.LOSS, "your token goes with it"),
+    ]
+
+
+def test_the_last_card_of_the_pile_tells_that_the_end_begins():
+    state = position(phase=DRAWING, draws=1, pile=b"\7")
+    assert told(state, DrawCard(PILE))[0] == [(Tone.COMPLETE, "empties the pile: the last round")]
+    assert told(state._replace(pile=b"\7\6"), DrawCard(PILE))[0] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_legal_has_a_preview_that_is_said_and_betrays_no_token(language):
+    spoken = 0
+    for state, seat, action, _ in WALKS[:: 2 if language == "en" else 7]:
+        if action is None:
+            continue
+        view = RULES.view(state, seat)
+        dark = view._replace(cities=tuple(masked(one) for one in view.cities), token=HIDDEN)
+        for action in RULES.legal(view, seat):
+            preview = RULES.preview(view, seat, action)
+            assert preview == RULES.preview(dark, seat, action)
+            assert f"card.{HIDDEN}" not in preview.pieces
+            for line in preview.lines:
+                say(line.text, language)
+            if preview.warning is not None:
+                say(preview.warning, language)
+            spoken += len(preview.lines)
+    assert spoken > 2000
+
+
+# Scores, and how a game ends.
+
+
+def cities_of(block):
+    """The cities that a diagram of a rules page shows, one after the other."""
+    built, found = EMPTY_CITY, []
+    for line in (*block.lines, ""):
+        row = re.fullmatch(r"(\w+)(\*?) *:(.*)", line)
+        if row is None:
+            if built != EMPTY_CITY:
+                found.append(built)
+            built = EMPTY_CITY
+            continue
+        territory = TERRITORIES.index(row[1])
+        for number, creature, symbol, token in re.findall(r"(\d) ([a-z]+)(?:\+([a-z]+))?(?:\(([a-z?]+)\))?", row[3]):
+            assert int(number) == len(built.columns[territory]) + 1
+            key = f"{row[1]}-{number}-{creature}" + (f"-{symbol}" if symbol else "")
+            area = BACCHUS if creature == "dionysus" else half(key)
+            token = HIDDEN if token == "?" else TOKENS.index(token)
+            built = with_area(built, territory, area, token)
+    return found
+
+
+def test_the_diagrams_of_the_rules_pages_are_the_same_and_show_areas_that_there_are():
+    blocks = {language: markdown.diagrams(page(language)) for language in LANGUAGES}
+    assert blocks["en"] == blocks["ja"]
+    assert [block.name for block in blocks["en"]] == ["card", "city", "city", "city", "city", "city"]
+    assert [len(cities_of(block)) for block in blocks["en"]] == [0, 1, 2, 4, 1, 1]
+    (card,) = blocks["en"][0].lines
+    assert frozenset(part.replace(" ", "-") for part in card.split(" | ")) in {
+        frozenset((half_key(2 * number), half_key(2 * number + 1))) for number in PILE_CARDS
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_of_the_rules_page_scores_as_it_says(language):
+    (example,) = cities_of(markdown.diagrams(page(language))[-1])
+    score = RULES.score(position(example), 0)
+    rows = {row[0]: row for row in rows_of(language) if len(row) == 7}
+    for territory, part in enumerate(score.parts[:NUMBERS]):
+        row = rows[say(names.territory_name(territory), language)]
+        assert int(row[6]) == sum(item.points for item in score.items_of(part.key))
+    assert score.total == 31
+    assert f"{score.total}" in page(language)
+
+
+def test_the_score_has_an_item_for_all_that_counts_and_points_at_it():
+    own = city("lagoon-1-siren", "lagoon-2-triton-owl", "lands-1-boar", tokens=[(LAGOON, 1, TRIDENT)])
+    score = RULES.score(position(own, bonuses=(3, UNFINISHED)), 0)
+    told = [(say(item.text), item.points, item.part) for item in score.items]
+    assert told == [
+        ("Siren", 1, "lagoon"),
+        ("Trident", 2, "lagoon"),
+        ("Triton", 1, "lagoon"),
+        ("Owl", 1, "lagoon"),
+        ("Poseidon: ×2", 5, "lagoon"),
+        ("Boar", 1, "lands"),
+        ("Finished city", 3, "city"),
+    ]
+    assert score.items[0].pieces == (card_key(SIREN >> 1),)
+    assert score.items[1].pieces == (token_key(0, LAGOON, 1),)
+    assert score.total == 14
+    assert [say(part.title) for part in score.parts] == ["Lagoon", "Lands", "Forest", "Mountain", "City bonus"]
+    assert score.about is None
+
+
+def test_tokens_that_are_not_seen_are_counted_as_such():
+    state = position(city("lagoon-1-siren", tokens=[(LAGOON, 1, HELMET)]))
+    public = RULES.score(RULES.view(state, None), 0)
+    assert public.total == 2
+    assert say(public.about) == "1 face-down token not counted"
+    assert [(say(item.text), item.points) for item in public.items] == [
+        ("Siren", 1),
+        ("Face-down token", 0),
+        ("Poseidon: ×2", 1),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cities", "changes", "told", "note"),
+    [
+        (
+            (city("lagoon-1-siren"), city("lagoon-1-siren")),
+            {"ending": EMPTY_PILE},
+            "Vera wins with 2 points.",
+            "The game ended in round 9: the pile was empty.",
+        ),
+        (
+            (city("forest-1-harpy"), city("forest-1-griffin")),
+            {"ending": FULL_CITY},
+            "Vera and Tomas share the victory with 1 point each.",
+            "The game ended in round 9: a city was finished.",
+        ),
+        (
+            (city("lagoon-1-siren"), EMPTY_CITY),
+            {"ending": CONCEDED, "conceded": 0},
+            "Vera concedes. Tomas wins.",
+            "The game ended in round 9.",
+        ),
+    ],
+)
+def test_the_end_says_who_won_and_why_it_came(cities, changes, told, note):
+    state = position(*cities, phase=OVER)._replace(round=9, **changes)
+    outcome = RULES.outcome(state)
+    assert say(outcome.reason) == told
+    assert [say(line) for line in outcome.notes] == [note]
+    for text in (outcome.reason, *outcome.notes):
+        say(text, "ja")
+    assert RULES.prompt(state, 0).ask == outcome.reason
+
+
+# Options and rules pages.
+
+
+def test_the_options_are_explained():
+    options = RULES.options()
+    assert {option.key: option.values for option in options} == {
+        "gods": ("dealt", "chosen"),
+        "start": ("random", "first"),
+    }
+    for option in options:
+        assert option.default == option.values[0]
+        for language in LANGUAGES:
+            for text in (option.title, option.line, *option.labels):
+                say(text, language)
+
+
+def page(language):
+    return files(PACKAGE).joinpath("help", f"{language}.md").read_text("utf-8")
+
+
+def spoken(words, language):
+    return icons.told(words, ephyran_icons(manifest), lambda text: say(text, language))
+
+
+def rows_of(language):
+    """The rows of all tables of a rules page, read aloud."""
+    for line in re.sub(r"```.*?```", "", page(language), flags=re.DOTALL).splitlines():
+        if line.startswith("| "):
+            yield [spoken(cell.strip(), language) for cell in line.strip("|").split("|")]
+
+
+def counted(number, language):
+    return f"{number}枚" if language == "ja" else str(number)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_list_every_support_with_its_copies_and_what_answers_it(language):
+    rows = {row[0]: row for row in rows_of(language) if len(row) == 4}
+    answers = {EXCHANGE: SHIELD, DESTROY: SHIELD, TAKE_TOKEN: MAGIC, STEAL_TOKEN: MAGIC}
+    for support in range(len(SUPPORTS)):
+        row = rows[say(names.support_name(support), language)]
+        assert row[1] == counted(SUPPORT.count(support), language)
+        for defence in (SHIELD, MAGIC):
+            assert (say(names.support_name(defence), language) in row[3]) == (answers.get(support) == defence)
+    assert len(rows) == len(SUPPORTS) + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_list_the_card_set_as_it_is(language):
+    rows = list(rows_of(language))
+    comma = "、" if language == "ja" else ", "
+    for territory in range(len(TERRITORIES)):
+        living = dict.fromkeys(h.creature for h in HALVES if h.territory == territory)
+        listed = comma.join(say(names.creature_name(creature), language) for creature in sorted(living))
+        assert [say(names.territory_name(territory), language), listed] in rows
+    for number in range(1, NUMBERS + 1):
+        copies = {sum((h.territory, h.number) == (there, number) for h in HALVES) for there in range(len(TERRITORIES))}
+        assert len(copies) == 1
+        assert [{"en": f"number {number}", "ja": f"番号{number}"}[language], counted(*copies, language)] in rows
+    for token in range(1, len(TOKENS)):
+        (row,) = [row for row in rows if len(row) == 3 and say(names.token_name(token), language) in row[0]]
+        points = explanations.points_name(TOKEN_POINTS[token])
+        assert row[1:] == [f"{points}点" if language == "ja" else points, counted(ALL_TOKENS.count(token), language)]
+    text = page(language)
+    figures = [
+        len(PILE_CARDS),
+        2 * len(PILE_CARDS),
+        sum(territory >= 0 for territory in TERRITORY),
+        sum(support >= 0 for support in SUPPORT),
+        sum(symbol != NO_TOKEN for symbol in SYMBOL),
+        *(SYMBOL.count(symbol) for symbol in range(1, HELMET)),
+    ]
+    assert all(
+        re.search(rf"\b{figure}\b" if language == "en" else rf"(?<!\d){figure}(?!\d)", text) for figure in figures
+    )
+
+
+def test_the_japanese_page_is_punctuated_in_full_width():
+    text = re.sub(r"```.*?```", "", page("ja"), flags=re.DOTALL)
+    for number, line in enumerate(text.splitlines(), 1):
+        said = re.sub(r"^\d+\. |^[QA]\. ", "", spoken(line, "ja"))
+        assert not re.search(r"[\u3040-\u30ff\u4e00-\u9fff] ?[,.!?;:]", said), (number, line)
