@@ -161,3 +161,16 @@ def test_the_scores_of_a_game_are_these_points_item_by_item():
         score = RULES.score(state, seat)
         assert score.total == totals(state)[seat] == sum(item.points for item in score.items)
     assert totals(state) == (16 + 2, 0)
+
+
+def test_the_example_of_the_help_scores_31():
+    lines = {
+        LAGOON: ("lagoon siren triton'owl scylla'trident+owl hippocamp", 18),
+        LANDS: ("lands satyr boar'owl boar D", 4),
+        FOREST: ("forest harpy pegasus griffin'owl+helmet", 3),
+        MOUNTAIN: ("mountain salamander phoenix chimera salamander'thunderbolt", 6),
+    }
+    for territory, (line, points) in lines.items():
+        assert of(line, territory, LAGOON) == points
+    whole = city(", ".join(line for line, _ in lines.values()))
+    assert city_points(whole, LAGOON, NO_BONUS) == 31

@@ -163,6 +163,12 @@ def test_cards_that_are_missing_or_there_twice_are_refused():
     assert refused(PLAIN._replace(discard=bytes((HIDDEN,)), pile=PLAIN.pile[1:])) == "hands"
 
 
+def test_who_is_to_play_has_a_card_to_play():
+    for seat, place in ((0, "phase"), (1, "hands")):
+        hands = tuple(b"" if owner == seat else hand for owner, hand in enumerate(PLAIN.hands))
+        assert refused(PLAIN._replace(hands=hands, discard=PLAIN.hands[seat])) == place
+
+
 def test_a_dionysus_that_was_not_dealt_or_lies_in_the_pile_is_refused():
     tail = PLAIN.pile[1:]
     for dionysus in (FIRST_DIONYSUS, FIRST_DIONYSUS + 2):

@@ -102,9 +102,19 @@ def _cards(state: State) -> bool:
     dealt = FIRST_DIONYSUS + len(state.hands)
     if HIDDEN in seen or len(set(known)) != len(known) or any(card >= dealt for card in known):
         return False
-    return len(hidden) + len(seen) == dealt and not any(
+    if len(hidden) + len(seen) != dealt or any(
         card >= FIRST_DIONYSUS for card in (*state.pile, *state.seen) if card != HIDDEN
-    )
+    ):
+        return False
+    return all(hand or not _plays_later(state, seat) for seat, hand in enumerate(state.hands))
+
+
+def _plays_later(state: State, seat: int) -> bool:
+    """Whether a seat has another turn after the present one (ruling 13)."""
+    if state.ending == NOT_YET:
+        return seat != state.active
+    seats = len(state.hands)
+    return state.phase != OVER and (seat - state.starter) % seats > (state.active - state.starter) % seats
 
 
 def _cities(state: State) -> bool:
