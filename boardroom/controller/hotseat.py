@@ -15,7 +15,8 @@ class Hotseat:
     others could act as well, because it has just taken something back; ``looking``, that who looks wanted only that:
     somebody else, or nobody, is to act before the audience. In a game without secret decisions secrets, such as a hand
     of cards, are looked at by choice. ``glancing`` says that this look lasts only as long as something is held,
-    ``finishing`` that the audience has ended its turn by what it alone was shown, a card that it drew, and looks at that.
+    ``finishing`` that the audience has given the turn away by what it alone was shown, such as a card that it drew, and
+    looks at that.
 
     ``first`` is who was at the mouse last and decides first in the next draft window: nothing is hidden from anybody
     yet, so no curtain falls, but the table stays before everybody until that person goes on by choice, and everybody
@@ -91,7 +92,7 @@ class Hotseat:
         return self._by_choice and self.audience is not None and (self.actor() == self.audience or self._finishes())
 
     def _finishes(self) -> bool:
-        """Whether the audience did the last step, which gave the turn away, and was shown by it what nobody else sees."""
+        """Whether the audience gave the turn away by the last step, and was shown by it what nobody else sees."""
         seat = self.audience
         if self.alone or not self._by_choice or seat is None or self.session.outcome is not None:
             return False

@@ -231,7 +231,8 @@ def test_what_is_done_behind_the_curtain_is_told_to_everybody_when_the_turn_is_o
     table.draw()
     assert table.page.hotseat.audience is None
     to_vera, *to_all = said
-    assert to_vera.startswith("Vera drew ") and to_vera != to_all[-1]
+    assert to_vera.startswith("Vera drew ")
+    assert to_vera != to_all[-1]
     assert to_all == [f"Vera played {value(card, 0)} to Vera.", "Vera drew a card."]
 
 
@@ -287,13 +288,15 @@ def test_who_ends_the_turn_by_drawing_sees_the_card_until_it_is_hidden(table: Fo
     table.click(table.named("Draw a card"))
     table.wait(lambda: table.page.hotseat.finishing)
     hand = table.state.hands[0]
-    assert table.page.hotseat.audience == 0 and table.shown.actor is None
+    assert table.page.hotseat.audience == 0
+    assert table.shown.actor is None
     assert all(card_key(card) in table.page.stage.places for card in hand)
     assert table.ask == "Vera: you are done for now."
     table.hide_cards()
     assert not any(card_key(card) in table.page.stage.places for card in hand)
     table.wait(lambda: not table.page.telling)
-    assert table.page.hotseat.audience is None and table.shown.actor == 1
+    assert table.page.hotseat.audience is None
+    assert table.shown.actor == 1
     assert any("played" in line for line in told), "and then everybody is told what was done"
 
 
