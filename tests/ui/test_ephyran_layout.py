@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran.city import EMPTY_CITY
+from boardroom.games.ephyran.names import territory_name
 from boardroom.games.ephyran.rules import EphyranRules
 from boardroom.games.ephyran.state import (
     ANSWERING,
@@ -176,8 +177,8 @@ def assert_cities_are_seen(builder: Builder, look: object) -> None:
                 assert apart(m.heading(territory), piece.place.area()), (look, key)
 
 
-def assert_all_is_written(builder: Builder, look: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is written on the ground is there in full."""
+def assert_all_is_written(builder: Builder, look: object, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Whatever is written on the ground is there in full; gives the lines."""
     written: list[Fitted] = []
     drawn = Fitted.draw
 
@@ -194,6 +195,7 @@ def assert_all_is_written(builder: Builder, look: object, monkeypatch: pytest.Mo
         painter.end()
     assert len(written) > 10
     assert [fitted.lines for fitted in written if not fitted.whole] == [], look
+    return {line for fitted in written for line in fitted.lines}
 
 
 def looks(context: AppContext) -> Iterator[str]:
@@ -216,7 +218,18 @@ def test_everything_has_its_place_at_every_size(
         for look in looks(builder.context):
             builder.see()
             assert_everything_has_its_place(builder, (size, look))
-            assert_all_is_written(builder, (size, look), monkeypatch)
+            lines = assert_all_is_written(builder, (size, look), monkeypatch)
+            assert lines >= {builder.table.say(territory_name(territory)) for territory in range(COLUMNS)}, (size, look)
+
+
+def test_points_are_whole_beside_the_bonus_of_a_city_in_the_narrowest_panel(
+    builder: Builder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = played(3, 14, laid(11))
+    builder.build(state._replace(bonuses=(3, 1, 1)))
+    for free in (QRectF(16, 0, 860, 560), QRectF(16, 0, 1000, 700)):
+        builder.table.arrange(free, free)
+        assert_all_is_written(builder, free, monkeypatch)
 
 
 def lies_in(builder: Builder, key: str) -> QRectF:

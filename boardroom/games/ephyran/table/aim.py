@@ -69,10 +69,12 @@ def write_aim(on: "Writing", aim: Aim) -> None:
     for colour, wide in ((OUTLINE, 8.0), (_AIM, 4.0)):
         painter.setPen(QPen(QColor(colour), wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         for ring in rings:
-            start, end = _between(card, ring)
             painter.setBrush(QColor(colour))
-            painter.drawLine(start, end)
-            painter.drawEllipse(end, wide * 0.9, wide * 0.9)
+            # A whole city lies around the card.
+            if not ring.contains(card):
+                start, end = _between(card, ring)
+                painter.drawLine(start, end)
+                painter.drawEllipse(end, wide * 0.9, wide * 0.9)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(ring, 9, 9)
         painter.setBrush(Qt.BrushStyle.NoBrush)

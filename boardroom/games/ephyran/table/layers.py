@@ -194,9 +194,10 @@ def _write_heading(on: Writing, head: QRectF, column: Column) -> None:
         else:
             spot = QPointF(head.left() + 34, head.top() - pill.height() / 2 - 1)
         on.pill(QRectF(spot, pill), f"×{GOD_MULTIPLIES}")
-    on.title(
-        QRectF(left, inner.top(), right - left, inner.height()), name, 15, QColor(CREAM), Qt.AlignmentFlag.AlignLeft
-    )
+    room = QRectF(left, inner.top(), right - left, inner.height())
+    if on.title_width(name, 1) <= room.width() + 1:
+        # In the narrowest columns the badge says it.
+        on.title(room, name, 15, QColor(CREAM), Qt.AlignmentFlag.AlignLeft)
 
 
 def _write_piles(on: Writing, piles: Piles) -> None:

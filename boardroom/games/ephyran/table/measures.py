@@ -309,17 +309,24 @@ class Measures:
 
     # What is announced.
 
-    def announced(self, aims: Sequence[QRectF]) -> QRectF:
-        """Where a support lies that waits for answers: large over the middle, beside what it is aimed at."""
+    def announced(self, aims: Sequence[QRectF], areas: Sequence[QRectF] = ()) -> QRectF:
+        """Where a support lies that waits for answers: large over the middle, beside what it is aimed at, and where it
+        covers least of these areas.
+        """
         high = min(300.0, self.city.height() * 0.62)
         wide = high / CARD_RATIO
-        middle = self.city.center()
-        for shift in (0.0, 0.25, -0.25, 0.36, -0.36):
-            x = middle.x() + shift * self.city.width()
-            box = QRectF(x - wide / 2, middle.y() - high / 2, wide, high)
-            if not any(box.adjusted(-12, -12, 12, 12).intersects(aim) for aim in aims):
-                return box
-        return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+        middle, most = self.city.center(), 0.5 - (wide / 2 + 4) / self.city.width()
+        boxes = [
+            QRectF(middle.x() + shift * self.city.width() - wide / 2, middle.y() - high / 2, wide, high)
+            for shift in (0.0, 0.25, -0.25, most, -most)
+        ]
+        beside = [box for box in boxes if not any(box.adjusted(-12, -12, 12, 12).intersects(aim) for aim in aims)]
+
+        def covered(box: QRectF) -> float:
+            shared = [box.intersected(area) for area in areas]
+            return sum(part.width() * part.height() for part in shared)
+
+        return min(beside or boxes, key=covered)
 
 
 def _heading(body: float, grow: float) -> float:

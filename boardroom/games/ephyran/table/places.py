@@ -105,7 +105,8 @@ class Places:
         view, m = self._view, self._m
         if view.announced is not None:
             card = view.announced.half >> 1
-            box = m.announced([places[aim].area() for aim in aims_of(view) if aim in places])
+            areas = [place.area() for place in places.values() if place.face.startswith("area.")]
+            box = m.announced([places[aim].area() for aim in aims_of(view) if aim in places], areas)
             places[card_key(card)] = Place.on(box, f"card.{card}", _ANNOUNCED)
         if view.token != NO_TOKEN:
             box = m.taken if view.active == self._large else m.small(view.active, self._large).tokens
