@@ -36,6 +36,8 @@ from boardroom.games.ephyran.table.views import aims_of
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fitted
+from boardroom.ui.stage.motion import travel
+from boardroom.ui.stage.place import Place
 
 GAME: Final = "ephyran"
 COLOURS: Final = ("vermilion", "blue", "green", "amber")
@@ -203,7 +205,7 @@ def looks(context: AppContext) -> Iterator[str]:
             yield f"{language} {scale}"
 
 
-@pytest.mark.parametrize("areas", [0, 6, 11])
+@pytest.mark.parametrize("areas", [0, 11])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everything_has_its_place_at_every_size(
     builder: Builder, players: int, areas: int, monkeypatch: pytest.MonkeyPatch
@@ -301,14 +303,12 @@ def test_every_seat_but_the_large_one_is_small_and_a_click_changes_that(builder:
     assert builder.large == active
 
 
-def test_an_area_of_a_small_city_is_clicked_to_look_at_it_also_while_others_act(builder: Builder) -> None:
-    builder.context.settings.set("computers", "slow")
-    builder.build(played(3, 7, laid(4))._replace(active=1), (PERSON, COMPUTER, COMPUTER))
-    assert builder.shown.actor is None
-    other = 2 if builder.large == 1 else 1
-    column = next(column for column in builder.shown.view.cities[other].columns if column)
-    builder.click(builder.piece(card_key(column[0] >> 1)))
-    assert builder.large == other
+def test_an_area_of_a_small_city_that_cannot_be_taken_up_is_clicked_to_look_at_it(builder: Builder) -> None:
+    builder.build(played(3, 7, laid(4))._replace(active=0), (PERSON, COMPUTER, COMPUTER))
+    for other in (1, 2):
+        column = next(column for column in builder.shown.view.cities[other].columns if column)
+        builder.click(builder.piece(card_key(column[0] >> 1)))
+        assert builder.large == other
 
 
 def test_small_cities_are_reached_and_opened_by_keys(builder: Builder) -> None:
@@ -372,3 +372,19 @@ def test_a_small_picture_shows_every_city(builder: Builder) -> None:
     for seat in range(3):
         cities = (*state.cities[:seat], EMPTY_CITY, *state.cities[seat + 1 :])
         assert pictured(state._replace(cities=cities)) != whole
+
+
+def test_an_area_becomes_large_without_being_turned_over_and_a_card_that_is_shown_turns(builder: Builder) -> None:
+    builder.build(played(2, 13, laid(4)))
+    stage, table = builder.page.stage, builder.table
+    other = 1 - builder.large
+    column = next(column for column in builder.shown.view.cities[other].columns if column)
+    piece = stage.pieces[card_key(column[0] >> 1)]
+    small = piece.place
+    large = Place.on(builder.m.area(0, 1), small.face.replace("mini", "area"))
+    for end, turns in ((large, False), (large._replace(face="back"), True)):
+        assert table.turns_over(small.face, end.face) is turns
+        travel(piece, small, end, 0.25, table.turns_over(small.face, end.face))
+        assert (piece.transform().m11() < 1) is turns
+        travel(piece, end, small, 1.0, table.turns_over(end.face, small.face))
+        assert piece.transform().isIdentity()

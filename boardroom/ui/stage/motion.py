@@ -203,8 +203,8 @@ _ALIKE: Final = 0.04
 """By how much of a side the shapes of two places may differ that one picture can fill both."""
 
 
-def travel(piece: Piece, start: Place, end: Place, part: float) -> None:
-    """Set a piece part of the way; a face that changes is turned over at half of it."""
+def travel(piece: Piece, start: Place, end: Place, part: float, turns: bool) -> None:
+    """Set a piece part of the way; a face that changes does so at half of it, turned over there if it ``turns``."""
     x, y, turn, opacity = between(start, end, part)
     piece.setPos(x, y)
     piece.setRotation(turn)
@@ -222,7 +222,7 @@ def travel(piece: Piece, start: Place, end: Place, part: float) -> None:
     elif start.width != piece.place.width or start.face != end.face:
         piece.show_face(shown)
         piece.setScale(1.0)
-    if start.face != end.face:
+    if turns:
         flip = abs(1 - 2 * part)
         transform = piece.transform()
         transform.reset()

@@ -193,6 +193,12 @@ class EphyranTable(Table):
     def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
         return moves(self, before, event, places, layout)
 
+    def turns_over(self, face: str, other: str) -> bool:
+        kind, _, shown = face.partition(".")
+        turned, _, there = other.partition(".")
+        # An area, or a shield, large or small.
+        return face != other and not (shown == there and {kind, turned} in ({"area", "mini"}, {"shield", "shieldmini"}))
+
     def pace(self, event: Any) -> Pace:
         return motion.pace(self, event)
 
