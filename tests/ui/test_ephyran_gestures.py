@@ -319,3 +319,68 @@ def test_discard_pile_and_tartarus_are_looked_through_by_a_click(builder: Builde
         assert viewer.isVisible()
         assert viewer.list.count() == len(pile)
         builder.key(Key.Key_Escape)
+
+
+# What is said of pieces.
+
+
+def said(builder: Builder, key: str) -> str:
+    """All that the inspector says of a piece."""
+    found = builder.page.table.inspect(key, builder.shown)
+    assert found is not None, key
+    texts = (found.title, found.what, *(line.text for line in found.lines))
+    return "\n".join(builder.page.table.say(text) for text in texts)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_piece_and_every_part_is_named_and_explained(builder: Builder, language: str) -> None:
+    builder.context.settings.set("language", language)
+    for state in (busy(), attacked(), seeing(), busy(phase=PLACING_TOKEN, token=OWL)):
+        builder.build(state)
+        for look in (False, True):
+            if look:
+                builder.look_at_cards()
+            table, shown = builder.page.table, builder.shown
+            for key in builder.page.stage.places:
+                assert table.say(table.name(key, shown))
+                assert said(builder, key)
+                for part in table.parts(shown, key):
+                    assert table.say(table.part_name(key, part.key, shown)) != table.say(table.name(key, shown))
+            for target in table.drop_areas(shown):
+                assert table.say(table.name(target, shown))
+
+
+def test_a_card_is_explained_half_by_half(builder: Builder) -> None:
+    state = busy()
+    builder.build(state)
+    builder.look_at_cards()
+    words = said(builder, card_key(state.hands[0][3]))
+    assert "Upper half: " in words
+    assert "Lower half, Exchange: Exchange an area of your city" in words
+
+
+def test_ones_own_token_is_said_in_words_and_anothers_is_face_down(builder: Builder) -> None:
+    builder.build(busy())
+    own, theirs = token_key(0, 0, 2), token_key(1, 0, 2)
+    assert said(builder, own).startswith("Face-down token"), "before everybody"
+    builder.look_at_cards()
+    assert said(builder, own).startswith("Owl")
+    assert said(builder, theirs).startswith("Face-down token")
+    assert "Trident" not in said(builder, theirs)
+
+
+def test_an_area_says_whether_it_counts_where_it_lies(builder: Builder) -> None:
+    state = position("lagoon siren =, lands .", "lagoon .", hands=("lagoon-3", "lagoon-3"))
+    builder.build(state)
+    first, second = (card_key(half >> 1) for half in state.cities[0].columns[0])
+    assert "Siren counts here: 1." in said(builder, first)
+    assert "Siren counts nothing here" in said(builder, second)
+    assert "everything in it counts double" in said(builder, first)
+
+
+def test_the_list_of_actions_stands_under_headings(builder: Builder) -> None:
+    builder.build(busy())
+    builder.look_at_cards()
+    table = builder.page.table
+    headings = {table.say(heading) for a in builder.shown.legal if (heading := table.listed_heading(a)) is not None}
+    assert {"Add an area", "Change an uncovered area", "Exchange", "Lock a territory", "Discard a card"} <= headings

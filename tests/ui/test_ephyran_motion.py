@@ -447,7 +447,7 @@ def test_a_piece_of_another_shape_at_its_end_keeps_its_own_until_it_turns_over(b
     upright, broad = Place(0, 0, 90, 126, "card"), Place(200, 0, 170, 119, "area")
     piece = Piece("card.1", upright, paint, 1.0)
     for part, shape in ((0.25, upright), (0.75, broad)):
-        travel(piece, upright, broad, part)
+        travel(piece, upright, broad, part, turns=True)
         assert piece.pixmap().size() == QSize(round(shape.width), round(shape.height))
         seen = piece.scale() * piece.pixmap().height()
         assert seen == pytest.approx(126 + (119 - 126) * part)
