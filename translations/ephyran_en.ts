@@ -982,6 +982,10 @@
         <translation>Give up the last area of the {territory}</translation>
     </message>
     <message>
+        <source>{seat} decides.</source>
+        <translation>{seat} decides.</translation>
+    </message>
+    <message>
         <source>{area} goes to the discard pile</source>
         <comment>a preview</comment>
         <translation>{area} goes to the discard pile</translation>

@@ -974,6 +974,10 @@
         <translation>{territory}の最後のエリアを失う</translation>
     </message>
     <message>
+        <source>{seat} decides.</source>
+        <translation>{seat}が決めます。</translation>
+    </message>
+    <message>
         <source>{area} goes to the discard pile</source>
         <comment>a preview</comment>
         <translation>{area}は捨て札になる</translation>

@@ -77,6 +77,13 @@ class SupportAnnounced(NamedTuple):
     number: int
 
 
+class SeatAsked(NamedTuple):
+    """A seat is asked whether it answers, or the active player goes on when all that is done."""
+
+    beat: int
+    seat: int
+
+
 class AnswerDeclined(NamedTuple):
     """Who was asked lets it happen."""
 

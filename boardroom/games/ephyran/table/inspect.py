@@ -40,7 +40,8 @@ from boardroom.games.ephyran.names import (
 from boardroom.games.ephyran.scoring import BONUS, CREATURE_ITEM, DOUBLING, REPEATED, territory_items
 from boardroom.games.ephyran.state import State
 from boardroom.games.ephyran.table import keys
-from boardroom.games.ephyran.table.gestures import LOWER, UPPER, half_of
+from boardroom.games.ephyran.table.gestures import half_of
+from boardroom.games.ephyran.table.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.marks import art_file
 from boardroom.games.ephyran.table.piece_names import piece_name, territory_of, token_at
 from boardroom.games.ephyran.table.whereabouts import (

@@ -225,7 +225,7 @@ def _ended(event: e.GameEnded) -> Text:
     return phrase("Ephyran", "The game is over; all tokens are revealed.")
 
 
-UNTOLD: Final = (e.TurnBegun, e.AnswerDeclined)
+UNTOLD: Final = (e.TurnBegun, e.SeatAsked, e.AnswerDeclined)
 """Events of which the line that follows says enough; that nobody answered is seen from what happens then."""
 
 
@@ -250,6 +250,7 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat), card=card_piece(v.card)
     ),
     e.SupportAnnounced: _announced,
+    e.SeatAsked: lambda v: phrase("Ephyran", "{seat} decides.").put(seat=who(v.seat)),
     e.AnswerDeclined: lambda v: phrase("Ephyran", "{seat} lets it happen.").put(seat=who(v.seat)),
     e.SupportBlocked: _blocked,
     e.SupportPlayed: lambda v: phrase("Ephyran", "{seat} plays {support}.").put(
