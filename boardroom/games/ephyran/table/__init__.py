@@ -3,34 +3,54 @@
 One thing in several files: those that paint, place and explain take the whole table.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from attrs import evolve
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.state import State
+from boardroom.games.ephyran.table import listing, motion
+from boardroom.games.ephyran.table.choice_faces import choice_face, choice_label, choice_question
 from boardroom.games.ephyran.table.face_sets import Sizes, face_sets
 from boardroom.games.ephyran.table.faces import Faces
+from boardroom.games.ephyran.table.gestures import (
+    clickable,
+    drop_areas,
+    held,
+    open_gestures,
+    part_name,
+    parts,
+    tapped,
+)
 from boardroom.games.ephyran.table.ground import paint_key_pattern, paint_marble
+from boardroom.games.ephyran.table.icons import ephyran_icons
+from boardroom.games.ephyran.table.inspect import inspection
+from boardroom.games.ephyran.table.intents import intent
 from boardroom.games.ephyran.table.keys import city_key
 from boardroom.games.ephyran.table.layers import layers
 from boardroom.games.ephyran.table.measures import AREA, Measures
+from boardroom.games.ephyran.table.piece_names import piece_name, pile
 from boardroom.games.ephyran.table.places import Places
 from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
 from boardroom.games.ephyran.table.views import focus_of
+from boardroom.games.ephyran.table.ways import moves
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
+from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.inspection import Inspection, Pile
 from boardroom.ui.stage.layers import Layer
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.moves import Moves
+from boardroom.ui.stage.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import FaceSet, Table
+from boardroom.ui.stage.table import FaceSet, Pace, Table
 
 _READABLE: Final = (158.0, 221.0)
 """The size at which a card can be read at arm's length."""
@@ -103,15 +123,39 @@ class EphyranTable(Table):
     def layout(self, shown: Presentation) -> dict[str, Place]:
         return Places(self, shown).all()
 
+    def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
+        return tuple(open_gestures(self, shown))
+
+    def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
+        return tapped(self, shown, key, spot)
+
     def target(self, key: str) -> QRectF | None:
         return self.m.target(key, self._large)
+
+    def parts(self, shown: Presentation, key: str) -> tuple[CardPart, ...]:
+        return parts(self, shown, key)
+
+    def held(self, shown: Presentation, key: str, part: str, place: Place) -> Place:
+        return held(self, shown, key, part, place)
+
+    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
+        return drop_areas(self, shown)
+
+    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
+        return intent(self, shown, source, target, part)
 
     def turned_down(self, shown: Presentation, key: str) -> bool:
         return kind_of(key) == "back" and owner_of(key) == shown.actor
 
+    def clickable(self, shown: Presentation) -> tuple[str, ...]:
+        return clickable(self, shown)
+
     def seats_in_small(self, shown: Presentation) -> Mapping[str, int]:
         large = self.focus(shown)
         return {city_key(seat): seat for seat in range(len(self.seats)) if seat != large}
+
+    def pile(self, key: str, shown: Presentation) -> Pile | None:
+        return pile(self, key, shown)
 
     def closer(self, key: str, place: Place) -> Place | None:
         kind, _, rest = place.face.partition(".")
@@ -120,6 +164,48 @@ class EphyranTable(Table):
         if kind == "card" and place.width < _READABLE[0]:
             return closer_look(place, *_READABLE, self.m.free)
         return None
+
+    # Choices and the list of actions.
+
+    def choice_question(self, actions: Sequence[Any]) -> Text:
+        return choice_question(actions) or super().choice_question(actions)
+
+    def choice_label(self, action: Any, shown: Presentation) -> Text | None:
+        return choice_label(action, shown)
+
+    def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+        return choice_face(self, action, shown, ratio)
+
+    def listed_heading(self, thing: Any) -> Text:
+        return listing.heading(thing)
+
+    # Words.
+
+    def name(self, key: str, shown: Presentation) -> Text:
+        return piece_name(self, key, shown)
+
+    def part_name(self, key: str, part: str, shown: Presentation) -> Text:
+        return part_name(self, key, part, shown)
+
+    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
+        return inspection(self, key, shown)
+
+    # Motion.
+
+    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+        return moves(self, before, event, places, layout)
+
+    def pace(self, event: Any) -> Pace:
+        return motion.pace(self, event)
+
+    def sound(self, event: Any) -> str:
+        return motion.sound(event)
+
+    def cast(self, event: Any) -> tuple[str, ...]:
+        return motion.cast(event)
+
+    def traces(self, shown: Presentation) -> tuple[str, ...]:
+        return motion.traces(self, shown)
 
     # Small pictures.
 
@@ -130,6 +216,10 @@ class EphyranTable(Table):
         wide = place.width / max(place.width, place.height)
         high = place.height / max(place.width, place.height)
         return self.face(place.face, QSize(round(size * wide), round(size * high)), ratio)
+
+    @classmethod
+    def icons(cls, manifest: Manifest) -> Icons:
+        return ephyran_icons(manifest)
 
     @classmethod
     def thumbnail(

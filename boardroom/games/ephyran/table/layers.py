@@ -10,14 +10,14 @@ from boardroom.engine.text import Seat, phrase
 from boardroom.games.ephyran.cards import GOD_MULTIPLIES, NUMBERS, TERRITORIES
 from boardroom.games.ephyran.city import is_locked
 from boardroom.games.ephyran.names import territory_name
-from boardroom.games.ephyran.state import NOT_YET, OVER, PLACING_TOKEN, State
+from boardroom.games.ephyran.state import NOT_YET, OVER, PLACING_TOKEN, State, card_key
 from boardroom.games.ephyran.table.colours import TERRITORY_HUES
 from boardroom.games.ephyran.table.doing import Doing, doing_of
 from boardroom.games.ephyran.table.ground import frame_of, paint_abyss, paint_flames, paint_slot, paint_tray
-from boardroom.games.ephyran.table.measures import COLUMNS
 from boardroom.games.ephyran.table.panels import in_points, panel_of, so_far, write_doing, write_panel
 from boardroom.games.ephyran.table.places import Places
-from boardroom.games.ephyran.table.views import Points, aim_of, points_in, points_of, seen_by_graeae
+from boardroom.games.ephyran.table.small_city import COLUMNS
+from boardroom.games.ephyran.table.views import Points, aims_of, points_in, points_of, seen_by_graeae
 from boardroom.games.ephyran.table.writing import CREAM, TRAY_INKS, Writing
 from boardroom.ui.kit.lettering import CENTRE, LEFT, RIGHT, TOP
 from boardroom.ui.kit.say import called
@@ -59,6 +59,13 @@ class Piles(NamedTuple):
     discard: int
     tartarus: int
     supply: int
+
+
+class Aim(NamedTuple):
+    """The boxes of a card that waits for answers and of what it is aimed at."""
+
+    card: QRectF
+    boxes: tuple[QRectF, ...]
 
 
 class Tray(NamedTuple):
@@ -110,13 +117,14 @@ def layers(table: "EphyranTable", shown: Presentation) -> dict[str, Layer]:
         found["last"] = written(m.banner, None, lambda on, _: _write_banner(on))
     if view.announced is not None:
         places = Places(table, shown).all()
-        card = places[f"card.{view.announced.half >> 1}"].area()
-        aim = places.get(aim_of(view))
-        target = table.target(aim_of(view)) if aim is None and aim_of(view) else None if aim is None else aim.area()
-        box = card if target is None else card.united(target)
-        found["aim"] = written(
-            box, (card.getRect(), None if target is None else target.getRect()), _write_aim, True, 14
-        )
+        card = places[card_key(view.announced.half >> 1)].area()
+        aims = [places[aim].area() if aim in places else m.target(aim, large) for aim in aims_of(view)]
+        boxes = [aim for aim in aims if aim is not None]
+        room = card
+        for box in boxes:
+            room = room.united(box)
+        content = Aim(card, tuple(boxes))
+        found["aim"] = written(room, content, _write_aim, True, 14)
     return found
 
 
@@ -262,25 +270,21 @@ def _write_banner(on: Writing) -> None:
     on.write(box.adjusted(10, 0, -10, 0), phrase("Ephyran", "Last round"), 14, 700, CENTRE, QColor(CREAM))
 
 
-def _write_aim(on: Writing, boxes: tuple[tuple[float, ...], tuple[float, ...] | None]) -> None:
-    card = QRectF(*boxes[0])
-    painter = on.painter
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, wide in ((OUTLINE, 8.0), (_AIM, 4.0)):
-        painter.setPen(QPen(QColor(colour), wide))
-        painter.drawRoundedRect(card.adjusted(-4, -4, 4, 4), 12, 12)
-    if boxes[1] is None:
-        return
-    target = QRectF(*boxes[1])
-    ring = target.adjusted(-4, -4, 4, 4)
-    start, end = _between(card, ring)
+def _write_aim(on: Writing, aim: Aim) -> None:
+    """A ring around the card, others around what it is aimed at, and lines to them."""
+    painter, card = on.painter, aim.card
+    rings = [box.adjusted(-4, -4, 4, 4) for box in aim.boxes]
     for colour, wide in ((OUTLINE, 8.0), (_AIM, 4.0)):
         painter.setPen(QPen(QColor(colour), wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawRoundedRect(ring, 9, 9)
-        painter.drawLine(start, end)
-        painter.setBrush(QColor(colour))
-        painter.drawEllipse(end, wide * 0.9, wide * 0.9)
+        for ring in rings:
+            start, end = _between(card, ring)
+            painter.setBrush(QColor(colour))
+            painter.drawLine(start, end)
+            painter.drawEllipse(end, wide * 0.9, wide * 0.9)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(ring, 9, 9)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(card.adjusted(-4, -4, 4, 4), 12, 12)
 
 
 def _between(card: QRectF, target: QRectF) -> tuple[QPointF, QPointF]:

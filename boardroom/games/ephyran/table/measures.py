@@ -3,13 +3,15 @@
 Everything follows from the room there is, the number of players, and how much larger than usual text is.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.keys import kind_of, numbers_of
-from boardroom.games.ephyran.cards import NUMBERS, SYMBOL, TERRITORIES
+from boardroom.games.ephyran.cards import NUMBERS, SYMBOL
+from boardroom.games.ephyran.table.small_city import CELL_GAP, COLUMNS, PAD, SmallCity, beside_areas
 from boardroom.ui.kit.card_paper import CARD_RATIO
 from boardroom.ui.stage.card_rows import CardRow
 
@@ -18,7 +20,14 @@ AREA: Final = (204.0, 143.0)
 """The size of an area in its own units."""
 STEP: Final = 98.0
 """What an area leaves uncovered of the one before, in the same units."""
-COLUMNS: Final = len(TERRITORIES)
+_LEAST_COLUMN: Final = 154.0
+"""The least width of a column."""
+_LEAST_BELOW, _MOST_BELOW = 250.0, 400.0
+"""The height of god and piles below the other cities."""
+_WORTH: Final = 1.04
+"""How much larger areas must get for them to lie there."""
+_MORE_TRAY: Final = 40.0
+"""By how much the tray may be higher where the city leaves room."""
 _PAD: Final = 4.0
 """Between the frame of a column and its areas."""
 _TALL: Final = STEP * (NUMBERS - 1) + AREA[1]
@@ -29,78 +38,7 @@ _STRIP_PART: Final = 0.2
 """The part of the width that the other cities take at least."""
 _PLATE: Final = 42.0
 _PLATE_TALL: Final = 62.0
-_HEAD: Final = 18.0
-"""The heights of two lines and of three about a seat, and of the heading of a small city's columns."""
-_PANEL_PAD: Final = 8.0
-_CELL_GAP: Final = 3.0
-
-
-@frozen
-class SmallCity:
-    """Where everything is in the panel of a city that is not the large one.
-
-    ``god`` is a small card, ``name`` has the name and what its player does, ``facts`` hand, tokens and points; ``head``
-    and ``row`` are the heights of a column's heading and of an area.
-    """
-
-    box: QRectF
-    god: QRectF
-    name: QRectF
-    facts: QRectF
-    head: float
-    row: float
-
-    @property
-    def _top(self) -> float:
-        return self.facts.bottom() + 4
-
-    @property
-    def _width(self) -> float:
-        return (self.box.width() - 2 * _PANEL_PAD + _CELL_GAP) / COLUMNS
-
-    def column(self, territory: int) -> QRectF:
-        """A territory, with its heading."""
-        left = self.box.left() + _PANEL_PAD + territory * self._width
-        return QRectF(left, self._top, self._width - _CELL_GAP, self.head + NUMBERS * (self.row + 2) + 1)
-
-    def heading(self, territory: int) -> QRectF:
-        """The heading of a territory."""
-        column = self.column(territory)
-        return QRectF(column.left(), column.top(), column.width(), self.head)
-
-    def area(self, territory: int, number: int) -> QRectF:
-        """The place of an area; they are numbered from 1."""
-        column = self.column(territory)
-        top = column.top() + self.head + 1 + (number - 1) * (self.row + 2)
-        return QRectF(column.left() + 1, top, column.width() - 2, self.row)
-
-    def token(self, territory: int, number: int) -> QRectF:
-        """The place of a token: over the lower right corner of its area."""
-        area = self.area(territory, number)
-        size = min(self.row * 0.74, area.width() * 0.4)
-        return QRectF(area.right() - size - 1, area.bottom() - size, size, size)
-
-    def shield(self, territory: int) -> QRectF:
-        """The shield that locks a territory: in its heading."""
-        head = self.heading(territory)
-        size = min(head.height(), head.width() * 0.4)
-        return QRectF(head.right() - size, head.center().y() - size / 2, size, size)
-
-    @property
-    def cards(self) -> QRectF:
-        """How many cards are in the hand."""
-        return QRectF(self.facts.left(), self.facts.top(), self.facts.width() * 0.27, self.facts.height())
-
-    @property
-    def tokens(self) -> QRectF:
-        """How many tokens there are."""
-        return self.cards.translated(self.cards.width(), 0)
-
-    @property
-    def points(self) -> QRectF:
-        """The points so far."""
-        left = self.tokens.right()
-        return QRectF(left, self.facts.top(), self.facts.right() - left, self.facts.height())
+"""The heights of two lines and of three about a seat."""
 
 
 @frozen
@@ -129,6 +67,13 @@ class Measures:
     @classmethod
     def of(cls, free: QRectF, seats: int, grow: float = 1.0) -> "Measures":
         """The best division of the free area; text is ``grow`` times as high as boxes are usually made for."""
+        beside, below = (cls._divided(free, seats, grow, below) for below in (False, True))
+        fits = below.aside.height() >= _LEAST_BELOW * grow
+        return below if fits and below.unit > beside.unit * _WORTH else beside
+
+    @classmethod
+    def _divided(cls, free: QRectF, seats: int, grow: float, below: bool) -> "Measures":
+        """With god and piles between the other cities and the large one, or ``below`` the others."""
         width, height = free.width(), free.height()
         others = max(1, seats - 1)
         tray_high = max(min(132.0, height * 0.24), min(208.0, height * 0.225))
@@ -136,30 +81,42 @@ class Measures:
         top = band.bottom() + 5
         body = free.bottom() - tray_high - 2 * GAP - top
         # God and piles: one below the other where that leaves them large enough, else in two columns.
-        lines = 5 if cls._card_high(body, _PLATE_TALL * grow, 5, grow) >= 84 else 3
-        plate_high = (_PLATE_TALL if lines == 5 else _PLATE) * grow
+        tall = not below and cls._card_high(body, _PLATE_TALL * grow, 5, grow) >= 84
+        lines = 2 if below else 5 if tall else 3
+        plate_high = (_PLATE_TALL if tall else _PLATE) * grow
         card = cls._card_high(body, plate_high, lines, grow) / CARD_RATIO
-        aside_wide = max(118.0 * grow, card + 16) if lines == 5 else 2 * max(76.0 * grow, card + 10)
+        aside_wide = max(118.0 * grow, card + 16) if tall else 2 * max(88.0 * grow, card + 10)
+        beside = 0.0 if below else aside_wide + GAP
         # The city: as high as there is room, or as wide.
         heading, foot = _heading(body, grow), _foot(body)
         unit = (body - heading - foot - 4 * _PAD) / _TALL
-        wanted = COLUMNS * (unit * AREA[0] + 2 * _PAD + 4)
+        # Where areas are small, their headings still need room for their words.
+        least_column = _LEAST_COLUMN * grow
+        wanted = COLUMNS * max(unit * AREA[0] + 2 * _PAD + 4, least_column)
         panel, row = cls._panel(height - 2 * GAP, others, grow)
-        most_strip = COLUMNS * (row * 2.0 + _CELL_GAP) + 2 * _PANEL_PAD
+        most_strip = COLUMNS * (row * 2.0 + CELL_GAP) + 2 * PAD
         least_strip = max(_LEAST_STRIP * grow, min(290.0, width * _STRIP_PART))
-        strip_wide = max(least_strip, min(most_strip, width - aside_wide - wanted - 3 * GAP))
-        room = width - strip_wide - aside_wide - 3 * GAP
+        strip_wide = max(least_strip, min(most_strip, width - beside - wanted - 2 * GAP))
+        room = width - strip_wide - beside - 2 * GAP
         unit = min(unit, (room / COLUMNS - 2 * _PAD - 4) / AREA[0])
-        city_wide = COLUMNS * (unit * AREA[0] + 2 * _PAD + 4)
-        row = min(row, ((strip_wide - 2 * _PANEL_PAD) / COLUMNS - _CELL_GAP) * 0.62)
-        panel = min(panel, _panel_rest(grow) + NUMBERS * (row + 2))
+        city_wide = COLUMNS * max(unit * AREA[0] + 2 * _PAD + 4, min(room / COLUMNS, least_column))
+        row = min(row, ((strip_wide - 2 * PAD) / COLUMNS - CELL_GAP) * 0.62)
+        panel = min(panel, beside_areas(grow) + NUMBERS * (row + 2))
         strip = QRectF(free.left(), free.top() + GAP, strip_wide, height - 2 * GAP)
         spare = max(0.0, room - city_wide)
         left = strip.right() + GAP + spare / 2
+        # Height that the city does not need is for the hand.
+        city_high = heading + foot + 4 * _PAD + unit * _TALL
+        more = max(0.0, min(body - city_high, _MORE_TRAY))
+        tray_high, body = tray_high + more, body - more
         plate = QRectF(left, top, aside_wide, plate_high)
         aside = QRectF(left, plate.bottom() + 4, aside_wide, body - plate_high - 4)
-        city_high = heading + foot + 4 * _PAD + unit * _TALL
-        city = QRectF(left + aside_wide + GAP, top, city_wide, min(body, city_high))
+        if below:
+            start = strip.top() + others * (panel + GAP) + GAP
+            high = min(strip.bottom() - start, _MOST_BELOW * grow)
+            plate = QRectF(strip.left(), strip.bottom() - high, strip_wide, plate_high)
+            aside = QRectF(strip.left(), plate.bottom() + 4, strip_wide, high - plate_high - 4)
+        city = QRectF(left + beside, top, city_wide, min(body, city_high))
         tray_left = strip.right() + GAP
         tray = QRectF(tray_left, top + body + GAP, free.right() - tray_left - GAP / 2, tray_high)
         band.setLeft(tray.left())
@@ -173,25 +130,21 @@ class Measures:
     @staticmethod
     def _panel(height: float, others: int, grow: float) -> tuple[float, float]:
         panel = (height - GAP * (others - 1)) / others
-        row = min(_MOST_ROW, (panel - _panel_rest(grow)) / NUMBERS - 2)
-        return _panel_rest(grow) + NUMBERS * (row + 2), row
+        row = min(_MOST_ROW, (panel - beside_areas(grow)) / NUMBERS - 2)
+        return beside_areas(grow) + NUMBERS * (row + 2), row
 
     # The other cities.
 
     def small(self, seat: int, large: int) -> SmallCity:
         """The panel of a seat's city while another is the large one: in the order of the seats, one below the other."""
         place = seat - (seat > large)
-        grow, pad = self.grow, _PANEL_PAD
         others = max(1, self.seats - 1)
         spare = self.strip.height() - others * self.panel
         between = min(GAP, spare / max(1, others - 1)) if others > 1 else GAP
         box = QRectF(
             self.strip.left(), self.strip.top() + place * (self.panel + between), self.strip.width(), self.panel
         )
-        high = _PLATE * grow
-        god = QRectF(box.left() + pad, box.top() + 5, high / CARD_RATIO, high)
-        name = QRectF(god.right() + 6, god.top(), box.right() - pad - god.right() - 6, high / 2)
-        return SmallCity(box, god, name, name.translated(0, high / 2), _HEAD * grow, self.row)
+        return SmallCity.of(box, self.row, self.grow)
 
     # The large city.
 
@@ -240,11 +193,10 @@ class Measures:
 
     def cell(self, number: int) -> QRectF:
         """A cell for a card with words above it: the god's, then the piles', then that of the tokens."""
-        in_pairs = self.lines == 3
-        row, column = ((number + 1) // 2, (number + 1) % 2) if in_pairs else (number, 0)
-        if in_pairs and number == 0:
-            row, column = 0, 0
-        wide, high = self.aside.width() / (2 if in_pairs else 1), self.aside.height() / self.lines
+        across = {5: 1, 3: 2, 2: 3}[self.lines]
+        # In pairs the god has a line of his own.
+        row, column = divmod(number + (across == 2 and number > 0), across)
+        wide, high = self.aside.width() / across, self.aside.height() / self.lines
         return QRectF(self.aside.left() + column * wide, self.aside.top() + row * high, wide, high)
 
     def _card_in(self, cell: QRectF) -> QRectF:
@@ -353,7 +305,7 @@ class Measures:
 
     # What is announced.
 
-    def announced(self, aim: QRectF | None) -> QRectF:
+    def announced(self, aims: Sequence[QRectF]) -> QRectF:
         """Where a support lies that waits for answers: large over the middle, beside what it is aimed at."""
         high = min(300.0, self.city.height() * 0.62)
         wide = high / CARD_RATIO
@@ -361,7 +313,7 @@ class Measures:
         for shift in (0.0, 0.25, -0.25, 0.36, -0.36):
             x = middle.x() + shift * self.city.width()
             box = QRectF(x - wide / 2, middle.y() - high / 2, wide, high)
-            if aim is None or not box.adjusted(-12, -12, 12, 12).intersects(aim):
+            if not any(box.adjusted(-12, -12, 12, 12).intersects(aim) for aim in aims):
                 return box
         return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
 
@@ -372,8 +324,3 @@ def _heading(body: float, grow: float) -> float:
 
 def _foot(body: float) -> float:
     return max(34.0, min(66.0, body * 0.1))
-
-
-def _panel_rest(grow: float) -> float:
-    """The height of a small city's panel without its areas."""
-    return 5 + _PLATE * grow + 4 + _HEAD * grow + 1 + 6

@@ -15,7 +15,7 @@ from boardroom.games.ephyran.state import State
 from boardroom.games.ephyran.table.colours import TERRITORY_HUES
 from boardroom.games.ephyran.table.doing import Doing, doing_of
 from boardroom.games.ephyran.table.ground import frame_of
-from boardroom.games.ephyran.table.measures import COLUMNS, SmallCity
+from boardroom.games.ephyran.table.small_city import COLUMNS, SmallCity
 from boardroom.games.ephyran.table.views import Points, points_of, tokens_of
 from boardroom.ui.kit.lettering import CENTRE, LEFT, RIGHT
 from boardroom.ui.kit.say import called

@@ -6,8 +6,9 @@ from boardroom.games.ephyran.cards import HIDDEN, NO_TOKEN
 from boardroom.games.ephyran.city import UNLOCKED
 from boardroom.games.ephyran.state import PLACING_TOKEN, State, card_key, god_key, token_key
 from boardroom.games.ephyran.table.keys import DECK, SUPPLY, TAKEN, back_key
-from boardroom.games.ephyran.table.measures import COLUMNS, Measures
-from boardroom.games.ephyran.table.views import aim_of, seen_by_graeae
+from boardroom.games.ephyran.table.measures import Measures
+from boardroom.games.ephyran.table.small_city import COLUMNS
+from boardroom.games.ephyran.table.views import aims_of, seen_by_graeae
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
@@ -104,8 +105,7 @@ class Places:
         view, m = self._view, self._m
         if view.announced is not None:
             card = view.announced.half >> 1
-            aim = places.get(aim_of(view))
-            box = m.announced(aim.area() if aim is not None else None)
+            box = m.announced([places[aim].area() for aim in aims_of(view) if aim in places])
             places[card_key(card)] = Place.on(box, f"card.{card}", _ANNOUNCED)
         if view.phase == PLACING_TOKEN and view.token != NO_TOKEN:
             box = m.taken if view.active == self._large else m.small(view.active, self._large).tokens

@@ -12,7 +12,7 @@ from boardroom.games.ephyran.city import is_locked
 from boardroom.games.ephyran.state import State
 from boardroom.games.ephyran.table.colours import DIONYSUS_HUES, TERRITORY_HUES
 from boardroom.games.ephyran.table.ground import GOLD
-from boardroom.games.ephyran.table.measures import COLUMNS
+from boardroom.games.ephyran.table.small_city import COLUMNS
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.seat_colours import seat_badge
 from boardroom.ui.kit.theme import OUTLINE

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from boardroom.games.ephyran.cards import HIDDEN, STEAL_TOKEN, SUPPORT, TERRITORIES
 from boardroom.games.ephyran.scoring import city_points, territory_points
 from boardroom.games.ephyran.state import NOBODY, State, asked, card_key, token_key
-from boardroom.games.ephyran.table.keys import city_key, column_key
+from boardroom.games.ephyran.table.keys import city_key
 from boardroom.ui.stage.presentation import Presentation
 
 
@@ -50,16 +50,16 @@ def tokens_of(view: State, seat: int) -> int:
     return sum(bool(token) for tokens in view.cities[seat].tokens for token in tokens)
 
 
-def aim_of(view: State) -> str:
-    """The key of what the announced support is aimed at: an area, its token, a city; "" without an aim."""
+def aims_of(view: State) -> tuple[str, ...]:
+    """The keys of what the announced support is aimed at: an area, or the two that are to be exchanged, a token, a
+    city; nothing without an aim.
+    """
     announced = view.announced
     if announced is None or announced.target == NOBODY:
-        return ""
+        return ()
     seat, territory, number = announced.target, announced.territory, announced.number
     if not number:
-        return city_key(seat)
-    if len(view.cities[seat].columns[territory]) < number:
-        return column_key(seat, territory)
-    if SUPPORT[announced.half] == STEAL_TOKEN and view.cities[seat].tokens[territory][number - 1]:
-        return token_key(seat, territory, number)
-    return card_key(view.cities[seat].columns[territory][number - 1] >> 1)
+        return (city_key(seat),)
+    if SUPPORT[announced.half] == STEAL_TOKEN:
+        return (token_key(seat, territory, number),)
+    return tuple(card_key(view.cities[owner].columns[territory][number - 1] >> 1) for owner in (seat, view.active))

@@ -156,7 +156,7 @@ class _Ways:
 
     def _shown_to_all(self, card: int, beside: Place | None) -> None:
         """A card goes to Tartarus by the middle of the table, large, for everybody to read; beside another there."""
-        box = self._table.m.announced(None if beside is None else beside.area())
+        box = self._table.m.announced(() if beside is None else (beside.area(),))
         self.detours[card_key(card)] = Place.on(box, f"card.{card}")
 
     def _rename(self, old: str, new: str) -> None:
