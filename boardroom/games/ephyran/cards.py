@@ -7,7 +7,7 @@ for the lower one. A Dionysus card has one face, its even half. What a half is s
 from typing import Final, NamedTuple
 
 from boardroom.engine import cards
-from boardroom.engine.toml_tables import WrongTable, by_name, entry, like, read, several, whole
+from boardroom.engine.toml_tables import WrongTable, entry, like, read, several, whole
 
 FACTS: Final = "data.toml"
 HIDDEN: Final = cards.HIDDEN
@@ -58,8 +58,8 @@ _FIELDS: Final = read(
         "hand": whole(2, 9),
         "seen_by_graeae": whole(2, 4),
         "dionysus": whole(4, 8),
-        "points": by_name(TOKENS[1:], whole(-9, 9)),
-        "tokens": by_name(TOKENS[1:], whole(0, 40)),
+        "points": entry(dict.fromkeys(TOKENS[1:], whole(-9, 9))),
+        "tokens": entry(dict.fromkeys(TOKENS[1:], whole(0, 40))),
         "creature": whole(1, 9),
         "creatures_bonus": whole(0, 9),
         "city_bonus": several(whole(0, 9), 2),
@@ -83,8 +83,21 @@ GOD_MULTIPLIES: Final[int] = _FIELDS["god_multiplies"]
 TOKEN_POINTS: Final = (0, *(_FIELDS["points"][name] for name in TOKENS[1:]))
 """Points of a token or printed symbol by number."""
 ALL_TOKENS: Final = bytes(token for token, name in enumerate(TOKENS) if name for _ in range(_FIELDS["tokens"][name]))
+if not ALL_TOKENS:
+    raise WrongTable(f"{FACTS}, tokens", "there is none")
 
-CREATURES: Final = tuple(name for territory in TERRITORIES for name in _FIELDS["creatures"][territory].split())
+
+def _read_creatures() -> tuple[str, ...]:
+    names: list[str] = []
+    for territory in TERRITORIES:
+        for name in _FIELDS["creatures"][territory].split():
+            if name in names:
+                raise WrongTable(f"{FACTS}, creatures, {territory}", f"{name!r} is there twice")
+            names.append(name)
+    return tuple(names)
+
+
+CREATURES: Final = _read_creatures()
 """The creatures, those of a territory in a row."""
 DIONYSUS: Final = len(CREATURES)
 """Stands for a creature where Dionysus lies."""
@@ -117,9 +130,14 @@ def _read_halves() -> tuple[Half, ...]:
         made = [_half(found, f"{place}, value {number}") for number, found in enumerate(pair, 1)]
         if made[0].support >= 0 and made[1].support >= 0:
             raise WrongTable(place, "a card with two supports is not known")
+        if made[0] == made[1]:
+            raise WrongTable(place, "twice the same half")
         if (first := pairs.setdefault(frozenset(made), card)) != card:
             raise WrongTable(place, f"the same pair of halves as value {first}")
         halves += made
+    least = len(TERRITORIES) * (HAND - 1) + 1
+    if len(halves) < 2 * least:
+        raise WrongTable(f"{FACTS}, pile, cards", f"there are fewer than {least} cards")
     if len(halves) > 2 * (HIDDEN // 2 - _FIELDS["dionysus"]):
         raise WrongTable(f"{FACTS}, pile, cards", f"there are more than {HIDDEN // 2 - _FIELDS['dionysus']} cards")
     return tuple(halves)

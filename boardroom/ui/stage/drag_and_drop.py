@@ -164,11 +164,20 @@ class DragAndDrop(TablePicture):
         """Give the focus to what stands for a piece or target, where anything does."""
 
     def look_through(self, grip: Grip) -> bool:
-
-        piled = self.shown is not None and not self.can_take(grip) and self.table.pile(grip.key, self.shown) is not None
-        if piled:
+        """Look through the pile at a piece that cannot be taken up there now, or at the things of the seat that lie
+        small where it does; whether there is anything to look at.
+        """
+        if self.shown is None or self.can_take(grip):
+            return False
+        if self.table.pile(grip.key, self.shown) is not None:
             self.opened.emit(grip.key)
-        return piled
+            return True
+        middle = self.pieces[grip.key].area().center()
+        for target, seat in self.table.seats_in_small(self.shown).items():
+            if self.target_area(target).contains(middle):
+                self.table.look_at(seat)
+                return True
+        return False
 
     # Taking up, hovering, dropping.
 

@@ -1,0 +1,374 @@
+"""The marble at every size: nothing lies over anything else, nothing is cut, and every city can be looked at."""
+
+from collections.abc import Callable, Generator, Iterator
+from itertools import combinations, pairwise
+from random import Random
+from typing import Any, Final
+from unittest.mock import patch
+
+import pytest
+from hand import Hand, Key, seated
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QTransform
+
+from boardroom.engine.keys import kind_of, numbers_of
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.ephyran.city import EMPTY_CITY
+from boardroom.games.ephyran.rules import EphyranRules
+from boardroom.games.ephyran.state import (
+    ANSWERING,
+    EMPTY_PILE,
+    KEEPING,
+    OVER,
+    PLACING_TOKEN,
+    PLAYING,
+    AddArea,
+    LetHappen,
+    State,
+    TakeToken,
+    asked,
+    card_key,
+)
+from boardroom.games.ephyran.table import EphyranTable
+from boardroom.games.ephyran.table.keys import TAKEN, city_key, column_key, hand_key
+from boardroom.games.ephyran.table.measures import AREA, COLUMNS, STEP, Measures
+from boardroom.games.ephyran.table.views import aims_of
+from boardroom.ui.game_page.table_page import TablePage
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fitted
+
+GAME: Final = "ephyran"
+COLOURS: Final = ("vermilion", "blue", "green", "amber")
+SMALLEST: Final = (1280, 720)
+SIZES: Final = (SMALLEST, (1600, 1000), (1920, 1080))
+RULES: Final = EphyranRules()
+_SLACK: Final = 0.51
+"""Pieces lie on whole pixels."""
+
+
+def played(players: int, seed: int, until: Callable[[State], bool]) -> State:
+    """The first position of a random game of which this is true, with cities that grow: areas are liked."""
+    chance = Random(seed)
+    while True:
+        state = RULES.setup({"start": "first", "gods": "dealt"}, players, chance.getrandbits(60))
+        while state.phase != OVER:
+            if until(state):
+                return state
+            legal = RULES.legal(state, asked(state))
+            liked = [action for action in legal if isinstance(action, AddArea | TakeToken | LetHappen)]
+            action = chance.choice(liked if liked and chance.random() < 0.7 else legal)
+            state = RULES.apply(state, asked(state), action).state
+
+
+def laid(number: int) -> Callable[[State], bool]:
+    """Whether somebody plays, and at least so many areas are laid in all cities on average."""
+    return lambda state: (
+        state.phase == PLAYING
+        and sum(len(column) for city in state.cities for column in city.columns) >= number * len(state.cities)
+    )
+
+
+class Builder(Hand):
+    """One who builds cities at a window."""
+
+    def build(self, state: State, kinds: tuple[str, ...] = ()) -> TablePage:
+        """Come to a table at a position."""
+        with patch.object(EphyranRules, "setup", lambda self, options, seats, rng: state):
+            seats = seated(COLOURS, kinds or (PERSON,) * len(state.cities))
+            page = self.start(GAME, seats, {"start": "first", "gods": "dealt"})
+        self.see()
+        return page
+
+    @property
+    def table(self) -> EphyranTable:
+        assert isinstance(self.page.table, EphyranTable)
+        return self.page.table
+
+    @property
+    def m(self) -> Measures:
+        return self.table.m
+
+    @property
+    def large(self) -> int:
+        """Whose city is the large one."""
+        return self.table.focus(self.shown)
+
+    def boxes(self, kind: str) -> dict[str, QRectF]:
+        """Where the pieces of a kind lie, with their corners where they are turned."""
+        return {key: box_of(piece.place) for key, piece in self.page.stage.pieces.items() if kind_of(key) == kind}
+
+
+def box_of(place: Any) -> QRectF:
+    turned = QTransform().translate(place.x, place.y).rotate(place.turn).translate(-place.x, -place.y)
+    return turned.mapRect(place.area())
+
+
+def holds(room: QRectF, box: QRectF) -> bool:
+    return room.adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK).contains(box)
+
+
+def apart(one: QRectF, other: QRectF) -> bool:
+    return not one.adjusted(_SLACK, _SLACK, -_SLACK, -_SLACK).intersects(other)
+
+
+@pytest.fixture
+def builder(house: AppContext) -> Generator[Builder, None, None]:
+    """A hand at a window that will show a game of Ephyran."""
+    builder = Builder(house, SMALLEST)
+    yield builder
+    builder.close()
+
+
+def assert_everything_has_its_place(builder: Builder, look: object) -> None:
+    """Pieces in the room; parts of the table beside each other; areas, tokens and hands in theirs."""
+    m, large, view = builder.m, builder.large, builder.shown.view
+    for key, piece in builder.page.stage.pieces.items():
+        assert holds(m.free, box_of(piece.place)), (look, key)
+    smalls = [m.small(seat, large) for seat in range(len(view.cities)) if seat != large]
+    parts = {"plate": m.plate, "aside": m.aside, "city": m.city, "tray": m.tray, "band": m.band}
+    parts.update({f"panel {number}": small.box for number, small in enumerate(smalls)})
+    for (one, box), (other, beside) in combinations(parts.items(), 2):
+        assert apart(box, beside), (look, one, other)
+    for name, box in parts.items():
+        assert holds(m.free, box), (look, name)
+    for small in smalls:
+        for part in (small.god, small.name, small.facts, *(small.column(territory) for territory in range(COLUMNS))):
+            assert holds(small.box, part), look
+    piles = [m.deck, m.discard, m.tartarus, m.supply, m.god]
+    assert all(apart(one, other) for one, other in combinations(piles, 2)), look
+    assert_cities_are_seen(builder, look)
+    hand = list(builder.boxes("back").values()) if any(builder.boxes("back")) else []
+    hand += [box for key, box in builder.boxes("card").items() if numbers_of(key)[0] in view.hands[large]]
+    assert len(hand) == len(view.hands[large])
+    for box in hand:
+        assert holds(m.tray, box), look
+
+
+def assert_cities_are_seen(builder: Builder, look: object) -> None:
+    """Every area and token of every city is a piece where it belongs, and no heading of the large one is covered."""
+    m, large, view = builder.m, builder.large, builder.shown.view
+    pieces = builder.page.stage.pieces
+    announced = -1 if view.announced is None else view.announced.half >> 1
+    for seat, city in enumerate(view.cities):
+        for territory, column in enumerate(city.columns):
+            areas = [pieces[card_key(half >> 1)].place.area() for half in column]
+            room = m.column(territory) if seat == large else m.small(seat, large).column(territory)
+            assert all(holds(room, area) for area in areas), (look, seat, territory)
+            for one, other in pairwise(areas):
+                seen = other.top() - one.top()
+                part = STEP / AREA[1] if seat == large else 1
+                assert seen >= one.height() * part - _SLACK, (look, seat, territory)
+            for number, token in enumerate(city.tokens[territory], 1):
+                if token:
+                    box = pieces[f"token.{seat}.{territory}.{number}"].place.area()
+                    area = areas[number - 1]
+                    assert holds(area, box), (look, seat, territory)
+                    assert number == len(areas) or apart(box, areas[number]), (look, seat, territory)
+            if city.locks[territory] >= 0:
+                box = pieces[card_key(city.locks[territory] >> 1)].place.area()
+                assert holds(room, box), (look, seat, territory)
+                assert all(apart(box, area) for area in areas), (look, seat, territory)
+    for territory in range(COLUMNS):
+        for key, piece in pieces.items():
+            if key != card_key(announced):
+                assert apart(m.heading(territory), piece.place.area()), (look, key)
+
+
+def assert_all_is_written(builder: Builder, look: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is written on the ground is there in full."""
+    written: list[Fitted] = []
+    drawn = Fitted.draw
+
+    def listening(fitted: Fitted, painter: QPainter, box: QRectF, alignment: Qt.AlignmentFlag) -> None:
+        written.append(fitted)
+        drawn(fitted, painter, box, alignment)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Fitted, "draw", listening)
+        sheet = QImage(builder.page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(sheet)
+        for layer in builder.table.layers(builder.shown).values():
+            layer.paint(painter, layer.content)
+        painter.end()
+    assert len(written) > 10
+    assert [fitted.lines for fitted in written if not fitted.whole] == [], look
+
+
+def looks(context: AppContext) -> Iterator[str]:
+    """Both languages, in the usual size of text and in larger ones."""
+    for language in ("en", "ja"):
+        for scale in (1.0, 1.3, 1.6):
+            context.settings.set("language", language)
+            context.settings.set("text_scale", scale)
+            yield f"{language} {scale}"
+
+
+@pytest.mark.parametrize("areas", [0, 6, 11])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everything_has_its_place_at_every_size(
+    builder: Builder, players: int, areas: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    builder.build(played(players, 7 * players + areas, laid(areas)))
+    for size in SIZES:
+        builder.window.resize(*size)
+        for look in looks(builder.context):
+            builder.see()
+            assert_everything_has_its_place(builder, (size, look))
+            assert_all_is_written(builder, (size, look), monkeypatch)
+
+
+def lies_in(builder: Builder, key: str) -> QRectF:
+    """Where a piece or target is."""
+    return builder.page.stage.target_area(key)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_waits_for_an_answer_lies_large_beside_what_it_is_aimed_at(
+    builder: Builder, seed: int, size: tuple[int, int]
+) -> None:
+    def aimed(state: State) -> bool:
+        announced = state.announced
+        grown = sum(len(column) for city in state.cities for column in city.columns) >= 15
+        return state.phase == ANSWERING and announced is not None and announced.number > 0 and grown
+
+    state = played(3, seed, aimed)
+    builder.window.resize(*size)
+    builder.build(state)
+    assert_everything_has_its_place(builder, size)
+    assert state.announced is not None
+    card = builder.page.stage.pieces[card_key(state.announced.half >> 1)].place
+    assert builder.m.city.contains(card.area())
+    assert card.width > builder.m.card_size[0] * 1.2
+    aims = aims_of(builder.shown.view)
+    assert aims
+    for aim in aims:
+        assert apart(card.area(), lies_in(builder, aim)), aim
+    layer = builder.table.layers(builder.shown)["aim"]
+    assert layer.above
+    assert len(layer.content.boxes) == len(aims)
+    assert all(layer.box.contains(lies_in(builder, aim)) for aim in aims)
+
+
+def test_cards_that_the_graeae_see_lie_beside_the_hand_and_only_their_player_sees_them(builder: Builder) -> None:
+    state = played(2, 4, lambda state: state.phase == KEEPING)
+    for size in SIZES:
+        builder.window.resize(*size)
+        builder.build(state)
+        assert not any(card_key(card) in builder.page.stage.pieces for card in state.seen)
+        builder.look_at_cards()
+        boxes = [lies_in(builder, card_key(card)) for card in state.seen]
+        hand = [box_of(builder.page.stage.pieces[card_key(card)].place) for card in state.hands[state.active]]
+        assert all(holds(builder.m.tray, box) for box in boxes)
+        assert all(apart(one, other) for one, other in combinations(boxes, 2))
+        assert all(apart(one, other) for one in boxes for other in hand)
+
+
+def test_a_token_that_is_to_be_placed_lies_in_the_tray_beside_the_hand(builder: Builder) -> None:
+    state = played(2, 5, lambda state: state.phase == PLACING_TOKEN)
+    builder.build(state)
+    for face in ("token.back", f"token.{state.token}.own"):
+        taken = builder.page.stage.pieces[TAKEN].place
+        assert taken.face == face
+        assert builder.m.tray.contains(taken.area())
+        hand = [
+            box for box in builder.boxes("card" if "own" in face else "back").values() if builder.m.tray.contains(box)
+        ]
+        assert len(hand) == len(state.hands[state.active])
+        assert all(apart(taken.area(), box) for box in hand)
+        builder.look_at_cards()
+
+
+@pytest.mark.parametrize("large_text", [False, True])
+def test_every_seat_but_the_large_one_is_small_and_a_click_changes_that(builder: Builder, large_text: bool) -> None:
+    builder.context.settings.set("text_scale", 1.6 if large_text else 1.0)
+    state = played(4, 6, laid(4))
+    builder.build(state)
+    builder.look_at_cards()
+    active = state.active
+    assert builder.large == active
+    for other in range(4):
+        if other == active:
+            continue
+        # Beside all pieces: the name of the panel.
+        builder.click(builder.scene(builder.m.small(other, builder.large).name.center()))
+        assert builder.large == other
+        assert_everything_has_its_place(builder, other)
+        hand = builder.boxes("back")
+        assert len(hand) == len(state.hands[other])
+        assert all(holds(builder.m.tray, box) for box in hand.values())
+    builder.click(builder.named(f"Back to {builder.page.names[active].name}’s city"))
+    assert builder.large == active
+
+
+def test_an_area_of_a_small_city_is_clicked_to_look_at_it_also_while_others_act(builder: Builder) -> None:
+    builder.context.settings.set("computers", "slow")
+    builder.build(played(3, 7, laid(4))._replace(active=1), (PERSON, COMPUTER, COMPUTER))
+    assert builder.shown.actor is None
+    other = 2 if builder.large == 1 else 1
+    column = next(column for column in builder.shown.view.cities[other].columns if column)
+    builder.click(builder.piece(card_key(column[0] >> 1)))
+    assert builder.large == other
+
+
+def test_small_cities_are_reached_and_opened_by_keys(builder: Builder) -> None:
+    builder.build(played(3, 8, laid(3)))
+    builder.look_at_cards()
+    active = builder.large
+    other = (active + 1) % 3
+    stage = builder.page.stage
+    builder.tab_to(lambda: stage.has_keys and stage.focused == city_key(other))
+    builder.key(Key.Key_Return)
+    assert builder.large == other
+
+
+def test_targets_lie_where_the_cities_are(builder: Builder) -> None:
+    builder.build(played(4, 9, laid(6)))
+    m, large = builder.m, builder.large
+    for seat in range(4):
+        city = lies_in(builder, city_key(seat))
+        assert city == (m.city if seat == large else m.small(seat, large).box)
+        columns = [lies_in(builder, column_key(seat, territory)) for territory in range(COLUMNS)]
+        assert all(holds(city, column) for column in columns)
+        assert all(apart(one, other) for one, other in pairwise(columns))
+        assert lies_in(builder, hand_key(seat)).isValid()
+
+
+def test_it_says_when_the_round_is_the_last(builder: Builder) -> None:
+    state = played(2, 10, laid(3))
+    builder.build(state)
+    assert "last" not in builder.table.layers(builder.shown)
+    builder.build(state._replace(ending=EMPTY_PILE))
+    banner = builder.table.layers(builder.shown)["last"].box
+    m = builder.m
+    assert all(apart(banner.adjusted(4, 4, -4, -4), part) for part in (m.plate, m.city, m.tray))
+
+
+def test_whose_turn_it_is_stands_at_the_large_city_or_in_a_panel(builder: Builder) -> None:
+    state = played(3, 11, laid(2))
+    builder.build(state)
+
+    def acting() -> list[int]:
+        found = []
+        for key, layer in builder.table.layers(builder.shown).items():
+            if kind_of(key) in ("plate", "panel") and layer.content.doing.mood == "acting":
+                found.append(layer.content.seat)
+        return found
+
+    assert acting() == [state.active]
+    builder.click(builder.scene(builder.m.small((state.active + 1) % 3, builder.large).name.center()))
+    assert acting() == [state.active]
+
+
+def test_a_small_picture_shows_every_city(builder: Builder) -> None:
+    def pictured(state: State) -> QImage:
+        seats = seated(COLOURS, (PERSON,) * len(state.cities))
+        manifest = builder.table.manifest
+        return EphyranTable.thumbnail(state, seats, manifest, QSize(200, 130), 1.0).toImage()
+
+    state = played(3, 12, laid(6))
+    builder.build(state)
+    whole = pictured(state)
+    for seat in range(3):
+        cities = (*state.cities[:seat], EMPTY_CITY, *state.cities[seat + 1 :])
+        assert pictured(state._replace(cities=cities)) != whole
