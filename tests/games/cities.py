@@ -247,7 +247,7 @@ def written(action: Action) -> tuple[str, ...]:
 
 def offered(state: State, *starts: str) -> list[str]:
     """What is legal for the seat that is asked, in short, sorted; only what starts so, where that is said."""
-    texts = {written(action)[0] for action in RULES.legal(state, asked(state))}
+    texts = [written(action)[0] for action in RULES.legal(state, asked(state))]
     return sorted(text for text in texts if not starts or text.startswith(starts))
 
 

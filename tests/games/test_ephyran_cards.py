@@ -167,7 +167,7 @@ def test_an_owner_can_correct_the_file(tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("line", "wrong", "place", "why"),
     [
-        ("hand = 5", "hand = 1", "hand", "from 2 to 9"),
+        ("hand = 5", "hand = 3", "hand", "from 4 to 9"),
         ("hand = 5", 'hand = "five"', "hand", "a whole number"),
         ("hand = 5", "", "", "'hand' is missing"),
         ("hand = 5", "hand = 5\nfoot = 2", "", "no field 'foot'"),

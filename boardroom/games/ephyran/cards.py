@@ -55,7 +55,8 @@ _FIELDS: Final = read(
     __package__,
     FACTS,
     {
-        "hand": whole(2, 9),
+        # Answers use up two in the closing round, before the last of four players has a turn; two are left to play.
+        "hand": whole(4, 9),
         "seen_by_graeae": whole(2, 4),
         "dionysus": whole(4, 8),
         "points": entry(dict.fromkeys(TOKENS[1:], whole(-9, 9))),

@@ -10,11 +10,14 @@ from boardroom.games.ephyran.cards import (
     DESTROY,
     DIONYSUS,
     EXCHANGE,
+    FIRST_CITY,
     FIRST_DIONYSUS,
     HALVES,
     HIDDEN,
+    LATER_CITY,
     NO_TOKEN,
     PILE_CARDS,
+    SEEN_BY_GRAEAE,
     SHIELD,
     STEAL_TOKEN,
     SUPPORT,
@@ -99,9 +102,19 @@ def _cards(state: State) -> bool:
     dealt = FIRST_DIONYSUS + len(state.hands)
     if HIDDEN in seen or len(set(known)) != len(known) or any(card >= dealt for card in known):
         return False
-    return len(hidden) + len(seen) == dealt and not any(
+    if len(hidden) + len(seen) != dealt or any(
         card >= FIRST_DIONYSUS for card in (*state.pile, *state.seen) if card != HIDDEN
-    )
+    ):
+        return False
+    return all(hand or not _plays_later(state, seat) for seat, hand in enumerate(state.hands))
+
+
+def _plays_later(state: State, seat: int) -> bool:
+    """Whether a seat has another turn after the present one (ruling 13)."""
+    if state.ending == NOT_YET:
+        return seat != state.active
+    seats = len(state.hands)
+    return state.phase != OVER and (seat - state.starter) % seats > (state.active - state.starter) % seats
 
 
 def _cities(state: State) -> bool:
@@ -133,7 +146,11 @@ def _gods(state: State) -> bool:
     if len(set(chosen)) != len(chosen):
         return False
     if state.phase == CHOOSING_GODS:
-        return state.gods[state.active] < 0 and not any(any(city.columns) for city in state.cities)
+        # Who chose already: from the first player on to the one before who chooses now.
+        seats = len(state.gods)
+        turn = (state.active - state.starter) % seats
+        in_order = all((god >= 0) == ((seat - state.starter) % seats < turn) for seat, god in enumerate(state.gods))
+        return in_order and not any(any(city.columns) for city in state.cities)
     return len(chosen) == len(state.gods) or state.ending == CONCEDED
 
 
@@ -155,9 +172,10 @@ def _announced(state: State) -> bool:
 
 def _aimed_at_all(state: State) -> bool:
     assert state.announced is not None
-    return (
-        SUPPORT[state.announced.half] == TAKE_TOKEN and bool(state.supply) and has_free_area(state.cities[state.active])
-    )
+    half, _, territory, number = state.announced
+    if (SUPPORT[half], territory, number) != (TAKE_TOKEN, NOBODY, 0):
+        return False
+    return bool(state.supply) and has_free_area(state.cities[state.active])
 
 
 def _aimed(state: State) -> bool:
@@ -189,8 +207,11 @@ def _phase(state: State) -> bool:
         return False
     if phase == PLAYING_AGAIN and not state.again:
         return False
+    if state.discarded and (phase != DRAWING or state.again or not state.discard):
+        return False
     if phase == KEEPING:
-        return len(state.seen) >= 2
+        # They see fewer only where there are no more; one alone is kept at once.
+        return len(state.seen) == SEEN_BY_GRAEAE or (2 <= len(state.seen) < SEEN_BY_GRAEAE and not state.pile)
     if phase == DRAWING:
         return can_draw(state)
     if phase == PLACING_TOKEN:
@@ -208,11 +229,13 @@ def _ending(state: State) -> bool:
     """Whether the game ends for what there is: an empty pile, a finished city, somebody who gave up."""
     if (state.conceded != NOBODY) != (state.ending == CONCEDED):
         return False
+    bonuses = sorted(bonus for bonus in state.bonuses if bonus != UNFINISHED)
+    if bonuses and bonuses != sorted([FIRST_CITY] + [LATER_CITY] * (len(bonuses) - 1)):
+        return False
     if state.ending == CONCEDED:
         return state.phase == OVER and len(state.hands) == 2
-    finished = any(bonus != UNFINISHED for bonus in state.bonuses)
     if any(is_finished(city) and bonus == UNFINISHED for city, bonus in zip(state.cities, state.bonuses, strict=True)):
         return False
     if state.ending == NOT_YET:
-        return not finished and bool(state.pile) and state.phase != OVER
-    return finished if state.ending == FULL_CITY else state.ending == EMPTY_PILE and not state.pile
+        return not bonuses and bool(state.pile) and state.phase != OVER
+    return bool(bonuses) if state.ending == FULL_CITY else state.ending == EMPTY_PILE and not state.pile

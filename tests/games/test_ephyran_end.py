@@ -1,0 +1,241 @@
+"""The end: empty pile, full city, closing round, city bonus, giving up (rulebook "End of the game"; ruling 13)."""
+
+import pytest
+from cities import FULL, RULES, act, asked, offered, position, shown, sound
+
+from boardroom.engine.rules import Seal
+from boardroom.games.ephyran.cards import OWL
+from boardroom.games.ephyran.city import areas, is_finished
+from boardroom.games.ephyran.events import CityFinished, EndTriggered, GameEnded
+from boardroom.games.ephyran.scoring import totals, winners
+from boardroom.games.ephyran.state import (
+    CONCEDE,
+    CONCEDED,
+    DRAWING,
+    EMPTY_PILE,
+    FULL_CITY,
+    NOBODY,
+    NOT_YET,
+    OVER,
+    PLAYING,
+    UNFINISHED,
+)
+
+FIFTEEN = FULL.replace("mountain . . . .", "mountain . . .")
+SMALL = "lagoon ."
+
+
+def discarding(state):
+    """The turn of the seat that is asked: it discards a card, and draws one where it can."""
+    state = act(state, offered(state, "discard")[0]).state
+    return act(state, "draw pile").state if state.phase == DRAWING else state
+
+
+# The game ends when the pile is empty or when a player puts the 16th card of his city.
+
+
+def test_ruling_13_the_end_begins_when_the_pile_is_empty_even_if_there_are_still_cards_in_the_discard_pile():
+    state = position("", "", "", discard="lands-1", pile="forest-1")
+    state = act(state, offered(state, "discard")[0]).state
+    assert state.ending == NOT_YET
+    played = act(state, "draw pile")
+    assert (played.state.ending, played.state.phase) == (EMPTY_PILE, PLAYING)
+    assert played.the(EndTriggered).why == EMPTY_PILE
+    assert len(played.state.discard) == 2
+
+
+def test_ruling_13_the_end_begins_when_a_sixteenth_area_is_laid():
+    state = position(FIFTEEN, "", hands=["mountain-4 lands-4"])
+    assert areas(state.cities[0]) == 15
+    played = act(state, "add mountain-4 mountain")
+    assert is_finished(played.state.cities[0])
+    assert played.state.ending == FULL_CITY
+    assert played.the(EndTriggered).why == FULL_CITY
+
+
+def test_a_changed_area_is_no_sixteenth_card():
+    state = position(FIFTEEN, "", hands=["mountain-3 lands-4"])
+    assert act(state, "change mountain-3 mountain").state.ending == NOT_YET
+
+
+def test_the_ongoing_turn_is_ended_with_a_draw():
+    state = act(position(FIFTEEN, "", hands=["mountain-4 lands-4"]), "add mountain-4 mountain").state
+    assert offered(state) == ["draw pile"]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("starter", [0, 1])
+@pytest.mark.parametrize("after", [0, 1])
+def test_ruling_13_all_play_on_to_the_player_before_the_athena_token_s_holder(seats, starter, after):
+    first = (starter + after) % seats
+    cities = [""] * seats
+    cities[first] = FIFTEEN
+    hands = ["lands-4"] * seats
+    hands[first] = "mountain-4 lands-4"
+    state = position(*cities, hands=hands, starter=starter, active=first)
+    state = act(state, "add mountain-4 mountain", "draw pile").state
+    turns = 0
+    while state.phase != OVER:
+        assert asked(state) == (first + 1 + turns) % seats
+        state = discarding(state)
+        turns += 1
+    assert turns == seats - 1 - after
+
+
+def test_ruling_13_the_last_player_of_the_round_ends_the_game_at_once():
+    state = position("", FIFTEEN, hands=["lands-4", "mountain-4 lands-4"], active=1)
+    played = act(state, "add mountain-4 mountain", "draw pile")
+    assert played.state.phase == OVER
+    assert RULES.actors(played.state) == ()
+    assert played.the(GameEnded).reason == FULL_CITY
+
+
+def test_in_the_closing_round_with_an_empty_pile_everybody_still_has_a_turn():
+    state = position("", "", "", discard="lands-1", pile="forest-1", hands=["lands-4"] * 3)
+    state = discarding(state)
+    seats = []
+    while state.phase != OVER:
+        seats.append(asked(state))
+        state = discarding(state)
+    assert seats == [1, 2]
+    assert state.round == 1
+
+
+def test_a_full_city_that_comes_first_stays_the_reason_when_the_pile_ends_too():
+    state = position(FIFTEEN, "", hands=["mountain-4 lands-4", "lands-3"], pile="forest-1")
+    played = act(state, "add mountain-4 mountain", "draw pile")
+    assert played.state.ending == FULL_CITY
+    assert len(played.of(EndTriggered)) == 1
+
+
+# City bonus.
+
+
+def test_ruling_13_the_city_bonus_is_fixed_when_the_sixteenth_area_is_laid_3_for_the_first_1_for_others():
+    state = position(FIFTEEN, FIFTEEN, "", hands=["mountain-4 lands-4", "dionysus lands-3", "forest-3"])
+    played = act(state, "add mountain-4 mountain")
+    assert played.state.bonuses == (3, UNFINISHED, UNFINISHED)
+    assert played.the(CityFinished).bonus == 3
+    played = act(played.state, "draw pile", "add dionysus mountain")
+    assert played.state.bonuses == (3, 1, UNFINISHED)
+    assert (played.the(CityFinished).seat, played.the(CityFinished).bonus) == (1, 1)
+
+
+def test_ruling_13_later_damage_does_not_take_it_away():
+    state = position(FULL, "", hands=["lands-3", "destroy lands-4"], active=1)
+    state = act(state, "destroy destroy 1", "let", "give-up mountain").state
+    assert not is_finished(state.cities[0])
+    assert state.bonuses == (3, UNFINISHED)
+    over = act(state, "draw pile").state
+    assert over.phase == OVER
+    assert totals(over)[0] == points(over, 0) + 3
+
+
+def test_a_city_that_is_damaged_does_not_make_another_one_the_first():
+    state = position(FULL, "", FIFTEEN, hands=["lands-3", "destroy lands-4", "mountain-4 forest-4"], active=1)
+    state = act(state, "destroy destroy 1", "let", "give-up mountain", "draw pile", "add mountain-4 mountain").state
+    assert state.bonuses == (3, UNFINISHED, 1)
+
+
+def test_ruling_13_if_the_pile_ended_first_cities_finished_in_the_closing_round_still_get_it():
+    hands = ["lands-3 forest-3", "mountain-4 lands-4"]
+    state = position("", FIFTEEN, hands=hands, pile="forest-1")
+    state = discarding(state)
+    assert state.ending == EMPTY_PILE
+    played = act(state, "add mountain-4 mountain", "draw discard")
+    assert played.state.bonuses == (UNFINISHED, 3)
+    assert (played.state.phase, played.state.ending) == (OVER, EMPTY_PILE)
+    assert played.of(EndTriggered) == []
+
+
+def test_a_city_finished_by_castor_and_pollux_s_extra_card_gets_it_too():
+    state = position(FIFTEEN, "", hands=["castor-and-pollux mountain-4"])
+    state = act(state, "play castor-and-pollux", "draw pile", "draw pile", "add mountain-4 mountain").state
+    assert (state.bonuses, asked(state)) == ((3, UNFINISHED), 1)
+
+
+def points(state, seat):
+    """The points of a city without its bonus."""
+    return totals(state._replace(bonuses=(UNFINISHED,) * len(state.cities)))[seat]
+
+
+# At the end.
+
+
+def test_at_the_end_the_players_reveal_the_magical_tokens_of_their_city_and_nothing_can_be_taken_back():
+    state = position("lagoon .+owl", "", hands=["lands-3", "lands-4 forest-3"], pile="", ending=EMPTY_PILE, active=1)
+    assert RULES.view(state, 1).cities[0].tokens[0] != bytes((OWL,))
+    played = act(state, offered(state, "discard")[0])
+    assert played.state.phase == OVER
+    assert all(RULES.view(played.state, seat).cities[0].tokens[0] == bytes((OWL,)) for seat in (0, 1, None))
+    assert played.the(GameEnded).tokens == tuple(city.tokens for city in played.state.cities)
+    assert played.seal == Seal.BARRIER
+
+
+def test_the_most_prestigious_city_wins():
+    state = over("lagoon . . .", "lagoon . .")
+    assert winners(state) == (0,)
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (0,)
+    assert [score.total for score in outcome.scores] == [6, 2]
+
+
+def test_ruling_15_in_case_of_a_tie_the_players_share_the_victory():
+    state = over("lands . .", "lagoon . .", "forest .")
+    assert totals(state) == (2, 2, 2)
+    assert winners(state) == (0, 1, 2)
+    assert winners(over("lands . .", "forest . .", "lagoon .")) == (0, 1)
+
+
+def test_there_is_no_outcome_before_the_end():
+    assert RULES.outcome(position("lagoon .", "")) is None
+
+
+def over(*cities):
+    """A game that ends with these cities."""
+    last = len(cities) - 1
+    state = position(*cities, pile="", ending=EMPTY_PILE, active=last)
+    return act(state, offered(state, "discard")[0]).state
+
+
+# Conceding.
+
+
+def test_with_two_players_either_may_concede_at_any_time_and_the_other_wins():
+    state = position("lagoon . . . .", "", hands=["take-token lands-4"])
+    for seat in (0, 1):
+        assert RULES.table_actions(state, seat) == (CONCEDE,)
+        step = RULES.apply(state, seat, CONCEDE)
+        assert (step.state.phase, step.state.ending, step.state.conceded) == (OVER, CONCEDED, seat)
+        assert winners(sound(step.state)) == (1 - seat,)
+        assert RULES.table_actions(step.state, seat) == ()
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_with_more_players_nobody_concedes(seats):
+    state = position(*[""] * seats)
+    assert all(RULES.table_actions(state, seat) == () for seat in range(seats))
+
+
+@pytest.mark.parametrize(
+    ("hand", "actions"),
+    [
+        ("take-token lands-4", ("play take-token",)), ("take-token lands-4", ("play take-token", "let")),
+        ("destroy lands-4", ("destroy destroy 2", "let")), ("graeae lands-4", ("play graeae",)),
+        ("castor-and-pollux lands-4", ("play castor-and-pollux", "draw pile")),
+        ("lands-4 lands-3", ("discard lands-4",)),
+    ],
+)  # fmt: skip
+def test_who_gives_up_in_the_midst_of_something_leaves_a_position_that_can_be_read(hand, actions):
+    state = act(position("lagoon .", "lagoon ., lands .+owl", hands=[hand]), *actions).state
+    for seat in (0, 1):
+        step = RULES.apply(state, seat, CONCEDE)
+        assert sound(step.state).conceded == seat
+        assert step.state.asked == NOBODY
+        for audience in (0, 1, None):
+            picture = RULES.view(state, audience)
+            for event in step.events:
+                picture = RULES.follow(picture, RULES.see(event, audience))
+            assert RULES.pictured(picture) == RULES.pictured(RULES.view(step.state, audience))
+        assert shown(step.state, 1) == shown(state, 1)
