@@ -12,8 +12,21 @@ from PySide6.QtGui import QColor, QImage, QPixmap, QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from boardroom.games.ephyran import manifest
-from boardroom.games.ephyran.cards import HALVES, HIDDEN, LAGOON, LANDS, OWL, SHIELD, TRIDENT, half_key
+from boardroom.engine.text import phrase
+from boardroom.games.ephyran import manifest, names
+from boardroom.games.ephyran.cards import (
+    HALVES,
+    HIDDEN,
+    LAGOON,
+    LANDS,
+    OWL,
+    SHIELD,
+    SUPPORTS,
+    TERRITORIES,
+    TOKENS,
+    TRIDENT,
+    half_key,
+)
 from boardroom.games.ephyran.scoring import NOWHERE, city_points
 from boardroom.games.ephyran.table import EphyranTable
 from boardroom.games.ephyran.table.diagram_lines import NotDrawn, read_card, read_stages
@@ -192,7 +205,9 @@ def test_every_diagram_is_seen_whole_in_the_window_of_the_rules(
     missing = {*range(6)}
     bar = view.page.verticalScrollBar()
     pictures = [drawn(context, number, size) for number in range(6)]
-    for place in range(0, bar.maximum() + 200, 200):
+    # No picture is so high that it lies across two of these places.
+    step = view.page.viewport().height() - max(picture.height() for picture in pictures)
+    for place in range(0, bar.maximum() + step, step):
         bar.setValue(min(place, bar.maximum()))
         missing -= {number for number in missing if on_screen(view, pictures[number])}
         if not missing:
@@ -211,3 +226,22 @@ def test_no_icon_of_the_page_is_left_as_it_is_written(context: AppContext, langu
     assert NOTATION.search(page(language)) is not None
     assert NOTATION.search(shown) is None
     view.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_has_an_icon_is_named_beside_it_too(context: AppContext, language: str) -> None:
+    context.settings.set("language", language)
+    seen = NOTATION.sub("", page(language))
+    named = [names.territory_name(territory) for territory in range(len(TERRITORIES))]
+    named += [names.token_name(token) for token in range(1, len(TOKENS))]
+    named += [names.support_name(support) for support in range(len(SUPPORTS))]
+    assert [context.say(name) for name in named if context.say(name) not in seen] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_page_calls_buttons_and_menus_is_what_they_are_called(context: AppContext, language: str) -> None:
+    context.settings.set("language", language)
+    called = [step.title for step in manifest.optional_steps]
+    called += [phrase("Ephyran", "Let it happen", "an action"), phrase("Ephyran", "Concede the game", "an action")]
+    quoted = "“{}”" if language == "en" else "「{}」"
+    assert [each for each in called if quoted.format(context.say(each)) not in page(language)] == []

@@ -91,7 +91,7 @@ def _writer(context: AppContext, painter: QPainter, size: float) -> Callable[[QR
     def write(room: QRectF, words: Text, left: bool) -> None:
         gap = 0.3 * size
         room = room.adjusted(0, 0, -gap, 0) if left else room.adjusted(gap, 0, 0, 0)
-        fitted = fit(context.say(words), font, _LETTERS * size, room.width(), room.height(), wrap=True)
+        fitted = fit(context.say(words), font, _LETTERS * size, room.width(), room.height(), wrap=True, balanced=True)
         painter.setPen(ink)
         fitted.draw(painter, room, Qt.AlignmentFlag.AlignRight if left else Qt.AlignmentFlag.AlignLeft)
 
