@@ -1465,6 +1465,36 @@
         <translation>This is {seat}’s city; you can look but not touch.</translation>
     </message>
     <message>
+        <source>Given up when you play the upper half</source>
+        <comment>beside a card in the rules</comment>
+        <translation>Given up when you play the upper half</translation>
+    </message>
+    <message>
+        <source>Printed symbol</source>
+        <comment>beside a card in the rules</comment>
+        <translation>Printed symbol</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of an area, beside a card in the rules</comment>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <comment>beside a card in the rules</comment>
+        <translation>Territory</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <comment>beside a card in the rules</comment>
+        <translation>Creature</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <comment>beside a card in the rules</comment>
+        <translation>Support</translation>
+    </message>
+    <message>
         <source>For which area?</source>
         <comment>a question: what an area is exchanged for</comment>
         <translation>For which area?</translation>

@@ -1454,6 +1454,36 @@
         <translation>{seat}の都市です。見ることはできますが、操作はできません。</translation>
     </message>
     <message>
+        <source>Given up when you play the upper half</source>
+        <comment>beside a card in the rules</comment>
+        <translation>上半分を使うと諦める半分</translation>
+    </message>
+    <message>
+        <source>Printed symbol</source>
+        <comment>beside a card in the rules</comment>
+        <translation>印刷されたシンボル</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of an area, beside a card in the rules</comment>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <comment>beside a card in the rules</comment>
+        <translation>領地</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <comment>beside a card in the rules</comment>
+        <translation>クリーチャー</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <comment>beside a card in the rules</comment>
+        <translation>サポート</translation>
+    </message>
+    <message>
         <source>For which area?</source>
         <comment>a question: what an area is exchanged for</comment>
         <translation>どのエリアと交換しますか？</translation>

@@ -101,7 +101,7 @@ class Faces:
             self._name(paper, _portrait_band(paper), creature_name(DIONYSUS))
         else:
             held = "".join(rest[1:])
-            for half, part in enumerate(_halves(paper), 2 * int(rest[0])):
+            for half, part in enumerate(card_halves(paper), 2 * int(rest[0])):
                 painter.setOpacity(1 if held in ("", HALF_PARTS[half & 1]) else _DIMMED_NAME)
                 self._name(paper, name_band(part), half_name(half))
 
@@ -121,7 +121,7 @@ def _has_words(face: str, width: int) -> bool:
     return (kind in ("card", "god") and width >= WORDED) or (kind in ("area", "shield") and width >= NAMED)
 
 
-def _halves(paper: CardPaper) -> tuple[QRectF, QRectF]:
+def card_halves(paper: CardPaper) -> tuple[QRectF, QRectF]:
     """The two halves within the frame of a card."""
     line = 1.2 * paper.unit
     upper = paper.inner.adjusted(line, line, -line, -line)
@@ -136,7 +136,7 @@ def _card(marks: Marks, box: QRectF, card: int, held: str) -> None:
         _dionysus(marks, paper)
         return
     paper.sheet(CREAM)
-    halves = _halves(paper)
+    halves = card_halves(paper)
     with paper.inside():
         for half, part in enumerate(halves, 2 * card):
             marks.painter.save()

@@ -8,9 +8,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
+from boardroom.games.ephyran.table.colours import Hues
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.kept_picture import kept_picture
 from boardroom.ui.kit.rounded import paint_rounded
+from boardroom.ui.kit.theme import OUTLINE
 
 GOLD: Final = "#D9A53A"
 _LOCKED: Final = "#9AA3AE"
@@ -51,6 +53,16 @@ def _marble(painter: QPainter, whole: QRectF, evening: bool) -> None:
     for _ in range(9):
         start = QPointF(chance.uniform(whole.left(), whole.right()), whole.top() - 20)
         _vein(painter, chance, start, whole.height() + 40, chance.uniform(1.2, 3.2), _VEIN[evening])
+    painter.restore()
+
+
+def paint_slab(painter: QPainter, whole: QRectF, evening: bool) -> None:
+    """A piece of marble with round corners."""
+    slab = QPainterPath()
+    slab.addRoundedRect(whole, 9, 9)
+    painter.save()
+    painter.setClipPath(slab)
+    paint_marble(painter, whole, evening)
     painter.restore()
 
 
@@ -132,6 +144,18 @@ def paint_slot(painter: QPainter, box: QRectF, evening: bool, radius: float = 8)
     painter.setPen(pen)
     painter.setBrush(QColor(255, 255, 255, 10) if evening else QColor(255, 255, 255, 70))
     paint_rounded(painter, box, radius)
+
+
+def paint_column(painter: QPainter, box: QRectF, head: QRectF, hues: Hues, edge: str, evening: bool) -> None:
+    """The ground of a territory with the dark one of its heading; ``edge`` is its frame, as ``frame_of`` says."""
+    ground = QColor(hues.colour)
+    ground.setAlpha(44 if evening else 40)
+    painter.setBrush(ground)
+    painter.setPen(QPen(QColor(edge), 2.6) if edge else QPen(QColor(hues.colour), 1.4))
+    painter.drawRoundedRect(box, 10, 10)
+    painter.setPen(QPen(QColor(edge or OUTLINE), 2))
+    painter.setBrush(QColor(hues.dark))
+    painter.drawRoundedRect(head, 9, 9)
 
 
 def frame_of(own: bool, locked: bool) -> str:
