@@ -16,6 +16,7 @@ from boardroom.games.ephyran.events import (
 )
 from boardroom.games.ephyran.rules.legal import defence_against
 from boardroom.games.ephyran.state import ANSWERING, DRAWING, EMPTY_PILE, NOBODY, NOT_YET
+from tests.sessions import begun
 
 MINE, THEIRS = "lagoon . .+owl, lands .", "lagoon . .+trident, forest ."
 ATTACKS = [
@@ -240,3 +241,30 @@ def test_a_defence_laid_as_a_lock_is_no_longer_in_the_hand_to_answer_with():
 def test_each_of_two_defences_of_a_kind_can_answer():
     state = attacked("destroy", "destroy destroy 2", "shield shield")
     assert offered(state) == ["block shield", "block shield", "let"]
+
+
+# In a session: the setting "never ask".
+
+
+def to_an_attack(answers, seed):
+    """A game of two persons as far as the first support that can be answered, announced by its text."""
+    game = begun(manifest, RULES, "pp", seed, answers, start="first")
+    while True:
+        seat = asked(game.session.state)
+        texts = [RULES.text(action) for action in game.session.legal(seat)]
+        attack = next((text for text in texts if text.startswith(("play take-token", "destroy", "steal-token"))), "")
+        if attack:
+            game.do(seat, [attack])
+            return game, seat
+        laid = [text for text in texts if text.startswith(("add", "draw pile", "discard"))]
+        game.do(seat, laid[:1])
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_ruling_7_who_is_asked_is_asked_until_they_answer_unless_they_have_set_never_to_be_asked(seed):
+    game, attacker = to_an_attack("", seed)
+    assert (game.session.state.phase, asked(game.session.state)) == (ANSWERING, 1 - attacker)
+    never, _ = to_an_attack("never", seed)
+    assert never.session.state.phase != ANSWERING
+    assert never.line() == [*game.line(), f"{1 - attacker}:let"]
+    never.agrees()
