@@ -1199,6 +1199,14 @@
         <translation>{seat} is at the screen and decides first.</translation>
     </message>
     <message>
+        <source>{seat}: you are done for now.</source>
+        <translation>{seat}: you are done for now.</translation>
+    </message>
+    <message>
+        <source>Hide your cards; then {seat} goes on.</source>
+        <translation>Hide your cards; then {seat} goes on.</translation>
+    </message>
+    <message>
         <source>Now choose where it goes. Esc puts it back.</source>
         <translation>Now choose where it goes. Esc puts it back.</translation>
     </message>

@@ -1191,6 +1191,14 @@
         <translation>いま画面の前にいる{seat}が、先に決めます。</translation>
     </message>
     <message>
+        <source>{seat}: you are done for now.</source>
+        <translation>{seat}、ここまでです。</translation>
+    </message>
+    <message>
+        <source>Hide your cards; then {seat} goes on.</source>
+        <translation>手札を隠すと、{seat}の番になります。</translation>
+    </message>
+    <message>
         <source>Now choose where it goes. Esc puts it back.</source>
         <translation>置く場所を選んでください。Escで取り消せます。</translation>
     </message>

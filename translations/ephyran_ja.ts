@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>In {seat}’s city, uncovered.</source>
-        <translation>{seat}の都市、いちばん上。</translation>
+        <translation>{seat}の都市、覆われていない。</translation>
     </message>
     <message>
         <source>It locks {territory}: no area or token of it can be laid, changed, exchanged or taken.</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>You can only give up an uncovered area.</source>
-        <translation>失うエリアは、いちばん上のものだけです。</translation>
+        <translation>失えるのは、覆われていないエリアだけです。</translation>
     </message>
     <message>
         <source>That is {seat}’s.</source>
@@ -1868,7 +1868,7 @@
     <message>
         <source>Change an uncovered area</source>
         <comment>a heading</comment>
-        <translation>いちばん上のエリアを変更する</translation>
+        <translation>覆われていないエリアを変更する</translation>
     </message>
     <message>
         <source>Take Dionysus from another city</source>

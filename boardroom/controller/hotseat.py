@@ -14,7 +14,9 @@ class Hotseat:
     ``seen`` holds for each seat the length of the history when it last looked; ``due`` is who is to look next although
     others could act as well, because it has just taken something back; ``looking``, that who looks wanted only that:
     somebody else, or nobody, is to act before the audience. In a game without secret decisions secrets, such as a hand
-    of cards, are looked at by choice. ``glancing`` says that this look lasts only as long as something is held.
+    of cards, are looked at by choice. ``glancing`` says that this look lasts only as long as something is held,
+    ``finishing`` that the audience has given the turn away by what it alone was shown, such as a card that it drew, and
+    looks at that.
 
     ``first`` is who was at the mouse last and decides first in the next draft window: nothing is hidden from anybody
     yet, so no curtain falls, but the table stays before everybody until that person goes on by choice, and everybody
@@ -28,6 +30,7 @@ class Hotseat:
     due: int | None = None
     looking: bool = False
     glancing: bool = False
+    finishing: bool = False
     first: int | None = None
     _last: tuple[int, int] | None = None
     """Who looked last, and in which draft window."""
@@ -86,7 +89,14 @@ class Hotseat:
         """Whether who looks at what is his or hers acts next too, and may go on looking while that is told. Never in a
         game of secret decisions: there everybody is told what was revealed.
         """
-        return self._by_choice and self.audience is not None and self.actor() == self.audience
+        return self._by_choice and self.audience is not None and (self.actor() == self.audience or self._finishes())
+
+    def _finishes(self) -> bool:
+        """Whether the audience gave the turn away by the last step, and was shown by it what nobody else sees."""
+        seat = self.audience
+        if self.alone or not self._by_choice or seat is None or self.session.outcome is not None:
+            return False
+        return self.actor() != seat and self.session.was_shown_a_secret(seat)
 
     def decide(self) -> int | None:
         """Turn public or stay; the seat for whom the curtain must fall, or None."""
@@ -103,6 +113,8 @@ class Hotseat:
             self.looking = False
             self._note_last(actor)
             return None
+        if self._finishes():
+            self.looking = self.finishing = True
         if self.looking and self.audience is not None:
             return None
         self.turn_public()
@@ -144,7 +156,7 @@ class Hotseat:
     def turn_public(self) -> None:
         """Everybody may look from now on."""
         self.leave()
-        self.looking = self.glancing = False
+        self.looking = self.glancing = self.finishing = False
         self.first = None
         if not self.alone:
             self.audience = None

@@ -204,6 +204,13 @@ class Session:
         """The seat's own actions that it may still take back."""
         return self._timeline.draft(seat)
 
+    def was_shown_a_secret(self, seat: int) -> bool:
+        """Whether what a seat did last showed it alone something, such as cards it drew: it is to see that first."""
+        last = self._timeline.entries[-1] if self._timeline.entries else None
+        if last is None or last.seat != seat:
+            return False
+        return any(self.rules.see(event, None) != event for event in last.step.events)
+
     def why_no_undo(self, seat: int) -> Text | None:
         """None when the seat can undo, else the reason."""
         return self._why_not(seat, forth=False)
@@ -333,7 +340,7 @@ class Session:
     def _due_answer(self) -> tuple[int, Any] | None:
         """A seat whose person chose the answer to what it is asked now, and that answer as an action."""
         for seat in (seat for seat in self.actors() if seat in self.people):
-            if not has_answers(self.seats[seat]) or self._was_shown_a_secret(seat):
+            if not has_answers(self.seats[seat]) or self.was_shown_a_secret(seat):
                 continue
             prompt, steps = self.prompt(seat, seat), self.manifest.optional_steps
             text = chosen_answer(steps, self.seats[seat], prompt.optional, prompt.occasion)
@@ -341,13 +348,6 @@ class Session:
             if action is not None and action in self.legal(seat):
                 return seat, action
         return None
-
-    def _was_shown_a_secret(self, seat: int) -> bool:
-        """Whether what a seat did last showed it alone something, such as cards it drew: it is to see that first."""
-        last = self._timeline.entries[-1] if self._timeline.entries else None
-        if last is None or last.seat != seat:
-            return False
-        return any(self.rules.see(event, None) != event for event in last.step.events)
 
     def _why_not(self, seat: int, forth: bool) -> Text | None:
         try:

@@ -6,6 +6,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from ephyran_hand import Builder
 from epigo_hand import EpigoHand
 from farming import Farmer
 from PySide6.QtGui import QGuiApplication, QPixmapCache
@@ -62,3 +63,11 @@ def farmer(house: AppContext) -> Generator[Farmer, None, None]:
     farmer = Farmer(house)
     yield farmer
     farmer.close()
+
+
+@pytest.fixture
+def builder(house: AppContext) -> Generator[Builder, None, None]:
+    """A hand at a window that will show a game of Ephyran."""
+    builder = Builder(house)
+    yield builder
+    builder.close()

@@ -395,12 +395,24 @@ class Hand:
     def uncover(self, action: Any, keys: bool = False) -> None:
         """See the own cards if an action is secret and they are not seen yet."""
         page = self.page
+        self.hide_cards(keys)
         if not page.session.rules.is_secret(action) or page.hotseat.audience is not None:
             return
         if page.curtain.down:
             self.lift_curtain(keys)
         else:
             self.look_at_cards(keys)
+
+    def hide_cards(self, keys: bool = False) -> None:
+        """Hide the cards of who has ended the turn by drawing one, which are seen until then."""
+        if self.page.hotseat.finishing:
+            self.wait(lambda: self.button("hide").isVisible())
+            button = self.button("hide")
+            if keys:
+                self.press_button(button)
+            else:
+                self.click(button)
+            self.settle()
 
     def look_at_cards(self, keys: bool = False) -> None:
         """See the own cards, if they are not seen yet, by the button beside the prompt."""

@@ -41,9 +41,10 @@ class FordsHand(Hand):
         self.settle()
 
     def draw(self) -> None:
-        """Draw a card, which ends the turn."""
+        """Draw a card, which ends the turn, and hide it when it was seen."""
         self.click(self.named("Draw a card"))
         self.settle()
+        self.hide_cards()
 
     def prepare_attack(self) -> str:
         """Come to where Aiko, who looks at her hand, may attack Vera's only card; its key."""
@@ -229,7 +230,10 @@ def test_what_is_done_behind_the_curtain_is_told_to_everybody_when_the_turn_is_o
     said = table.told()
     table.draw()
     assert table.page.hotseat.audience is None
-    assert said == [f"Vera played {value(card, 0)} to Vera.", "Vera drew a card."]
+    to_vera, *to_all = said
+    assert to_vera.startswith("Vera drew ")
+    assert to_vera != to_all[-1]
+    assert to_all == [f"Vera played {value(card, 0)} to Vera.", "Vera drew a card."]
 
 
 def test_with_motion_off_the_log_alone_tells_what_was_done_behind_the_curtain(table: FordsHand) -> None:
@@ -274,6 +278,26 @@ def test_a_game_says_itself_whether_hands_are_looked_at_by_choice(
     monkeypatch.setattr(FordsRules, "hands_by_choice", False)
     assert not table.page.hotseat.holds_cards(0)
     assert not table.page.hotseat.open(0), "where secrets are decided nothing tells whether something is drawn up"
+
+
+def test_who_ends_the_turn_by_drawing_sees_the_card_until_it_is_hidden(table: FordsHand) -> None:
+    table.begin(2, attackable())
+    table.look_at_cards()
+    table.play_half(table.best_of(0, "right"), "right", "column.0")
+    told = table.told()
+    table.click(table.named("Draw a card"))
+    table.wait(lambda: table.page.hotseat.finishing)
+    hand = table.state.hands[0]
+    assert table.page.hotseat.audience == 0
+    assert table.shown.actor is None
+    assert all(card_key(card) in table.page.stage.places for card in hand)
+    assert table.ask == "Vera: you are done for now."
+    table.hide_cards()
+    assert not any(card_key(card) in table.page.stage.places for card in hand)
+    table.wait(lambda: not table.page.telling)
+    assert table.page.hotseat.audience is None
+    assert table.shown.actor == 1
+    assert any("played" in line for line in told), "and then everybody is told what was done"
 
 
 def test_everybody_is_asked_alike_whatever_is_held_and_no_curtain_falls(table: FordsHand) -> None:

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 import pytest
 from attrs import evolve
+from ephyran_hand import GAME as EPHYRAN
+from ephyran_hand import cards_of
 from farming import GAME as KINGDOM
 from farming import pieces_of
 from hand import Hand, seated
@@ -75,9 +77,14 @@ def kingdom_picks(shown: Presentation, action: Any) -> tuple[str, ...]:
 PARTICULARS = {
     "epigo": Particulars(epigo_pieces, lambda shown, action: ()),
     KINGDOM: Particulars(pieces_of, kingdom_picks),
+    EPHYRAN: Particulars(cards_of, lambda shown, action: ()),
 }
 ORDINARY = Particulars(None, lambda shown, action: ())
-ALIKE = {"hidden": {"epigo": "epigon", KINGDOM: "card"}, "stack": {"epigo": "order"}}
+ALIKE = {
+    "hidden": {"epigo": "epigon", KINGDOM: "card"},
+    "stack": {"epigo": "order"},
+    "back": {EPHYRAN: "card"},
+}
 """Kinds of pieces that are another one whose face is not seen."""
 
 
@@ -141,7 +148,7 @@ def moments(hand: Hand, game: str, players: int, seed: int) -> Iterator[Moment]:
             page = hand.page
         if hand.unseated:
             hand.take_seat()
-        elif hand.offers("hand") and chance.random() < 0.3:
+        elif hand.offers("hand") and (chance.random() < 0.3 or not hand.shown.legal):
             hand.click(hand.button("hand"))
             hand.lift_curtain()
         shown = page.shown
@@ -188,7 +195,7 @@ def the_stage_offers_what_the_gestures_of_the_table_are(moment: Moment) -> None:
     assert {grip.key for grip in moment.stage.sources()} == {gesture.source for gesture in gestures}
     for gesture in moment.some(gestures):
         assert moment.stage.can_take(Grip(gesture.source, gesture.part))
-        assert moment.table.target(gesture.target).intersects(QRectF(moment.stage.sceneRect()))
+        assert moment.stage.target_area(gesture.target).intersects(QRectF(moment.stage.sceneRect()))
         assert moment.table.name(gesture.source, moment.shown).source
         assert moment.table.name(gesture.target, moment.shown).source
 

@@ -88,7 +88,7 @@ class Flow:
         self.show(asked, glide)
         if outcome is not None and self._presenter.shown is not None:
             parts.beside.score.show_end(self._presenter.shown, outcome)
-        else:
+        elif not self._hotseat.finishing:
             parts.computers.wake()
 
     def show(self, actor: int | None, glide: bool = True) -> None:

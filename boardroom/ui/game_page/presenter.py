@@ -79,6 +79,11 @@ class Presenter:
         if self.hotseat.glancing:
             hide = phrase("Prompt", "Let go to hide the cards again.")
             return evolve(session.prompt(waiting, self.hotseat.audience), note=hide, buttons=())
+        if self.hotseat.finishing:
+            done = phrase("Prompt", "{seat}: you are done for now.").put(seat=Seat(waiting))
+            following = next(iter(session.actors()), waiting)
+            note = phrase("Prompt", "Hide your cards; then {seat} goes on.").put(seat=Seat(following))
+            return evolve(session.prompt(waiting, self.hotseat.audience), ask=done, note=note, buttons=(), heard=None)
         if first is None:
             return session.prompt(waiting, self.hotseat.audience)
         ask = phrase("Prompt", "{seat} is at the screen and decides first.").put(seat=Seat(first))

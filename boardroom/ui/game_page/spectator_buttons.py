@@ -26,6 +26,8 @@ class SpectatorButtons:
         """The buttons for who can only look."""
         if self.presenter.hotseat.glancing:
             return []
+        if self.presenter.hotseat.finishing:
+            return [Offer("hide", phrase("Prompt", "Hide my cards"), self.flow.look_up, Role.MAIN, "eye-off")]
         if self.presenter.hotseat.looking:
             return [Offer("back", phrase("Curtain", "Back"), self.flow.look_up, Role.MAIN, "undo")]
         if self.presenter.hotseat.first is not None:

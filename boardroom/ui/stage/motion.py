@@ -199,14 +199,22 @@ def between(start: Place, end: Place, part: float) -> tuple[float, float, float,
     )
 
 
-def travel(piece: Piece, start: Place, end: Place, part: float) -> None:
-    """Set a piece part of the way; a face that changes is turned over at half of it."""
+_ALIKE: Final = 0.04
+"""By how much of a side the shapes of two places may differ that one picture can fill both."""
+
+
+def travel(piece: Piece, start: Place, end: Place, part: float, turns: bool) -> None:
+    """Set a piece part of the way; a face that changes does so at half of it, turned over there if it ``turns``."""
     x, y, turn, opacity = between(start, end, part)
     piece.setPos(x, y)
     piece.setRotation(turn)
     piece.setOpacity(opacity)
     shown = start if part < 0.5 else end
-    if start.width != end.width:
+    if abs(start.width * end.height - end.width * start.height) > _ALIKE * end.width * start.height:
+        # Of another shape there, such as a card of which a half is seen: each face keeps its own.
+        piece.show_face(shown)
+        piece.setScale((start.height + (end.height - start.height) * part) / shown.height)
+    elif start.width != end.width:
         # Painted once, at its largest, and made smaller.
         largest = max(start, end, key=lambda place: place.width)
         piece.show_face(largest._replace(face=shown.face))
@@ -214,7 +222,7 @@ def travel(piece: Piece, start: Place, end: Place, part: float) -> None:
     elif start.width != piece.place.width or start.face != end.face:
         piece.show_face(shown)
         piece.setScale(1.0)
-    if start.face != end.face:
+    if turns:
         flip = abs(1 - 2 * part)
         transform = piece.transform()
         transform.reset()

@@ -271,6 +271,12 @@ class Table(ABC):
         """
         return Moves()
 
+    def turns_over(self, face: str, other: str) -> bool:
+        """Whether a piece on its way turns over where its face becomes another one; else that is the same side of it,
+        as it looks elsewhere.
+        """
+        return face != other
+
     def pace(self, event: Any) -> Pace:
         """How long the event's motion takes; (0, 0) for what only settles."""
         return Pace(0, 0)

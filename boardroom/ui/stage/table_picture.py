@@ -351,9 +351,10 @@ class TablePicture(ZoomView):
                 tumble(piece, end, beat.moves.tumbles[key], far)
             elif start != end:
                 if key in beat.moves.detours and part < 1:
-                    travel(piece, *leg(start, beat.moves.detours[key], end, part))
+                    begun, ended, far = leg(start, beat.moves.detours[key], end, part)
+                    travel(piece, begun, ended, far, self.table.turns_over(begun.face, ended.face))
                 else:
-                    travel(piece, start, end, part)
+                    travel(piece, start, end, part, self.table.turns_over(start.face, end.face))
                 if part < 1 and (start.x, start.y) != (end.x, end.y):
                     piece.setZValue(BAND_PIECES + end.z + _MOVING)
         if part >= 1.0:

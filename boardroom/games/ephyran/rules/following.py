@@ -5,7 +5,7 @@ from typing import Any
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.ephyran import events as e
-from boardroom.games.ephyran.cards import HIDDEN, NO_TOKEN, NUMBER, TERRITORY
+from boardroom.games.ephyran.cards import DESTROY, HIDDEN, NO_TOKEN, NUMBER, SUPPORT, TERRITORY
 from boardroom.games.ephyran.city import (
     UNLOCKED,
     City,
@@ -15,7 +15,18 @@ from boardroom.games.ephyran.city import (
     with_token,
     without_top,
 )
-from boardroom.games.ephyran.state import DISCARD_PILE, NOBODY, OVER, Announced, State
+from boardroom.games.ephyran.state import (
+    ANSWERING,
+    DISCARD_PILE,
+    DRAWING,
+    GIVING_UP,
+    NOBODY,
+    OVER,
+    PLAYING,
+    Announced,
+    State,
+    asked,
+)
 
 
 def follow(view: State, event: Any) -> State:
@@ -25,9 +36,11 @@ def follow(view: State, event: Any) -> State:
 
 
 def pictured(view: State) -> State:
-    """What of a view is kept true while events are followed: all that lies on the table, not what is to be done."""
+    """What of a view is kept true while events are followed: all that lies on the table, and who is asked, whose city
+    is large; not what is to be done.
+    """
     over = view.phase == OVER
-    return view._replace(step=0, phase=OVER if over else 0, asked=NOBODY, draws=0, discarded=0, again=0)
+    return view._replace(step=0, phase=OVER if over else 0, asked=asked(view), draws=0, discarded=0, again=0)
 
 
 # Parts of a view.
@@ -63,7 +76,7 @@ def _god(view: State, event: e.GodChosen) -> State:
 
 
 def _turn(view: State, event: e.TurnBegun) -> State:
-    return view._replace(active=event.seat, round=event.round)
+    return view._replace(active=event.seat, round=event.round, phase=PLAYING, asked=NOBODY)
 
 
 def _added(view: State, event: e.AreaAdded) -> State:
@@ -91,18 +104,30 @@ def _discarded(view: State, event: e.CardDiscarded) -> State:
 
 def _announced(view: State, event: e.SupportAnnounced) -> State:
     waiting = Announced(event.half, event.target, event.territory, event.number)
-    return _hand_without(view, event.seat, event.half >> 1)._replace(announced=waiting)
+    answering = event.target if event.target != NOBODY else (event.seat + 1) % len(view.hands)
+    view = _hand_without(view, event.seat, event.half >> 1)
+    return view._replace(announced=waiting, phase=ANSWERING, asked=answering)
+
+
+def _declined(view: State, event: e.AnswerDeclined) -> State:
+    following = (event.seat + 1) % len(view.hands)
+    waits = view.announced is not None and view.announced.target == NOBODY and following != view.active
+    return view._replace(asked=following) if waits else view
 
 
 def _blocked(view: State, event: e.SupportBlocked) -> State:
-    view = _hand_without(view, event.seat, event.half >> 1)._replace(announced=None)
+    view = _hand_without(view, event.seat, event.half >> 1)
+    view = view._replace(announced=None, phase=DRAWING, asked=NOBODY)
     return _into_tartarus(view, event.attack, event.half)
 
 
 def _played(view: State, event: e.SupportPlayed) -> State:
     if view.announced is None:
-        view = _hand_without(view, event.seat, event.half >> 1)
-    return _into_tartarus(view, event.half)._replace(announced=None)
+        return _into_tartarus(_hand_without(view, event.seat, event.half >> 1), event.half)
+    target, view = view.announced.target, _into_tartarus(view, event.half)._replace(announced=None)
+    if SUPPORT[event.half] == DESTROY:
+        return view._replace(phase=GIVING_UP, asked=target)
+    return view._replace(phase=DRAWING, asked=NOBODY)
 
 
 def _exchanged(view: State, event: e.AreasExchanged) -> State:
@@ -120,7 +145,8 @@ def _exchanged_with_hand(view: State, event: e.AreaExchangedWithHand) -> State:
 
 
 def _destroyed(view: State, event: e.AreaDestroyed) -> State:
-    return _into_tartarus(_city(view, event.seat, without_top(view.cities[event.seat], event.territory)), event.half)
+    view = _city(view, event.seat, without_top(view.cities[event.seat], event.territory))
+    return _into_tartarus(view, event.half)._replace(phase=DRAWING, asked=NOBODY)
 
 
 def _taken(view: State, event: e.TokenTaken) -> State:
@@ -182,6 +208,7 @@ _AFTER: dict[type, Callable[[State, Any], State]] = {
     e.DionysusStolen: _dionysus,
     e.CardDiscarded: _discarded,
     e.SupportAnnounced: _announced,
+    e.AnswerDeclined: _declined,
     e.SupportBlocked: _blocked,
     e.SupportPlayed: _played,
     e.AreasExchanged: _exchanged,

@@ -54,8 +54,6 @@ from boardroom.ui.stage.table import FaceSet, Pace, Table
 
 _READABLE: Final = (158.0, 221.0)
 """The size at which a card can be read at arm's length."""
-_READABLE_AREA: Final = AREA[0] * 0.86
-"""The width from which on an area can be."""
 
 
 class EphyranTable(Table):
@@ -159,7 +157,7 @@ class EphyranTable(Table):
 
     def closer(self, key: str, place: Place) -> Place | None:
         kind, _, rest = place.face.partition(".")
-        if kind in ("mini", "area") and place.width < _READABLE_AREA:
+        if kind == "mini":
             return closer_look(place._replace(face=f"area.{rest}"), *AREA, self.m.free)
         if kind == "card" and place.width < _READABLE[0]:
             return closer_look(place, *_READABLE, self.m.free)
@@ -194,6 +192,12 @@ class EphyranTable(Table):
 
     def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
         return moves(self, before, event, places, layout)
+
+    def turns_over(self, face: str, other: str) -> bool:
+        kind, _, shown = face.partition(".")
+        turned, _, there = other.partition(".")
+        # An area, or a shield, large or small.
+        return face != other and not (shown == there and {kind, turned} in ({"area", "mini"}, {"shield", "shieldmini"}))
 
     def pace(self, event: Any) -> Pace:
         return motion.pace(self, event)

@@ -1,5 +1,6 @@
 """The ground of the table: marble with its veins, the key pattern along the top, frames, trays, flames."""
 
+import math
 from functools import partial
 from random import Random
 from typing import Final
@@ -18,12 +19,27 @@ _MARBLE: Final = (("#F2EEE6", "#DAD3C6"), ("#3A3B4E", "#262736"))
 _VEIN: Final = (QColor(120, 112, 104, 60), QColor(205, 205, 228, 34))
 _TRAY: Final = (("#3B3A49", "#2A2936"), ("#191A24", "#111118"))
 _KEY: Final = ("#8A6B2E", "#B99B5E")
+_STEP: Final = 64
+"""The steps in which marble grows downwards, in pixels."""
 _KEY_STEP: Final = 1.3
 """From one turn of the key pattern to the next, in parts of its height."""
 
 
 def paint_marble(painter: QPainter, whole: QRectF, evening: bool) -> None:
-    """Marble with veins, always the same ones."""
+    """Marble with veins, always the same ones; it is painted once for rooms of about the same height."""
+    high = math.ceil(whole.height() / _STEP) * _STEP
+    ratio = painter.deviceTransform().m11()
+
+    def paint() -> QPixmap:
+        with canvas(whole.width(), high, ratio) as (picture, own):
+            _marble(own, QRectF(0, 0, whole.width(), high), evening)
+        return picture
+
+    picture = kept_picture(f"ephyran marble {whole.width():g}x{high:g}@{ratio:g} {evening}", paint)
+    painter.drawPixmap(whole.topLeft(), picture)
+
+
+def _marble(painter: QPainter, whole: QRectF, evening: bool) -> None:
     gradient = QLinearGradient(whole.topLeft(), whole.bottomLeft())
     top, foot = _MARBLE[evening]
     gradient.setColorAt(0, QColor(top))

@@ -60,7 +60,7 @@ if TYPE_CHECKING:
 _RATIO: Final = 2.0
 _SIGN: Final = 24
 """The size of a drawing as a sign beside words."""
-_CARD, _AREA, _TOKEN = QSize(150, 210), QSize(204, 143), QSize(96, 96)
+_CARD, _AREA, _TOKEN = QSize(120, 168), QSize(204, 143), QSize(96, 96)
 _DRAWINGS: Final = {"castor-and-pollux": "castor-pollux"}
 """Supports whose drawing has another name."""
 

@@ -1,7 +1,7 @@
 """What is painted and written around the pieces: names, columns, piles, the other cities' panels, the tray."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -10,14 +10,14 @@ from boardroom.engine.text import Seat, phrase
 from boardroom.games.ephyran.cards import GOD_MULTIPLIES, NUMBERS, TERRITORIES
 from boardroom.games.ephyran.city import is_locked
 from boardroom.games.ephyran.names import territory_name
-from boardroom.games.ephyran.state import NOT_YET, OVER, PLACING_TOKEN, State, card_key
+from boardroom.games.ephyran.state import NOT_YET, OVER, PLACING_TOKEN, State
+from boardroom.games.ephyran.table.aim import aim_of, write_aim
 from boardroom.games.ephyran.table.colours import TERRITORY_HUES
 from boardroom.games.ephyran.table.doing import Doing, doing_of
 from boardroom.games.ephyran.table.ground import frame_of, paint_abyss, paint_flames, paint_slot, paint_tray
 from boardroom.games.ephyran.table.panels import in_points, panel_of, so_far, write_doing, write_panel
-from boardroom.games.ephyran.table.places import Places
 from boardroom.games.ephyran.table.small_city import COLUMNS
-from boardroom.games.ephyran.table.views import Points, aims_of, points_in, points_of, seen_by_graeae
+from boardroom.games.ephyran.table.views import Points, points_in, points_of, seen_by_graeae
 from boardroom.games.ephyran.table.writing import CREAM, TRAY_INKS, Writing
 from boardroom.ui.kit.lettering import CENTRE, LEFT, RIGHT, TOP
 from boardroom.ui.kit.say import called
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from boardroom.games.ephyran.table import EphyranTable
 
 _Write: TypeAlias = Callable[[Writing, Any], None]
-_AIM: Final = "#FFD24A"
 
 
 class Plate(NamedTuple):
@@ -59,13 +58,6 @@ class Piles(NamedTuple):
     discard: int
     tartarus: int
     supply: int
-
-
-class Aim(NamedTuple):
-    """The boxes of a card that waits for answers and of what it is aimed at."""
-
-    card: QRectF
-    boxes: tuple[QRectF, ...]
 
 
 class Tray(NamedTuple):
@@ -115,16 +107,9 @@ def layers(table: "EphyranTable", shown: Presentation) -> dict[str, Layer]:
     found["tray"] = written(m.tray, Tray(large, len(view.hands[large]), token, seen), _write_tray, reach=14.0)
     if view.ending != NOT_YET and view.phase != OVER:
         found["last"] = written(m.banner, None, lambda on, _: _write_banner(on))
-    if view.announced is not None:
-        places = Places(table, shown).all()
-        card = places[card_key(view.announced.half >> 1)].area()
-        aims = [places[aim].area() if aim in places else m.target(aim, large) for aim in aims_of(view)]
-        boxes = [aim for aim in aims if aim is not None]
-        room = card
-        for box in boxes:
-            room = room.united(box)
-        content = Aim(card, tuple(boxes))
-        found["aim"] = written(room, content, _write_aim, True, 14)
+    aim = aim_of(table, shown)
+    if aim is not None:
+        found["aim"] = written(aim.room, aim, write_aim, True, 14)
     return found
 
 
@@ -209,9 +194,10 @@ def _write_heading(on: Writing, head: QRectF, column: Column) -> None:
         else:
             spot = QPointF(head.left() + 34, head.top() - pill.height() / 2 - 1)
         on.pill(QRectF(spot, pill), f"×{GOD_MULTIPLIES}")
-    on.title(
-        QRectF(left, inner.top(), right - left, inner.height()), name, 15, QColor(CREAM), Qt.AlignmentFlag.AlignLeft
-    )
+    room = QRectF(left, inner.top(), right - left, inner.height())
+    if on.title_width(name, 1) <= room.width() + 1:
+        # In the narrowest columns the badge says it.
+        on.title(room, name, 15, QColor(CREAM), Qt.AlignmentFlag.AlignLeft)
 
 
 def _write_piles(on: Writing, piles: Piles) -> None:
@@ -225,7 +211,7 @@ def _write_piles(on: Writing, piles: Piles) -> None:
     for number, (card, title) in enumerate(headed, 1):
         cell = m.cell(number)
         on.write(
-            QRectF(cell.left() + 1, cell.top(), cell.width() - 2, card.top() - cell.top() - 1), title, size, 700, CENTRE
+            QRectF(cell.left() + 1, cell.top(), cell.width() - 2, card.top() - cell.top() - 3), title, size, 700, CENTRE
         )
     for shift in range(min(3, piles.deck // 12), 0, -1):
         on.painter.setPen(QPen(QColor(OUTLINE), 1.2))
@@ -268,31 +254,3 @@ def _write_banner(on: Writing) -> None:
     on.painter.setBrush(QColor("#A63A28"))
     on.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
     on.write(box.adjusted(10, 0, -10, 0), phrase("Ephyran", "Last round"), 14, 700, CENTRE, QColor(CREAM))
-
-
-def _write_aim(on: Writing, aim: Aim) -> None:
-    """A ring around the card, others around what it is aimed at, and lines to them."""
-    painter, card = on.painter, aim.card
-    rings = [box.adjusted(-4, -4, 4, 4) for box in aim.boxes]
-    for colour, wide in ((OUTLINE, 8.0), (_AIM, 4.0)):
-        painter.setPen(QPen(QColor(colour), wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        for ring in rings:
-            start, end = _between(card, ring)
-            painter.setBrush(QColor(colour))
-            painter.drawLine(start, end)
-            painter.drawEllipse(end, wide * 0.9, wide * 0.9)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(ring, 9, 9)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(card.adjusted(-4, -4, 4, 4), 12, 12)
-
-
-def _between(card: QRectF, target: QRectF) -> tuple[QPointF, QPointF]:
-    """The ends of a line from the edge of a card to that of its target, by the shortest way."""
-
-    def nearest(box: QRectF, spot: QPointF) -> QPointF:
-        return QPointF(min(max(spot.x(), box.left()), box.right()), min(max(spot.y(), box.top()), box.bottom()))
-
-    end = nearest(target, card.center())
-    start = nearest(card.adjusted(-4, -4, 4, 4), end)
-    return start, end

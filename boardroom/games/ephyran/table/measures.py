@@ -26,6 +26,8 @@ _LEAST_BELOW, _MOST_BELOW = 250.0, 400.0
 """The height of god and piles below the other cities."""
 _WORTH: Final = 1.04
 """How much larger areas must get for them to lie there."""
+_STEPS: Final = 4.0
+"""The steps in which areas and cards grow, in pixels."""
 _MORE_TRAY: Final = 40.0
 """By how much the tray may be higher where the city leaves room."""
 _PAD: Final = 4.0
@@ -99,8 +101,10 @@ class Measures:
         strip_wide = max(least_strip, min(most_strip, width - beside - wanted - 2 * GAP))
         room = width - strip_wide - beside - 2 * GAP
         unit = min(unit, (room / COLUMNS - 2 * _PAD - 4) / AREA[0])
+        # In steps, for all areas are painted anew for every size.
+        unit = unit * AREA[0] // _STEPS * _STEPS / AREA[0]
         city_wide = COLUMNS * max(unit * AREA[0] + 2 * _PAD + 4, min(room / COLUMNS, least_column))
-        row = min(row, ((strip_wide - 2 * PAD) / COLUMNS - CELL_GAP) * 0.62)
+        row = min(row, ((strip_wide - 2 * PAD) / COLUMNS - CELL_GAP) * 0.62) // 2 * 2
         panel = min(panel, beside_areas(grow) + NUMBERS * (row + 2))
         strip = QRectF(free.left(), free.top() + GAP, strip_wide, height - 2 * GAP)
         spare = max(0.0, room - city_wide)
@@ -201,14 +205,14 @@ class Measures:
 
     def _card_in(self, cell: QRectF) -> QRectF:
         words = 20 * self.grow
-        high = min(cell.height() - words - 6, 150.0, (cell.width() - 8) * CARD_RATIO)
+        high = min(cell.height() - words - 6, 150.0, (cell.width() - 8) * CARD_RATIO) // _STEPS * _STEPS
         return QRectF(cell.center().x() - high / CARD_RATIO / 2, cell.top() + words, high / CARD_RATIO, high)
 
     @property
     def god(self) -> QRectF:
         """The god of the large city: as large as its cell, for he has no words above him."""
         cell = self.cell(0)
-        high = min(cell.height() - 8, (cell.width() - 6) * CARD_RATIO)
+        high = min(cell.height() - 8, (cell.width() - 6) * CARD_RATIO) // _STEPS * _STEPS
         return QRectF(cell.center().x() - high / CARD_RATIO / 2, cell.top() + 2, high / CARD_RATIO, high)
 
     @property
@@ -255,7 +259,7 @@ class Measures:
     @property
     def card_size(self) -> tuple[float, float]:
         """The width and height of a card in the hand."""
-        height = self.tray.height() - 26
+        height = (self.tray.height() - 26) // _STEPS * _STEPS
         return height / CARD_RATIO, height
 
     def _seen_width(self, seen: int) -> float:
@@ -305,17 +309,24 @@ class Measures:
 
     # What is announced.
 
-    def announced(self, aims: Sequence[QRectF]) -> QRectF:
-        """Where a support lies that waits for answers: large over the middle, beside what it is aimed at."""
+    def announced(self, aims: Sequence[QRectF], areas: Sequence[QRectF] = ()) -> QRectF:
+        """Where a support lies that waits for answers: large over the middle, beside what it is aimed at, and where it
+        covers least of these areas.
+        """
         high = min(300.0, self.city.height() * 0.62)
         wide = high / CARD_RATIO
-        middle = self.city.center()
-        for shift in (0.0, 0.25, -0.25, 0.36, -0.36):
-            x = middle.x() + shift * self.city.width()
-            box = QRectF(x - wide / 2, middle.y() - high / 2, wide, high)
-            if not any(box.adjusted(-12, -12, 12, 12).intersects(aim) for aim in aims):
-                return box
-        return QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+        middle, most = self.city.center(), 0.5 - (wide / 2 + 4) / self.city.width()
+        boxes = [
+            QRectF(middle.x() + shift * self.city.width() - wide / 2, middle.y() - high / 2, wide, high)
+            for shift in (0.0, 0.25, -0.25, most, -most)
+        ]
+        beside = [box for box in boxes if not any(box.adjusted(-12, -12, 12, 12).intersects(aim) for aim in aims)]
+
+        def covered(box: QRectF) -> float:
+            shared = [box.intersected(area) for area in areas]
+            return sum(part.width() * part.height() for part in shared)
+
+        return min(beside or boxes, key=covered)
 
 
 def _heading(body: float, grow: float) -> float:

@@ -138,7 +138,11 @@ def _write_facts(on: "Writing", small: SmallCity, panel: Panel) -> None:
         pill = QRectF(points.left(), points.top() + 1, high * 1.5, high)
         on.pill(pill, f"+{panel.bonus}")
         points = points.adjusted(high * 1.5 + 2, 0, 0, 0)
-    on.write(points, in_points(panel.points), 14, 700, RIGHT, text)
+    words = in_points(panel.points)
+    if on.width_of(words, 1) > points.width():
+        # In the narrowest panels the number says enough.
+        words = so_far(panel.points)
+    on.write(points, words, 14, 700, RIGHT, text)
 
 
 def in_points(points: Points) -> Text:

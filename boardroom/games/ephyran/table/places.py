@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from boardroom.games.ephyran.cards import HIDDEN, NO_TOKEN
 from boardroom.games.ephyran.city import UNLOCKED
-from boardroom.games.ephyran.state import PLACING_TOKEN, State, card_key, god_key, token_key
+from boardroom.games.ephyran.state import State, card_key, god_key, token_key
 from boardroom.games.ephyran.table.keys import DECK, SUPPLY, TAKEN, back_key
 from boardroom.games.ephyran.table.measures import Measures
 from boardroom.games.ephyran.table.small_city import COLUMNS
@@ -105,9 +105,10 @@ class Places:
         view, m = self._view, self._m
         if view.announced is not None:
             card = view.announced.half >> 1
-            box = m.announced([places[aim].area() for aim in aims_of(view) if aim in places])
+            areas = [place.area() for place in places.values() if place.face.startswith("area.")]
+            box = m.announced([places[aim].area() for aim in aims_of(view) if aim in places], areas)
             places[card_key(card)] = Place.on(box, f"card.{card}", _ANNOUNCED)
-        if view.phase == PLACING_TOKEN and view.token != NO_TOKEN:
+        if view.token != NO_TOKEN:
             box = m.taken if view.active == self._large else m.small(view.active, self._large).tokens
             size = min(box.width(), box.height())
             place = Place(box.center().x(), box.center().y(), size, size, _token_face(view.token), _ANNOUNCED)

@@ -1,0 +1,160 @@
+"""Playing Ephyran as people do: a hand that knows halves of cards, cities and their columns."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from hand import PARTS, Hand, Key, seated
+from PySide6.QtCore import QPoint, QPointF
+
+from boardroom.engine.manifest import PERSON, OptionValue
+from boardroom.games.ephyran.cards import HIDDEN, NO_TOKEN
+from boardroom.games.ephyran.city import UNLOCKED, areas
+from boardroom.games.ephyran.rules import EphyranRules
+from boardroom.games.ephyran.state import State, asked
+from boardroom.games.ephyran.table import EphyranTable
+from boardroom.ui.game_page.table_page import TablePage
+from boardroom.ui.stage.drag import Grip
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
+
+GAME = "ephyran"
+
+
+def cards_of(table: Table, shown: Presentation) -> Counter[str]:
+    """How many pieces of each kind lie on the table; a card is one whether its face is seen or not."""
+    assert isinstance(table, EphyranTable)
+    view: State = shown.view
+    laid = sum(areas(city) + sum(lock != UNLOCKED for lock in city.locks) for city in view.cities)
+    held = len(view.hands[table.focus(shown)]) + len(view.seen) * (HIDDEN not in view.seen)
+    piled = min(2, len(view.discard)) + bool(view.tartarus) + (view.announced is not None)
+    tokens = [token for city in view.cities for row in city.tokens for token in row] + [view.token]
+    return +Counter(
+        card=laid + held + piled,
+        token=sum(token != NO_TOKEN for token in tokens),
+        god=sum(god >= 0 for god in view.gods),
+        deck=bool(view.pile),
+        supply=bool(view.supply),
+    )
+
+
+RULES = EphyranRules()
+
+
+def first(state: State, kind: type, **fields: int) -> Any:
+    """The first legal action of a kind, with these fields."""
+    fits = (action for action in RULES.legal(state, asked(state)) if isinstance(action, kind))
+    return next(a for a in fits if all(getattr(a, name) == value for name, value in fields.items()))
+
+
+def played(state: State, kind: type, **fields: int) -> State:
+    """The position after the first legal action of a kind, with these fields."""
+    return RULES.apply(state, asked(state), first(state, kind, **fields)).state
+
+
+@contextmanager
+def beginning(state: State | None) -> Iterator[None]:
+    """Have games begin at a position instead of the usual one."""
+    if state is None:
+        yield
+        return
+    with patch.object(EphyranRules, "setup", lambda self, options, seats, rng: state):
+        yield
+
+
+class Builder(Hand):
+    """One who plays Ephyran at a window."""
+
+    def build(
+        self,
+        state: State | None = None,
+        players: int = 2,
+        options: dict[str, OptionValue] | None = None,
+        kinds: Sequence[str] = (),
+        seed: int = 2,
+    ) -> TablePage:
+        """Begin a game, at a position if one is given, and come to its table. The first seat begins."""
+        kinds = kinds or (PERSON,) * (len(state.hands) if state is not None else players)
+        with beginning(state):
+            return self.start(GAME, seated(("",) * len(kinds), kinds), {"start": "first", **(options or {})}, seed)
+
+    # Where to press.
+
+    def grasp(self, source: str, part: str = "") -> QPoint:
+        """Where a piece can be grasped, by a part if it has any."""
+        stage = self.page.stage
+        parts = stage.table.parts(self.shown, source)
+        area = stage.part_area(source, part or parts[0].key) if parts else stage.pieces[source].area()
+        return self._clear(area, source)
+
+    def aim(self, target: str) -> QPoint:
+        """Where a target is meant and nothing else: a piece where it is seen, a place where nothing lies on it."""
+        stage = self.page.stage
+        return self._clear(stage.target_area(target), target if target in stage.pieces else "")
+
+    def _clear(self, area: Any, wanted: str) -> QPoint:
+        stage = self.page.stage
+        order = sorted(((x, y) for x in PARTS for y in PARTS), key=lambda at: abs(at[0] - 0.5) + abs(at[1] - 0.5))
+        spots = [QPointF(area.x() + x * area.width(), area.y() + y * area.height()) for x, y in order]
+        return self.scene(next((spot for spot in spots if stage.piece_at(spot) == wanted), area.center()))
+
+    # Ways to do something with a gesture.
+
+    def ways(self, action: Any) -> list[Gesture]:
+        """Every gesture that does an action."""
+        return [gesture for gesture in self.page.table.gestures(self.shown) if gesture.actions == (action,)]
+
+    def drag_to(self, gesture: Gesture) -> None:
+        """Drag a piece by the part that a gesture names to its target."""
+        self.drag(self.grasp(gesture.source, gesture.part), self.aim(gesture.target))
+
+    def click_to(self, gesture: Gesture) -> None:
+        """Take a piece up by a click and click its target."""
+        self.click(self.grasp(gesture.source, gesture.part))
+        assert self.lifted, self.note
+        self.click(self.aim(gesture.target))
+
+    def carry_to(self, gesture: Gesture) -> None:
+        """Take a piece up and lay it down by the keys alone."""
+        stage = self.page.stage
+        parts = stage.table.parts(self.shown, gesture.source)
+        part = gesture.part or (parts[0].key if parts else "")
+        self.tab_to(lambda: stage.has_keys and stage.keyboard.reached == Grip(gesture.source, part))
+        self.key(Key.Key_Return)
+        assert self.lifted
+        drag = stage.drag
+        assert drag is not None
+        self.tab_to(lambda: drag.best == gesture.target)
+        self.key(Key.Key_Return)
+
+    def by_mouse(self, action: Any) -> str:
+        gesture = self.way(action)
+        if gesture is None:
+            return super().by_mouse(action)
+        self.drag_to(gesture)
+        self.pick(action)
+        return "drag"
+
+    def by_keys(self, action: Any) -> str:
+        gesture = self.way(action)
+        if gesture is None:
+            return super().by_keys(action)
+        self.carry_to(gesture)
+        self.pick(action, keys=True)
+        return "carry"
+
+    def way(self, action: Any) -> Gesture | None:
+        """A gesture that does an action; of several one that means nothing else."""
+        ways = self.ways(action)
+        every = self.page.table.gestures(self.shown)
+        meant = [[g.actions for g in every if _alike(g, way)] for way in ways]
+        return next((way for way, all_ in zip(ways, meant, strict=True) if len(all_) == 1), ways[0] if ways else None)
+
+
+def _alike(one: Gesture, other: Gesture) -> bool:
+    """Whether two gestures cannot be told apart by what the hand does."""
+    same = (one.source, one.target) == (other.source, other.target)
+    return same and (one.part == other.part or "" in (one.part, other.part))

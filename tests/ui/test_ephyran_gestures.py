@@ -1,0 +1,386 @@
+"""The city under the hand: every action by drag, by clicks and by keys, what wrong drops say, what a drop may mean."""
+
+from typing import Any
+
+import pytest
+from ephyran_hand import Builder, played
+from hand import Key
+from PySide6.QtCore import QPoint
+
+from boardroom.games.ephyran.cards import OWL, half_key
+from boardroom.games.ephyran.state import (
+    DRAWING,
+    KEEPING,
+    NOBODY,
+    PLACING_TOKEN,
+    AddArea,
+    Block,
+    ChangeArea,
+    DestroyArea,
+    DiscardCard,
+    DrawCard,
+    ExchangeWithCity,
+    ExchangeWithHand,
+    GiveUpArea,
+    KeepCard,
+    LetHappen,
+    LockColumn,
+    PlaceToken,
+    PlayCastorAndPollux,
+    PlayGraeae,
+    State,
+    StealDionysus,
+    StealToken,
+    TakeToken,
+    UnlockColumn,
+    card_key,
+    token_key,
+)
+from boardroom.ui.stage.gesture import Gesture
+from tests.games.cities import position
+
+HAND = "lagoon-4 lagoon-3 lands-2 exchange destroy steal-token take-token shield magic castor graeae"
+"""An area to add, one to change, one that matches another's Dionysus, and every support."""
+
+
+def busy(**changes: Any) -> State:
+    """Three cities in which the first seat can do everything."""
+    return position(
+        "lagoon . .+owl ., lands .",
+        "lagoon . .+trident, lands . D, locked mountain .",
+        "lagoon ., forest . .+helmet",
+        hands=(HAND, "shield magic lands-2", "lagoon-1 forest-3"),
+        discard="lands-3 mountain-2",
+        **changes,
+    )
+
+
+def attacked() -> State:
+    """The second seat is asked whether it blocks an exchange."""
+    return played(busy(), ExchangeWithCity, seat=1)
+
+
+def seeing() -> State:
+    """The first seat sees three cards by the Graeae."""
+    state = busy()
+    return state._replace(phase=KEEPING, seen=state.pile[:3], pile=state.pile[3:])
+
+
+PLAYS: tuple[type, ...] = (
+    AddArea,
+    ChangeArea,
+    StealDionysus,
+    ExchangeWithCity,
+    ExchangeWithHand,
+    DestroyArea,
+    StealToken,
+    TakeToken,
+    LockColumn,
+    UnlockColumn,
+    PlayCastorAndPollux,
+    PlayGraeae,
+    DiscardCard,
+)
+"""What a turn can begin with, but what is drawn."""
+
+
+def do(builder: Builder, gesture: Gesture, way: str) -> None:
+    """Do what a gesture means in one way, choose it where it could mean more, and see it done."""
+    session, (action,) = builder.page.session, gesture.actions
+    length = session.length
+    {"drag": builder.drag_to, "clicks": builder.click_to, "keys": builder.carry_to}[way](gesture)
+    builder.see()
+    builder.pick(action, keys=way == "keys")
+    builder.do_anyway(way == "keys")
+    builder.settle()
+    assert [text for _, text in session.record().actions[length:]] == [session.rules.text(action)], builder.note
+
+
+def gestures_of(builder: Builder, kind: type) -> list[Gesture]:
+    """Every gesture that does an action of a kind."""
+    return [g for g in builder.page.table.gestures(builder.shown) if isinstance(g.actions[0], kind)]
+
+
+@pytest.mark.parametrize("way", ["drag", "clicks", "keys"])
+@pytest.mark.parametrize("kind", PLAYS, ids=lambda kind: kind.__name__)
+def test_every_play_is_done_by_a_drag_by_clicks_and_by_keys(builder: Builder, kind: type, way: str) -> None:
+    builder.build(busy())
+    builder.look_at_cards()
+    found = gestures_of(builder, kind)
+    do(builder, found[0 if way == "drag" else -1], way)
+
+
+WAITING: tuple[tuple[type, State], ...] = (
+    (Block, attacked()),
+    (GiveUpArea, played(played(busy(), DestroyArea, seat=1), LetHappen)),
+    (PlaceToken, busy(phase=PLACING_TOKEN, token=OWL)),
+    (DrawCard, busy(phase=DRAWING, draws=1)),
+)
+
+
+@pytest.mark.parametrize("way", ["drag", "clicks", "keys"])
+@pytest.mark.parametrize(("kind", "state"), WAITING, ids=lambda value: getattr(value, "__name__", ""))
+def test_what_is_asked_in_between_is_done_by_a_drag_by_clicks_and_by_keys(
+    builder: Builder, kind: type, state: State, way: str
+) -> None:
+    builder.build(state)
+    builder.look_at_cards()
+    found = gestures_of(builder, kind)
+    if way == "clicks" and kind is not Block:
+        # A click alone is enough.
+        length, first = builder.page.session.length, found[-1]
+        tapped = first.target if kind is PlaceToken else first.source
+        builder.click(builder.piece(tapped))
+        builder.settle()
+        done = [text for _, text in builder.page.session.record().actions[length:]]
+        assert done == [builder.page.session.rules.text(first.actions[0])]
+    else:
+        do(builder, found[-1], way)
+
+
+@pytest.mark.parametrize("way", ["drag", "clicks", "keys"])
+def test_a_card_that_the_graeae_see_is_kept_with_the_order_of_the_others_chosen(builder: Builder, way: str) -> None:
+    state = seeing()
+    builder.build(state)
+    builder.look_at_cards()
+    kept = KeepCard(state.seen[1], bytes((state.seen[2], state.seen[0])))
+    do(builder, next(g for g in gestures_of(builder, KeepCard) if g.actions == (kept,)), way)
+    assert builder.state.discard.endswith(kept.others)
+
+
+# By which half.
+
+
+def test_the_half_that_is_held_decides_what_a_drop_means(builder: Builder) -> None:
+    state = busy()
+    builder.build(state)
+    builder.look_at_cards()
+    card = state.hands[0][0]
+    halves = {g.part for g in builder.page.table.gestures(builder.shown) if g.source == card_key(card)}
+    add = next(g for g in gestures_of(builder, AddArea) if g.source == card_key(card) and g.target == "column.0.0")
+    assert add.part in halves
+    other = {"upper": "lower", "lower": "upper"}[add.part]
+    builder.drag(builder.grasp(card_key(card), other), builder.aim(add.target))
+    assert builder.page.session.length == 0
+    builder.drag_to(add)
+    builder.settle()
+    assert builder.state.cities[0].columns[0][-1] == add.actions[0].half
+
+
+def test_either_half_of_a_card_can_be_discarded(builder: Builder) -> None:
+    for part in ("upper", "lower"):
+        state = busy()
+        builder.build(state)
+        builder.look_at_cards()
+        card = state.hands[0][3]
+        builder.drag(builder.grasp(card_key(card), part), builder.aim("discard"))
+        builder.settle()
+        assert builder.state.discard[-1] == card
+
+
+def test_the_half_that_is_given_up_is_dimmed_while_a_card_is_held(builder: Builder) -> None:
+    builder.build(busy())
+    builder.look_at_cards()
+    gesture = gestures_of(builder, AddArea)[0]
+    piece = builder.pieces[gesture.source]
+    before = piece.pixmap().toImage()
+    builder.take(builder.grasp(gesture.source, gesture.part), builder.aim(gesture.target))
+    held = piece.pixmap().toImage()
+    upper = before.copy(0, 0, before.width(), before.height() * 2 // 5)
+    assert (held.copy(upper.rect()) == upper) == (gesture.part == "upper")
+    builder.key(Key.Key_Escape)
+    builder.release(QPoint(5, 5))
+
+
+# Several meanings.
+
+
+def test_an_exchange_dropped_on_an_own_area_asks_for_which_of_all_the_others(builder: Builder) -> None:
+    state = busy()
+    builder.build(state)
+    builder.look_at_cards()
+    own = card_key(state.cities[0].columns[0][0] >> 1)
+    exchanges = [g for g in builder.page.table.gestures(builder.shown) if g.target == own]
+    assert {g.actions[0].seat for g in exchanges if isinstance(g.actions[0], ExchangeWithCity)} == {1, 2}
+    builder.drag_to(exchanges[0])
+    assert builder.chooser is not None
+    *offered, _ = (button.words for button in builder.chooser.buttons)
+    assert offered == [builder.short_words(g.actions[0]) for g in exchanges]
+    assert all(builder.page.table.choice_face(g.actions[0], builder.shown, 1.0) for g in exchanges)
+
+
+def test_dionysus_taken_from_another_city_is_laid_where_one_chooses(builder: Builder) -> None:
+    builder.build(busy())
+    builder.look_at_cards()
+    stolen = gestures_of(builder, StealDionysus)
+    assert len({g.actions[0].territory for g in stolen}) > 1
+    builder.drag_to(stolen[0])
+    assert builder.chooser is not None
+    builder.pick(stolen[-1].actions[0])
+    builder.settle()
+    assert builder.state.cities[0].columns[stolen[-1].actions[0].territory][-1] >> 1 >= 100
+
+
+# What a drop that means nothing says.
+
+
+def refused(builder: Builder, name: str, target: str) -> str:
+    """What is said when a half of the hand is dropped on a target where it means nothing."""
+    state: State = builder.state
+    half = next(h for card in state.hands[0] for h in (2 * card, 2 * card + 1) if half_key(h).startswith(name))
+    before = builder.page.session.length
+    builder.drag(builder.grasp(card_key(half >> 1), "lower" if half & 1 else "upper"), builder.aim(target))
+    builder.see()
+    assert builder.page.session.length == before
+    return builder.note
+
+
+@pytest.mark.parametrize(
+    ("name", "target", "reason"),
+    [
+        ("lagoon-4", "column.0.3", "belongs in the lagoon"),
+        ("lagoon-4", "city.1", ""),
+        ("lagoon-4", "tartarus", "To discard a card"),
+        ("castor", "column.0.3", "Drop the support on the pile"),
+        ("destroy", "column.0.3", "you cannot attack your own city"),
+        ("shield", "column.0.3", "There is no area in your mountain"),
+        ("shield", "column.2.0", "You can only lock your own territories"),
+        ("magic", "column.0.0", "That territory is not locked"),
+        ("take-token", "column.1.0", "Drop the support on the tokens"),
+        ("steal-token", "column.2.0", "Drop the support on the token"),
+        ("exchange", "column.0.3", "on one of the areas"),
+    ],
+)
+def test_a_wrong_drop_says_why(builder: Builder, name: str, target: str, reason: str) -> None:
+    builder.build(busy())
+    builder.look_at_cards()
+    said = refused(builder, name, target)
+    assert said
+    assert reason in said
+
+
+def test_a_token_is_stolen_from_others_and_not_from_oneself(builder: Builder) -> None:
+    builder.build(busy())
+    builder.look_at_cards()
+    assert "not from your own" in refused(builder, "steal-token", token_key(0, 0, 2))
+
+
+def test_what_lies_on_the_table_says_why_it_is_not_taken_up(builder: Builder) -> None:
+    state = busy()
+    builder.build(state)
+    builder.look_at_cards()
+    for key, reason in (
+        (card_key(state.cities[0].columns[0][-1] >> 1), "An area stays where it lies"),
+        (card_key(state.cities[1].columns[0][-1] >> 1), "That is Aiko’s"),
+        (token_key(0, 0, 2), "A token stays on its area"),
+        (card_key(state.tartarus[-1]), "out of the game"),
+        ("deck", "First play half of a card"),
+    ):
+        builder.drag(key, QPoint(640, 500))
+        builder.see()
+        assert reason in builder.note, key
+
+
+def test_a_hand_that_is_not_seen_is_looked_at_by_a_click(builder: Builder) -> None:
+    builder.build(busy())
+    builder.click(builder.piece("back.0.2"))
+    assert builder.unseated
+
+
+def test_only_the_defence_that_fits_blocks_and_another_card_says_which(builder: Builder) -> None:
+    state = attacked()
+    builder.build(state)
+    builder.look_at_cards()
+    assert state.announced is not None
+    card = state.hands[1][1]
+    builder.drag(builder.grasp(card_key(card)), builder.aim(card_key(state.announced.half >> 1)))
+    builder.see()
+    assert "Only Athena’s Shield blocks" in builder.note
+
+
+def test_what_a_player_has_drawn_for_shows_in_the_hand_of_who_looks(builder: Builder) -> None:
+    builder.build(busy(phase=DRAWING, draws=1))
+    assert NOBODY not in builder.state.gods
+    builder.drag("deck", "hand.0")
+    builder.settle()
+    assert len(builder.state.hands[0]) == len(HAND.split()) + 1
+
+
+# Piles.
+
+
+def test_discard_pile_and_tartarus_are_looked_through_by_a_click(builder: Builder) -> None:
+    state = busy()
+    builder.build(state)
+    for pile in (state.discard, state.tartarus):
+        builder.click(builder.piece(card_key(pile[-1])))
+        builder.see()
+        viewer = builder.page.pile
+        assert viewer.isVisible()
+        assert viewer.list.count() == len(pile)
+        builder.key(Key.Key_Escape)
+
+
+# What is said of pieces.
+
+
+def said(builder: Builder, key: str) -> str:
+    """All that the inspector says of a piece."""
+    found = builder.page.table.inspect(key, builder.shown)
+    assert found is not None, key
+    texts = (found.title, found.what, *(line.text for line in found.lines))
+    return "\n".join(builder.page.table.say(text) for text in texts)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_piece_and_every_part_is_named_and_explained(builder: Builder, language: str) -> None:
+    builder.context.settings.set("language", language)
+    for state in (busy(), attacked(), seeing(), busy(phase=PLACING_TOKEN, token=OWL)):
+        builder.build(state)
+        for look in (False, True):
+            if look:
+                builder.look_at_cards()
+            table, shown = builder.page.table, builder.shown
+            for key in builder.page.stage.places:
+                assert table.say(table.name(key, shown))
+                assert said(builder, key)
+                for part in table.parts(shown, key):
+                    assert table.say(table.part_name(key, part.key, shown)) != table.say(table.name(key, shown))
+            for target in table.drop_areas(shown):
+                assert table.say(table.name(target, shown))
+
+
+def test_a_card_is_explained_half_by_half(builder: Builder) -> None:
+    state = busy()
+    builder.build(state)
+    builder.look_at_cards()
+    words = said(builder, card_key(state.hands[0][3]))
+    assert "Upper half: " in words
+    assert "Lower half, Exchange: Exchange an area of your city" in words
+
+
+def test_ones_own_token_is_said_in_words_and_anothers_is_face_down(builder: Builder) -> None:
+    builder.build(busy())
+    own, theirs = token_key(0, 0, 2), token_key(1, 0, 2)
+    assert said(builder, own).startswith("Face-down token"), "before everybody"
+    builder.look_at_cards()
+    assert said(builder, own).startswith("Owl")
+    assert said(builder, theirs).startswith("Face-down token")
+    assert "Trident" not in said(builder, theirs)
+
+
+def test_an_area_says_whether_it_counts_where_it_lies(builder: Builder) -> None:
+    state = position("lagoon siren =, lands .", "lagoon .", hands=("lagoon-3", "lagoon-3"))
+    builder.build(state)
+    first, second = (card_key(half >> 1) for half in state.cities[0].columns[0])
+    assert "Siren counts here: 1." in said(builder, first)
+    assert "Siren counts nothing here" in said(builder, second)
+    assert "everything in it counts double" in said(builder, first)
+
+
+def test_the_list_of_actions_stands_under_headings(builder: Builder) -> None:
+    builder.build(busy())
+    builder.look_at_cards()
+    table = builder.page.table
+    headings = {table.say(heading) for a in builder.shown.legal if (heading := table.listed_heading(a)) is not None}
+    assert {"Add an area", "Change an uncovered area", "Exchange", "Lock a territory", "Discard a card"} <= headings
