@@ -3,6 +3,7 @@
 import pytest
 from cities import RULES, act, asked, offered, position, shown
 
+from boardroom.engine.prompt import Tone
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran import manifest
 from boardroom.games.ephyran.cards import HIDDEN, SUPPORTS
@@ -219,6 +220,15 @@ def test_ruling_6_a_refill_that_empties_the_pile_starts_the_end(support, attack,
     played = act(state, f"block {defence}")
     assert (played.state.ending, played.state.pile) == (EMPTY_PILE, b"")
     assert played.the(EndTriggered).why == EMPTY_PILE
+
+
+def test_ruling_6_who_would_block_is_told_that_the_refill_empties_the_pile():
+    state = attacked("destroy", "destroy destroy 2", "shield", pile="forest-1")
+    (block,) = (action for action in RULES.legal(state, 1) if RULES.text(action).startswith("block"))
+    more = attacked("destroy", "destroy destroy 2", "shield", pile="forest-1 forest-2")
+    last = [line.tone for line in RULES.preview(state, 1, block).lines]
+    assert last.count(Tone.COMPLETE) == 1
+    assert Tone.COMPLETE not in [line.tone for line in RULES.preview(more, 1, block).lines]
 
 
 def test_a_defence_of_somebody_else_does_not_help():
