@@ -203,6 +203,7 @@ def _block(view: State, seat: int, action: Block) -> Preview:
     lines = [Line(Tone.GAIN, stops)]
     if view.pile:
         lines += plain(phrase("Ephyran", "you draw a card at once", "a preview"))
+        lines += last_card(view, 1)
     return Preview((*lines, *costs(action.half)), pieces=keys(action.half, view.announced.half))
 
 
