@@ -159,7 +159,7 @@ class TokenTaken(NamedTuple):
 
 
 class TokenStolen(NamedTuple):
-    """A seat stole the token of an area; now only it sees which, and who had it knows."""
+    """A seat stole the token of an area; from now on only it sees which."""
 
     beat: int
     seat: int
@@ -236,7 +236,7 @@ class DefenderRefilled(NamedTuple):
 
 
 class EndTriggered(NamedTuple):
-    """The pile is empty, or a city is full: the round is played to its end."""
+    """A seat took the last card of the pile, or filled its city: the round is played to its end."""
 
     beat: int
     seat: int

@@ -104,7 +104,7 @@ def block(b: StepBuilder, half: int) -> None:
         card = take_from_pile(b)
         b.put_into_hand(defender, card)
         b.events.append(e.DefenderRefilled(b.beat, defender, card))
-        note_empty_pile(b)
+        note_empty_pile(b, defender)
     _go_on(b)
 
 
