@@ -981,6 +981,17 @@
         <comment>an action</comment>
         <translation>Give up the last area of the {territory}</translation>
     </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n cards.</source>
+        <translation>
+            <numerusform>Everybody is dealt a card.</numerusform>
+            <numerusform>Everybody is dealt %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} draws nothing.</source>
+        <translation>{seat} draws nothing.</translation>
+    </message>
     <message>
         <source>{seat} decides.</source>
         <translation>{seat} decides.</translation>

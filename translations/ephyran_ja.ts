@@ -973,6 +973,16 @@
         <comment>an action</comment>
         <translation>{territory}の最後のエリアを失う</translation>
     </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n cards.</source>
+        <translation>
+            <numerusform>全員に%n枚ずつ配られます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} draws nothing.</source>
+        <translation>{seat}は何も引きません。</translation>
+    </message>
     <message>
         <source>{seat} decides.</source>
         <translation>{seat}が決めます。</translation>

@@ -11,6 +11,13 @@ class GodChosen(NamedTuple):
     god: int
 
 
+class HandsDealt(NamedTuple):
+    """Cards of the pile were dealt, by seat, once everybody had chosen a god; each sees only its own."""
+
+    beat: int
+    hands: tuple[bytes, ...]
+
+
 class TurnBegun(NamedTuple):
     """A seat's turn began."""
 
@@ -233,6 +240,13 @@ class DefenderRefilled(NamedTuple):
     beat: int
     seat: int
     card: int
+
+
+class NothingDrawn(NamedTuple):
+    """A seat left the card on the discard pile, the pile being empty."""
+
+    beat: int
+    seat: int
 
 
 class EndTriggered(NamedTuple):

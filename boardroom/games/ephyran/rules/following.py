@@ -74,6 +74,11 @@ def _god(view: State, event: e.GodChosen) -> State:
     return view._replace(gods=replaced(view.gods, event.seat, event.god), active=(event.seat + 1) % len(view.gods))
 
 
+def _dealt(view: State, event: e.HandsDealt) -> State:
+    hands = tuple(own + dealt for own, dealt in zip(view.hands, event.hands, strict=True))
+    return view._replace(hands=hands, pile=view.pile[sum(map(len, event.hands)) :])
+
+
 def _turn(view: State, event: e.TurnBegun) -> State:
     return view._replace(active=event.seat, round=event.round, phase=PLAYING, asked=NOBODY)
 
@@ -194,6 +199,7 @@ def _ended(view: State, event: e.GameEnded) -> State:
 
 _AFTER: dict[type, Callable[[State, Any], State]] = {
     e.GodChosen: _god,
+    e.HandsDealt: _dealt,
     e.TurnBegun: _turn,
     e.AreaAdded: _added,
     e.AreaChanged: _changed,

@@ -7,6 +7,7 @@ from boardroom.engine.tuples import replaced
 from boardroom.games.ephyran import events as e
 from boardroom.games.ephyran.cards import (
     FIRST_CITY,
+    HAND,
     LATER_CITY,
     NO_TOKEN,
     NUMBER,
@@ -127,6 +128,7 @@ def draw_card(b: StepBuilder, source: int) -> None:
 
 def draw_nothing(b: StepBuilder) -> None:
     """Leave the card on the discard pile, the pile being empty."""
+    b.events.append(e.NothingDrawn(b.beat, b.active))
     b.draws = 0
     _go_on_drawing(b)
 
@@ -177,6 +179,16 @@ def keep_card(b: StepBuilder, card: int, others: bytes) -> None:
 
 
 # Turn by turn, and the end.
+
+
+def deal_hands(b: StepBuilder) -> None:
+    """Deal everybody cards to the Dionysus card, once gods are chosen (rulebook: Preparation)."""
+    each = HAND - 1
+    hands = tuple(b.pile[seat * each : (seat + 1) * each] for seat in range(len(b.hands)))
+    b.pile = b.pile[len(hands) * each :]
+    b.hands = tuple(own + dealt for own, dealt in zip(b.hands, hands, strict=True))
+    b.barrier = True
+    b.events.append(e.HandsDealt(b.beat, hands))
 
 
 def end_turn(b: StepBuilder) -> None:

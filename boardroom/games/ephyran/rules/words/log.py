@@ -243,6 +243,7 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat), god=god_piece(v.seat, v.god)
     ),
     e.TurnBegun: lambda v: phrase("Ephyran", "Round {round}: {seat}.").put(round=v.round, seat=who(v.seat)),
+    e.HandsDealt: lambda v: phrase("Ephyran", "Everybody is dealt %n cards.", "", len(v.hands[0])),
     e.AreaAdded: _added,
     e.AreaChanged: _changed,
     e.DionysusStolen: _dionysus,
@@ -250,6 +251,7 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat), card=card_piece(v.card)
     ),
     e.SupportAnnounced: _announced,
+    e.NothingDrawn: lambda v: phrase("Ephyran", "{seat} draws nothing.").put(seat=who(v.seat)),
     e.SeatAsked: lambda v: phrase("Ephyran", "{seat} decides.").put(seat=who(v.seat)),
     e.AnswerDeclined: lambda v: phrase("Ephyran", "{seat} lets it happen.").put(seat=who(v.seat)),
     e.SupportBlocked: _blocked,

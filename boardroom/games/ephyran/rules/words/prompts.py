@@ -118,7 +118,7 @@ def _button(view: State, seat: int, action: Action, label: Text, role: Role = Ro
 
 def _choosing(view: State, me: Seat) -> Prompt:
     buttons = tuple(
-        Button(choice, god_name(choice.god), about=god_about(choice.god))
+        evolve(_button(view, view.active, choice, god_name(choice.god)), about=god_about(choice.god))
         for choice in legal(view)
         if isinstance(choice, ChooseGod)
     )
