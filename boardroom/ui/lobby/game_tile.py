@@ -46,6 +46,14 @@ class GameTile(Tile):
             self.place()
             self.update()
 
+    def button_sizes(self) -> tuple[QSize, QSize]:
+        """What the words of Play and Rules need, whatever the form is now."""
+        hints = [button.height_hint for button in (self.play, self.rules)]
+        self.play.height_hint = self.rules.height_hint = 0
+        sizes = self.play.sizeHint(), self.rules.sizeHint()
+        self.play.height_hint, self.rules.height_hint = hints
+        return sizes
+
     @property
     def wide(self) -> bool:
         """Whether the art stands beside the words."""

@@ -40,6 +40,8 @@ class LobbyContent(QWidget):
         self.margin, self.low = 40, False
         self.kept: pictures_on_disk.Mapped | None = None
         self._headings: list[tuple[QPointF, Text, Text | None]] = []
+        self._words: TileWords | None = None
+        self._words_look: object = None
         self._floor = 0.0
 
     @property
@@ -117,9 +119,11 @@ class LobbyContent(QWidget):
         """How the games to start are laid out in what is left of the height."""
         if not self.tiles:
             return None
-        play, rules = self.tiles[0].play.sizeHint(), self.tiles[0].rules.sizeHint()
-        words = TileWords(self.context, self.overview.offers, play, rules)
-        return arrangement(words, wide, rest - self._finished_height(heading), rest)
+        play, rules = self.tiles[0].button_sizes()
+        look = self.context.voice.language, self.context.theme.text_scale, play, rules
+        if self._words is None or self._words_look != look:
+            self._words, self._words_look = TileWords(self.context, self.overview.offers, play, rules), look
+        return arrangement(self._words, wide, rest - self._finished_height(heading), rest)
 
     def _place_tiles(self, left: int, y: float, arranged: Arrangement | None) -> float:
         if arranged is None:

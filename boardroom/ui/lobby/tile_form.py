@@ -7,10 +7,8 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Final, NamedTuple
 
-from PySide6.QtGui import QFontMetricsF
-
 from boardroom.ui.lobby.tile import BOTTOM, LEFT, RIGHT, TOP
-from boardroom.ui.lobby.tile_words import TileWords, note_mark, title_height
+from boardroom.ui.lobby.tile_words import TileWords, note_mark
 
 ART_SHAPE: Final = 320 / 294
 """Width by height of a cover."""
@@ -261,7 +259,7 @@ def _worded(
     note_lines = note_lines or 2
     sentence_lines = 0 if thrift is Thrift.SENTENCE else words.sentence_lines(note + 1, room)
     step *= words.scale
-    block = title_height(QFontMetricsF(words.theme.title(title)), title_lines) + 4
+    block = words.title_height(title, title_lines) + 4
     block += note_lines * (note_mark(note, words.scale) + 4) - 4
     if sentence_lines:
         block += 8 + sentence_lines * step

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import line_breaks
@@ -27,6 +27,11 @@ class TileWords:
         self.sentences = [say(offer.sentence) for offer in offers]
         self.play, self.rules = play, rules
         self.buttons = play.width() + rules.width() + 10
+        # Measured once for every size of font, since many forms are tried.
+        self._widest: dict[float, tuple[QFont, float]] = {}
+        self._wrapped: dict[tuple[float, int], tuple[int, int]] = {}
+        self._heights: dict[float, QFontMetricsF] = {}
+        self._notes: dict[float, tuple[float, float]] = {}
         self._pieces: dict[float, list[tuple[float, ...]]] = {}
         """How wide the parts of the sentences are between which a line may end, by the size of their font."""
 
@@ -34,26 +39,39 @@ class TileWords:
         """The size at which every title fits into a width, and the lines of the longest: one, if it need not be
         smaller than ``least`` of the size for that.
         """
-        font = self.theme.title(size)
-        metrics = QFontMetricsF(font)
-        widest = max(metrics.horizontalAdvance(title) for title in self.titles) + 1
+        if size not in self._widest:
+            font = self.theme.title(size)
+            measure = QFontMetricsF(font).horizontalAdvance
+            self._widest[size] = font, max(measure(title) for title in self.titles) + 1
+        font, widest = self._widest[size]
         pixels, lines = font.pixelSize(), 1
         if widest * least <= width:
             pixels = int(pixels * min(1.0, width / widest))
         else:
-            fitted = [fit(each, self.theme.title, size, width, 2 * leading(font), wrap=True) for each in self.titles]
-            pixels = min(each.font.pixelSize() for each in fitted)
-            lines = max(len(each.lines) for each in fitted)
+            key = size, int(width)
+            if key not in self._wrapped:
+                high = 2 * leading(font)
+                fitted = [fit(each, self.theme.title, size, int(width), high, wrap=True) for each in self.titles]
+                least_pixels = min(each.font.pixelSize() for each in fitted)
+                self._wrapped[key] = least_pixels, max(len(each.lines) for each in fitted)
+            pixels, lines = self._wrapped[key]
         return size * pixels / font.pixelSize(), lines
+
+    def title_height(self, size: float, lines: int) -> float:
+        """How high a title of a size is in so many lines."""
+        if size not in self._heights:
+            self._heights[size] = QFontMetricsF(self.theme.title(size))
+        return title_height(self._heights[size], lines)
 
     def note_lines(self, note: float, width: float) -> int:
         """Whether players and minutes are beside each other or below each other; 0 if either is too wide."""
-        metrics = QFontMetricsF(self.theme.text(note, 600))
-        mark = note_mark(note, self.scale) + 7
-        pairs = [[mark + metrics.horizontalAdvance(part) for part in pair] for pair in self.notes]
-        if max(map(sum, pairs)) + 20 <= width:
-            return 1
-        return 2 if max(map(max, pairs)) <= width else 0
+        if note not in self._notes:
+            measure = QFontMetricsF(self.theme.text(note, 600)).horizontalAdvance
+            mark = note_mark(note, self.scale) + 7
+            pairs = [[mark + measure(part) for part in pair] for pair in self.notes]
+            self._notes[note] = max(map(sum, pairs)) + 20, max(map(max, pairs))
+        both, wider = self._notes[note]
+        return 1 if both <= width else 2 if wider <= width else 0
 
     def sentence_lines(self, size: float, width: float) -> int:
         """How many lines the longest sentence takes."""
