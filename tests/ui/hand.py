@@ -5,6 +5,7 @@ wherever the focus is. Nothing here calls what an event should have called.
 """
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, Qt
@@ -501,15 +502,30 @@ class Hand:
         session, seat = self.page.session, self.actor
         return choose("greedy", session.rules, session.view(seat), seat, session.length, THOUGHTS)
 
-    def play_on(self, act: Callable[[Any], object] | None = None) -> list[object]:
-        """Play the game to its end, every person by ``thought``; what came of each ``act``."""
+    def lot(self, seed: int) -> Callable[[], Any]:
+        """One who does anything at all, by lot: what to give ``play_on``."""
+        chance = Random(seed)
+        return lambda: chance.choice(self.page.session.legal(self.actor))
+
+    def play_on(
+        self, act: Callable[[Any], object] | None = None, choose: Callable[[], Any] | None = None
+    ) -> list[object]:
+        """Play the game to its end, every person by ``thought`` or as chosen; what came of each ``act``."""
         page, found = self.page, []
         for _ in range(LONGEST):
-            self.wait(lambda: page.session.outcome is not None or (self.shown.actor is not None and not page.telling))
+            self.wait(lambda: page.session.outcome is not None or (self.can_go_on and not page.telling))
             if page.session.outcome is not None:
                 return found
-            found.append((act or self.act)(self.thought()))
+            if page.hotseat.finishing:
+                self.hide_cards(keys=act == self.act_by_keys)
+            else:
+                found.append((act or self.act)((choose or self.thought)()))
         raise AssertionError("the game does not end")
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether a person is asked here, or looks at what ended the turn."""
+        return self.shown.actor is not None or self.page.hotseat.finishing
 
     def propose(self, seat: int, *texts: str) -> None:
         """Have somebody act elsewhere: a short way to a position, or another person's, or a computer's, action."""
