@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -16,6 +16,10 @@ from boardroom.ui.kit.say import SeatName
 
 MOST_LINES, LEEWAY = 400, 150
 """Lines that are shown at least, and how many more may be: taking away the first ones lays all others out anew."""
+AT_ONCE, AT_A_TIME, BETWEEN = 40, 25, 10
+"""Of many lines that are to be written so many, the last ones, are written at once, more than can be seen; those before
+them a few at a time, with so many milliseconds between, so that the picture of the rest of the window comes first.
+"""
 _MARK: Final = object()
 """In place of an event: from here on it is new."""
 _Line: TypeAlias = tuple[int, Any]
@@ -31,6 +35,12 @@ class Log(QTextBrowser):
         super().__init__()
         self.context, self._rules, self._seats = context, rules, tuple(seats)
         self._lines: list[_Line] = []
+        self._unwritten: list[_Line] = []
+        """Lines before those that are written, which are still to be."""
+        self._rest = QTimer(self)
+        self._rest.setInterval(BETWEEN)
+        self._rest.timeout.connect(self._write_more)
+        self._language = ""
         self.setUndoRedoEnabled(False)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -41,7 +51,7 @@ class Log(QTextBrowser):
         self.anchorClicked.connect(self._point)
         context.tell(self, self.setAccessibleName, phrase("Log", "Log"))
         context.voice.changed.connect(self.refresh)
-        context.theme.changed.connect(self.refresh)
+        context.theme.changed.connect(self._restyle)
         self.refresh()
 
     def since(self, place: int) -> list[tuple[int, Any]]:
@@ -63,6 +73,7 @@ class Log(QTextBrowser):
             self.refresh()
             return [event for _, event in lines if event is not _MARK]
         if same < len(lines) or ahead + same < len(shown):
+            self._write_rest()
             first = ahead if ahead + len(lines) > MOST_LINES + LEEWAY else 0
             self._lines = shown[first:ahead] + lines
             self._replace(first, ahead + same, lines[same:])
@@ -78,6 +89,7 @@ class Log(QTextBrowser):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if QAccessible.isActive():
+            self._write_rest()
             # Line by line from the newest, as the client reads where the caret goes.
             self.setTextInteractionFlags(self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard)
             self.moveCursor(QTextCursor.MoveOperation.End)
@@ -86,7 +98,8 @@ class Log(QTextBrowser):
 
     @property
     def words(self) -> str:
-        """What is shown, as it is read: without the signs that keep phrases on one line."""
+        """All of the lines, as they are read: without the signs that keep phrases on one line."""
+        self._write_rest()
         return self.toPlainText().replace(JOINER, "")
 
     def createMimeDataFromSelection(self) -> QMimeData:
@@ -101,15 +114,28 @@ class Log(QTextBrowser):
         super().leaveEvent(event)
         self._point(QUrl())
 
+    def _restyle(self) -> None:
+        # A new language brings its fonts first; everything is said again when the voice speaks it.
+        if self._language == self.context.voice.language:
+            self.refresh()
+
     def refresh(self) -> None:
         """Say everything again in the language and colours of the moment."""
+        self._language = self.context.voice.language
         p = self.context.theme.palette
         self.setStyleSheet(
             f"QTextBrowser {{ background: {p.panel}; color: {p.text}; border: none; }}" + self.context.theme.scroll_bars
         )
         self.clear()
         self.document().setDefaultFont(self.context.theme.text(13))
-        self._replace(0, 0, self._lines)
+        # Whoever has it read out may read any of it at once.
+        later = 0 if QAccessible.isActive() else max(0, len(self._lines) - AT_ONCE)
+        self._unwritten = self._lines[:later]
+        self._replace(0, 0, self._lines[later:])
+        if later:
+            self._rest.start()
+        else:
+            self._rest.stop()
         self._to_end()
 
     def _to_end(self) -> None:
@@ -124,6 +150,32 @@ class Log(QTextBrowser):
         # Another size or font breaks lines elsewhere; whoever reads further up is left there.
         if self._following:
             self.verticalScrollBar().setValue(most)
+
+    def _write_rest(self) -> None:
+        """Write all the lines that are still to be written."""
+        while self._unwritten:
+            self._write_more()
+
+    def _write_more(self) -> None:
+        """Write a few of the lines before those that are written; who reads there is left at the same line."""
+        lines = self._unwritten[-AT_A_TIME:]
+        self._unwritten = self._unwritten[: -len(lines)]
+        if not self._unwritten:
+            self._rest.stop()
+        bar, following = self.verticalScrollBar(), self._following
+        below = bar.maximum() - bar.value()
+        cursor = QTextCursor(self.document())
+        form, plain = cursor.blockFormat(), cursor.blockCharFormat()
+        cursor.beginEditBlock()
+        cursor.insertBlock(form, plain)
+        cursor.movePosition(QTextCursor.MoveOperation.Start)
+        for number, line in enumerate(lines):
+            self._write(cursor, line, new=number > 0)
+        cursor.endEditBlock()
+        if following:
+            self._to_end()
+        else:
+            bar.setValue(bar.maximum() - below)
 
     def _replace(self, first: int, last: int, lines: Sequence[_Line]) -> None:
         """Keep only the lines shown from first to last, and write others behind them."""

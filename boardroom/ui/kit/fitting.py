@@ -1,6 +1,6 @@
 """Words made to fit a box: broken between phrases, smaller where they must be, cut short only at the last."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -65,16 +65,15 @@ def fit(
     ``font`` makes a font of a size, and may have a smallest one. A phrase is broken only where that is the way to get
     all the words into the box.
     """
-    fonts = _fonts(font, size)
     width += _SLACK
     if not wrap:
-        for made in fonts:
+        for made in _fonts(font, size):
             if made.pixelSize() * _HIGH <= height + _SLACK and QFontMetricsF(made).horizontalAdvance(words) <= width:
                 return Fitted((words,), made)
-        cut = line_breaks.elided(words, fonts[-1], width)
-        return Fitted((cut,), fonts[-1], cut == words)
+        cut = line_breaks.elided(words, made, width)
+        return Fitted((cut,), made, cut == words)
     for torn in (False, True):
-        for made in fonts:
+        for made in _fonts(font, size):
             longest = line_breaks.longest(words, made)
             if not torn and longest > width:
                 continue
@@ -83,9 +82,8 @@ def fit(
                 if balanced:
                     lines = _balanced(words, made, longest, width, len(lines))
                 return Fitted(tuple(lines), made)
-    least = fonts[-1]
-    most = max(1, int((height + _SLACK) / leading(least)))
-    return Fitted(tuple(line_breaks.lines(words, least, width, most)), least, False)
+    most = max(1, int((height + _SLACK) / leading(made)))
+    return Fitted(tuple(line_breaks.lines(words, made, width, most)), made, False)
 
 
 class Fits:
@@ -119,12 +117,14 @@ def _balanced(words: str, font: QFont, least: float, most: float, number: int) -
     return line_breaks.lines(words, font, most)
 
 
-def _fonts(font: Callable[[float], QFont], size: float) -> list[QFont]:
-    """The fonts from this size down, pixel by pixel, to the smallest there is."""
-    found = [font(size)]
+def _fonts(font: Callable[[float], QFont], size: float) -> Iterator[QFont]:
+    """The fonts from this size down, pixel by pixel, to the smallest there is; mostly the first will do."""
+    made = font(size)
+    yield made
+    least = made.pixelSize()
     while size > 1:
         size -= 1
         made = font(size)
-        if made.pixelSize() < found[-1].pixelSize():
-            found.append(made)
-    return found
+        if made.pixelSize() < least:
+            least = made.pixelSize()
+            yield made
