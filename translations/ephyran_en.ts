@@ -935,10 +935,6 @@
         <translation>all points of your {territory} count twice</translation>
     </message>
     <message>
-        <source>You could lay no further area in your {territory} until the lock is broken.</source>
-        <translation>You could lay no further area in your {territory} until the lock is broken.</translation>
-    </message>
-    <message>
         <source>your token on {area} is stolen</source>
         <comment>a preview</comment>
         <translation>your token on {area} is stolen</translation>
@@ -1346,6 +1342,10 @@
         <translation>Your token on {area} goes to {seat} with it.</translation>
     </message>
     <message>
+        <source>You could lay no further area in your {territory} until it is unlocked.</source>
+        <translation>You could lay no further area in your {territory} until it is unlocked.</translation>
+    </message>
+    <message>
         <source>That territory is locked: nothing in it can change until it is unlocked.</source>
         <translation>That territory is locked: nothing in it can change until it is unlocked.</translation>
     </message>
@@ -1606,6 +1606,10 @@
         <source>In {seat}’s city, uncovered.</source>
         <translation>In {seat}’s city, uncovered.</translation>
     </message>
+    <message>
+        <source>It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken.</source>
+        <translation>It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken.</translation>
+    </message>
     <message numerus="yes">
         <source>%n left, face down</source>
         <comment>tokens</comment>
@@ -1633,10 +1637,6 @@
     <message>
         <source>In {seat}’s city, covered.</source>
         <translation>In {seat}’s city, covered.</translation>
-    </message>
-    <message>
-        <source>The {territory} is locked: nothing of it can be changed, not even by its owner.</source>
-        <translation>The {territory} is locked: nothing of it can be changed, not even by its owner.</translation>
     </message>
     <message>
         <source>Magical tokens</source>
@@ -1891,10 +1891,6 @@
         <translation>{area} from your hand</translation>
     </message>
     <message>
-        <source>It locks {territory}: no area or token of it can be laid, changed, exchanged, destroyed or taken.</source>
-        <translation>It locks {territory}: no area or token of it can be laid, changed, exchanged, destroyed or taken.</translation>
-    </message>
-    <message>
         <source>{creature} gives no point here: another one already counts.</source>
         <translation>{creature} gives no point here: another one already counts.</translation>
     </message>
@@ -1905,6 +1901,10 @@
     <message>
         <source>He is laid as the next area of any territory, or in place of an uncovered one.</source>
         <translation>He is laid as the next area of any territory, or in place of an uncovered one.</translation>
+    </message>
+    <message>
+        <source>The {territory} is locked: nothing in it can be changed, not even by its owner.</source>
+        <translation>The {territory} is locked: nothing in it can be changed, not even by its owner.</translation>
     </message>
     <message>
         <source>An area stays where it lies. To change it, drop one from your hand on it.</source>

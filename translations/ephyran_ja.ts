@@ -928,10 +928,6 @@
         <translation>自分の{territory}の得点がすべて2倍になる</translation>
     </message>
     <message>
-        <source>You could lay no further area in your {territory} until the lock is broken.</source>
-        <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
-    </message>
-    <message>
         <source>your token on {area} is stolen</source>
         <comment>a preview</comment>
         <translation>{area}の自分のトークンが奪われる</translation>
@@ -1335,6 +1331,10 @@
         <translation>{area}にある自分のトークンも、{seat}に渡ります。</translation>
     </message>
     <message>
+        <source>You could lay no further area in your {territory} until it is unlocked.</source>
+        <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
+    </message>
+    <message>
         <source>That territory is locked: nothing in it can change until it is unlocked.</source>
         <translation>その領地は封鎖されています。封鎖が解かれるまで、何も変えられません。</translation>
     </message>
@@ -1595,6 +1595,10 @@
         <source>In {seat}’s city, uncovered.</source>
         <translation>{seat}の都市：覆われていないエリア。</translation>
     </message>
+    <message>
+        <source>It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken.</source>
+        <translation>{territory}を封鎖中：エリアもトークンも、置くことも変更・交換・破壊・強奪もできない。</translation>
+    </message>
     <message numerus="yes">
         <source>%n left, face down</source>
         <comment>tokens</comment>
@@ -1621,10 +1625,6 @@
     <message>
         <source>In {seat}’s city, covered.</source>
         <translation>{seat}の都市：覆われたエリア。</translation>
-    </message>
-    <message>
-        <source>The {territory} is locked: nothing of it can be changed, not even by its owner.</source>
-        <translation>{territory}は封鎖中：持ち主でも何も変えられない。</translation>
     </message>
     <message>
         <source>Magical tokens</source>
@@ -1877,10 +1877,6 @@
         <translation>手札の{area}</translation>
     </message>
     <message>
-        <source>It locks {territory}: no area or token of it can be laid, changed, exchanged, destroyed or taken.</source>
-        <translation>{territory}を封鎖中：エリアもトークンも、置くことも変更・交換・破壊・強奪もできない。</translation>
-    </message>
-    <message>
         <source>{creature} gives no point here: another one already counts.</source>
         <translation>{creature}はここでは得点にならない（すでに1体が得点になっている）。</translation>
     </message>
@@ -1891,6 +1887,10 @@
     <message>
         <source>He is laid as the next area of any territory, or in place of an uncovered one.</source>
         <translation>どの領地にも、次のエリアとして置くか、覆われていないエリアと取り替えられる。</translation>
+    </message>
+    <message>
+        <source>The {territory} is locked: nothing in it can be changed, not even by its owner.</source>
+        <translation>{territory}は封鎖中：持ち主でも何も変えられない。</translation>
     </message>
     <message>
         <source>An area stays where it lies. To change it, drop one from your hand on it.</source>

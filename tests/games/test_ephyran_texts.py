@@ -646,7 +646,7 @@ def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of():
         == "Your token on Lagoon 1 leaves the game with it."
     )
     assert told(state, LockColumn(half("shield"), LANDS))[1] == (
-        "You could lay no further area in your lands until the lock is broken."
+        "You could lay no further area in your lands until it is unlocked."
     )
     full = city("lands-1-boar", "lands-2-boar", "lands-3-boar", "lands-4-boar")
     assert told(state._replace(cities=(full, EMPTY_CITY)), LockColumn(half("shield"), LANDS))[1] is None

@@ -224,7 +224,7 @@ def _territory_lines(view: State, lies: Whereabouts, kinds: set[int]) -> list[In
         words = phrase("Ephyran", "{god}’s own territory: everything in it counts double.").put(god=god)
         found.append(InspectionLine(words, picture=_sign(f"badge-{TERRITORIES[lies.territory]}")))
     if is_locked(view.cities[lies.seat], lies.territory):
-        words = phrase("Ephyran", "The {territory} is locked: nothing of it can be changed, not even by its owner.")
+        words = phrase("Ephyran", "The {territory} is locked: nothing in it can be changed, not even by its owner.")
         found.append(InspectionLine(words.put(territory=where), picture=_sign("support-shield")))
     return found
 
@@ -255,7 +255,7 @@ def _token(table: "EphyranTable", view: State, key: str, shown: Presentation) ->
 def _shield(table: "EphyranTable", view: State, lies: Whereabouts, key: str, shown: Presentation) -> Inspection:
     half = view.cities[lies.seat].locks[lies.territory]
     locked = phrase(
-        "Ephyran", "It locks {territory}: no area or token of it can be laid, changed, exchanged, destroyed or taken."
+        "Ephyran", "It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken."
     )
     lines = (
         InspectionLine(locked.put(territory=territory_of(lies.seat, lies.territory)), "info"),

@@ -131,7 +131,7 @@ def _lock(view: State, seat: int, action: LockColumn) -> Preview:
     lines = plain(phrase("Ephyran", "nothing here can be changed any more, not even by you", "a preview"))
     warning: Text | None = None
     if len(column) < NUMBERS:
-        warning = phrase("Ephyran", "You could lay no further area in your {territory} until the lock is broken.").put(
+        warning = phrase("Ephyran", "You could lay no further area in your {territory} until it is unlocked.").put(
             territory=territory_in_sentence(action.territory)
         )
         missing = phrase("Ephyran", "%n areas are missing", "a preview", NUMBERS - len(column))
