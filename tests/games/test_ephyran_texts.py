@@ -15,9 +15,11 @@ from boardroom.engine.rules import Seal
 from boardroom.games.ephyran import events, explanations, manifest, names
 from boardroom.games.ephyran.cards import (
     ALL_TOKENS,
+    CASTOR_AND_POLLUX,
     CREATURES,
     DESTROY,
     DIONYSUS,
+    DRAWN_BY_TWINS,
     EXCHANGE,
     FIRST_DIONYSUS,
     GRAEAE,
@@ -148,6 +150,9 @@ def test_all_creatures_supports_gods_and_tokens_have_a_name_of_their_own_and_an_
 
 def test_explanations_tell_the_numbers_of_the_data():
     assert str(SEEN_BY_GRAEAE) in say(explanations.support_about(GRAEAE))
+    twins = say(explanations.support_about(CASTOR_AND_POLLUX))
+    assert f"Draw {DRAWN_BY_TWINS} cards, each from the pile or the discard pile" in twins
+    assert "play an area or discard a card" in twins
     for token in range(1, len(TOKENS)):
         assert explanations.points_name(TOKEN_POINTS[token]) in say(explanations.token_about(token))
     assert "−1" in say(explanations.token_about(HELMET))
