@@ -15,7 +15,6 @@ from tests.bench._table import Cost
 from tests.bench.latency import judge
 
 ROUNDS = 3
-PARTS = (0.5, 0.3, 0.7, 0.1, 0.9)
 
 Found = dict[str, list[Cost]]
 
@@ -77,17 +76,13 @@ class FourPlayers:
 
     def grasp(self, gesture: Gesture) -> QPointF:
         """Where in the scene a piece is taken up for a gesture: by its part, where nothing lies over it."""
-        stage = self.page.stage
-        area = stage.part_area(gesture.source, gesture.part)
-        spots = [QPointF(area.left() + x * area.width(), area.top() + y * area.height()) for y in PARTS for x in PARTS]
-        return next((spot for spot in spots if stage.piece_at(spot) == gesture.source), area.center())
+        area = self.page.stage.part_area(gesture.source, gesture.part)
+        return bench.seen_spot(self.page, area, gesture.source)
 
     def spot(self, target: str) -> QPointF:
         """Where in the scene a target is meant: in its middle, or where nothing else lies."""
         stage = self.page.stage
-        area, wanted = stage.target_area(target), target if target in stage.pieces else ""
-        spots = [QPointF(area.left() + x * area.width(), area.top() + y * area.height()) for y in PARTS for x in PARTS]
-        return next((spot for spot in spots if stage.piece_at(spot) == wanted), area.center())
+        return bench.seen_spot(self.page, stage.target_area(target), target if target in stage.pieces else "")
 
     def click(self, what: str, button: Button) -> None:
         """Click a button."""

@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -272,6 +272,31 @@ def open_curtain(page: TablePage) -> None:
         page.curtain.lift()
         settle(20)
     assert page.shown is not None
+
+
+PARTS = (0.5, 0.3, 0.7, 0.1, 0.9)
+
+
+def seen_spot(page: TablePage, area: QRectF, wanted: str) -> QPointF:
+    """Where in an area of the scene a piece lies topmost, or nothing for ""; its middle where it does nowhere."""
+    spots = [QPointF(area.left() + x * area.width(), area.top() + y * area.height()) for y in PARTS for x in PARTS]
+    return next((spot for spot in spots if page.stage.piece_at(spot) == wanted), area.center())
+
+
+def press_prompt(page: TablePage, what: str) -> Callable[[], None]:
+    """Press a button by the prompt; what lets it go."""
+    button = next(button for name, button in page.prompt.buttons.items() if what in name.split("."))
+    point = at(page, QPointF(button.rect().center()), button)
+    press(page, point)
+    return lambda: release(page, point)
+
+
+def see_hand(page: TablePage) -> None:
+    """Look at the cards of who is asked."""
+    if not page.curtain.down and page.hotseat.audience is None:
+        press_prompt(page, "hand")()
+        settle(20)
+    open_curtain(page)
 
 
 # The clock.

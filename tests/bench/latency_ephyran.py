@@ -2,11 +2,13 @@
 
     python tests/bench/latency_ephyran.py [--rounds n] [--most ms] [--theme day]
 
-As ``latency_farm.py`` measures My Kingdom for a Horse; among four, from the beginning of a game and with full cities.
+As ``latency_farm.py`` measures My Kingdom for a Horse; among four, from the beginning of a game and with cities that
+are half full.
 """
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,11 +16,14 @@ from typing import Any
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
+from boardroom.controller.session import Session
 from boardroom.ui.game_page.table_page import TablePage
 from tests.bench import _four as four
 from tests.bench import _table as bench
 
 ACTIONS, MOST = 120, 30.0
+BEGUN = (8, 150)
+"""The actions that are done before."""
 
 
 class Builders(four.FourPlayers):
@@ -47,13 +52,14 @@ class Builders(four.FourPlayers):
 
     def press(self, key: str) -> None:
         """Click one of the buttons for the hand."""
-        button = next(button for name, button in self.page.prompt.buttons.items() if key in name.split("."))
-        point = bench.at(self.page, button.rect().center().toPointF(), button)
-        bench.press(self.page, point)
-        self.note(
-            f"{key} the cards" if key == "hide" else "asked for the cards", lambda: bench.release(self.page, point)
-        )
+        release = bench.press_prompt(self.page, key)
+        self.note("the cards hidden" if key == "hide" else "asked for the cards", release)
         bench.settle(30)
+
+
+def has_length(actions: int, session: Session) -> bool:
+    """Whether so many actions are done."""
+    return session.length >= actions
 
 
 def main() -> int:
@@ -62,7 +68,7 @@ def main() -> int:
     parser.add_argument("--most", type=float, default=MOST)
     parser.add_argument("--theme", default="day")
     chosen = parser.parse_args()
-    records = [bench.marble_game(lambda session: session.length >= 8), bench.marble_game(bench.is_full)]
+    records = [bench.marble_game(partial(has_length, begun)) for begun in BEGUN]
     return int(not four.judge_all(records, Builders, ACTIONS, chosen.rounds, chosen.theme, chosen.most))
 
 

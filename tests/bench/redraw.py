@@ -92,7 +92,7 @@ class Redraws:
             return
         profile = cProfile.Profile(time.process_time)
         self.found[what] = bench.timed(lambda: profile.runcall(lambda: (do(), QApplication.processEvents())))
-        pstats.Stats(profile).sort_stats("tottime").print_stats(40)
+        pstats.Stats(profile).sort_stats("cumulative").print_stats(110)
 
 
 def redrawn(record: Record, profiled: str) -> Found:

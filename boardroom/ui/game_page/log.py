@@ -20,6 +20,8 @@ AT_ONCE, AT_A_TIME, BETWEEN = 40, 25, 10
 """Of many lines that are to be written so many, the last ones, are written at once, more than can be seen; those before
 them a few at a time, with so many milliseconds between, so that the picture of the rest of the window comes first.
 """
+MOST_KEPT: Final = 4096
+"""So many parts of histories are kept as lines."""
 _MARK: Final = object()
 """In place of an event: from here on it is new."""
 _Line: TypeAlias = tuple[int, Any]
@@ -35,6 +37,8 @@ class Log(QTextBrowser):
         super().__init__()
         self.context, self._rules, self._seats = context, rules, tuple(seats)
         self._lines: list[_Line] = []
+        self._kept: dict[int, tuple[Told, list[_Line]]] = {}
+        """What was made of a part of a history, by its identity: a history is told anew after every event."""
         self._unwritten: list[_Line] = []
         """Lines before those that are written, which are still to be."""
         self._rest = QTimer(self)
@@ -64,7 +68,7 @@ class Log(QTextBrowser):
         Only the lines that differ from those shown are written: a history is told anew after every event. The events
         that were not there before are returned.
         """
-        lines = _lines(history, new_from, self._rules.is_told)
+        lines = _lines(history, new_from, self._told_in)
         shown = self._lines
         ahead = _index(shown, lines[0]) if lines else 0
         same = _same(shown[ahead:], lines)
@@ -80,6 +84,16 @@ class Log(QTextBrowser):
             self._to_end()
             return [event for _, event in lines[same:] if event is not _MARK]
         return []
+
+    def _told_in(self, told: Told) -> list[_Line]:
+        """The lines that tell a part of a history, the newest first."""
+        kept = self._kept.get(id(told))
+        if kept is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            lines = [(told.place, event) for event in reversed(told.events) if self._rules.is_told(event)]
+            kept = self._kept[id(told)] = told, lines
+        return kept[1]
 
     def focusNextPrevChild(self, forward: bool, /) -> bool:
         # Its links, reached one after another, would keep silent: who does not see them goes on through the window.
@@ -234,7 +248,7 @@ class Log(QTextBrowser):
         self.pointed.emit(url.path() if url.scheme() == "piece" else "")
 
 
-def _lines(history: Sequence[Told], new_from: int, is_told: Callable[[Any], bool]) -> list[_Line]:
+def _lines(history: Sequence[Told], new_from: int, told_in: Callable[[Told], list[_Line]]) -> list[_Line]:
     """The last lines of a history that are told, with the mark in front of what is new."""
     lines: list[_Line] = []
     marked = new_from < 0
@@ -245,8 +259,7 @@ def _lines(history: Sequence[Told], new_from: int, is_told: Callable[[Any], bool
             marked = True
             if lines:
                 lines.append((new_from, _MARK))
-        place = told.place
-        lines += [(place, event) for event in reversed(told.events) if is_told(event)]
+        lines += told_in(told)
         if len(lines) >= MOST_LINES:
             break
     lines.reverse()

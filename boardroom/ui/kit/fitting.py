@@ -66,6 +66,7 @@ def fit(
     all the words into the box.
     """
     width += _SLACK
+    made = font(size)
     if not wrap:
         for made in _fonts(font, size):
             if made.pixelSize() * _HIGH <= height + _SLACK and QFontMetricsF(made).horizontalAdvance(words) <= width:
@@ -87,7 +88,7 @@ def fit(
 
 
 class Fits:
-    """Words fitted into boxes in the text fonts of a theme: once for its language and size of text, since every picture
+    """Words fitted into boxes in the fonts of a theme: once for its language and size of text, since every picture
     writes them again.
     """
 
@@ -96,14 +97,21 @@ class Fits:
         self._kept = lru_cache(maxsize=500)(self._made)
 
     def fit(self, words: str, size: float, weight: int, width: float, height: float, wrap: bool = False) -> Fitted:
-        """Words in a box, as ``fit`` does it; the box is measured in whole pixels."""
+        """Words in the font of texts in a box, as ``fit`` does it; the box is measured in whole pixels."""
         look = self._theme.language, self._theme.text_scale
         return self._kept(look, words, size, weight, round(width), round(height), wrap)
 
+    def fit_title(self, words: str, size: float, width: float, height: float) -> Fitted:
+        """The same in the bold font of titles, on one line."""
+        look = self._theme.language, self._theme.text_scale
+        return self._kept(look, words, size, 700, round(width), round(height), False, True)
+
     def _made(
-        self, look: tuple[str, float], words: str, size: float, weight: int, width: int, height: int, wrap: bool
-    ) -> Fitted:
-        return fit(words, lambda smaller: self._theme.text(smaller, weight), size, width, height, wrap)
+        self, look: tuple[str, float], words: str, size: float, weight: int, width: int, height: int, wrap: bool,
+        title: bool = False,
+    ) -> Fitted:  # fmt: skip
+        font = self._theme.title if title else self._theme.text
+        return fit(words, lambda smaller: font(smaller, weight), size, width, height, wrap)
 
 
 def _balanced(words: str, font: QFont, least: float, most: float, number: int) -> list[str]:

@@ -60,8 +60,8 @@ class Writing(Lettering):
 
     def title(self, box: QRectF, text: Text, size: float, colour: QColor, flags: Qt.AlignmentFlag) -> None:
         """Write a name in the font of titles, smaller where it is too long."""
-        theme, words = self.theme, self.table.say(text)
-        fitted = fit(words, lambda size: theme.title(size, 700), size, box.width(), box.height())
+        words = self.table.say(text)
+        fitted = self.table.fits.fit_title(words, size, box.width(), box.height())
         if not fitted.whole:
             fitted = self.table.fits.fit(words, size, 700, box.width(), box.height())
         self.painter.setPen(colour)
