@@ -935,6 +935,11 @@
         <translation>all points of your {territory} count twice</translation>
     </message>
     <message>
+        <source>{god} ({territory})</source>
+        <comment>a button</comment>
+        <translation>{god} ({territory})</translation>
+    </message>
+    <message>
         <source>your token on {area} is stolen</source>
         <comment>a preview</comment>
         <translation>your token on {area} is stolen</translation>

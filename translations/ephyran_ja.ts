@@ -928,6 +928,11 @@
         <translation>自分の{territory}の得点がすべて2倍になる</translation>
     </message>
     <message>
+        <source>{god} ({territory})</source>
+        <comment>a button</comment>
+        <translation>{god}（{territory}）</translation>
+    </message>
+    <message>
         <source>your token on {area} is stolen</source>
         <comment>a preview</comment>
         <translation>{area}の自分のトークンが奪われる</translation>
