@@ -6,6 +6,7 @@ from typing import Any
 from boardroom.games.ephyran import events as e
 from boardroom.games.ephyran.cards import (
     DESTROY,
+    DRAWN_BY_TWINS,
     EXCHANGE,
     NO_TOKEN,
     NUMBER,
@@ -34,7 +35,7 @@ def play_castor_and_pollux(b: StepBuilder, half: int) -> None:
     _play(b, half)
     b.events.append(e.SupportPlayed(b.beat, b.active, half))
     b.again = 1
-    begin_draws(b, 2)
+    begin_draws(b, DRAWN_BY_TWINS)
 
 
 def play_graeae(b: StepBuilder, half: int) -> None:

@@ -11,8 +11,10 @@ from boardroom.games.ephyran.cards import (
     GRAEAE,
     HIDDEN,
     NO_TOKEN,
+    NUMBER,
     STEAL_TOKEN,
     SUPPORT,
+    TERRITORY,
 )
 from boardroom.games.ephyran.names import (
     card_piece,
@@ -52,11 +54,14 @@ def _with_lost(line: Text, token: int) -> Text:
 
 
 def _dionysus(event: e.DionysusStolen) -> Text:
-    line = phrase("Ephyran", "{seat} steals {dionysus} from {victim}, leaving {area} in exchange.").put(
+    words = phrase("Ephyran", "{seat} steals {dionysus} from {victim}, leaving {area}, and lays him as {place}.")
+    line = words.put(
         seat=who(event.seat),
-        dionysus=laid_piece(event.dionysus, event.territory, event.number),
+        # He stood where the area lies now.
+        dionysus=laid_piece(event.dionysus, TERRITORY[event.half], NUMBER[event.half]),
         victim=who(event.victim),
         area=half_piece(event.half),
+        place=place_name(event.territory, event.number),
     )
     if event.token == NO_TOKEN:
         return line
@@ -271,7 +276,7 @@ EVENTS: dict[type, Any] = {
     e.CardDrawn: _drawn,
     e.DefenderRefilled: _drawn,
     e.EndTriggered: lambda v: end_triggered(v.why),
-    e.CityFinished: lambda v: phrase("Ephyran", "{seat} finishes the city: %n points.", "", v.bonus).put(
+    e.CityFinished: lambda v: phrase("Ephyran", "{seat} finishes their city: %n points.", "", v.bonus).put(
         seat=who(v.seat)
     ),
     e.GameEnded: _ended,
