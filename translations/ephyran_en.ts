@@ -117,14 +117,6 @@
         <translation>The hundred-headed giant whom Zeus buried under Etna.</translation>
     </message>
     <message>
-        <source>Draw 2 cards, then play a territory half. Nobody can answer, and you draw no more this turn.</source>
-        <translation>Draw 2 cards, then play a territory half. Nobody can answer, and you draw no more this turn.</translation>
-    </message>
-    <message>
-        <source>Exchange an area of your city, covered or not, for the same area of another city or of your hand. The other city’s owner may answer with Athena’s Shield.</source>
-        <translation>Exchange an area of your city, covered or not, for the same area of another city or of your hand. The other city’s owner may answer with Athena’s Shield.</translation>
-    </message>
-    <message>
         <source>Draw a magical token and lay it face down on one of your areas. Any other player may answer with Hecate’s Magic.</source>
         <translation>Draw a magical token and lay it face down on one of your areas. Any other player may answer with Hecate’s Magic.</translation>
     </message>
@@ -165,16 +157,8 @@
         <translation>Ares’s helmet: {points} point for the territory.</translation>
     </message>
     <message>
-        <source>He stands for any area and gives at most one point a city, and no creatures bonus. Another player may take him with the area he stands for.</source>
-        <translation>He stands for any area and gives at most one point a city, and no creatures bonus. Another player may take him with the area he stands for.</translation>
-    </message>
-    <message>
         <source>Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. Nobody can answer, and you draw no more this turn.</source>
         <translation>Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. Nobody can answer, and you draw no more this turn.</translation>
-    </message>
-    <message>
-        <source>{god}’s territory: all points of your {territory} count {times} times.</source>
-        <translation>{god}’s territory: all points of your {territory} count {times} times.</translation>
     </message>
     <message>
         <source>Dionysus</source>
@@ -741,6 +725,11 @@
         <comment>a preview</comment>
         <translation>nobody can answer</translation>
     </message>
+    <message>
+        <source>then you draw nothing: the pile is empty</source>
+        <comment>a preview</comment>
+        <translation>then you draw nothing: the pile is empty</translation>
+    </message>
     <message numerus="yes">
         <source>+%n points</source>
         <comment>a preview</comment>
@@ -787,6 +776,10 @@
         <translation>{creature} counts</translation>
     </message>
     <message>
+        <source>{seat} steals {dionysus} from {victim}, leaving {area}, and lays him as {place}.</source>
+        <translation>{seat} steals {dionysus} from {victim}, leaving {area}, and lays him as {place}.</translation>
+    </message>
+    <message>
         <source>What lies on them comes along: {tokens}.</source>
         <comment>on areas that are exchanged</comment>
         <translation>What lies on them comes along: {tokens}.</translation>
@@ -831,10 +824,6 @@
     <message>
         <source>{seat} replaces {old} with {area}.</source>
         <translation>{seat} replaces {old} with {area}.</translation>
-    </message>
-    <message>
-        <source>{seat} steals {dionysus} from {victim}, leaving {area} in exchange.</source>
-        <translation>{seat} steals {dionysus} from {victim}, leaving {area} in exchange.</translation>
     </message>
     <message>
         <source>What lies on him comes along: {token}.</source>
@@ -940,26 +929,10 @@
         <source>{seat} lets it happen.</source>
         <translation>{seat} lets it happen.</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} finishes the city: %n points.</source>
-        <translation>
-            <numerusform>{seat} finishes the city: %n point.</numerusform>
-            <numerusform>{seat} finishes the city: %n points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{god} doubles what it counts, good or bad</source>
-        <comment>of a token, in a preview</comment>
-        <translation>{god} doubles what it counts, good or bad</translation>
-    </message>
     <message>
         <source>all points of your {territory} count twice</source>
         <comment>a preview</comment>
         <translation>all points of your {territory} count twice</translation>
-    </message>
-    <message>
-        <source>You could lay no further area in your {territory} until the lock is broken.</source>
-        <translation>You could lay no further area in your {territory} until the lock is broken.</translation>
     </message>
     <message>
         <source>your token on {area} is stolen</source>
@@ -980,6 +953,21 @@
         <source>Give up the last area of the {territory}</source>
         <comment>an action</comment>
         <translation>Give up the last area of the {territory}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n cards.</source>
+        <translation>
+            <numerusform>Everybody is dealt a card.</numerusform>
+            <numerusform>Everybody is dealt %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} draws nothing.</source>
+        <translation>{seat} draws nothing.</translation>
+    </message>
+    <message>
+        <source>{seat} decides.</source>
+        <translation>{seat} decides.</translation>
     </message>
     <message>
         <source>{area} goes to the discard pile</source>
@@ -1043,10 +1031,6 @@
         <translation>A token on it leaves the game too.</translation>
     </message>
     <message>
-        <source>One token an area; printed symbols do not count. It stays there, face down.</source>
-        <translation>One token an area; printed symbols do not count. It stays there, face down.</translation>
-    </message>
-    <message>
         <source>The others go to the discard pile, in the order you choose.</source>
         <translation>The others go to the discard pile, in the order you choose.</translation>
     </message>
@@ -1090,10 +1074,6 @@
         <translation>{me}: play an area, or discard a card.</translation>
     </message>
     <message>
-        <source>{support} allow no other support now, and no further draw.</source>
-        <translation>{support} allow no other support now, and no further draw.</translation>
-    </message>
-    <message>
         <source>{me}: {attacker} plays {support} on you. Do you answer?</source>
         <translation>{me}: {attacker} plays {support} on you. Do you answer?</translation>
     </message>
@@ -1109,6 +1089,46 @@
         <source>Take {card} from the discard pile</source>
         <comment>a button</comment>
         <translation>Take {card} from the discard pile</translation>
+    </message>
+    <message>
+        <source>Exchange an area of your city, covered or not, for the same area in another city or in your hand. The other city’s owner may answer with Athena’s Shield.</source>
+        <translation>Exchange an area of your city, covered or not, for the same area in another city or in your hand. The other city’s owner may answer with Athena’s Shield.</translation>
+    </message>
+    <message>
+        <source>He stands for any area. He gives one point at most per city and does not count for the creature bonus. Another player may take him with the area he stands for.</source>
+        <translation>He stands for any area. He gives one point at most per city and does not count for the creature bonus. Another player may take him with the area he stands for.</translation>
+    </message>
+    <message>
+        <source>Draw {number} cards, each from the pile or the discard pile, then play an area or discard a card. Nobody can answer, and you draw no more this turn.</source>
+        <translation>Draw {number} cards, each from the pile or the discard pile, then play an area or discard a card. Nobody can answer, and you draw no more this turn.</translation>
+    </message>
+    <message>
+        <source>{god}’s territory: all points of your {territory} are multiplied by {times}.</source>
+        <translation>{god}’s territory: all points of your {territory} are multiplied by {times}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} finishes their city: %n points.</source>
+        <translation>
+            <numerusform>{seat} finishes their city: %n point.</numerusform>
+            <numerusform>{seat} finishes their city: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{god} doubles its points, good or bad</source>
+        <comment>of a token, in a preview</comment>
+        <translation>{god} doubles its points, good or bad</translation>
+    </message>
+    <message>
+        <source>One token per area; printed symbols do not count. It stays there, face down.</source>
+        <translation>One token per area; printed symbols do not count. It stays there, face down.</translation>
+    </message>
+    <message>
+        <source>After {support} you cannot play a support or draw again this turn.</source>
+        <translation>After {support} you cannot play a support or draw again this turn.</translation>
+    </message>
+    <message>
+        <source>{me}: draw a card. It is the only one left.</source>
+        <translation>{me}: draw a card. It is the only one left.</translation>
     </message>
     <message>
         <source>{me}: {attacker} plays {support}, {own} for your {yours}. Do you answer?</source>
@@ -1203,6 +1223,10 @@
         <translation>There is a token on {area} already.</translation>
     </message>
     <message>
+        <source>First draw. Then you play an area, or discard a card.</source>
+        <translation>First draw. Then you play an area, or discard a card.</translation>
+    </message>
+    <message>
         <source>Areas are laid in order: next comes {following}.</source>
         <translation>Areas are laid in order: next comes {following}.</translation>
     </message>
@@ -1263,11 +1287,6 @@
         <comment>a preview</comment>
         <translation>a magical token, drawn unseen</translation>
     </message>
-    <message>
-        <source>nothing here can change any more, not even by you</source>
-        <comment>a preview</comment>
-        <translation>nothing here can change any more, not even by you</translation>
-    </message>
     <message numerus="yes">
         <source>%n areas are missing</source>
         <comment>a preview</comment>
@@ -1275,11 +1294,6 @@
             <numerusform>%n area is missing</numerusform>
             <numerusform>%n areas are missing</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>draw two cards, then play an area or discard</source>
-        <comment>a preview</comment>
-        <translation>draw two cards, then play an area or discard</translation>
     </message>
     <message numerus="yes">
         <source>look at %n cards, keep one</source>
@@ -1310,11 +1324,6 @@
         <translation>the token on {seat}’s {area}, unseen</translation>
     </message>
     <message>
-        <source>{seat}’s {territory} can change again</source>
-        <comment>a preview</comment>
-        <translation>{seat}’s {territory} can change again</translation>
-    </message>
-    <message>
         <source>{attacker} takes a token if nobody blocks it</source>
         <comment>a preview</comment>
         <translation>{attacker} takes a token if nobody blocks it</translation>
@@ -1342,6 +1351,10 @@
     <message>
         <source>Your token on {area} goes to {seat} with it.</source>
         <translation>Your token on {area} goes to {seat} with it.</translation>
+    </message>
+    <message>
+        <source>You could lay no further area in your {territory} until it is unlocked.</source>
+        <translation>You could lay no further area in your {territory} until it is unlocked.</translation>
     </message>
     <message>
         <source>That territory is locked: nothing in it can change until it is unlocked.</source>
@@ -1420,10 +1433,6 @@
         <translation>{seat} has no areas yet.</translation>
     </message>
     <message>
-        <source>{other} decides whether to answer {attacker}’s {support}.</source>
-        <translation>{other} decides whether to answer {attacker}’s {support}.</translation>
-    </message>
-    <message>
         <source>{other} is choosing what to play.</source>
         <translation>{other} is choosing what to play.</translation>
     </message>
@@ -1448,10 +1457,6 @@
         <translation>{other} is drawing a card.</translation>
     </message>
     <message>
-        <source>{other} plays another half.</source>
-        <translation>{other} plays another half.</translation>
-    </message>
-    <message>
         <source>Back to {seat}’s city</source>
         <comment>a button</comment>
         <translation>Back to {seat}’s city</translation>
@@ -1459,6 +1464,36 @@
     <message>
         <source>This is {seat}’s city; you can look but not touch.</source>
         <translation>This is {seat}’s city; you can look but not touch.</translation>
+    </message>
+    <message>
+        <source>Given up when you play the upper half</source>
+        <comment>beside a card in the rules</comment>
+        <translation>Given up when you play the upper half</translation>
+    </message>
+    <message>
+        <source>Printed symbol</source>
+        <comment>beside a card in the rules</comment>
+        <translation>Printed symbol</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of an area, beside a card in the rules</comment>
+        <translation>Number</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <comment>beside a card in the rules</comment>
+        <translation>Territory</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <comment>beside a card in the rules</comment>
+        <translation>Creature</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <comment>beside a card in the rules</comment>
+        <translation>Support</translation>
     </message>
     <message>
         <source>For which area?</source>
@@ -1489,11 +1524,6 @@
         <source>{seat}’s {area}</source>
         <comment>a choice: whose area comes</comment>
         <translation>{seat}’s {area}</translation>
-    </message>
-    <message>
-        <source>{area} of your hand</source>
-        <comment>a choice</comment>
-        <translation>{area} of your hand</translation>
     </message>
     <message>
         <source>{card} on top</source>
@@ -1588,8 +1618,8 @@
         <translation>In {seat}’s city, uncovered.</translation>
     </message>
     <message>
-        <source>It locks {territory}: no area or token of it can be laid, changed, exchanged or taken.</source>
-        <translation>It locks {territory}: no area or token of it can be laid, changed, exchanged or taken.</translation>
+        <source>It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken.</source>
+        <translation>It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken.</translation>
     </message>
     <message numerus="yes">
         <source>%n left, face down</source>
@@ -1616,16 +1646,8 @@
         <translation>It could be laid now, as the next area.</translation>
     </message>
     <message>
-        <source>{creature} counts nothing here: another one counts already.</source>
-        <translation>{creature} counts nothing here: another one counts already.</translation>
-    </message>
-    <message>
         <source>In {seat}’s city, covered.</source>
         <translation>In {seat}’s city, covered.</translation>
-    </message>
-    <message>
-        <source>The {territory} is locked: nothing of it can be changed, not even by its owner.</source>
-        <translation>The {territory} is locked: nothing of it can be changed, not even by its owner.</translation>
     </message>
     <message>
         <source>Magical tokens</source>
@@ -1717,16 +1739,8 @@
         <translation>Given up for it: {half}.</translation>
     </message>
     <message>
-        <source>Four different creatures: the creatures bonus is earned.</source>
-        <translation>Four different creatures: the creatures bonus is earned.</translation>
-    </message>
-    <message>
         <source>{god}’s own territory: everything in it counts double.</source>
         <translation>{god}’s own territory: everything in it counts double.</translation>
-    </message>
-    <message>
-        <source>He is laid as the next area of any territory.</source>
-        <translation>He is laid as the next area of any territory.</translation>
     </message>
     <message>
         <source>Your {territory} is locked.</source>
@@ -1745,16 +1759,8 @@
         <translation>What is in Tartarus is out of the game.</translation>
     </message>
     <message>
-        <source>An area stays where it lies. To change it, drop one of your hand on it.</source>
-        <translation>An area stays where it lies. To change it, drop one of your hand on it.</translation>
-    </message>
-    <message>
         <source>The shield stays until Hecate’s Magic unlocks the territory.</source>
         <translation>The shield stays until Hecate’s Magic unlocks the territory.</translation>
-    </message>
-    <message>
-        <source>Nothing is laid into Tartarus by hand. To discard a card, drop it on the discard pile.</source>
-        <translation>Nothing is laid into Tartarus by hand. To discard a card, drop it on the discard pile.</translation>
     </message>
     <message>
         <source>Drop the card on the discard pile to discard it.</source>
@@ -1863,6 +1869,61 @@
         <source>{number}</source>
         <comment>the number of an area</comment>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>nothing here can be changed any more, not even by you</source>
+        <comment>a preview</comment>
+        <translation>nothing here can be changed any more, not even by you</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n cards, then play an area or discard one</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>draw %n card, then play an area or discard one</numerusform>
+            <numerusform>draw %n cards, then play an area or discard one</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}’s {territory} can be changed again</source>
+        <comment>a preview</comment>
+        <translation>{seat}’s {territory} can be changed again</translation>
+    </message>
+    <message>
+        <source>{other} is deciding whether to answer {attacker}’s {support}.</source>
+        <translation>{other} is deciding whether to answer {attacker}’s {support}.</translation>
+    </message>
+    <message>
+        <source>{other} is choosing what to play next.</source>
+        <translation>{other} is choosing what to play next.</translation>
+    </message>
+    <message>
+        <source>{area} from your hand</source>
+        <comment>a choice</comment>
+        <translation>{area} from your hand</translation>
+    </message>
+    <message>
+        <source>{creature} gives no point here: another one already counts.</source>
+        <translation>{creature} gives no point here: another one already counts.</translation>
+    </message>
+    <message>
+        <source>Four different creatures: the creature bonus is earned.</source>
+        <translation>Four different creatures: the creature bonus is earned.</translation>
+    </message>
+    <message>
+        <source>He is laid as the next area of any territory, or in place of an uncovered one.</source>
+        <translation>He is laid as the next area of any territory, or in place of an uncovered one.</translation>
+    </message>
+    <message>
+        <source>The {territory} is locked: nothing in it can be changed, not even by its owner.</source>
+        <translation>The {territory} is locked: nothing in it can be changed, not even by its owner.</translation>
+    </message>
+    <message>
+        <source>An area stays where it lies. To change it, drop one from your hand on it.</source>
+        <translation>An area stays where it lies. To change it, drop one from your hand on it.</translation>
+    </message>
+    <message>
+        <source>You cannot put cards into Tartarus yourself. To discard a card, drop it on the discard pile.</source>
+        <translation>You cannot put cards into Tartarus yourself. To discard a card, drop it on the discard pile.</translation>
     </message>
     <message>
         <source>{seat}’s hand</source>

@@ -42,7 +42,7 @@
     </message>
     <message>
         <source>The sea monster sent to devour Andromeda, until Perseus came.</source>
-        <translation>アンドロメダを狙って現れ、ペルセウスに倒された海の怪物。</translation>
+        <translation>アンドロメダを狙って現れ、ペルセウスに倒された海獣。</translation>
     </message>
     <message>
         <source>Half man, half goat; he loves wine, music and mischief.</source>
@@ -62,7 +62,7 @@
     </message>
     <message>
         <source>Bull-headed man in the Labyrinth of Crete.</source>
-        <translation>クレタ島の迷宮に住む、牛の頭をした怪物。</translation>
+        <translation>クレタ島の迷宮に住む、牛頭人身の魔物。</translation>
     </message>
     <message>
         <source>The three-headed dog who lets nobody leave the underworld.</source>
@@ -102,7 +102,7 @@
     </message>
     <message>
         <source>Lion, goat and serpent in one, and it breathes fire.</source>
-        <translation>獅子と山羊と蛇が1つになった、火を吐く怪物。</translation>
+        <translation>獅子と山羊と蛇が1つになった、火を吐く獣。</translation>
     </message>
     <message>
         <source>The bronze giant Hephaestus made to guard the coasts of Crete.</source>
@@ -115,14 +115,6 @@
     <message>
         <source>The hundred-headed giant whom Zeus buried under Etna.</source>
         <translation>百の頭を持つ巨人。ゼウスがエトナ山の下に封じた。</translation>
-    </message>
-    <message>
-        <source>Draw 2 cards, then play a territory half. Nobody can answer, and you draw no more this turn.</source>
-        <translation>カードを2枚引き、続けてエリアの半分を1つプレイする。対抗されない。この手番はもう引かない。</translation>
-    </message>
-    <message>
-        <source>Exchange an area of your city, covered or not, for the same area of another city or of your hand. The other city’s owner may answer with Athena’s Shield.</source>
-        <translation>自分の都市のエリア（覆われていてもよい）を、ほかの都市か手札にある同じエリアと交換する。相手の都市の持ち主は「アテナの盾」で防げる。</translation>
     </message>
     <message>
         <source>Draw a magical token and lay it face down on one of your areas. Any other player may answer with Hecate’s Magic.</source>
@@ -165,16 +157,8 @@
         <translation>アレスの兜。領地に{points}点。</translation>
     </message>
     <message>
-        <source>He stands for any area and gives at most one point a city, and no creatures bonus. Another player may take him with the area he stands for.</source>
-        <translation>どのエリアの代わりにもなる。得点は1つの都市で1点まで、クリーチャーボーナスは得られない。同じエリアのカードと引き換えに、ほかのプレイヤーに奪われることがある。</translation>
-    </message>
-    <message>
         <source>Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. Nobody can answer, and you draw no more this turn.</source>
         <translation>山札の上から{number}枚を見て1枚を手札に加え、残りは好きな順で捨て札にする。対抗されない。この手番はもう引かない。</translation>
-    </message>
-    <message>
-        <source>{god}’s territory: all points of your {territory} count {times} times.</source>
-        <translation>{god}の領地。自分の{territory}の得点は、すべて{times}倍になる。</translation>
     </message>
     <message>
         <source>Dionysus</source>
@@ -695,7 +679,7 @@
     </message>
     <message>
         <source>The game ended in round {round}: a city was finished.</source>
-        <translation>第{round}ラウンドで、都市が完成して終わりました。</translation>
+        <translation>都市が完成し、第{round}ラウンドで終わりました。</translation>
     </message>
     <message>
         <source>The game ended in round {round}.</source>
@@ -703,7 +687,7 @@
     </message>
     <message>
         <source>The game ended in round {round}: the pile was empty.</source>
-        <translation>第{round}ラウンドで、山札がなくなって終わりました。</translation>
+        <translation>山札がなくなり、第{round}ラウンドで終わりました。</translation>
     </message>
     <message>
         <source>{seats} may answer with {defence}</source>
@@ -737,6 +721,11 @@
         <comment>a preview</comment>
         <translation>対抗されない</translation>
     </message>
+    <message>
+        <source>then you draw nothing: the pile is empty</source>
+        <comment>a preview</comment>
+        <translation>山札がないので、そのあとは引かない</translation>
+    </message>
     <message numerus="yes">
         <source>+%n points</source>
         <comment>a preview</comment>
@@ -758,17 +747,17 @@
     <message>
         <source>empties the pile: the last round</source>
         <comment>a preview</comment>
-        <translation>山札がなくなり、最終ラウンドになる</translation>
+        <translation>山札がなくなり、このラウンドが最後になる</translation>
     </message>
     <message>
         <source>{symbol}: +{points}</source>
         <comment>a printed symbol in a preview</comment>
-        <translation>{symbol}：+{points}</translation>
+        <translation>{symbol}：+{points}点</translation>
     </message>
     <message>
         <source>four different creatures: bonus</source>
         <comment>a preview</comment>
-        <translation>4種類そろってボーナス</translation>
+        <translation>4種類そろってクリーチャーボーナス</translation>
     </message>
     <message>
         <source>gives up {half}</source>
@@ -779,6 +768,10 @@
         <source>{creature} counts</source>
         <comment>a preview</comment>
         <translation>{creature}が得点になる</translation>
+    </message>
+    <message>
+        <source>{seat} steals {dionysus} from {victim}, leaving {area}, and lays him as {place}.</source>
+        <translation>{seat}が{area}と引き換えに{victim}の{dionysus}を奪い、自分の{place}に置きました。</translation>
     </message>
     <message>
         <source>What lies on them comes along: {tokens}.</source>
@@ -825,10 +818,6 @@
     <message>
         <source>{seat} replaces {old} with {area}.</source>
         <translation>{seat}が{old}を{area}に変更しました。</translation>
-    </message>
-    <message>
-        <source>{seat} steals {dionysus} from {victim}, leaving {area} in exchange.</source>
-        <translation>{seat}が{area}と引き換えに、{victim}の{dionysus}を奪いました。</translation>
     </message>
     <message>
         <source>What lies on him comes along: {token}.</source>
@@ -933,25 +922,10 @@
         <source>{seat} lets it happen.</source>
         <translation>{seat}は対抗しませんでした。</translation>
     </message>
-    <message numerus="yes">
-        <source>{seat} finishes the city: %n points.</source>
-        <translation>
-            <numerusform>{seat}の都市が完成しました（%n点）。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{god} doubles what it counts, good or bad</source>
-        <comment>of a token, in a preview</comment>
-        <translation>{god}の領地なので、よくても悪くても2倍</translation>
-    </message>
     <message>
         <source>all points of your {territory} count twice</source>
         <comment>a preview</comment>
         <translation>自分の{territory}の得点がすべて2倍になる</translation>
-    </message>
-    <message>
-        <source>You could lay no further area in your {territory} until the lock is broken.</source>
-        <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
     </message>
     <message>
         <source>your token on {area} is stolen</source>
@@ -972,6 +946,20 @@
         <source>Give up the last area of the {territory}</source>
         <comment>an action</comment>
         <translation>{territory}の最後のエリアを失う</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody is dealt %n cards.</source>
+        <translation>
+            <numerusform>全員に%n枚ずつ配られます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} draws nothing.</source>
+        <translation>{seat}は何も引きません。</translation>
+    </message>
+    <message>
+        <source>{seat} decides.</source>
+        <translation>{seat}が決めます。</translation>
     </message>
     <message>
         <source>{area} goes to the discard pile</source>
@@ -1028,15 +1016,11 @@
     </message>
     <message>
         <source>You put a card on the discard pile this turn, so you draw from the pile.</source>
-        <translation>この手番に捨て札を出したため、山札からしか引けません。</translation>
+        <translation>この手番にカードを捨て札にしたため、山札からしか引けません。</translation>
     </message>
     <message>
         <source>A token on it leaves the game too.</source>
         <translation>上にトークンがあれば、一緒にゲームから除外されます。</translation>
-    </message>
-    <message>
-        <source>One token an area; printed symbols do not count. It stays there, face down.</source>
-        <translation>トークンは1エリアに1枚です（印刷されたシンボルは数えません）。裏向きのまま動かせません。</translation>
     </message>
     <message>
         <source>The others go to the discard pile, in the order you choose.</source>
@@ -1081,10 +1065,6 @@
         <translation>{me}、エリアをプレイするか、カードを1枚捨ててください。</translation>
     </message>
     <message>
-        <source>{support} allow no other support now, and no further draw.</source>
-        <translation>{support}のあとはサポートをプレイできず、もうカードを引きません。</translation>
-    </message>
-    <message>
         <source>{me}: {attacker} plays {support} on you. Do you answer?</source>
         <translation>{me}、{attacker}があなたに{support}をプレイします。対抗しますか？</translation>
     </message>
@@ -1100,6 +1080,45 @@
         <source>Take {card} from the discard pile</source>
         <comment>a button</comment>
         <translation>捨て札の{card}を取る</translation>
+    </message>
+    <message>
+        <source>Exchange an area of your city, covered or not, for the same area in another city or in your hand. The other city’s owner may answer with Athena’s Shield.</source>
+        <translation>自分の都市のエリア（覆われていてもよい）を、ほかの都市か手札にある同じエリアと交換する。相手の都市の持ち主は「アテナの盾」で防げる。</translation>
+    </message>
+    <message>
+        <source>He stands for any area. He gives one point at most per city and does not count for the creature bonus. Another player may take him with the area he stands for.</source>
+        <translation>どのエリアの代わりにもなる。得点は1つの都市で1点まで。クリーチャーボーナスには数えない。同じエリアのカードと引き換えに、ほかのプレイヤーに奪われることがある。</translation>
+    </message>
+    <message>
+        <source>Draw {number} cards, each from the pile or the discard pile, then play an area or discard a card. Nobody can answer, and you draw no more this turn.</source>
+        <translation>カードを{number}枚引き（1枚ごとに山札か捨て札を選ぶ）、続けてエリアをプレイするか、カードを1枚捨てる。対抗されない。この手番はもう引かない。</translation>
+    </message>
+    <message>
+        <source>{god}’s territory: all points of your {territory} are multiplied by {times}.</source>
+        <translation>{god}の領地。自分の{territory}の得点は、すべて{times}倍になる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} finishes their city: %n points.</source>
+        <translation>
+            <numerusform>{seat}の都市が完成しました（%n点）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{god} doubles its points, good or bad</source>
+        <comment>of a token, in a preview</comment>
+        <translation>{god}の領地なので、プラスもマイナスも2倍</translation>
+    </message>
+    <message>
+        <source>One token per area; printed symbols do not count. It stays there, face down.</source>
+        <translation>トークンは1エリアに1枚です（印刷されたシンボルは数えません）。裏向きのまま動かせません。</translation>
+    </message>
+    <message>
+        <source>After {support} you cannot play a support or draw again this turn.</source>
+        <translation>{support}のあとはサポートをプレイできず、もうカードを引きません。</translation>
+    </message>
+    <message>
+        <source>{me}: draw a card. It is the only one left.</source>
+        <translation>{me}、カードを引いてください。引けるのは残り1枚だけです。</translation>
     </message>
     <message>
         <source>{me}: {attacker} plays {support}, {own} for your {yours}. Do you answer?</source>
@@ -1163,7 +1182,7 @@
     </message>
     <message>
         <source>There is nothing to answer now.</source>
-        <translation>いま対抗するものはありません。</translation>
+        <translation>いま対抗できるものはありません。</translation>
     </message>
     <message>
         <source>The gods have been chosen.</source>
@@ -1194,12 +1213,16 @@
         <translation>{area}にはすでにトークンがあります。</translation>
     </message>
     <message>
+        <source>First draw. Then you play an area, or discard a card.</source>
+        <translation>まずカードを引いてください。そのあと、エリアをプレイするか、カードを1枚捨てます。</translation>
+    </message>
+    <message>
         <source>Areas are laid in order: next comes {following}.</source>
         <translation>エリアは番号順に置きます。次は{following}です。</translation>
     </message>
     <message>
         <source>{area} can be replaced only by the same area or by Dionysus.</source>
-        <translation>{area}と変更できるのは、同じ番号のエリアかディオニュソスだけです。</translation>
+        <translation>{area}と取り替えられるのは、同じエリアかディオニュソスだけです。</translation>
     </message>
     <message>
         <source>All areas of your {territory} are laid.</source>
@@ -1254,22 +1277,12 @@
         <comment>a preview</comment>
         <translation>魔法トークンを1枚、見ずに引く</translation>
     </message>
-    <message>
-        <source>nothing here can change any more, not even by you</source>
-        <comment>a preview</comment>
-        <translation>自分でも、ここを変えられなくなる</translation>
-    </message>
     <message numerus="yes">
         <source>%n areas are missing</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>エリアがあと%nつ必要</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>draw two cards, then play an area or discard</source>
-        <comment>a preview</comment>
-        <translation>2枚引き、エリアをプレイするか1枚捨てる</translation>
     </message>
     <message numerus="yes">
         <source>look at %n cards, keep one</source>
@@ -1297,11 +1310,6 @@
         <source>the token on {seat}’s {area}, unseen</source>
         <comment>a preview</comment>
         <translation>{seat}の{area}にあるトークン（見ずに奪う）</translation>
-    </message>
-    <message>
-        <source>{seat}’s {territory} can change again</source>
-        <comment>a preview</comment>
-        <translation>{seat}の{territory}がまた変えられるようになる</translation>
     </message>
     <message>
         <source>{attacker} takes a token if nobody blocks it</source>
@@ -1333,6 +1341,10 @@
         <translation>{area}にある自分のトークンも、{seat}に渡ります。</translation>
     </message>
     <message>
+        <source>You could lay no further area in your {territory} until it is unlocked.</source>
+        <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
+    </message>
+    <message>
         <source>That territory is locked: nothing in it can change until it is unlocked.</source>
         <translation>その領地は封鎖されています。封鎖が解かれるまで、何も変えられません。</translation>
     </message>
@@ -1358,7 +1370,7 @@
     </message>
     <message>
         <source>Exchange with another city, or with your hand.</source>
-        <translation>交換できるのは、ほかの都市か手札です。</translation>
+        <translation>交換できるのは、ほかの都市か手札とだけです。</translation>
     </message>
     <message>
         <source>You give up that half by playing the other one.</source>
@@ -1374,7 +1386,7 @@
     </message>
     <message>
         <source>That territory is already locked.</source>
-        <translation>その領地はすでに封鎖済みです。</translation>
+        <translation>その領地はすでに封鎖されています。</translation>
     </message>
     <message>
         <source>There is no {area} in your city.</source>
@@ -1402,15 +1414,11 @@
     </message>
     <message>
         <source>{half} cannot do that.</source>
-        <translation>{half}ではできません。</translation>
+        <translation>{half}では、それはできません。</translation>
     </message>
     <message>
         <source>{seat} has no areas yet.</source>
         <translation>{seat}の都市には、まだエリアがありません。</translation>
-    </message>
-    <message>
-        <source>{other} decides whether to answer {attacker}’s {support}.</source>
-        <translation>{other}が、{attacker}の{support}に対抗するか決めています。</translation>
     </message>
     <message>
         <source>{other} is choosing what to play.</source>
@@ -1437,10 +1445,6 @@
         <translation>{other}がカードを引きます。</translation>
     </message>
     <message>
-        <source>{other} plays another half.</source>
-        <translation>{other}が続けて半分をプレイします。</translation>
-    </message>
-    <message>
         <source>Back to {seat}’s city</source>
         <comment>a button</comment>
         <translation>{seat}の都市に戻る</translation>
@@ -1448,6 +1452,36 @@
     <message>
         <source>This is {seat}’s city; you can look but not touch.</source>
         <translation>{seat}の都市です。見ることはできますが、操作はできません。</translation>
+    </message>
+    <message>
+        <source>Given up when you play the upper half</source>
+        <comment>beside a card in the rules</comment>
+        <translation>上半分を使うと諦める半分</translation>
+    </message>
+    <message>
+        <source>Printed symbol</source>
+        <comment>beside a card in the rules</comment>
+        <translation>印刷されたシンボル</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <comment>of an area, beside a card in the rules</comment>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Territory</source>
+        <comment>beside a card in the rules</comment>
+        <translation>領地</translation>
+    </message>
+    <message>
+        <source>Creature</source>
+        <comment>beside a card in the rules</comment>
+        <translation>クリーチャー</translation>
+    </message>
+    <message>
+        <source>Support</source>
+        <comment>beside a card in the rules</comment>
+        <translation>サポート</translation>
     </message>
     <message>
         <source>For which area?</source>
@@ -1478,11 +1512,6 @@
         <source>{seat}’s {area}</source>
         <comment>a choice: whose area comes</comment>
         <translation>{seat}の{area}</translation>
-    </message>
-    <message>
-        <source>{area} of your hand</source>
-        <comment>a choice</comment>
-        <translation>手札の{area}</translation>
     </message>
     <message>
         <source>{card} on top</source>
@@ -1522,7 +1551,7 @@
     <message>
         <source>Answering</source>
         <comment>what a player does</comment>
-        <translation>応答中</translation>
+        <translation>返答中</translation>
     </message>
     <message>
         <source>Placing</source>
@@ -1532,7 +1561,7 @@
     <message>
         <source>Drawing</source>
         <comment>what a player does</comment>
-        <translation>引く</translation>
+        <translation>ドロー中</translation>
     </message>
     <message>
         <source>upper half</source>
@@ -1574,17 +1603,17 @@
     </message>
     <message>
         <source>In {seat}’s city, uncovered.</source>
-        <translation>{seat}の都市、覆われていない。</translation>
+        <translation>{seat}の都市：覆われていないエリア。</translation>
     </message>
     <message>
-        <source>It locks {territory}: no area or token of it can be laid, changed, exchanged or taken.</source>
-        <translation>{territory}を封鎖中：エリアもトークンも、置くことも変更・交換・強奪もできない。</translation>
+        <source>It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken.</source>
+        <translation>{territory}を封鎖中：エリアもトークンも、置くことも変更・交換・破壊・強奪もできない。</translation>
     </message>
     <message numerus="yes">
         <source>%n left, face down</source>
         <comment>tokens</comment>
         <translation>
-            <numerusform>残り%n枚、裏向き</numerusform>
+            <numerusform>残り%n枚（裏向き）</numerusform>
         </translation>
     </message>
     <message>
@@ -1604,16 +1633,8 @@
         <translation>次のエリアとして、いま置ける。</translation>
     </message>
     <message>
-        <source>{creature} counts nothing here: another one counts already.</source>
-        <translation>{creature}はここでは得点にならない（すでに1体が数えられている）。</translation>
-    </message>
-    <message>
         <source>In {seat}’s city, covered.</source>
-        <translation>{seat}の都市、覆われている。</translation>
-    </message>
-    <message>
-        <source>The {territory} is locked: nothing of it can be changed, not even by its owner.</source>
-        <translation>{territory}は封鎖中：持ち主でも何も変えられない。</translation>
+        <translation>{seat}の都市：覆われたエリア。</translation>
     </message>
     <message>
         <source>Magical tokens</source>
@@ -1637,7 +1658,7 @@
     </message>
     <message>
         <source>Printed {symbol}: {points}. It cannot be stolen.</source>
-        <translation>印刷されたシンボル「{symbol}」：{points}。奪われない。</translation>
+        <translation>印刷されたシンボル「{symbol}」：{points}点。奪われない。</translation>
     </message>
     <message>
         <source>A face-down token lies on it.</source>
@@ -1645,7 +1666,7 @@
     </message>
     <message>
         <source>Its token: {token}, {points}.</source>
-        <translation>載っているトークン：{token}（{points}）。</translation>
+        <translation>載っているトークン：{token}（{points}点）。</translation>
     </message>
     <message>
         <source>An area has one token at most, and it stays there.</source>
@@ -1662,7 +1683,7 @@
     <message>
         <source>{token}: {points}; {number} in the game</source>
         <comment>a kind of token</comment>
-        <translation>{token}：{points}（全部で{number}枚）</translation>
+        <translation>{token}：{points}点（全{number}枚）</translation>
     </message>
     <message>
         <source>One half is played, the other is given up.</source>
@@ -1698,23 +1719,15 @@
     </message>
     <message>
         <source>{creature} counts here: {points}.</source>
-        <translation>{creature}はここで得点になる：{points}。</translation>
+        <translation>{creature}はここで得点になる：{points}点。</translation>
     </message>
     <message>
         <source>Given up for it: {half}.</source>
         <translation>代わりに諦めた半分：{half}。</translation>
     </message>
     <message>
-        <source>Four different creatures: the creatures bonus is earned.</source>
-        <translation>4種類の怪物がそろい、怪物ボーナスを獲得。</translation>
-    </message>
-    <message>
         <source>{god}’s own territory: everything in it counts double.</source>
-        <translation>{god}自身の領地：すべて2倍になる。</translation>
-    </message>
-    <message>
-        <source>He is laid as the next area of any territory.</source>
-        <translation>どの領地にも、次のエリアとして置ける。</translation>
+        <translation>{god}の領地：すべて2倍になる。</translation>
     </message>
     <message>
         <source>Your {territory} is locked.</source>
@@ -1733,16 +1746,8 @@
         <translation>タルタロスにあるカードは、ゲームから除外されています。</translation>
     </message>
     <message>
-        <source>An area stays where it lies. To change it, drop one of your hand on it.</source>
-        <translation>エリアは動かせません。変更するには、手札のエリアをその上に重ねてください。</translation>
-    </message>
-    <message>
         <source>The shield stays until Hecate’s Magic unlocks the territory.</source>
         <translation>盾は、「ヘカテの魔術」で封鎖が解かれるまで動きません。</translation>
-    </message>
-    <message>
-        <source>Nothing is laid into Tartarus by hand. To discard a card, drop it on the discard pile.</source>
-        <translation>タルタロスへは自分で置けません。カードを捨てるには、捨て札に置いてください。</translation>
     </message>
     <message>
         <source>Drop the card on the discard pile to discard it.</source>
@@ -1844,12 +1849,66 @@
     </message>
     <message>
         <source>The Graeae see</source>
-        <translation>グライアイが見た札</translation>
+        <translation>グライアイが見たカード</translation>
     </message>
     <message>
         <source>{number}</source>
         <comment>the number of an area</comment>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>nothing here can be changed any more, not even by you</source>
+        <comment>a preview</comment>
+        <translation>自分でも、ここを変えられなくなる</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw %n cards, then play an area or discard one</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>%n枚引き、エリアをプレイするか1枚捨てる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat}’s {territory} can be changed again</source>
+        <comment>a preview</comment>
+        <translation>{seat}の{territory}の封鎖が解ける</translation>
+    </message>
+    <message>
+        <source>{other} is deciding whether to answer {attacker}’s {support}.</source>
+        <translation>{other}が、{attacker}の{support}に対抗するか決めています。</translation>
+    </message>
+    <message>
+        <source>{other} is choosing what to play next.</source>
+        <translation>{other}が、続けて何をプレイするか考えています。</translation>
+    </message>
+    <message>
+        <source>{area} from your hand</source>
+        <comment>a choice</comment>
+        <translation>手札の{area}</translation>
+    </message>
+    <message>
+        <source>{creature} gives no point here: another one already counts.</source>
+        <translation>{creature}はここでは得点にならない（すでに1体が得点になっている）。</translation>
+    </message>
+    <message>
+        <source>Four different creatures: the creature bonus is earned.</source>
+        <translation>4種類のクリーチャーがそろい、クリーチャーボーナスを獲得。</translation>
+    </message>
+    <message>
+        <source>He is laid as the next area of any territory, or in place of an uncovered one.</source>
+        <translation>どの領地にも、次のエリアとして置くか、覆われていないエリアと取り替えられる。</translation>
+    </message>
+    <message>
+        <source>The {territory} is locked: nothing in it can be changed, not even by its owner.</source>
+        <translation>{territory}は封鎖中：持ち主でも何も変えられない。</translation>
+    </message>
+    <message>
+        <source>An area stays where it lies. To change it, drop one from your hand on it.</source>
+        <translation>エリアは動かせません。変更するには、手札のエリアをその上に重ねてください。</translation>
+    </message>
+    <message>
+        <source>You cannot put cards into Tartarus yourself. To discard a card, drop it on the discard pile.</source>
+        <translation>タルタロスへは自分で置けません。カードを捨てるには、捨て札に置いてください。</translation>
     </message>
     <message>
         <source>{seat}’s hand</source>
@@ -1863,7 +1922,7 @@
     <message>
         <source>Add an area</source>
         <comment>a heading</comment>
-        <translation>エリアを加える</translation>
+        <translation>エリアを追加する</translation>
     </message>
     <message>
         <source>Change an uncovered area</source>
@@ -2000,7 +2059,7 @@
     </message>
     <message>
         <source>{seat}’s card, face down</source>
-        <translation>{seat}のカード、裏向き</translation>
+        <translation>{seat}の裏向きのカード</translation>
     </message>
     <message>
         <source>{seat}’s city</source>
@@ -2032,7 +2091,7 @@
     </message>
     <message>
         <source>{seat}’s god, not chosen yet</source>
-        <translation>{seat}の神、まだ選ばれていない</translation>
+        <translation>{seat}の神（未選択）</translation>
     </message>
 </context>
 </TS>

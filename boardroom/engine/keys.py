@@ -4,6 +4,7 @@
 events, sentences, scores and tables name a thing alike. What belongs to a seat has the number of the seat first.
 """
 
+from functools import lru_cache
 from typing import Final
 
 _BETWEEN: Final = "."
@@ -11,7 +12,13 @@ _BETWEEN: Final = "."
 
 def key_of(kind: str, *parts: str | int) -> str:
     """The key of a kind and its parts; none of them may have a full stop in it. Raises ValueError for one that has."""
-    words = (kind, *map(str, parts))
+    return _joined(kind, *parts)
+
+
+@lru_cache(maxsize=2048, typed=True)
+def _joined(*parts: str | int) -> str:
+    """A table asks for each of its keys in every picture."""
+    words = tuple(map(str, parts))
     if any(_BETWEEN in word for word in words):
         raise ValueError(f"a full stop within {words}")
     return _BETWEEN.join(words)

@@ -10,14 +10,14 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -27,12 +27,25 @@ from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.controller.store import Store
 from boardroom.engine.record import Record, SeatSpec
+from boardroom.games.ephyran.city import areas
+from boardroom.games.ephyran.state import (
+    PLAYING,
+    AddArea,
+    ChangeArea,
+    DiscardCard,
+    DrawCard,
+    LetHappen,
+    PlaceToken,
+    StealToken,
+    TakeToken,
+)
 from boardroom.games.epigo.events import EpigonCaptured
 from boardroom.games.epigo.state import ACT, DEPLOY, LOCK, NUMBERS, OFFER_DRAW, STACK_HEIGHT, StackOrder
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit import fonts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import Voice
+from boardroom.ui.kit.seat_colours import set_colours
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.shell.window import Window
@@ -40,7 +53,12 @@ from tests.played import closed
 
 WHEN = "2026-11-21T18:30:00+00:00"
 SIZE = (1920, 1080)
-FARM, FARMERS, PLAYOUTS = "my-kingdom-for-a-horse", ("Vera", "Aiko", "Tomas", "Jun"), 40
+FARM, MARBLE = "my-kingdom-for-a-horse", "ephyran"
+FARMERS, PLAYOUTS, LATE = ("Vera", "Aiko", "Tomas", "Jun"), 40, 10
+"""Who plays games of four, how far computers think, and the round from which a farm's game is late."""
+BUILDING = ((AddArea, TakeToken, DrawCard, PlaceToken, LetHappen), (DiscardCard, ChangeArea, StealToken))
+FULL = 52
+"""What builders of cities like best and then, and how many areas four full cities have of 64."""
 SEATS = (SeatSpec("Vera", "person", "", "terracotta"), SeatSpec("Aiko", "person", "", "ivory"))
 
 
@@ -102,16 +120,61 @@ def long_game(least: int, seed: int = 7) -> Record:
     return session.record()
 
 
+def seats_of(game: str) -> tuple[SeatSpec, ...]:
+    """Four persons who play a game, each in a colour."""
+    colours = set_colours(catalog.manifest(game))
+    return tuple(SeatSpec(name, "person", "", own.key) for name, own in zip(FARMERS, colours, strict=False))
+
+
+def begun(game: str, options: dict[str, Any], seed: int) -> Session:
+    """A game among four that is kept nowhere."""
+    manifest, rules = catalog.manifest(game), catalog.rules(game)
+    return Session.new(manifest, rules, options, seats_of(game), seed, f"{game[:4]}-{seed:06}", lambda: WHEN, _unkept)
+
+
+def _unkept(parts: list[bytes]) -> None:
+    """Nothing is kept."""
+
+
 def farm_game(until: Callable[[Session], bool], seed: int = 7) -> Record:
     """The record of a game of My Kingdom for a Horse among four, played with sense until something is so."""
-    manifest, rules = catalog.manifest(FARM), catalog.rules(FARM)
-    seats = tuple(SeatSpec(name, "person", "", coat.key) for name, coat in zip(FARMERS, manifest.colours, strict=True))
-    session = Session.new(manifest, rules, {}, seats, seed, f"farm-{seed:06}", lambda: WHEN, lambda parts: None)
+    session = begun(FARM, {}, seed)
     while not until(session):
         (seat,) = session.actors()
-        action = choose("greedy", rules, session.view(seat), seat, session.length, PLAYOUTS)
+        action = choose("greedy", session.rules, session.view(seat), seat, session.length, PLAYOUTS)
         session.propose(seat, [action], session.stamp(seat))
     return session.record()
+
+
+def marble_game(until: Callable[[Session], bool], seed: int = 13) -> Record:
+    """The record of a game of Ephyran among four who build more than they do harm, until something is so."""
+    while True:
+        session, chance = begun(MARBLE, {"gods": "dealt"}, seed), Random(seed)
+        while session.outcome is None:
+            if until(session):
+                return session.record()
+            (seat,) = session.actors()
+            legal = session.legal(seat)
+            best = next(filter(None, ([a for a in legal if isinstance(a, kinds)] for kinds in BUILDING)), legal)
+            session.propose(seat, [chance.choice(best)], session.stamp(seat))
+        seed += 1
+
+
+def is_full(session: Session) -> bool:
+    """Whether somebody plays, and four cities are as full as they get together before one of them ends the game."""
+    return session.state.phase == PLAYING and sum(map(areas, session.state.cities)) >= FULL
+
+
+def is_late(session: Session) -> bool:
+    """Whether it is the later part of a game of My Kingdom for a Horse."""
+    return bool(session.state.round >= LATE)
+
+
+LATE_GAMES: Final[dict[str, Callable[[], Record]]] = {
+    MARBLE: lambda: marble_game(is_full),
+    FARM: lambda: farm_game(is_late),
+}
+"""Games whose tables are as full as they get."""
 
 
 # The window.
@@ -190,9 +253,11 @@ def release(page: TablePage, point: QPoint) -> None:
     QTest.mouseRelease(page.window().windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
 
 
-def carry(page: TablePage, key: str, target: QPointF) -> QPoint:
-    """Take a piece up and hold it over a spot of the scene; where the hand is then."""
-    start, end = page.stage.pieces[key].pos(), target
+def carry(page: TablePage, key: str, target: QPointF, grasp: QPointF | None = None) -> QPoint:
+    """Take a piece up, in its middle or where it is grasped, and hold it over a spot of the scene; where the hand is
+    then.
+    """
+    start, end = page.stage.pieces[key].pos() if grasp is None else grasp, target
     press(page, at(page, start))
     for part in (0.1, 0.5, 0.9, 1.0):
         move(page, at(page, start + (end - start) * part))
@@ -207,6 +272,31 @@ def open_curtain(page: TablePage) -> None:
         page.curtain.lift()
         settle(20)
     assert page.shown is not None
+
+
+PARTS = (0.5, 0.3, 0.7, 0.1, 0.9)
+
+
+def seen_spot(page: TablePage, area: QRectF, wanted: str) -> QPointF:
+    """Where in an area of the scene a piece lies topmost, or nothing for ""; its middle where it does nowhere."""
+    spots = [QPointF(area.left() + x * area.width(), area.top() + y * area.height()) for y in PARTS for x in PARTS]
+    return next((spot for spot in spots if page.stage.piece_at(spot) == wanted), area.center())
+
+
+def press_prompt(page: TablePage, what: str) -> Callable[[], None]:
+    """Press a button by the prompt; what lets it go."""
+    button = next(button for name, button in page.prompt.buttons.items() if what in name.split("."))
+    point = at(page, QPointF(button.rect().center()), button)
+    press(page, point)
+    return lambda: release(page, point)
+
+
+def see_hand(page: TablePage) -> None:
+    """Look at the cards of who is asked."""
+    if not page.curtain.down and page.hotseat.audience is None:
+        press_prompt(page, "hand")()
+        settle(20)
+    open_curtain(page)
 
 
 # The clock.

@@ -1,8 +1,9 @@
 """How long a frame takes while a piece is dragged over the full board, 1920 x 1080, drawn by the processor.
 
-    python tests/bench/frames.py [--rounds n] [--most ms]
+    python tests/bench/frames.py [GAME...] [--rounds n] [--most ms]
 
-Dragged are tiles of Epigo, and fences and animals of My Kingdom for a Horse. A frame is a mouse event that comes
+Dragged are tiles of Epigo, fences and animals of My Kingdom for a Horse, and halves of cards of Ephyran among four full
+cities. A frame is a mouse event that comes
 through the window's door, everything done about it, and everything painted anew that it made dirty, flushed to the
 window. Of several rounds the quietest counts: what a busy machine adds is not ours. With QT_SCALE_FACTOR=2 it measures
 a screen of 3840 x 2160 at factor 2, where 16 ms are allowed. Ends with an error where a bound is missed.
@@ -10,10 +11,12 @@ a screen of 3840 x 2160 at factor 2, where 16 ms are allowed. Ends with an error
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from functools import partial
 from math import cos, pi
 from pathlib import Path
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
 from PySide6.QtWidgets import QApplication
@@ -53,9 +56,9 @@ def path(page: TablePage) -> Iterator[QPoint]:
         yield bench.at(page, QPointF(x, free.top() + part * free.height()))
 
 
-def drag(page: TablePage, key: str) -> list[Cost]:
+def drag(page: TablePage, key: str, part: str = "") -> list[Cost]:
     """The cost of every frame of one drag, taking up first; the tile goes home at its end."""
-    spot = page.stage.pieces[key].pos()
+    spot = bench.seen_spot(page, page.stage.part_area(key, part), key)
     bench.press(page, bench.at(page, spot))
     bench.settle(20)
     paints = Paints()
@@ -71,9 +74,9 @@ def drag(page: TablePage, key: str) -> list[Cost]:
     return costs
 
 
-def measure(page: TablePage, what: str, key: str, most: float, rounds: int) -> bool:
+def measure(page: TablePage, what: str, key: str, most: float, rounds: int, part: str = "") -> bool:
     """Drag a piece several times and print what the quietest round says."""
-    found = [drag(page, key) for _ in range(rounds)]
+    found = [drag(page, key, part) for _ in range(rounds)]
     quiet = min(found, key=lambda costs: bench.share(costs).wall)
     high, middle = bench.share(quiet), bench.share(quiet, 0.5)
     worst = max(bench.share(costs).wall for costs in found)
@@ -108,37 +111,67 @@ def building(session: Session) -> bool:
     return bool(task[0] == FENCING and min(task[2:4]) and sum(total(session.state.fields[task[1]].animals)) >= HERD)
 
 
+Dragged: TypeAlias = tuple[TablePage, str, str, str]
+"""A page, what is dragged there in words, its key, and the part it is held by."""
+
+
+def tiles(theme: str) -> Iterator[Dragged]:
+    """Tiles of Epigo."""
+    with bench.opened(bench.long_game(0), theme) as (_, page):
+        bench.open_curtain(page)
+        yield page, "deploying, empty row", f"epigon.{acting(page)}.4", ""
+    with bench.opened(bench.long_game(DEPLOYED), theme) as (_, page):
+        bench.open_curtain(page)
+        yield page, "planning, an Epigon", f"epigon.{acting(page)}.4", ""
+        yield page, "planning, an Order", f"order.{acting(page)}.4", ""
+        yield page, "three Orders stacked, an Epigon", stack_three(page), ""
+
+
+def farm(theme: str) -> Iterator[Dragged]:
+    """Fences and animals of My Kingdom for a Horse."""
+    with bench.opened(bench.farm_game(building), theme) as (_, page):
+        for kind in ("fence", "animal"):
+            key = next(grip.key for grip in page.stage.sources() if grip.key.startswith(f"{kind}."))
+            yield page, f"building fences, {kind} of {len(page.stage.pieces)}", key, ""
+
+
+def cities(theme: str) -> Iterator[Dragged]:
+    """Halves of cards of Ephyran."""
+    with bench.opened(bench.marble_game(bench.is_full), theme) as (_, page):
+        bench.see_hand(page)
+        assert page.shown is not None
+        every = page.table.gestures(page.shown)
+        for part in ("upper", "lower"):
+            ways = Counter(gesture.source for gesture in every if gesture.part == part)
+            key, number = ways.most_common(1)[0]
+            yield page, f"{part} half of a card with {number} targets, of {len(page.stage.pieces)} pieces", key, part
+
+
+def acting(page: TablePage) -> int:
+    """Who acts at the window."""
+    return page.shown.actor or 0 if page.shown is not None else 0
+
+
+GAMES: Final[dict[str, Callable[[str], Iterator[Dragged]]]] = {"epigo": tiles, bench.FARM: farm, bench.MARBLE: cities}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Time of a frame while a tile is dragged")
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--most", type=float)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--picture", type=Path, help="save what the last frames show")
     chosen = parser.parse_args()
     kept = True
-    fresh, planned, farm = bench.long_game(0), bench.long_game(DEPLOYED), bench.farm_game(building)
     for theme in ("day", "evening"):
-        with bench.opened(fresh, theme) as (_, page):
-            most = chosen.most or (MOST if page.devicePixelRatioF() == 1 else MOST_FINE)
-            size = page.window().size() * page.devicePixelRatioF()
-            print(f"-- {theme}, {size.width()} x {size.height()} at factor {page.devicePixelRatioF():g}")
-            bench.open_curtain(page)
-            seat = page.shown.actor if page.shown is not None else 0
-            kept &= measure(page, "deploying, empty row", f"epigon.{seat}.4", most, chosen.rounds)
-        with bench.opened(planned, theme) as (_, page):
-            bench.open_curtain(page)
-            seat = page.shown.actor if page.shown is not None else 0
-            kept &= measure(page, "planning, an Epigon", f"epigon.{seat}.4", most, chosen.rounds)
-            kept &= measure(page, "planning, an Order", f"order.{seat}.4", most, chosen.rounds)
-            key = stack_three(page)
-            kept &= measure(page, "three Orders stacked, an Epigon", key, most, chosen.rounds)
-            if chosen.picture is not None:
-                save(page, key, chosen.picture.with_stem(f"{chosen.picture.stem}-{theme}"))
-        with bench.opened(farm, theme) as (_, page):
-            for kind in ("fence", "animal"):
-                key = next(key for key in page.stage.sources() if key.startswith(f"{kind}."))
-                kept &= measure(page, f"building fences, {kind} of {len(page.stage.pieces)}", key, most, chosen.rounds)
-            if chosen.picture is not None:
-                save(page, key, chosen.picture.with_stem(f"{chosen.picture.stem}-farm-{theme}"))
+        for game in chosen.games:
+            for page, what, key, part in GAMES[game](theme):
+                most = chosen.most or (MOST if page.devicePixelRatioF() == 1 else MOST_FINE)
+                size = page.window().size() * page.devicePixelRatioF()
+                print(f"-- {theme}, {size.width()} x {size.height()} at factor {page.devicePixelRatioF():g}")
+                kept &= measure(page, what, key, most, chosen.rounds, part)
+                if chosen.picture is not None and not part:
+                    save(page, key, chosen.picture.with_stem(f"{chosen.picture.stem}-{theme}-{game}"))
     return int(not kept)
 
 

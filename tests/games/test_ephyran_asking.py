@@ -3,6 +3,7 @@
 import pytest
 from cities import RULES, act, asked, offered, position, shown
 
+from boardroom.engine.prompt import Tone
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran import manifest
 from boardroom.games.ephyran.cards import HIDDEN, SUPPORTS
@@ -16,6 +17,7 @@ from boardroom.games.ephyran.events import (
 )
 from boardroom.games.ephyran.rules.legal import defence_against
 from boardroom.games.ephyran.state import ANSWERING, DRAWING, EMPTY_PILE, NOBODY, NOT_YET
+from tests.sessions import begun
 
 MINE, THEIRS = "lagoon . .+owl, lands .", "lagoon . .+trident, forest ."
 ATTACKS = [
@@ -220,6 +222,15 @@ def test_ruling_6_a_refill_that_empties_the_pile_starts_the_end(support, attack,
     assert played.the(EndTriggered).why == EMPTY_PILE
 
 
+def test_ruling_6_who_would_block_is_told_that_the_refill_empties_the_pile():
+    state = attacked("destroy", "destroy destroy 2", "shield", pile="forest-1")
+    (block,) = (action for action in RULES.legal(state, 1) if RULES.text(action).startswith("block"))
+    more = attacked("destroy", "destroy destroy 2", "shield", pile="forest-1 forest-2")
+    last = [line.tone for line in RULES.preview(state, 1, block).lines]
+    assert last.count(Tone.COMPLETE) == 1
+    assert Tone.COMPLETE not in [line.tone for line in RULES.preview(more, 1, block).lines]
+
+
 def test_a_defence_of_somebody_else_does_not_help():
     state = position(MINE, THEIRS, "", hands=["destroy lands-4", "lands-3 forest-4", "shield magic"])
     state = act(state, "destroy destroy 2").state
@@ -240,3 +251,30 @@ def test_a_defence_laid_as_a_lock_is_no_longer_in_the_hand_to_answer_with():
 def test_each_of_two_defences_of_a_kind_can_answer():
     state = attacked("destroy", "destroy destroy 2", "shield shield")
     assert offered(state) == ["block shield", "block shield", "let"]
+
+
+# In a session: the setting "never ask".
+
+
+def to_an_attack(answers, seed):
+    """A game of two persons as far as the first support that can be answered, announced by its text."""
+    game = begun(manifest, RULES, "pp", seed, answers, start="first")
+    while True:
+        seat = asked(game.session.state)
+        texts = [RULES.text(action) for action in game.session.legal(seat)]
+        attack = next((text for text in texts if text.startswith(("play take-token", "destroy", "steal-token"))), "")
+        if attack:
+            game.do(seat, [attack])
+            return game, seat
+        laid = [text for text in texts if text.startswith(("add", "draw pile", "discard"))]
+        game.do(seat, laid[:1])
+
+
+@pytest.mark.parametrize("seed", range(1, 7))
+def test_ruling_7_who_is_asked_is_asked_until_they_answer_unless_they_have_set_never_to_be_asked(seed):
+    game, attacker = to_an_attack("", seed)
+    assert (game.session.state.phase, asked(game.session.state)) == (ANSWERING, 1 - attacker)
+    never, _ = to_an_attack("never", seed)
+    assert never.session.state.phase != ANSWERING
+    assert never.line() == [*game.line(), f"{1 - attacker}:let"]
+    never.agrees()

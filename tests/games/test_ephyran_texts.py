@@ -10,14 +10,16 @@ from typing import get_args
 import pytest
 from citadel import PACKAGE, PEOPLE, RULES, VOICES, WALKS, half, new, say
 
-from boardroom.engine.prompt import Role, Tone
+from boardroom.engine.prompt import Preview, Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran import events, explanations, manifest, names
 from boardroom.games.ephyran.cards import (
     ALL_TOKENS,
+    CASTOR_AND_POLLUX,
     CREATURES,
     DESTROY,
     DIONYSUS,
+    DRAWN_BY_TWINS,
     EXCHANGE,
     FIRST_DIONYSUS,
     GRAEAE,
@@ -148,6 +150,9 @@ def test_all_creatures_supports_gods_and_tokens_have_a_name_of_their_own_and_an_
 
 def test_explanations_tell_the_numbers_of_the_data():
     assert str(SEEN_BY_GRAEAE) in say(explanations.support_about(GRAEAE))
+    twins = say(explanations.support_about(CASTOR_AND_POLLUX))
+    assert f"Draw {DRAWN_BY_TWINS} cards, each from the pile or the discard pile" in twins
+    assert "play an area or discard a card" in twins
     for token in range(1, len(TOKENS)):
         assert explanations.points_name(TOKEN_POINTS[token]) in say(explanations.token_about(token))
     assert "−1" in say(explanations.token_about(HELMET))
@@ -263,6 +268,18 @@ def test_a_line_of_the_log_points_at_the_cards_and_tokens_it_speaks_of():
     assert keys(stolen)[1] == token_key(1, FOREST, 2)
 
 
+def test_the_theft_of_dionysus_is_told_with_the_place_where_he_stood_and_that_where_he_is_laid():
+    stolen = RULES.describe(events.DionysusStolen(0, 0, half("lands-2-minotaur"), 1, BACCHUS, MOUNTAIN, 1, OWL))
+    assert say(stolen) == (
+        "Vera steals Dionysus (Lands 2) from Tomas, leaving Minotaur (Lands 2), and lays him as Mountain 1. "
+        "What lies on him comes along: an owl."
+    )
+    assert say(stolen, "ja") == (
+        "Veraさんがミノタウロス（大地2）と引き換えにTomasさんのディオニュソス（大地2）を奪い、自分の火山1に置きました。"
+        "上にあったトークンも一緒に移りました：フクロウ。"
+    )
+
+
 def test_what_is_hidden_is_named_to_its_owner_only():
     card = say(names.card_name(0))
     for event, own, others in (
@@ -367,7 +384,7 @@ def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support, told, de
     assert [(say(button.label), button.role) for button in prompt.buttons] == [("Let it happen", Role.MAIN)]
     assert prompt.optional == "answer" == manifest.optional_steps[0].key
     waits = RULES.prompt(answering(support, target), 0)
-    assert say(waits.ask).startswith("Tomas decides whether to answer Vera’s ")
+    assert say(waits.ask).startswith("Tomas is deciding whether to answer Vera’s ")
     assert waits.optional == ""
 
 
@@ -386,6 +403,27 @@ def test_a_draw_offers_the_pile_and_the_card_that_lies_on_top_of_the_discard_pil
     empty = RULES.prompt(state._replace(pile=b"", ending=EMPTY_PILE), 0)
     assert [say(button.label) for button in empty.buttons] == [f"Take {card} from the discard pile", "Draw nothing"]
     assert say(empty.note) == "The pile is empty: the game ends with this round."
+
+
+@pytest.mark.parametrize(
+    ("pile", "discard", "asked"),
+    [
+        (b"\7\6\5", b"", "Vera: draw 2 cards, one after the other."),
+        (b"\7", b"\0", "Vera: draw 2 cards, one after the other."),
+        (b"\7", b"", "Vera: draw a card. It is the only one left."),
+        (b"", b"\0", "Vera: draw a card. It is the only one left."),
+    ],
+)
+def test_castor_and_pollux_speak_of_as_many_cards_as_there_are(pile, discard, asked):
+    castor = half("castor-and-pollux")
+    state = position(hand=(castor,), pile=pile, discard=discard)
+    cards = len(pile + discard)
+    before = "draw 1 card, " if cards == 1 else "draw 2 cards, "
+    assert told(state, PlayCastorAndPollux(castor))[0][0] == (Tone.GAIN, f"{before}then play an area or discard one")
+    prompt = RULES.prompt(state._replace(phase=DRAWING, again=1, draws=2), 0)
+    assert say(prompt.ask) == asked
+    second = RULES.prompt(state._replace(phase=DRAWING, again=1, draws=1), 0)
+    assert say(second.ask) == "Vera: draw your second card."
 
 
 def test_the_phases_of_a_turn_and_the_last_round_are_named():
@@ -511,6 +549,11 @@ LOCKED = "That territory is locked: nothing in it can change until it is unlocke
         (DiscardCard(3), {"phase": DRAWING}, "You have played. Now draw a card."),
         (DrawCard(DISCARD_PILE), {"phase": DRAWING}, "The discard pile is empty."),
         (
+            DiscardCard(3),
+            {"phase": DRAWING, "again": 1, "draws": 2},
+            "First draw. Then you play an area, or discard a card.",
+        ),
+        (
             DrawCard(DISCARD_PILE),
             {"phase": DRAWING, "discard": b"\0", "discarded": 1},
             "You put a card on the discard pile this turn, so you draw from the pile.",
@@ -608,10 +651,41 @@ def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of():
         == "Your token on Lagoon 1 leaves the game with it."
     )
     assert told(state, LockColumn(half("shield"), LANDS))[1] == (
-        "You could lay no further area in your lands until the lock is broken."
+        "You could lay no further area in your lands until it is unlocked."
     )
     full = city("lands-1-boar", "lands-2-boar", "lands-3-boar", "lands-4-boar")
     assert told(state._replace(cities=(full, EMPTY_CITY)), LockColumn(half("shield"), LANDS))[1] is None
+
+
+def test_a_change_and_a_discard_tell_what_is_drawn_then():
+    state = position(city("lagoon-1-siren"), hand=(SCYLLA_1,), discard=b"\0")
+    actions = ChangeArea(SCYLLA_1, LAGOON), DiscardCard(SCYLLA_1 >> 1)
+    for changes, then in (
+        ({}, ["then you draw from the pile"]),
+        ({"pile": b""}, ["then you draw nothing: the pile is empty"]),
+        ({"phase": PLAYING_AGAIN, "again": 1}, []),
+    ):
+        for action in actions:
+            lines, _ = told(state._replace(**changes), action)
+            assert [text for _, text in lines if text.startswith("then ")] == then
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        StealDionysus(SCYLLA_1, 2, LAGOON),
+        DestroyArea(half("destroy"), 2),
+        ExchangeWithCity(half("exchange"), 2, LAGOON, 1),
+        StealToken(half("steal-token"), 2, LAGOON, 1),
+        UnlockColumn(half("magic"), 2, LAGOON),
+        AddArea(half("destroy"), MOUNTAIN),
+        ChangeArea(half("destroy"), LAGOON),
+        AddArea(SCYLLA_1, MOUNTAIN),
+    ],
+)
+def test_what_names_a_seat_that_is_not_there_or_no_area_has_an_empty_preview(action):
+    state = position(OWN, THEIRS, hand=HAND)
+    assert RULES.preview(state, 0, action) == Preview()
 
 
 def test_a_support_tells_who_will_be_asked_in_order():
@@ -851,6 +925,12 @@ def test_the_rules_pages_list_the_card_set_as_it_is(language):
     assert all(
         re.search(rf"\b{figure}\b" if language == "en" else rf"(?<!\d){figure}(?!\d)", text) for figure in figures
     )
+
+
+def test_japanese_has_one_word_for_a_creature_a_card_and_the_bonus():
+    words = (Path(__file__).parents[2] / "translations" / "ephyran_ja.ts").read_text("utf-8") + page("ja")
+    assert "クリーチャーボーナス" in words
+    assert not re.findall(r"怪物.*|(?<![山手て])札.*|種類のボーナス.*|エリアを加え.*", words)
 
 
 def test_the_japanese_page_is_punctuated_in_full_width():

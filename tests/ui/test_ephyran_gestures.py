@@ -374,8 +374,18 @@ def test_an_area_says_whether_it_counts_where_it_lies(builder: Builder) -> None:
     builder.build(state)
     first, second = (card_key(half >> 1) for half in state.cities[0].columns[0])
     assert "Siren counts here: 1." in said(builder, first)
-    assert "Siren counts nothing here" in said(builder, second)
+    assert "Siren gives no point here" in said(builder, second)
     assert "everything in it counts double" in said(builder, first)
+
+
+def test_a_shield_and_dionysus_tell_all_that_they_do(builder: Builder) -> None:
+    state = position("locked lagoon .", "lagoon .", hands=("dionysus lagoon-3", "lagoon-3"))
+    builder.build(state)
+    builder.look_at_cards()
+    shield = said(builder, card_key(state.cities[0].locks[0] >> 1))
+    assert "laid, changed, exchanged, destroyed or taken" in shield
+    dionysus = said(builder, card_key(state.hands[0][0]))
+    assert "He is laid as the next area of any territory, or in place of an uncovered one." in dionysus
 
 
 def test_the_list_of_actions_stands_under_headings(builder: Builder) -> None:

@@ -414,7 +414,7 @@ def test_what_one_has_just_done_is_seen_as_one_way(builder: Builder) -> None:
 
 def test_every_event_has_a_sound_that_exists_and_says_nothing_of_what_is_hidden(table: Table) -> None:
     silent = {kind for kind in EVENTS if not table.sound(kind(*[0] * len(kind._fields)))}
-    assert silent == {e.TurnBegun, e.AnswerDeclined}
+    assert silent == {e.TurnBegun, e.SeatAsked, e.AnswerDeclined, e.NothingDrawn}
     for kind in set(EVENTS) - silent:
         assert table.sound(kind(*[0] * len(kind._fields))) in sounds.NAMES
 
@@ -422,7 +422,7 @@ def test_every_event_has_a_sound_that_exists_and_says_nothing_of_what_is_hidden(
 def test_what_a_computer_does_can_be_followed_and_answers_look_alike(builder: Builder) -> None:
     builder.build(scene(), kinds=(PERSON, COMPUTER, COMPUTER))
     table = builder.page.table
-    for kind in set(EVENTS) - {e.TurnBegun, e.EndTriggered, e.CityFinished, e.GameEnded}:
+    for kind in set(EVENTS) - {e.HandsDealt, e.TurnBegun, e.SeatAsked, e.EndTriggered, e.CityFinished, e.GameEnded}:
         event = kind(*[0] * len(kind._fields))
         assert table.pace(event._replace(seat=1)).takes_time, kind
         assert table.pace(event._replace(seat=1)).followed, kind

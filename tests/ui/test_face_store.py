@@ -93,3 +93,18 @@ def test_pieces_are_painted_for_a_zoom_when_zooming_rests(hand: EpigoHand) -> No
     assert hand.page.stage.transform().m11() > 1.2
     assert piece.pixmap().width() == before, "only stretched while the hand is at it"
     hand.wait(lambda: piece.pixmap().width() > before)
+
+
+def test_pieces_out_of_view_are_painted_for_a_zoom_a_moment_after_those_that_are_seen(hand: EpigoHand) -> None:
+    hand.begin()
+    hand.planning()
+    stage = hand.page.stage
+    before = {key: piece.pixmap().width() for key, piece in stage.pieces.items()}
+    stage.zoom(2.5)
+    stage.sharpen()
+    hidden = {key for key, piece in stage.pieces.items() if not piece.sceneBoundingRect().intersects(stage.seen)}
+    assert hidden
+    assert hidden < set(stage.pieces)
+    sharp = {key for key, piece in stage.pieces.items() if piece.pixmap().width() > before[key]}
+    assert sharp == set(stage.pieces) - hidden
+    hand.wait(lambda: all(piece.pixmap().width() > before[key] for key, piece in stage.pieces.items()))

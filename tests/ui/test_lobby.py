@@ -27,7 +27,9 @@ from boardroom.ui.lobby.overview_reader import work
 from boardroom.ui.lobby.tile import Tile
 from tests.played import save_game
 
-GAME = catalog.games()[0].id
+GAME = "epigo"
+FIRST = catalog.games()[0].id
+"""The first of the games to begin."""
 Open = Callable[..., LobbyPage]
 KEY = Qt.Key
 
@@ -136,7 +138,7 @@ def test_tab_comes_to_the_first_card_enter_opens_it_arrows_go_on_to_the_tile(hou
     QTest.keyClick(focused(), KEY.Key_Up)
     assert focused() in content.saved_game_tiles
     assert resumed == ["savedgame0001"]
-    assert played == [GAME]
+    assert played == [FIRST]
 
 
 def test_every_button_can_be_reached_with_tab(house: AppContext, lobby: Open) -> None:
@@ -167,7 +169,7 @@ def test_without_games_the_table_is_free_and_a_game_can_be_begun(lobby: Open) ->
     assert content.empty.isVisible()
     click(content.tiles[0].play)
     click(content.tiles[0].rules)
-    assert (played, rules) == ([GAME], [GAME])
+    assert (played, rules) == ([FIRST], [FIRST])
 
 
 def test_a_finished_game_lies_below_and_can_be_looked_at(house: AppContext, lobby: Open) -> None:
@@ -230,7 +232,7 @@ def test_language_and_theme_are_chosen_in_the_strip_and_hold_at_once(house: AppC
         action = next(action for action in menu.actions() if action.text() == words)
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
     assert page.bar.rules.words == "ルール"
-    assert only_content(page).tiles[0].accessibleName() == "エピゴ"
+    assert "エピゴ" in [tile.accessibleName() for tile in only_content(page).tiles]
     assert page.bar.theme.words == "夜"
     assert house.settings.get("theme") == "evening"
     assert page.grab().toImage().pixelColor(20, 120).lightness() < 60

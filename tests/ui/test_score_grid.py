@@ -136,7 +136,7 @@ def hides(hand: Harvester, game: int) -> None:
 
 
 def test_who_looks_at_a_hand_sees_it_counted_and_nobody_else_does(house: AppContext) -> None:
-    pair = Harvester(house, (1600, 900)), Harvester(house, (1600, 900))
+    pair = Harvester(house, (1600, 1100)), Harvester(house, (1600, 1100))
     for game, hand in enumerate(pair):
         hand.plant(3, secret=bool(game))
     both(pair, lambda hand, game: hand.propose(0, "lay 54"))
@@ -183,3 +183,20 @@ def test_the_end_is_told_with_the_winner_in_front(house: AppContext) -> None:
 
 def assert_names(hand: Hand, names: Sequence[str]) -> None:
     assert [head.accessibleName() for head in pad(hand).grid.heads] == list(names)
+
+
+def test_the_sheet_reaches_below_what_a_number_is_made_of_as_soon_as_it_is_opened(house: AppContext) -> None:
+    hand = Harvester(house, (1280, 720))
+    hand.plant(3)
+    rules = hand.page.session.rules
+    while hand.page.session.outcome is None:
+        (seat,) = hand.page.session.actors()
+        hand.propose(seat, rules.text(hand.page.session.legal(seat)[0]))
+    sheet = pad(hand)
+    sheet.grid.open_cell("part.4", 1)
+    assert sheet.items.lines
+    assert all(line.isVisible() for line in sheet.items.lines), "before anything is painted"
+    fresh = sheet.sheet_height
+    hand.see()
+    assert sheet.sheet_height == fresh
+    hand.close()

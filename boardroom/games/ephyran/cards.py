@@ -76,6 +76,8 @@ _FIELDS: Final = read(
 HAND: Final[int] = _FIELDS["hand"]
 """Cards in a hand at the end of a turn."""
 SEEN_BY_GRAEAE: Final[int] = _FIELDS["seen_by_graeae"]
+DRAWN_BY_TWINS: Final = 2
+"""Cards drawn with Castor & Pollux."""
 CREATURE_POINTS: Final[int] = _FIELDS["creature"]
 CREATURES_BONUS: Final[int] = _FIELDS["creatures_bonus"]
 FIRST_CITY, LATER_CITY = _FIELDS["city_bonus"]

@@ -11,6 +11,13 @@ class GodChosen(NamedTuple):
     god: int
 
 
+class HandsDealt(NamedTuple):
+    """Cards of the pile were dealt, by seat, once everybody had chosen a god; each sees only its own."""
+
+    beat: int
+    hands: tuple[bytes, ...]
+
+
 class TurnBegun(NamedTuple):
     """A seat's turn began."""
 
@@ -75,6 +82,13 @@ class SupportAnnounced(NamedTuple):
     target: int
     territory: int
     number: int
+
+
+class SeatAsked(NamedTuple):
+    """A seat is asked whether it answers, or the active player goes on when all that is done."""
+
+    beat: int
+    seat: int
 
 
 class AnswerDeclined(NamedTuple):
@@ -152,7 +166,7 @@ class TokenTaken(NamedTuple):
 
 
 class TokenStolen(NamedTuple):
-    """A seat stole the token of an area; now only it sees which, and who had it knows."""
+    """A seat stole the token of an area; from now on only it sees which."""
 
     beat: int
     seat: int
@@ -228,8 +242,15 @@ class DefenderRefilled(NamedTuple):
     card: int
 
 
+class NothingDrawn(NamedTuple):
+    """A seat left the card on the discard pile, the pile being empty."""
+
+    beat: int
+    seat: int
+
+
 class EndTriggered(NamedTuple):
-    """The pile is empty, or a city is full: the round is played to its end."""
+    """A seat took the last card of the pile, or filled its city: the round is played to its end."""
 
     beat: int
     seat: int

@@ -6,6 +6,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.cards import (
     CREATURES,
     DIONYSUS,
+    DRAWN_BY_TWINS,
     GOD_MULTIPLIES,
     HIDDEN,
     SEEN_BY_GRAEAE,
@@ -49,7 +50,7 @@ def creature_about(creature: int) -> Text:
     if creature == DIONYSUS:
         return phrase(
             "Ephyran",
-            "He stands for any area and gives at most one point a city, and no creatures bonus. "
+            "He stands for any area. He gives one point at most per city and does not count for the creature bonus. "
             "Another player may take him with the area he stands for.",
         )
     return _CREATURES[CREATURES[creature]]
@@ -59,8 +60,10 @@ def creature_about(creature: int) -> Text:
 
 _SUPPORTS: Final[dict[str, Text]] = {
     "castor-and-pollux": phrase(
-        "Ephyran", "Draw 2 cards, then play a territory half. Nobody can answer, and you draw no more this turn."
-    ),
+        "Ephyran",
+        "Draw {number} cards, each from the pile or the discard pile, then play an area or discard a card. "
+        "Nobody can answer, and you draw no more this turn.",
+    ).put(number=DRAWN_BY_TWINS),
     "graeae": phrase(
         "Ephyran",
         "Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. "
@@ -68,7 +71,7 @@ _SUPPORTS: Final[dict[str, Text]] = {
     ).put(number=SEEN_BY_GRAEAE),
     "exchange": phrase(
         "Ephyran",
-        "Exchange an area of your city, covered or not, for the same area of another city or of your hand. "
+        "Exchange an area of your city, covered or not, for the same area in another city or in your hand. "
         "The other city’s owner may answer with Athena’s Shield.",
     ),
     "take-token": phrase(
@@ -108,7 +111,7 @@ def support_about(support: int) -> Text:
 
 def god_about(territory: int) -> Text:
     """What the god of a territory does for who plays him or her."""
-    return phrase("Ephyran", "{god}’s territory: all points of your {territory} count {times} times.").put(
+    return phrase("Ephyran", "{god}’s territory: all points of your {territory} are multiplied by {times}.").put(
         god=god_name(territory), territory=territory_in_sentence(territory), times=GOD_MULTIPLIES
     )
 

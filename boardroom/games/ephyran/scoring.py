@@ -1,5 +1,6 @@
 """Scoring, as far as it is seen: the points of a city and what each is for (rulebook: Scoring; rulings 11 to 13)."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boardroom.games.ephyran.cards import (
@@ -41,6 +42,7 @@ def dionysus_counts(city: City, god: int) -> int:
     return god if god in there else there[0] if there else NOWHERE
 
 
+@lru_cache(maxsize=1024)
 def territory_items(city: City, territory: int, god: int) -> tuple[ScoredItem, ...]:
     """What a territory scores, item by item, from the first area on; the doubling of the god's own last."""
     items: list[ScoredItem] = []

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QEvent, QMimeData, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
@@ -16,6 +16,12 @@ from boardroom.ui.kit.say import SeatName
 
 MOST_LINES, LEEWAY = 400, 150
 """Lines that are shown at least, and how many more may be: taking away the first ones lays all others out anew."""
+AT_ONCE, AT_A_TIME, BETWEEN = 40, 25, 10
+"""Of many lines that are to be written so many, the last ones, are written at once, more than can be seen; those before
+them a few at a time, with so many milliseconds between, so that the picture of the rest of the window comes first.
+"""
+MOST_KEPT: Final = 4096
+"""So many parts of histories are kept as lines."""
 _MARK: Final = object()
 """In place of an event: from here on it is new."""
 _Line: TypeAlias = tuple[int, Any]
@@ -31,6 +37,14 @@ class Log(QTextBrowser):
         super().__init__()
         self.context, self._rules, self._seats = context, rules, tuple(seats)
         self._lines: list[_Line] = []
+        self._kept: dict[int, tuple[Told, list[_Line]]] = {}
+        """What was made of a part of a history, by its identity: a history is told anew after every event."""
+        self._unwritten: list[_Line] = []
+        """Lines before those that are written, which are still to be."""
+        self._rest = QTimer(self)
+        self._rest.setInterval(BETWEEN)
+        self._rest.timeout.connect(self._write_more)
+        self._language = ""
         self.setUndoRedoEnabled(False)
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
@@ -41,7 +55,7 @@ class Log(QTextBrowser):
         self.anchorClicked.connect(self._point)
         context.tell(self, self.setAccessibleName, phrase("Log", "Log"))
         context.voice.changed.connect(self.refresh)
-        context.theme.changed.connect(self.refresh)
+        context.theme.changed.connect(self._restyle)
         self.refresh()
 
     def since(self, place: int) -> list[tuple[int, Any]]:
@@ -54,7 +68,7 @@ class Log(QTextBrowser):
         Only the lines that differ from those shown are written: a history is told anew after every event. The events
         that were not there before are returned.
         """
-        lines = _lines(history, new_from, self._rules.is_told)
+        lines = _lines(history, new_from, self._told_in)
         shown = self._lines
         ahead = _index(shown, lines[0]) if lines else 0
         same = _same(shown[ahead:], lines)
@@ -63,12 +77,23 @@ class Log(QTextBrowser):
             self.refresh()
             return [event for _, event in lines if event is not _MARK]
         if same < len(lines) or ahead + same < len(shown):
+            self._write_rest()
             first = ahead if ahead + len(lines) > MOST_LINES + LEEWAY else 0
             self._lines = shown[first:ahead] + lines
             self._replace(first, ahead + same, lines[same:])
             self._to_end()
             return [event for _, event in lines[same:] if event is not _MARK]
         return []
+
+    def _told_in(self, told: Told) -> list[_Line]:
+        """The lines that tell a part of a history, the newest first."""
+        kept = self._kept.get(id(told))
+        if kept is None:
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            lines = [(told.place, event) for event in reversed(told.events) if self._rules.is_told(event)]
+            kept = self._kept[id(told)] = told, lines
+        return kept[1]
 
     def focusNextPrevChild(self, forward: bool, /) -> bool:
         # Its links, reached one after another, would keep silent: who does not see them goes on through the window.
@@ -78,6 +103,7 @@ class Log(QTextBrowser):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if QAccessible.isActive():
+            self._write_rest()
             # Line by line from the newest, as the client reads where the caret goes.
             self.setTextInteractionFlags(self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard)
             self.moveCursor(QTextCursor.MoveOperation.End)
@@ -86,7 +112,8 @@ class Log(QTextBrowser):
 
     @property
     def words(self) -> str:
-        """What is shown, as it is read: without the signs that keep phrases on one line."""
+        """All of the lines, as they are read: without the signs that keep phrases on one line."""
+        self._write_rest()
         return self.toPlainText().replace(JOINER, "")
 
     def createMimeDataFromSelection(self) -> QMimeData:
@@ -101,15 +128,28 @@ class Log(QTextBrowser):
         super().leaveEvent(event)
         self._point(QUrl())
 
+    def _restyle(self) -> None:
+        # A new language brings its fonts first; everything is said again when the voice speaks it.
+        if self._language == self.context.voice.language:
+            self.refresh()
+
     def refresh(self) -> None:
         """Say everything again in the language and colours of the moment."""
+        self._language = self.context.voice.language
         p = self.context.theme.palette
         self.setStyleSheet(
             f"QTextBrowser {{ background: {p.panel}; color: {p.text}; border: none; }}" + self.context.theme.scroll_bars
         )
         self.clear()
         self.document().setDefaultFont(self.context.theme.text(13))
-        self._replace(0, 0, self._lines)
+        # Whoever has it read out may read any of it at once.
+        later = 0 if QAccessible.isActive() else max(0, len(self._lines) - AT_ONCE)
+        self._unwritten = self._lines[:later]
+        self._replace(0, 0, self._lines[later:])
+        if later:
+            self._rest.start()
+        else:
+            self._rest.stop()
         self._to_end()
 
     def _to_end(self) -> None:
@@ -124,6 +164,32 @@ class Log(QTextBrowser):
         # Another size or font breaks lines elsewhere; whoever reads further up is left there.
         if self._following:
             self.verticalScrollBar().setValue(most)
+
+    def _write_rest(self) -> None:
+        """Write all the lines that are still to be written."""
+        while self._unwritten:
+            self._write_more()
+
+    def _write_more(self) -> None:
+        """Write a few of the lines before those that are written; who reads there is left at the same line."""
+        lines = self._unwritten[-AT_A_TIME:]
+        self._unwritten = self._unwritten[: -len(lines)]
+        if not self._unwritten:
+            self._rest.stop()
+        bar, following = self.verticalScrollBar(), self._following
+        below = bar.maximum() - bar.value()
+        cursor = QTextCursor(self.document())
+        form, plain = cursor.blockFormat(), cursor.blockCharFormat()
+        cursor.beginEditBlock()
+        cursor.insertBlock(form, plain)
+        cursor.movePosition(QTextCursor.MoveOperation.Start)
+        for number, line in enumerate(lines):
+            self._write(cursor, line, new=number > 0)
+        cursor.endEditBlock()
+        if following:
+            self._to_end()
+        else:
+            bar.setValue(bar.maximum() - below)
 
     def _replace(self, first: int, last: int, lines: Sequence[_Line]) -> None:
         """Keep only the lines shown from first to last, and write others behind them."""
@@ -182,7 +248,7 @@ class Log(QTextBrowser):
         self.pointed.emit(url.path() if url.scheme() == "piece" else "")
 
 
-def _lines(history: Sequence[Told], new_from: int, is_told: Callable[[Any], bool]) -> list[_Line]:
+def _lines(history: Sequence[Told], new_from: int, told_in: Callable[[Told], list[_Line]]) -> list[_Line]:
     """The last lines of a history that are told, with the mark in front of what is new."""
     lines: list[_Line] = []
     marked = new_from < 0
@@ -193,8 +259,7 @@ def _lines(history: Sequence[Told], new_from: int, is_told: Callable[[Any], bool
             marked = True
             if lines:
                 lines.append((new_from, _MARK))
-        place = told.place
-        lines += [(place, event) for event in reversed(told.events) if is_told(event)]
+        lines += told_in(told)
         if len(lines) >= MOST_LINES:
             break
     lines.reverse()

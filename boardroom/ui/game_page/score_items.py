@@ -84,6 +84,10 @@ class ScoreItems(QWidget):
             self._add(Words(self._context, phrase("Score", "Nothing scored here."), 13, role="quiet"))
         elif focused >= 0:
             self.lines[min(focused, len(self.lines) - 1)].setFocus()
+        # At once: what is shown only later has no height yet, and the sheet would end above it.
+        for row in self._rows:
+            row.show()
+        self._grid.activate()
 
     def _tokens(self, item: Item, shown: Presentation) -> list[TokenPicture]:
         return [TokenPicture(self._context, self._table, key, shown, _TOKEN) for key in item.pieces[:_TOKENS]]

@@ -144,6 +144,7 @@ class ScorePad(Panel):
             self.count_out()
             self._untouched = False
         self._explain()
+        self._fit()
         if self.grid.open is not None and self.isVisible():
             self._rows.activate()
             # From the number that was opened to as many of its items as there is room for.

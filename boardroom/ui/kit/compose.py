@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 _NAMED: Final = re.compile(r"var\(\s*--([\w-]+)\s*(?:,[^()]*)?\)")
 _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
-_DRAWINGS: Final = 256
-"""Sources of drawings that are kept read: a game has about a hundred."""
+_DRAWINGS, _READ = 256, 64
+"""Sources that are kept: a game has about a hundred; and how many drawings are kept ready to be drawn."""
 
 
 class UselessArt(ValueError):
@@ -59,7 +59,7 @@ def compose(
 def _composed(
     fragments: Sequence[Fragment], units: tuple[float, float], width: float, height: float, ratio: float
 ) -> QPixmap:
-    drawings = [_drawing(fragment) for fragment in fragments]
+    drawings = [_drawing(fragment.path, fragment.colours) for fragment in fragments]
     pixmap = _clear(max(1, round(width * ratio)), max(1, round(height * ratio)))
     unit = min(pixmap.width() / units[0], pixmap.height() / units[1])
     left, top = (pixmap.width() - units[0] * unit) / 2, (pixmap.height() - units[1] * unit) / 2
@@ -95,13 +95,15 @@ def _source(path: Path) -> str:
         raise UselessArt(f"{path} cannot be read: {error}") from None
 
 
-def _drawing(fragment: Fragment) -> "QSvgRenderer":
+@lru_cache(maxsize=_READ)
+def _drawing(path: Path, colours: tuple[tuple[str, str], ...]) -> "QSvgRenderer":
+    """A drawing as it was read: to read it takes as long as to draw it small, and it is drawn in several sizes."""
     from PySide6.QtSvg import QSvgRenderer  # late: the lobby's second start does without it
 
-    source = coloured(fragment.path, dict(fragment.colours))
+    source = coloured(path, dict(colours))
     renderer = QSvgRenderer(QByteArray(source.encode()))
     if not renderer.isValid():
-        raise UselessArt(f"{fragment.path} is no drawing that can be shown")
+        raise UselessArt(f"{path} is no drawing that can be shown")
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return renderer
 

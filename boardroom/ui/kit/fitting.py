@@ -1,6 +1,6 @@
 """Words made to fit a box: broken between phrases, smaller where they must be, cut short only at the last."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -65,16 +65,16 @@ def fit(
     ``font`` makes a font of a size, and may have a smallest one. A phrase is broken only where that is the way to get
     all the words into the box.
     """
-    fonts = _fonts(font, size)
     width += _SLACK
+    made = font(size)
     if not wrap:
-        for made in fonts:
+        for made in _fonts(font, size):
             if made.pixelSize() * _HIGH <= height + _SLACK and QFontMetricsF(made).horizontalAdvance(words) <= width:
                 return Fitted((words,), made)
-        cut = line_breaks.elided(words, fonts[-1], width)
-        return Fitted((cut,), fonts[-1], cut == words)
+        cut = line_breaks.elided(words, made, width)
+        return Fitted((cut,), made, cut == words)
     for torn in (False, True):
-        for made in fonts:
+        for made in _fonts(font, size):
             longest = line_breaks.longest(words, made)
             if not torn and longest > width:
                 continue
@@ -83,13 +83,12 @@ def fit(
                 if balanced:
                     lines = _balanced(words, made, longest, width, len(lines))
                 return Fitted(tuple(lines), made)
-    least = fonts[-1]
-    most = max(1, int((height + _SLACK) / leading(least)))
-    return Fitted(tuple(line_breaks.lines(words, least, width, most)), least, False)
+    most = max(1, int((height + _SLACK) / leading(made)))
+    return Fitted(tuple(line_breaks.lines(words, made, width, most)), made, False)
 
 
 class Fits:
-    """Words fitted into boxes in the text fonts of a theme: once for its language and size of text, since every picture
+    """Words fitted into boxes in the fonts of a theme: once for its language and size of text, since every picture
     writes them again.
     """
 
@@ -98,14 +97,21 @@ class Fits:
         self._kept = lru_cache(maxsize=500)(self._made)
 
     def fit(self, words: str, size: float, weight: int, width: float, height: float, wrap: bool = False) -> Fitted:
-        """Words in a box, as ``fit`` does it; the box is measured in whole pixels."""
+        """Words in the font of texts in a box, as ``fit`` does it; the box is measured in whole pixels."""
         look = self._theme.language, self._theme.text_scale
         return self._kept(look, words, size, weight, round(width), round(height), wrap)
 
+    def fit_title(self, words: str, size: float, width: float, height: float) -> Fitted:
+        """The same in the bold font of titles, on one line."""
+        look = self._theme.language, self._theme.text_scale
+        return self._kept(look, words, size, 700, round(width), round(height), False, True)
+
     def _made(
-        self, look: tuple[str, float], words: str, size: float, weight: int, width: int, height: int, wrap: bool
-    ) -> Fitted:
-        return fit(words, lambda smaller: self._theme.text(smaller, weight), size, width, height, wrap)
+        self, look: tuple[str, float], words: str, size: float, weight: int, width: int, height: int, wrap: bool,
+        title: bool = False,
+    ) -> Fitted:  # fmt: skip
+        font = self._theme.title if title else self._theme.text
+        return fit(words, lambda smaller: font(smaller, weight), size, width, height, wrap)
 
 
 def _balanced(words: str, font: QFont, least: float, most: float, number: int) -> list[str]:
@@ -119,12 +125,14 @@ def _balanced(words: str, font: QFont, least: float, most: float, number: int) -
     return line_breaks.lines(words, font, most)
 
 
-def _fonts(font: Callable[[float], QFont], size: float) -> list[QFont]:
-    """The fonts from this size down, pixel by pixel, to the smallest there is."""
-    found = [font(size)]
+def _fonts(font: Callable[[float], QFont], size: float) -> Iterator[QFont]:
+    """The fonts from this size down, pixel by pixel, to the smallest there is; mostly the first will do."""
+    made = font(size)
+    yield made
+    least = made.pixelSize()
     while size > 1:
         size -= 1
         made = font(size)
-        if made.pixelSize() < found[-1].pixelSize():
-            found.append(made)
-    return found
+        if made.pixelSize() < least:
+            least = made.pixelSize()
+            yield made

@@ -17,14 +17,12 @@ from boardroom.ui.lobby.game_tile import GameTile
 from boardroom.ui.lobby.overview import Overview
 from boardroom.ui.lobby.saved_game_tiles import DamagedFileTile, EmptyTile, SavedGameTile, tile_height
 from boardroom.ui.lobby.tile import LEFT, RIGHT, Tile
+from boardroom.ui.lobby.tile_form import GAP, Arrangement, arrangement
+from boardroom.ui.lobby.tile_words import TileWords
 
 WIDEST: Final = 1640
-LOWEST_TILE, HIGHEST_TILE = 236, 490
 _SHADES: Final = 20
 _MOST_PIXELS: Final = 3_000_000
-_GAP: Final = 4
-"""Between sheets, which have room for their shadows around them."""
-_NARROWEST_TILE: Final = 268
 _NARROWEST_CARD: Final = 540
 
 
@@ -42,6 +40,8 @@ class LobbyContent(QWidget):
         self.margin, self.low = 40, False
         self.kept: pictures_on_disk.Mapped | None = None
         self._headings: list[tuple[QPointF, Text, Text | None]] = []
+        self._words: TileWords | None = None
+        self._words_look: object = None
         self._floor = 0.0
 
     @property
@@ -61,16 +61,28 @@ class LobbyContent(QWidget):
         self._headings = []
         y = 14.0 if self.low else 22.0
         heading = (36 if self.low else 44) * scale
+        foot, between = (38 if self.low else 56) * scale, 4 if self.low else 18
+        cards = self._cards_height(wide)
+        rest = height - y - 2 * heading - between - foot - cards
+        arranged = self._arranged(wide, rest, heading)
+        if self.empty is not None:
+            # What says that nothing goes on takes no room that the games to begin have a use for.
+            used = (arranged.height if arranged else 0) + self._finished_height(heading)
+            if arranged and not (arranged.height <= rest and arranged.form.shows_enough):
+                arranged, cards = self._arranged(wide, rest + cards, heading), 0
+            else:
+                most = tile_height(self.context) - (40 if self.low else 24)
+                cards += round(min(max(0.0, rest - used), most - cards))
+            self.empty.setVisible(cards > 0)
+            self.empty.setGeometry(left, round(y + heading), wide, cards)
         y = self._heading(left, y, phrase("Lobby", "Continue", "heading"), heading, self._count())
-        y = self._place_cards(left, y, wide)
-        y += 4 if self.low else 18
+        self._place_cards(left, y, wide)
+        y += cards + (between if cards else 0)
         y = self._heading(left, y, phrase("Lobby", "New game"), heading)
-        rest = height - y - self._finished_height(heading) - (38 if self.low else 56) * scale
-        y = self._place_tiles(left, y, wide, rest, heading)
+        y = self._place_tiles(left, y, arranged)
         if self.rows:
             y = self._heading(left, y + 18, phrase("Lobby", "Finished", "heading of the games that are over"), heading)
             y = self._place_rows(left, y, wide)
-        foot = (38 if self.low else 56) * scale
         self._floor = max(y, height - foot)
         self.resize(width, round(self._floor + foot))
         self.update()
@@ -80,45 +92,49 @@ class LobbyContent(QWidget):
         return y + high
 
     def _count(self) -> Text | None:
+        if self.empty is not None and self.empty.isHidden():
+            return phrase("Lobby", "No games in progress")
         if not self.saved_game_tiles:
             return None
         return phrase("Lobby", "%n games in progress", "games that can be continued", len(self.saved_game_tiles))
 
-    def _place_cards(self, left: int, y: float, wide: int) -> float:
-        high = tile_height(self.context)
-        if self.empty is not None:
-            self.empty.setGeometry(left, round(y), wide, high - (40 if self.low else 24))
-            return y + high - (40 if self.low else 24)
-        sheets: list[Tile] = [*self.saved_game_tiles, *self.damages]
-        columns = 2 if wide >= 2 * _NARROWEST_CARD * max(1.0, self.context.theme.text_scale) else 1
-        each = (wide - (columns - 1) * _GAP) // columns
-        for i, sheet in enumerate(sheets):
-            row, column = divmod(i, columns)
-            sheet.setGeometry(left + column * (each + _GAP), round(y + row * (high + _GAP)), each, high)
-        rows = -(-len(sheets) // columns)
-        return y + rows * (high + _GAP) - _GAP
+    def _card_columns(self, wide: int) -> int:
+        return 2 if wide >= 2 * _NARROWEST_CARD * max(1.0, self.context.theme.text_scale) else 1
 
-    def _place_tiles(self, left: int, y: float, wide: int, rest: float, heading: float) -> float:
-        count = len(self.tiles)
-        columns = max(1, min(count, 4, (wide + _GAP) // (_NARROWEST_TILE + _GAP)))
-        wide_from = GameTile.wide_from(self.context.theme.text_scale)
-        if count == 2 and wide < 2 * wide_from:
-            columns = 2
-        each = (wide - (columns - 1) * _GAP) // columns
-        rows = -(-count // columns) or 1
-        high = GameTile.height_for(each, self.context.theme.text_scale, rest / rows)
-        if each >= wide_from:
-            most = HIGHEST_TILE if columns == 1 else GameTile.wide_height(each)
-            lowest = LOWEST_TILE * max(1.0, self.context.theme.text_scale)
-            high = round(min(max(most, lowest), max(lowest, rest / rows)))
-        # Flat, if only so what can be begun is seen without scrolling; who has finished games scrolls for these.
-        flat, room = GameTile.flat_height(self.context.theme.text_scale), rest + self._finished_height(heading)
-        if rows * (high + _GAP) > room >= rows * flat:
-            high = flat
-        for i, tile in enumerate(self.tiles):
+    def _cards_height(self, wide: int) -> int:
+        """How high the saved games are together, or at least what is in the place of them."""
+        if self.empty is not None:
+            return EmptyTile.least_height(self.context)
+        rows = -(-(len(self.saved_game_tiles) + len(self.damages)) // self._card_columns(wide))
+        return rows * (tile_height(self.context) + GAP) - GAP
+
+    def _place_cards(self, left: int, y: float, wide: int) -> None:
+        high, columns = tile_height(self.context), self._card_columns(wide)
+        each = (wide - (columns - 1) * GAP) // columns
+        for i, sheet in enumerate([*self.saved_game_tiles, *self.damages]):
             row, column = divmod(i, columns)
-            tile.setGeometry(left + column * (each + _GAP), round(y) + row * (high + _GAP), each, high)
-        return y + -(-count // columns) * (high + _GAP) - _GAP
+            sheet.setGeometry(left + column * (each + GAP), round(y + row * (high + GAP)), each, high)
+
+    def _arranged(self, wide: int, rest: float, heading: float) -> Arrangement | None:
+        """How the games to start are laid out in what is left of the height."""
+        if not self.tiles:
+            return None
+        play, rules = self.tiles[0].button_sizes()
+        look = self.context.voice.language, self.context.theme.text_scale, play, rules
+        if self._words is None or self._words_look != look:
+            self._words, self._words_look = TileWords(self.context, self.overview.offers, play, rules), look
+        return arrangement(self._words, wide, rest - self._finished_height(heading), rest)
+
+    def _place_tiles(self, left: int, y: float, arranged: Arrangement | None) -> float:
+        if arranged is None:
+            return y
+        form = arranged.form
+        for i, tile in enumerate(self.tiles):
+            row, column = divmod(i, arranged.columns)
+            spot = left + column * (form.width + GAP), round(y) + row * (form.height + GAP)
+            tile.take(form)
+            tile.setGeometry(*spot, form.width, form.height)
+        return y + arranged.height
 
     def _finished_height(self, heading: float) -> float:
         if not self.rows:
@@ -193,7 +209,11 @@ class LobbyContent(QWidget):
         ratio, itself_alone = self.devicePixelRatioF(), QWidget.RenderFlag(0)
         pixmap = QPixmap(self.size() * ratio)
         pixmap.setDevicePixelRatio(ratio)
-        for widget in (self, *self.sheets, *([self.empty] if self.empty is not None else [])):
+        for widget in (
+            self,
+            *self.sheets,
+            *([self.empty] if self.empty is not None and not self.empty.isHidden() else []),
+        ):
             spot = QPoint() if widget is self else widget.pos()
             widget.render(pixmap, spot, QRegion(), itself_alone)
         return pixmap

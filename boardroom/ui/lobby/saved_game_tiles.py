@@ -22,6 +22,9 @@ PICTURE: Final = QSize(236, 176)
 """The size of the picture of a table."""
 _MARK: Final = 22.0
 _SMALL_TITLE: Final = 16
+_EMPTY_LEAST: Final = 72
+_TABLE_HIGH: Final = 96
+"""The empty table with the seats around it."""
 _DUSK: Final = QColor(12, 16, 20, 90)
 """What lies over the picture of a table in the evening."""
 
@@ -214,6 +217,11 @@ class EmptyTile(QWidget):
         context.theme.changed.connect(self.update)
         context.voice.changed.connect(self.update)
 
+    @staticmethod
+    def least_height(context: AppContext) -> int:
+        """How high it is at least: its words, and a little room around them."""
+        return round(_EMPTY_LEAST * max(1.0, context.theme.text_scale))
+
     def paintEvent(self, event: object) -> None:
         if self.silent:
             return
@@ -229,21 +237,28 @@ class EmptyTile(QWidget):
         painter.setPen(edge)
         painter.drawRoundedRect(paper, 16, 16)
         middle = QPointF(paper.left() + 92, paper.center().y())
-        self._paint_table(painter, middle)
+        painter.save()
+        painter.translate(middle)
+        part = min(1.0, (paper.height() - 8) / _TABLE_HIGH)
+        painter.scale(part, part)
+        self._paint_table(painter, QPointF(0, 0))
+        painter.restore()
         x, width = paper.left() + 180, paper.width() - 210
-        title_font = theme.title(20)
+        title_font, font = theme.title(20), theme.text(14)
+        heading = self.context.say(phrase("Lobby", "No games in progress"))
+        line = phrase("Lobby", "Games in progress appear here, ready to resume. Choose a game below.")
+        below = line_breaks.lines(self.context.say(line), font, width, 2)
+        metrics, step = QFontMetricsF(title_font), 20 * max(1.0, theme.text_scale)
+        y = middle.y() - (metrics.height() + len(below) * step) / 2
         painter.setFont(title_font)
         painter.setPen(theme.colour("text"))
-        heading = self.context.say(phrase("Lobby", "No games in progress"))
-        painter.drawText(QPointF(x, middle.y() - 6), line_breaks.elided(heading, title_font, width))
-        font = theme.text(14)
+        painter.drawText(QPointF(x, y + metrics.ascent()), line_breaks.elided(heading, title_font, width))
         painter.setFont(font)
         painter.setPen(theme.colour("quiet"))
-        line = phrase("Lobby", "Games in progress appear here, ready to resume. Choose a game below.")
-        y = middle.y() + 20
-        for words in line_breaks.lines(self.context.say(line), font, width, 2):
-            painter.drawText(QPointF(x, y), words)
-            y += 20 * theme.text_scale
+        y += metrics.height()
+        for words in below:
+            painter.drawText(QPointF(x, y + step * 0.76), words)
+            y += step
 
     def _paint_table(self, painter: QPainter, middle: QPointF) -> None:
         theme = self.context.theme

@@ -170,7 +170,9 @@ class RulebookWindow(Ground):
     def _draw(self, block: Block, size: float, ratio: float) -> QPixmap | None:
         """A diagram drawn by the game's table, if its fence has a name; None also where that cannot be had."""
         table = self._table() if block.name else None
-        return None if table is None else table.diagram(self.manifest, block.name, block.lines, size, ratio)
+        if table is None:
+            return None
+        return table.diagram(self.context, self.manifest, block.name, block.lines, size, ratio)
 
     def _icons(self) -> Icons:
         """The icons of the game; none where its table cannot be had, and what stands for them is then read as it is."""

@@ -83,8 +83,8 @@ class DragAndDrop(TablePicture):
         self.cancel()
         super().renew()
 
-    def sharpen_pieces(self) -> None:
-        super().sharpen_pieces()
+    def sharpen_pieces(self, seen: QRectF | None = None) -> None:
+        super().sharpen_pieces(seen)
         if self._closer is not None:
             self._closer.sharpen(self.ratio)
 

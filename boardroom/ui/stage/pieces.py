@@ -111,6 +111,8 @@ class TargetGlow(QGraphicsItem):
         """
         super().__init__()
         self.key, self.area, self._evening, self._radius = key, area, evening, radius
+        # Kept, for it is asked for many times a frame.
+        self._around = area.adjusted(-10, -10, 10, 10)
         self._band = BAND_TARGETS if height is None else BAND_PIECES + height + 0.01
         self._over = height is not None
         self.best = self.focused = False
@@ -126,7 +128,7 @@ class TargetGlow(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.area.adjusted(-10, -10, 10, 10)
+        return self._around
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -359,11 +359,12 @@ class Table(ABC):
 
     @classmethod
     def diagram(
-        cls, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
+        cls, context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
     ) -> QPixmap | None:
         """A diagram of the rules pages as a picture for text of a size; None if it is to be read as text.
 
-        Kind is what its fence says after the signs. The lines stay in the page as they are, to be found and read out.
+        Kind is what its fence says after the signs. Words in the picture are in the language of the moment. The lines
+        stay in the page as they are, to be found and read out.
         """
         return None
 

@@ -17,6 +17,7 @@ from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.pieces import BAND_PIECES, Piece, Ring
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.sharpening import Sharpening
 from boardroom.ui.stage.table import Pace, Table
 from boardroom.ui.stage.zoom_view import ZoomView
 
@@ -52,6 +53,7 @@ class TablePicture(ZoomView):
         self._rings: list[Ring] = []
         self._starts: dict[str, Place] = {}
         self._layers = Layers(self.scene())
+        self._sharpening = Sharpening(self)
         self.motion = Motion(
             self._play, lambda: context.settings.motion_factor, lambda: context.settings.computer_factor
         )
@@ -368,11 +370,10 @@ class TablePicture(ZoomView):
 
     def sharpen(self) -> None:
         """Paint everything on the ground for the present ratio and zoom."""
-        self.sharpen_pieces()
+        self.sharpen_pieces(self.seen)
         self._anew = True
         self._show_layers()
 
-    def sharpen_pieces(self) -> None:
-        """Paint the pieces for the present ratio and zoom."""
-        for piece in self.pieces.values():
-            piece.sharpen(self.ratio)
+    def sharpen_pieces(self, seen: QRectF | None = None) -> None:
+        """Paint the pieces for the present ratio and zoom; those that are not in what is seen a moment later."""
+        self._sharpening.begin(self.pieces.values(), self.ratio, seen)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
@@ -36,6 +36,11 @@ class ZoomView(QGraphicsView):
     def ratio(self) -> float:
         """Device pixels a logical pixel of the scene, zoom included."""
         return self.devicePixelRatioF() * self.transform().m11()
+
+    @property
+    def seen(self) -> QRectF:
+        """What of the scene is in view."""
+        return self.mapToScene(self.viewport().rect()).boundingRect()
 
     def zoom(self, factor: float) -> None:
         """Zoom by a factor, between the whole table and three times."""

@@ -60,8 +60,9 @@ class EphyranRules(Rules[State, Action]):
         return descriptions.options()
 
     def setup(self, options: Options, seats: int, rng: int) -> State:
-        """Preparation: a Dionysus card and four more for everybody, the pile and the tokens shuffled, gods dealt unless
-        they are chosen, the Athena token by lot or with the first seat (ruling 15).
+        """Preparation: gods dealt unless they are chosen, a Dionysus card and four more for everybody, who get those
+        once gods are chosen; the pile and the tokens shuffled, the Athena token by lot or with the first seat
+        (ruling 15).
         """
         if not 2 <= seats <= len(TERRITORIES):
             raise ValueError(f"Ephyran is for 2 to {len(TERRITORIES)} players, not {seats}")
@@ -72,6 +73,8 @@ class EphyranRules(Rules[State, Action]):
         rng, hands, pile = cards.deal(rng, PILE_CARDS, seats, HAND - 1)
         rng, supply = random_values.shuffle(rng, ALL_TOKENS)
         chosen = options["gods"] == "chosen"
+        if chosen:
+            pile, hands = b"".join((*hands, pile)), (b"",) * seats
         return State(
             step=0,
             phase=CHOOSING_GODS if chosen else PLAYING,

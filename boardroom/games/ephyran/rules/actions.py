@@ -94,4 +94,5 @@ def _choose_god(b: StepBuilder, seat: int, god: int) -> None:
     b.events.append(e.GodChosen(b.beat, seat, god))
     b.active = (seat + 1) % len(b.hands)
     if b.active == b.starter:
+        turn.deal_hands(b)
         turn.begin_turn(b)

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.ephyran import events as e
-from boardroom.games.ephyran.cards import DESTROY, HIDDEN, NO_TOKEN, NUMBER, SUPPORT, TERRITORY
+from boardroom.games.ephyran.cards import HIDDEN, NO_TOKEN, NUMBER, TERRITORY
 from boardroom.games.ephyran.city import (
     UNLOCKED,
     City,
@@ -19,7 +19,6 @@ from boardroom.games.ephyran.state import (
     ANSWERING,
     DISCARD_PILE,
     DRAWING,
-    GIVING_UP,
     NOBODY,
     OVER,
     PLAYING,
@@ -75,6 +74,11 @@ def _god(view: State, event: e.GodChosen) -> State:
     return view._replace(gods=replaced(view.gods, event.seat, event.god), active=(event.seat + 1) % len(view.gods))
 
 
+def _dealt(view: State, event: e.HandsDealt) -> State:
+    hands = tuple(own + dealt for own, dealt in zip(view.hands, event.hands, strict=True))
+    return view._replace(hands=hands, pile=view.pile[sum(map(len, event.hands)) :])
+
+
 def _turn(view: State, event: e.TurnBegun) -> State:
     return view._replace(active=event.seat, round=event.round, phase=PLAYING, asked=NOBODY)
 
@@ -104,30 +108,24 @@ def _discarded(view: State, event: e.CardDiscarded) -> State:
 
 def _announced(view: State, event: e.SupportAnnounced) -> State:
     waiting = Announced(event.half, event.target, event.territory, event.number)
-    answering = event.target if event.target != NOBODY else (event.seat + 1) % len(view.hands)
-    view = _hand_without(view, event.seat, event.half >> 1)
-    return view._replace(announced=waiting, phase=ANSWERING, asked=answering)
+    return _hand_without(view, event.seat, event.half >> 1)._replace(announced=waiting)
 
 
-def _declined(view: State, event: e.AnswerDeclined) -> State:
-    following = (event.seat + 1) % len(view.hands)
-    waits = view.announced is not None and view.announced.target == NOBODY and following != view.active
-    return view._replace(asked=following) if waits else view
+def _asked(view: State, event: e.SeatAsked) -> State:
+    if event.seat == view.active:
+        return view._replace(phase=DRAWING, asked=NOBODY)
+    return view._replace(phase=ANSWERING, asked=event.seat)
 
 
 def _blocked(view: State, event: e.SupportBlocked) -> State:
-    view = _hand_without(view, event.seat, event.half >> 1)
-    view = view._replace(announced=None, phase=DRAWING, asked=NOBODY)
+    view = _hand_without(view, event.seat, event.half >> 1)._replace(announced=None)
     return _into_tartarus(view, event.attack, event.half)
 
 
 def _played(view: State, event: e.SupportPlayed) -> State:
     if view.announced is None:
-        return _into_tartarus(_hand_without(view, event.seat, event.half >> 1), event.half)
-    target, view = view.announced.target, _into_tartarus(view, event.half)._replace(announced=None)
-    if SUPPORT[event.half] == DESTROY:
-        return view._replace(phase=GIVING_UP, asked=target)
-    return view._replace(phase=DRAWING, asked=NOBODY)
+        view = _hand_without(view, event.seat, event.half >> 1)
+    return _into_tartarus(view, event.half)._replace(announced=None)
 
 
 def _exchanged(view: State, event: e.AreasExchanged) -> State:
@@ -145,8 +143,7 @@ def _exchanged_with_hand(view: State, event: e.AreaExchangedWithHand) -> State:
 
 
 def _destroyed(view: State, event: e.AreaDestroyed) -> State:
-    view = _city(view, event.seat, without_top(view.cities[event.seat], event.territory))
-    return _into_tartarus(view, event.half)._replace(phase=DRAWING, asked=NOBODY)
+    return _into_tartarus(_city(view, event.seat, without_top(view.cities[event.seat], event.territory)), event.half)
 
 
 def _taken(view: State, event: e.TokenTaken) -> State:
@@ -202,13 +199,14 @@ def _ended(view: State, event: e.GameEnded) -> State:
 
 _AFTER: dict[type, Callable[[State, Any], State]] = {
     e.GodChosen: _god,
+    e.HandsDealt: _dealt,
     e.TurnBegun: _turn,
     e.AreaAdded: _added,
     e.AreaChanged: _changed,
     e.DionysusStolen: _dionysus,
     e.CardDiscarded: _discarded,
     e.SupportAnnounced: _announced,
-    e.AnswerDeclined: _declined,
+    e.SeatAsked: _asked,
     e.SupportBlocked: _blocked,
     e.SupportPlayed: _played,
     e.AreasExchanged: _exchanged,

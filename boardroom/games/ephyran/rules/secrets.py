@@ -48,6 +48,8 @@ def seen_event(event: Any, seat: int | None) -> Any:
                 token=event.token if seat == event.seat else covered_token(event.token),
                 other_token=event.other_token if seat == event.victim else covered_token(event.other_token),
             )
+        case e.HandsDealt():
+            return event._replace(hands=cards.hands_seen(event.hands, seat))
         case _ if event_seat(event) == seat:
             return event
         case e.CardDrawn():

@@ -6,6 +6,7 @@ from typing import Any
 from boardroom.games.ephyran import events as e
 from boardroom.games.ephyran.cards import (
     DESTROY,
+    DRAWN_BY_TWINS,
     EXCHANGE,
     NO_TOKEN,
     NUMBER,
@@ -34,7 +35,7 @@ def play_castor_and_pollux(b: StepBuilder, half: int) -> None:
     _play(b, half)
     b.events.append(e.SupportPlayed(b.beat, b.active, half))
     b.again = 1
-    begin_draws(b, 2)
+    begin_draws(b, DRAWN_BY_TWINS)
 
 
 def play_graeae(b: StepBuilder, half: int) -> None:
@@ -87,6 +88,7 @@ def announce(b: StepBuilder, half: int, target: int, territory: int, number: int
     b.phase = ANSWERING
     b.asked = (b.active + 1) % len(b.hands) if target == NOBODY else target
     b.events.append(e.SupportAnnounced(b.beat, b.active, *b.announced))
+    b.events.append(e.SeatAsked(b.beat, b.asked))
 
 
 def block(b: StepBuilder, half: int) -> None:
@@ -103,8 +105,8 @@ def block(b: StepBuilder, half: int) -> None:
         card = take_from_pile(b)
         b.put_into_hand(defender, card)
         b.events.append(e.DefenderRefilled(b.beat, defender, card))
-        note_empty_pile(b)
-    played(b)
+        note_empty_pile(b, defender)
+    _go_on(b)
 
 
 def let_happen(b: StepBuilder) -> None:
@@ -115,11 +117,18 @@ def let_happen(b: StepBuilder) -> None:
     following = (b.asked + 1) % len(b.hands)
     if announced.target == NOBODY and following != b.active:
         b.asked = following
+        b.events.append(e.SeatAsked(b.beat, following))
         return
     b.announced, b.asked = None, NOBODY
     b.put_into_tartarus(announced.half >> 1)
     b.events.append(e.SupportPlayed(b.beat, b.active, announced.half))
     _EFFECTS[SUPPORT[announced.half]](b, announced)
+
+
+def _go_on(b: StepBuilder) -> None:
+    """All is answered and done: the active player draws."""
+    b.events.append(e.SeatAsked(b.beat, b.active))
+    played(b)
 
 
 def _exchange(b: StepBuilder, announced: Announced) -> None:
@@ -134,7 +143,7 @@ def _exchange(b: StepBuilder, announced: Announced) -> None:
     b.set_city(victim, with_other_area(theirs, territory, number, given, given_token))
     exchanged = e.AreasExchanged(b.beat, seat, victim, territory, number, taken, given, taken_token, given_token)
     b.events.append(exchanged)
-    played(b)
+    _go_on(b)
 
 
 def _destroy(b: StepBuilder, announced: Announced) -> None:
@@ -156,11 +165,12 @@ def give_up_area(b: StepBuilder, territory: int) -> None:
     b.set_city(seat, without_top(city, territory))
     b.put_into_tartarus(half >> 1)
     b.events.append(e.AreaDestroyed(b.beat, seat, half, territory, number, int(token != NO_TOKEN)))
-    played(b)
+    _go_on(b)
 
 
 def _take(b: StepBuilder, announced: Announced) -> None:
     """Take a token, which only its owner sees (ruling 9)."""
+    b.events.append(e.SeatAsked(b.beat, b.active))
     b.token, b.supply = b.supply[0], b.supply[1:]
     b.events.append(e.TokenTaken(b.beat, b.active, b.token))
     _begin_placing(b)
@@ -173,6 +183,7 @@ def _steal(b: StepBuilder, announced: Announced) -> None:
     b.token = theirs.tokens[territory][number - 1]
     b.set_city(victim, with_token(theirs, territory, number, NO_TOKEN))
     b.events.append(e.TokenStolen(b.beat, b.active, victim, territory, number, b.token))
+    b.events.append(e.SeatAsked(b.beat, b.active))
     _begin_placing(b)
 
 

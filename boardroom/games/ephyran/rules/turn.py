@@ -7,6 +7,7 @@ from boardroom.engine.tuples import replaced
 from boardroom.games.ephyran import events as e
 from boardroom.games.ephyran.cards import (
     FIRST_CITY,
+    HAND,
     LATER_CITY,
     NO_TOKEN,
     NUMBER,
@@ -90,7 +91,7 @@ def _note_finished(b: StepBuilder) -> None:
     bonus = FIRST_CITY if first else LATER_CITY
     b.bonuses = replaced(b.bonuses, seat, bonus)
     b.events.append(e.CityFinished(b.beat, seat, bonus))
-    _trigger_end(b, FULL_CITY)
+    _trigger_end(b, seat, FULL_CITY)
 
 
 # Drawing.
@@ -120,13 +121,14 @@ def draw_card(b: StepBuilder, source: int) -> None:
         card = take_from_pile(b)
     b.put_into_hand(b.active, card)
     b.events.append(e.CardDrawn(b.beat, b.active, card, source))
-    note_empty_pile(b)
+    note_empty_pile(b, b.active)
     b.draws -= 1
     _go_on_drawing(b)
 
 
 def draw_nothing(b: StepBuilder) -> None:
     """Leave the card on the discard pile, the pile being empty."""
+    b.events.append(e.NothingDrawn(b.beat, b.active))
     b.draws = 0
     _go_on_drawing(b)
 
@@ -149,10 +151,10 @@ def take_from_pile(b: StepBuilder) -> int:
     return card
 
 
-def note_empty_pile(b: StepBuilder) -> None:
-    """The end begins when the pile is empty (ruling 13), whoever took its last card."""
+def note_empty_pile(b: StepBuilder, seat: int) -> None:
+    """The end begins when the pile is empty (ruling 13), whichever seat took its last card."""
     if not b.pile:
-        _trigger_end(b, EMPTY_PILE)
+        _trigger_end(b, seat, EMPTY_PILE)
 
 
 def look_with_graeae(b: StepBuilder) -> None:
@@ -160,7 +162,7 @@ def look_with_graeae(b: StepBuilder) -> None:
     b.seen, b.pile = b.pile[:SEEN_BY_GRAEAE], b.pile[SEEN_BY_GRAEAE:]
     b.barrier = True
     b.events.append(e.CardsSeen(b.beat, b.active, b.seen))
-    note_empty_pile(b)
+    note_empty_pile(b, b.active)
     if len(b.seen) == 1:
         keep_card(b, b.seen[0], b"")
     else:
@@ -177,6 +179,16 @@ def keep_card(b: StepBuilder, card: int, others: bytes) -> None:
 
 
 # Turn by turn, and the end.
+
+
+def deal_hands(b: StepBuilder) -> None:
+    """Deal everybody cards to the Dionysus card, once gods are chosen (rulebook: Preparation)."""
+    each = HAND - 1
+    hands = tuple(b.pile[seat * each : (seat + 1) * each] for seat in range(len(b.hands)))
+    b.pile = b.pile[len(hands) * each :]
+    b.hands = tuple(own + dealt for own, dealt in zip(b.hands, hands, strict=True))
+    b.barrier = True
+    b.events.append(e.HandsDealt(b.beat, hands))
 
 
 def end_turn(b: StepBuilder) -> None:
@@ -197,10 +209,10 @@ def begin_turn(b: StepBuilder) -> None:
     b.events.append(e.TurnBegun(b.beat, b.active, b.round))
 
 
-def _trigger_end(b: StepBuilder, why: int) -> None:
+def _trigger_end(b: StepBuilder, seat: int, why: int) -> None:
     if b.ending == NOT_YET:
         b.ending = why
-        b.events.append(e.EndTriggered(b.beat, b.active, why))
+        b.events.append(e.EndTriggered(b.beat, seat, why))
 
 
 def end_game(b: StepBuilder) -> None:

@@ -150,7 +150,8 @@ def _gods(state: State) -> bool:
         seats = len(state.gods)
         turn = (state.active - state.starter) % seats
         in_order = all((god >= 0) == ((seat - state.starter) % seats < turn) for seat, god in enumerate(state.gods))
-        return in_order and not any(any(city.columns) for city in state.cities)
+        dealt = any(len(hand) != 1 for hand in state.hands)
+        return in_order and not dealt and not any(any(city.columns) for city in state.cities)
     return len(chosen) == len(state.gods) or state.ending == CONCEDED
 
 

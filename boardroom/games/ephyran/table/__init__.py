@@ -17,6 +17,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.state import State
 from boardroom.games.ephyran.table import listing, motion
 from boardroom.games.ephyran.table.choice_faces import choice_face, choice_label, choice_question
+from boardroom.games.ephyran.table.diagram import paint_diagram
 from boardroom.games.ephyran.table.face_sets import Sizes, face_sets
 from boardroom.games.ephyran.table.faces import Faces
 from boardroom.games.ephyran.table.gestures import (
@@ -224,6 +225,12 @@ class EphyranTable(Table):
     @classmethod
     def icons(cls, manifest: Manifest) -> Icons:
         return ephyran_icons(manifest)
+
+    @classmethod
+    def diagram(
+        cls, context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
+    ) -> QPixmap | None:
+        return paint_diagram(context, manifest, kind, lines, size, ratio)
 
     @classmethod
     def thumbnail(

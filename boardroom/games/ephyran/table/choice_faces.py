@@ -53,7 +53,7 @@ def choice_label(action: Any, shown: Presentation) -> Text | None:
                 seat=Seat(seat), area=laid_in_sentence(half, territory, number)
             )
         case ExchangeWithHand(_, area):
-            return phrase("Ephyran", "{area} of your hand", "a choice").put(area=half_in_sentence(area))
+            return phrase("Ephyran", "{area} from your hand", "a choice").put(area=half_in_sentence(area))
         case StealDionysus(_, _, territory):
             return territory_name(territory)
         case KeepCard(_, others) if len(others) > 1:

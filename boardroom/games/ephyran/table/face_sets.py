@@ -17,6 +17,7 @@ from boardroom.games.ephyran.cards import (
     TOKENS,
     half_key,
 )
+from boardroom.games.ephyran.table.keys import HALF_PARTS
 from boardroom.ui.stage.table import FaceSet
 
 
@@ -36,7 +37,7 @@ class Sizes(NamedTuple):
 def face_sets(sizes: Sizes) -> Iterator[FaceSet]:
     """Cards, those of which a half is held, gods, areas of large and small cities, tokens and locking shields."""
     cards = tuple(f"card.{card}" for card in (*PILE_CARDS, FIRST_DIONYSUS))
-    held = tuple(f"card.{card}.{half}" for card in PILE_CARDS for half in ("upper", "lower"))
+    held = tuple(f"card.{card}.{half}" for card in PILE_CARDS for half in HALF_PARTS)
     signs = [str(token) for token in range(len(TOKENS)) if token != NO_TOKEN]
     tokens = ("token.back", *(f"token.{sign}" for sign in signs), *(f"token.{sign}.own" for sign in signs))
     areas = tuple(_areas())

@@ -20,6 +20,7 @@ from boardroom.games.ephyran.table.areas import (
 )
 from boardroom.games.ephyran.table.colours import CREAM, DIONYSUS_HUES, TERRITORY_HUES, Hues
 from boardroom.games.ephyran.table.halves import WORDED, NameBand, name_band, paint_half
+from boardroom.games.ephyran.table.keys import HALF_PARTS
 from boardroom.games.ephyran.table.marks import Marks, art_file, sign_of
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.card_paper import CardPaper
@@ -27,7 +28,6 @@ from boardroom.ui.kit.compose import Fragment, compose
 from boardroom.ui.kit.face_store import FaceStore
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
-_HALF_NAMES: Final = ("upper", "lower")
 """Of the two halves of a card, when one is held."""
 _DIMMED: Final = QColor(66, 62, 66, 182)
 _DIMMED_NAME: Final = 0.5
@@ -101,8 +101,8 @@ class Faces:
             self._name(paper, _portrait_band(paper), creature_name(DIONYSUS))
         else:
             held = "".join(rest[1:])
-            for half, part in enumerate(_halves(paper), 2 * int(rest[0])):
-                painter.setOpacity(1 if held in ("", _HALF_NAMES[half & 1]) else _DIMMED_NAME)
+            for half, part in enumerate(card_halves(paper), 2 * int(rest[0])):
+                painter.setOpacity(1 if held in ("", HALF_PARTS[half & 1]) else _DIMMED_NAME)
                 self._name(paper, name_band(part), half_name(half))
 
     def _name(self, paper: CardPaper, band: NameBand, name: Text, wrap: bool = False) -> None:
@@ -121,7 +121,7 @@ def _has_words(face: str, width: int) -> bool:
     return (kind in ("card", "god") and width >= WORDED) or (kind in ("area", "shield") and width >= NAMED)
 
 
-def _halves(paper: CardPaper) -> tuple[QRectF, QRectF]:
+def card_halves(paper: CardPaper) -> tuple[QRectF, QRectF]:
     """The two halves within the frame of a card."""
     line = 1.2 * paper.unit
     upper = paper.inner.adjusted(line, line, -line, -line)
@@ -136,14 +136,14 @@ def _card(marks: Marks, box: QRectF, card: int, held: str) -> None:
         _dionysus(marks, paper)
         return
     paper.sheet(CREAM)
-    halves = _halves(paper)
+    halves = card_halves(paper)
     with paper.inside():
         for half, part in enumerate(halves, 2 * card):
             marks.painter.save()
             marks.painter.setClipRect(part, Qt.ClipOperation.IntersectClip)
             paint_half(marks, part, half)
             marks.painter.restore()
-        for name, part in zip(_HALF_NAMES, halves, strict=True):
+        for name, part in zip(HALF_PARTS, halves, strict=True):
             if held not in ("", name):
                 marks.painter.fillRect(part, _DIMMED)
         line = 2 * paper.unit

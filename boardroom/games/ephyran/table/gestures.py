@@ -40,6 +40,7 @@ from boardroom.games.ephyran.state import (
     card_key,
 )
 from boardroom.games.ephyran.table import keys
+from boardroom.games.ephyran.table.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.whereabouts import Where, keys_on, whereabouts
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.place import CardPart, Place
@@ -48,7 +49,6 @@ from boardroom.ui.stage.presentation import Presentation
 if TYPE_CHECKING:
     from boardroom.games.ephyran.table import EphyranTable
 
-UPPER, LOWER = "upper", "lower"
 _HALVES: Final = (CardPart(UPPER, QRectF(0, 0, 1, 0.5)), CardPart(LOWER, QRectF(0, 0.5, 1, 0.5)))
 _BY_HALVES: Final = (PLAYING, PLAYING_AGAIN, ANSWERING)
 """The phases in which it matters by which half a card is held."""

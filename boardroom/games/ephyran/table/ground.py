@@ -8,9 +8,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
+from boardroom.games.ephyran.table.colours import Hues
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.kept_picture import kept_picture
 from boardroom.ui.kit.rounded import paint_rounded
+from boardroom.ui.kit.theme import OUTLINE
 
 GOLD: Final = "#D9A53A"
 _LOCKED: Final = "#9AA3AE"
@@ -21,6 +23,7 @@ _TRAY: Final = (("#3B3A49", "#2A2936"), ("#191A24", "#111118"))
 _KEY: Final = ("#8A6B2E", "#B99B5E")
 _STEP: Final = 64
 """The steps in which marble grows downwards, in pixels."""
+_KEY_LINE: Final = 1.5
 _KEY_STEP: Final = 1.3
 """From one turn of the key pattern to the next, in parts of its height."""
 
@@ -54,6 +57,16 @@ def _marble(painter: QPainter, whole: QRectF, evening: bool) -> None:
     painter.restore()
 
 
+def paint_slab(painter: QPainter, whole: QRectF, evening: bool) -> None:
+    """A piece of marble with round corners."""
+    slab = QPainterPath()
+    slab.addRoundedRect(whole, 9, 9)
+    painter.save()
+    painter.setClipPath(slab)
+    paint_marble(painter, whole, evening)
+    painter.restore()
+
+
 def _vein(painter: QPainter, chance: Random, start: QPointF, depth: float, width: float, colour: QColor) -> None:
     """A vein from above to below, with twigs."""
     path, spot = QPainterPath(start), QPointF(start)
@@ -73,23 +86,33 @@ def _vein(painter: QPainter, chance: Random, start: QPointF, depth: float, width
 def paint_key_pattern(painter: QPainter, band: QRectF, evening: bool) -> None:
     """The key pattern in a band."""
     high = min(12.0, band.height() * 0.7)
-    top = band.center().y() - high / 2
     turns = max(1, int(band.width() / (high * _KEY_STEP)))
-    step = band.width() / turns
-    path = QPainterPath()
-    for turn in range(turns):
-        left = band.left() + turn * step
-        corners = ((0.0, 1.0), (0.0, 0.0), (0.9, 0.0), (0.9, 0.72), (0.42, 0.72), (0.42, 0.36))
-        path.moveTo(left, top + high)
-        for x, y in corners:
-            path.lineTo(left + x * high, top + y * high)
-        path.moveTo(left, top + high)
-        path.lineTo(left + step, top + high)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(_KEY[evening]), 1.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
-    painter.setOpacity(0.75)
-    painter.drawPath(path)
-    painter.setOpacity(1)
+    ratio = painter.deviceTransform().m11()
+    size = QSizeF(band.width(), high + 2 * _KEY_LINE)
+    picture = kept_picture(
+        f"ephyran key pattern {size.width():g}x{size.height():g}@{ratio:g} {evening}",
+        partial(_key_pattern, size, turns, ratio, evening),
+    )
+    painter.drawPixmap(QPointF(band.left(), band.center().y() - size.height() / 2), picture)
+
+
+def _key_pattern(size: QSizeF, turns: int, ratio: float, evening: bool) -> QPixmap:
+    """So many turns; each is painted for itself: one path of them all takes ten times as long."""
+    top, high = _KEY_LINE, size.height() - 2 * _KEY_LINE
+    step = size.width() / turns
+    with canvas(size.width(), size.height(), ratio) as (picture, painter):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(_KEY[evening]), _KEY_LINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
+        for turn in range(turns):
+            left = turn * step
+            corners = ((0.0, 1.0), (0.0, 0.0), (0.9, 0.0), (0.9, 0.72), (0.42, 0.72), (0.42, 0.36))
+            path = QPainterPath(QPointF(left, top + high))
+            for x, y in corners:
+                path.lineTo(left + x * high, top + y * high)
+            path.moveTo(left, top + high)
+            path.lineTo(left + step, top + high)
+            painter.drawPath(path)
+    return picture
 
 
 def paint_tray(painter: QPainter, box: QRectF, evening: bool) -> None:
@@ -132,6 +155,18 @@ def paint_slot(painter: QPainter, box: QRectF, evening: bool, radius: float = 8)
     painter.setPen(pen)
     painter.setBrush(QColor(255, 255, 255, 10) if evening else QColor(255, 255, 255, 70))
     paint_rounded(painter, box, radius)
+
+
+def paint_column(painter: QPainter, box: QRectF, head: QRectF, hues: Hues, edge: str, evening: bool) -> None:
+    """The ground of a territory with the dark one of its heading; ``edge`` is its frame, as ``frame_of`` says."""
+    ground = QColor(hues.colour)
+    ground.setAlpha(44 if evening else 40)
+    painter.setBrush(ground)
+    painter.setPen(QPen(QColor(edge), 2.6) if edge else QPen(QColor(hues.colour), 1.4))
+    painter.drawRoundedRect(box, 10, 10)
+    painter.setPen(QPen(QColor(edge or OUTLINE), 2))
+    painter.setBrush(QColor(hues.dark))
+    painter.drawRoundedRect(head, 9, 9)
 
 
 def frame_of(own: bool, locked: bool) -> str:

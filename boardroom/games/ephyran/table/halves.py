@@ -28,8 +28,8 @@ _BANDS: Final = ((108, 18, 13.2), (84, 21, 15.8), (54, 25, 19))
 """From a width on: the band of a name and its letters, in units; narrower ones have no names."""
 WORDED: Final = _BANDS[-1][0]
 """The width from which on a card carries names."""
-_BACKDROP, _CREATURE = (210.0, 210 * HIGH / WIDE), (130.0, 130.0)
-"""The sizes in logical pixels that scenery and creatures are drawn in: those of a city in a window of usual size."""
+_BACKDROP, _CREATURE = (280.0, 280 * HIGH / WIDE), (160.0, 160.0)
+"""The sizes in pixels that scenery and creatures are drawn in: enough for a city in a window of 1920 x 1080."""
 _KEY_BAND: Final = 9
 _SUPPORT_DRAWINGS: Final = {"castor-and-pollux": "castor-pollux"}
 _SIGN, _NARROW_SIGN = 94, 82

@@ -40,7 +40,8 @@ from boardroom.games.ephyran.names import (
 from boardroom.games.ephyran.scoring import BONUS, CREATURE_ITEM, DOUBLING, REPEATED, territory_items
 from boardroom.games.ephyran.state import State
 from boardroom.games.ephyran.table import keys
-from boardroom.games.ephyran.table.gestures import LOWER, UPPER, half_of
+from boardroom.games.ephyran.table.gestures import half_of
+from boardroom.games.ephyran.table.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.marks import art_file
 from boardroom.games.ephyran.table.piece_names import piece_name, territory_of, token_at
 from boardroom.games.ephyran.table.whereabouts import (
@@ -105,7 +106,8 @@ def _card(table: "EphyranTable", shown: Presentation, card: int, lies: Whereabou
     if is_dionysus(card):
         lines += [InspectionLine(creature_about(CREATURE[2 * card]), picture=_sign("dionysus"))]
         if lies.where == Where.HAND:
-            lines.append(InspectionLine(phrase("Ephyran", "He is laid as the next area of any territory."), "info"))
+            goes = phrase("Ephyran", "He is laid as the next area of any territory, or in place of an uncovered one.")
+            lines.append(InspectionLine(goes, "info"))
     else:
         for part in (UPPER, LOWER):
             lines += _half_lines(table, view, half_of(card, part), part, seat)
@@ -184,7 +186,7 @@ def _area(table: "EphyranTable", view: State, lies: Whereabouts, key: str, shown
     own = [item for item in items if item.number == lies.number]
     lines = []
     if any(item.kind == REPEATED for item in own):
-        words = phrase("Ephyran", "{creature} counts nothing here: another one counts already.")
+        words = phrase("Ephyran", "{creature} gives no point here: another one already counts.")
         lines.append(InspectionLine(words.put(creature=creature), "minus"))
     else:
         points = next((item.points for item in own if item.kind == CREATURE_ITEM), 0)
@@ -215,14 +217,14 @@ def _territory_lines(view: State, lies: Whereabouts, kinds: set[int]) -> list[In
     found, where = [], territory_in_sentence(lies.territory)
     if BONUS in kinds:
         found.append(
-            InspectionLine(phrase("Ephyran", "Four different creatures: the creatures bonus is earned."), "plus")
+            InspectionLine(phrase("Ephyran", "Four different creatures: the creature bonus is earned."), "plus")
         )
     if DOUBLING in kinds:
         god = god_name(view.gods[lies.seat])
         words = phrase("Ephyran", "{god}’s own territory: everything in it counts double.").put(god=god)
         found.append(InspectionLine(words, picture=_sign(f"badge-{TERRITORIES[lies.territory]}")))
     if is_locked(view.cities[lies.seat], lies.territory):
-        words = phrase("Ephyran", "The {territory} is locked: nothing of it can be changed, not even by its owner.")
+        words = phrase("Ephyran", "The {territory} is locked: nothing in it can be changed, not even by its owner.")
         found.append(InspectionLine(words.put(territory=where), picture=_sign("support-shield")))
     return found
 
@@ -252,7 +254,9 @@ def _token(table: "EphyranTable", view: State, key: str, shown: Presentation) ->
 
 def _shield(table: "EphyranTable", view: State, lies: Whereabouts, key: str, shown: Presentation) -> Inspection:
     half = view.cities[lies.seat].locks[lies.territory]
-    locked = phrase("Ephyran", "It locks {territory}: no area or token of it can be laid, changed, exchanged or taken.")
+    locked = phrase(
+        "Ephyran", "It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken."
+    )
     lines = (
         InspectionLine(locked.put(territory=territory_of(lies.seat, lies.territory)), "info"),
         InspectionLine(

@@ -112,7 +112,7 @@ def _card_meant(view: State, seat: int, card: int, target: str, part: str) -> An
     if lies.where in (Where.AREA, Where.LOCK) and lies.seat != seat:
         return _of_another(lies.seat)
     if lies.where == Where.AREA:
-        return phrase("Ephyran", "An area stays where it lies. To change it, drop one of your hand on it.")
+        return phrase("Ephyran", "An area stays where it lies. To change it, drop one from your hand on it.")
     if lies.where == Where.LOCK:
         return phrase("Ephyran", "The shield stays until Hecate’s Magic unlocks the territory.")
     return None
@@ -136,7 +136,7 @@ def _hand_meant(view: State, seat: int, half: int, target: str) -> Any | Text | 
         return None
     if there.where == Where.TARTARUS:
         return phrase(
-            "Ephyran", "Nothing is laid into Tartarus by hand. To discard a card, drop it on the discard pile."
+            "Ephyran", "You cannot put cards into Tartarus yourself. To discard a card, drop it on the discard pile."
         )
     if SUPPORT[half] < 0:
         return _area_meant(view, seat, half, there)

@@ -7,6 +7,12 @@ from typing import Final
 
 from boardroom.engine.keys import key_of
 
+# Parts of a card.
+
+UPPER, LOWER = "upper", "lower"
+HALF_PARTS: Final = (UPPER, LOWER)
+"""The halves of a card, as gestures and faces name them; the lower one is the odd half."""
+
 # Pieces.
 
 DECK: Final = "deck"

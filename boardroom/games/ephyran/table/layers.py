@@ -14,7 +14,14 @@ from boardroom.games.ephyran.state import NOT_YET, OVER, PLACING_TOKEN, State
 from boardroom.games.ephyran.table.aim import aim_of, write_aim
 from boardroom.games.ephyran.table.colours import TERRITORY_HUES
 from boardroom.games.ephyran.table.doing import Doing, doing_of
-from boardroom.games.ephyran.table.ground import frame_of, paint_abyss, paint_flames, paint_slot, paint_tray
+from boardroom.games.ephyran.table.ground import (
+    frame_of,
+    paint_abyss,
+    paint_column,
+    paint_flames,
+    paint_slot,
+    paint_tray,
+)
 from boardroom.games.ephyran.table.panels import in_points, panel_of, so_far, write_doing, write_panel
 from boardroom.games.ephyran.table.small_city import COLUMNS
 from boardroom.games.ephyran.table.views import Points, points_in, points_of, seen_by_graeae
@@ -145,12 +152,7 @@ def _write_plate(on: Writing, plate: Plate) -> None:
 def _write_column(on: Writing, column: Column) -> None:
     m, painter = on.table.m, on.painter
     box, head, hues = m.column(column.territory), m.heading(column.territory), TERRITORY_HUES[column.territory]
-    ground = QColor(hues.colour)
-    ground.setAlpha(44 if on.evening else 40)
-    painter.setBrush(ground)
-    edge = frame_of(column.own, column.locked)
-    painter.setPen(QPen(QColor(edge), 2.6) if edge else QPen(QColor(hues.colour), 1.4))
-    painter.drawRoundedRect(box, 10, 10)
+    paint_column(painter, box, head, hues, frame_of(column.own, column.locked), on.evening)
     if not column.locked and column.laid < NUMBERS:
         slot = m.slot(column.territory, column.laid)
         paint_slot(painter, slot, on.evening)
@@ -161,9 +163,6 @@ def _write_column(on: Writing, column: Column) -> None:
         painter.setOpacity(1)
         lower = QRectF(slot.left() + 4, upper.bottom(), slot.width() - 8, slot.height() * 0.3)
         on.write(lower, phrase("Ephyran", "next area"), 12.5, 500, CENTRE, on.quiet)
-    painter.setPen(QPen(QColor(edge or OUTLINE), 2))
-    painter.setBrush(QColor(hues.dark))
-    painter.drawRoundedRect(head, 9, 9)
     _write_heading(on, head, column)
 
 

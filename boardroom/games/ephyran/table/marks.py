@@ -31,6 +31,8 @@ _MINUS: Final = "\u2212"
 _KEY: Final = ((0.0, 1.0), (0.0, 0.0), (0.82, 0.0), (0.82, 0.72), (0.42, 0.72), (0.42, 0.38))
 """One turn of the key pattern, in parts of its height."""
 _KEY_STEP: Final = 1.25
+_LARGEST_KEPT: Final = 2
+"""By how much pictures are drawn larger than usual at most if they are kept between starts."""
 _HALO: Final = 0.8
 _HEXAGON: Final = ((24, 1.6), (43.4, 12.8), (43.4, 35.2), (24, 46.4), (4.6, 35.2), (4.6, 12.8))
 """A token's outline in a box of 48, as its drawings have it."""
@@ -60,14 +62,14 @@ class Marks:
     def picture(self, name: str, box: QRectF, size: tuple[float, float], mirrored: bool = False) -> None:
         """A large drawing, filling a box of its proportions.
 
-        It is drawn once for a pixel ratio in its usual size, kept between starts, and scaled down from that: a game
-        shows it in areas and cards of many sizes, and to draw it costs far more than to scale it. For boxes that are
-        larger it is drawn larger, by halves.
+        It is drawn once in so many pixels, kept between starts, and scaled down from that: a game shows it in areas and
+        cards of many sizes, and to draw it costs far more than to scale it. For boxes that are larger, as of a screen
+        with finer pixels or of a table that is zoomed, it is drawn twice as large, or four times.
         """
-        across = size[0] * self._ratio
-        while across < box.width() * self._ratio:
-            across *= 1.5
-        drawn = art.picture(art_file(name), across, across * size[1] / size[0], keep=True)
+        across, least = size[0], box.width() * self._ratio
+        while across < least:
+            across *= 2
+        drawn = art.picture(art_file(name), across, across * size[1] / size[0], keep=across <= _LARGEST_KEPT * size[0])
         wide, high = round(box.width() * self._ratio), round(box.height() * self._ratio)
         smooth = Qt.TransformationMode.SmoothTransformation
         scaled = drawn.scaled(wide, high, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)

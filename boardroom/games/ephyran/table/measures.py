@@ -43,6 +43,14 @@ _PLATE_TALL: Final = 62.0
 """The heights of two lines and of three about a seat."""
 
 
+def token_on(area: QRectF, half: int) -> QRectF:
+    """The place of a token on an area's box: in the part that stays uncovered, below its printed symbol if any."""
+    unit = area.width() / AREA[0]
+    middle = QPointF(area.right() - 29 * unit, area.top() + (71 if SYMBOL[half] else 50) * unit)
+    size = _TOKEN * unit
+    return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+
+
 @frozen
 class Measures:
     """Where everything is. All in scene coordinates.
@@ -188,10 +196,8 @@ class Measures:
         return QRectF(column.left() + _PAD, top, column.width() - 2 * _PAD, column.bottom() - top - _PAD)
 
     def token(self, territory: int, number: int, half: int) -> QRectF:
-        """The place of a token on an area: in the part that stays uncovered, below the printed symbol if it has one."""
-        area, size = self.area(territory, number), _TOKEN * self.unit
-        middle = QPointF(area.right() - 29 * self.unit, area.top() + (71 if SYMBOL[half] else 50) * self.unit)
-        return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+        """The place of a token on an area."""
+        return token_on(self.area(territory, number), half)
 
     # God and piles.
 

@@ -56,11 +56,13 @@ FOLLOWED: Final[dict[type, Pace]] = {
     e.CardKept: Pace(_CARD, 500, True),
     e.CardDrawn: Pace(_CARD, 150, True),
     e.DefenderRefilled: Pace(_CARD, 150, True),
+    e.NothingDrawn: Pace(0, 350, True),
 }
 """What is told of computer players, so that it can be followed."""
 
 SOUNDS: Final[dict[type, str]] = {
     e.GodChosen: sounds.CARD,
+    e.HandsDealt: sounds.CARD,
     e.AreaAdded: sounds.CARD,
     e.AreaChanged: sounds.CARD,
     e.DionysusStolen: sounds.CAPTURE,

@@ -5,7 +5,13 @@ from typing import TYPE_CHECKING, Final
 from boardroom.games.ephyran.cards import HIDDEN, NO_TOKEN
 from boardroom.games.ephyran.city import UNLOCKED
 from boardroom.games.ephyran.state import State, card_key, god_key, token_key
-from boardroom.games.ephyran.table.keys import DECK, SUPPLY, TAKEN, back_key
+from boardroom.games.ephyran.table.keys import (
+    DECK,
+    HALF_PARTS,
+    SUPPLY,
+    TAKEN,
+    back_key,
+)
 from boardroom.games.ephyran.table.measures import Measures
 from boardroom.games.ephyran.table.small_city import COLUMNS
 from boardroom.games.ephyran.table.views import aims_of, seen_by_graeae
@@ -104,10 +110,11 @@ class Places:
     def _waiting(self, places: dict[str, Place]) -> None:
         view, m = self._view, self._m
         if view.announced is not None:
-            card = view.announced.half >> 1
+            half = view.announced.half
             areas = [place.area() for place in places.values() if place.face.startswith("area.")]
             box = m.announced([places[aim].area() for aim in aims_of(view) if aim in places], areas)
-            places[card_key(card)] = Place.on(box, f"card.{card}", _ANNOUNCED)
+            face = f"card.{half >> 1}.{HALF_PARTS[half & 1]}"
+            places[card_key(half >> 1)] = Place.on(box, face, _ANNOUNCED)
         if view.token != NO_TOKEN:
             box = m.taken if view.active == self._large else m.small(view.active, self._large).tokens
             size = min(box.width(), box.height())

@@ -1,16 +1,17 @@
 """Writing on the marble: its inks by day and in the evening, chips, pills, badges, names with what a player does."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from boardroom.engine.text import Text
 from boardroom.games.ephyran.table.marks import Marks
 from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.lettering import Lettering
 from boardroom.ui.kit.rounded import paint_rounded
-from boardroom.ui.kit.theme import OUTLINE
+from boardroom.ui.kit.theme import OUTLINE, Theme
 
 if TYPE_CHECKING:
     from boardroom.games.ephyran.table import EphyranTable
@@ -23,6 +24,29 @@ CREAM: Final = "#FFF8E6"
 PILL: Final = ("#F3CE7E", "#4A3300")
 """Ground and ink of a pill that says what is doubled."""
 _CHIP: Final = 12.0
+_SMALLEST: Final = 9
+"""The smallest pixel size of words that grow with their picture."""
+
+
+def in_pixels(font: QFont) -> Callable[[float], QFont]:
+    """A way to make a font in sizes of pixels, for words that grow with their picture and not with all other text."""
+
+    def made(pixels: float) -> QFont:
+        copy = QFont(font)
+        copy.setPixelSize(max(_SMALLEST, round(pixels)))
+        return copy
+
+    return made
+
+
+def paint_pill(painter: QPainter, theme: Theme, box: QRectF, words: str) -> None:
+    """A word in a gold pill that fills a box."""
+    painter.setPen(QPen(QColor(OUTLINE), 1))
+    painter.setBrush(QColor(PILL[0]))
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    fitted = fit(words, lambda size: theme.numeral(size, 700), box.height() * 0.8, box.width() - 4, box.height())
+    painter.setPen(QColor(PILL[1]))
+    fitted.draw(painter, box, Qt.AlignmentFlag.AlignCenter)
 
 
 class Writing(Lettering):
@@ -36,8 +60,8 @@ class Writing(Lettering):
 
     def title(self, box: QRectF, text: Text, size: float, colour: QColor, flags: Qt.AlignmentFlag) -> None:
         """Write a name in the font of titles, smaller where it is too long."""
-        theme, words = self.theme, self.table.say(text)
-        fitted = fit(words, lambda size: theme.title(size, 700), size, box.width(), box.height())
+        words = self.table.say(text)
+        fitted = self.table.fits.fit_title(words, size, box.width(), box.height())
         if not fitted.whole:
             fitted = self.table.fits.fit(words, size, 700, box.width(), box.height())
         self.painter.setPen(colour)
@@ -53,14 +77,7 @@ class Writing(Lettering):
 
     def pill(self, box: QRectF, words: str) -> None:
         """A word in a gold pill that fills a box."""
-        self.painter.setPen(QPen(QColor(OUTLINE), 1))
-        self.painter.setBrush(QColor(PILL[0]))
-        self.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        fitted = fit(
-            words, lambda size: self.theme.numeral(size, 700), box.height() * 0.8, box.width() - 4, box.height()
-        )
-        self.painter.setPen(QColor(PILL[1]))
-        fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignCenter)
+        paint_pill(self.painter, self.theme, box, words)
 
     def state(self, room: QRectF, text: Text, mood: str) -> float:
         """What a player does, as a chip at the right of a room, as far as that is wide enough; gives its width."""

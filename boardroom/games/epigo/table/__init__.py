@@ -240,7 +240,7 @@ class EpigoTable(PanelledTable):
 
     @classmethod
     def diagram(
-        cls, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
+        cls, context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
     ) -> QPixmap | None:
         return paint_diagram(manifest, lines, size, ratio) if kind == "board" else None
 

@@ -312,7 +312,7 @@ class KingdomTable(PanelledTable):
 
     @classmethod
     def diagram(
-        cls, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
+        cls, context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
     ) -> QPixmap | None:
         return paint_diagram(manifest, lines, size, ratio) if kind == "field" else None
 

@@ -23,7 +23,7 @@ from boardroom.games.ephyran.city import City, is_finished
 from boardroom.games.ephyran.explanations import points_name
 from boardroom.games.ephyran.names import creature_name, god_name, half_in_sentence, place_name, token_in_sentence
 from boardroom.games.ephyran.scoring import BONUS, CREATURE_ITEM, city_points, territory_items
-from boardroom.games.ephyran.state import NOT_YET, UNFINISHED, State, card_key, token_key
+from boardroom.games.ephyran.state import NOT_YET, PLAYING, UNFINISHED, State, card_key, token_key
 
 _MASK: Final = bytes.maketrans(bytes(range(1, 256)), bytes((HIDDEN,)) * 255)
 
@@ -121,6 +121,20 @@ def keys(*halves: int) -> tuple[str, ...]:
 def unanswered() -> tuple[Line, ...]:
     """That nobody is asked for an answer (ruling 6)."""
     return plain(phrase("Ephyran", "nobody can answer", "a preview"))
+
+
+def cards_to_draw(view: State) -> int:
+    """How many cards can be drawn one after the other at most, if the discard pile is open."""
+    return len(view.pile) + len(view.discard)
+
+
+def draw_after_discard(view: State) -> tuple[Line, ...]:
+    """What who puts a card on the discard pile draws then (rulings 2 and 14)."""
+    if view.phase != PLAYING:
+        return ()
+    if view.pile:
+        return plain(phrase("Ephyran", "then you draw from the pile", "a preview"))
+    return plain(phrase("Ephyran", "then you draw nothing: the pile is empty", "a preview"))
 
 
 def last_card(view: State, number: int) -> tuple[Line, ...]:

@@ -11,8 +11,10 @@ from boardroom.games.ephyran.cards import (
     GRAEAE,
     HIDDEN,
     NO_TOKEN,
+    NUMBER,
     STEAL_TOKEN,
     SUPPORT,
+    TERRITORY,
 )
 from boardroom.games.ephyran.names import (
     card_piece,
@@ -52,11 +54,14 @@ def _with_lost(line: Text, token: int) -> Text:
 
 
 def _dionysus(event: e.DionysusStolen) -> Text:
-    line = phrase("Ephyran", "{seat} steals {dionysus} from {victim}, leaving {area} in exchange.").put(
+    words = phrase("Ephyran", "{seat} steals {dionysus} from {victim}, leaving {area}, and lays him as {place}.")
+    line = words.put(
         seat=who(event.seat),
-        dionysus=laid_piece(event.dionysus, event.territory, event.number),
+        # He stood where the area lies now.
+        dionysus=laid_piece(event.dionysus, TERRITORY[event.half], NUMBER[event.half]),
         victim=who(event.victim),
         area=half_piece(event.half),
+        place=place_name(event.territory, event.number),
     )
     if event.token == NO_TOKEN:
         return line
@@ -225,7 +230,7 @@ def _ended(event: e.GameEnded) -> Text:
     return phrase("Ephyran", "The game is over; all tokens are revealed.")
 
 
-UNTOLD: Final = (e.TurnBegun, e.AnswerDeclined)
+UNTOLD: Final = (e.TurnBegun, e.SeatAsked, e.AnswerDeclined)
 """Events of which the line that follows says enough; that nobody answered is seen from what happens then."""
 
 
@@ -243,6 +248,7 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat), god=god_piece(v.seat, v.god)
     ),
     e.TurnBegun: lambda v: phrase("Ephyran", "Round {round}: {seat}.").put(round=v.round, seat=who(v.seat)),
+    e.HandsDealt: lambda v: phrase("Ephyran", "Everybody is dealt %n cards.", "", len(v.hands[0])),
     e.AreaAdded: _added,
     e.AreaChanged: _changed,
     e.DionysusStolen: _dionysus,
@@ -250,6 +256,8 @@ EVENTS: dict[type, Any] = {
         seat=who(v.seat), card=card_piece(v.card)
     ),
     e.SupportAnnounced: _announced,
+    e.NothingDrawn: lambda v: phrase("Ephyran", "{seat} draws nothing.").put(seat=who(v.seat)),
+    e.SeatAsked: lambda v: phrase("Ephyran", "{seat} decides.").put(seat=who(v.seat)),
     e.AnswerDeclined: lambda v: phrase("Ephyran", "{seat} lets it happen.").put(seat=who(v.seat)),
     e.SupportBlocked: _blocked,
     e.SupportPlayed: lambda v: phrase("Ephyran", "{seat} plays {support}.").put(
@@ -268,7 +276,7 @@ EVENTS: dict[type, Any] = {
     e.CardDrawn: _drawn,
     e.DefenderRefilled: _drawn,
     e.EndTriggered: lambda v: end_triggered(v.why),
-    e.CityFinished: lambda v: phrase("Ephyran", "{seat} finishes the city: %n points.", "", v.bonus).put(
+    e.CityFinished: lambda v: phrase("Ephyran", "{seat} finishes their city: %n points.", "", v.bonus).put(
         seat=who(v.seat)
     ),
     e.GameEnded: _ended,

@@ -9,6 +9,7 @@ from boardroom.games.ephyran.cards import (
     CARDS,
     NO_TOKEN,
     NUMBER,
+    SUPPORT,
     TERRITORY,
     is_dionysus,
 )
@@ -31,6 +32,7 @@ from boardroom.games.ephyran.names import (
 from boardroom.games.ephyran.rules.words.gains import (
     area_lines,
     costs,
+    draw_after_discard,
     finishing,
     given_up,
     keys,
@@ -44,7 +46,6 @@ from boardroom.games.ephyran.rules.words.gains import (
 from boardroom.games.ephyran.rules.words.support_previews import SUPPORT_PREVIEWS
 from boardroom.games.ephyran.state import (
     PILE,
-    PLAYING,
     Action,
     AddArea,
     Block,
@@ -79,6 +80,10 @@ def preview(view: State, seat: int, action: Action) -> Preview:
 
 def _possible(view: State, seat: int, action: Action) -> bool:
     """Whether what the action names is there at all, so that it can be spoken of; no more is asked."""
+    if not 0 <= getattr(action, "seat", seat) < len(view.cities):
+        return False
+    if isinstance(action, AddArea | ChangeArea) and not _is_area(action.half, action.territory):
+        return False
     if isinstance(action, AddArea):
         city = view.cities[seat]
         number = NUMBER[action.half] if TERRITORY[action.half] >= 0 else len(city.columns[action.territory]) + 1
@@ -104,6 +109,11 @@ def _possible(view: State, seat: int, action: Action) -> bool:
     return True
 
 
+def _is_area(half: int, territory: int) -> bool:
+    """Whether a half is an area of a territory, or Dionysus, who is one of any."""
+    return SUPPORT[half] < 0 and TERRITORY[half] in (territory, -1)
+
+
 def _has(city: City, area: ExchangeWithCity | StealToken) -> bool:
     return 1 <= area.number <= len(city.columns[area.territory])
 
@@ -126,7 +136,8 @@ def _change(view: State, seat: int, action: ChangeArea) -> Preview:
         area=laid_in_sentence(old, territory, number)
     )
     lines = [*area_lines(view, seat, after, territory, number), Line(Tone.LOSS, to_discard)]
-    return replacing(view, seat, territory, number, (*lines, *costs(action.half)), (action.half, old))
+    lines += [*costs(action.half), *draw_after_discard(view)]
+    return replacing(view, seat, territory, number, tuple(lines), (action.half, old))
 
 
 def _steal_dionysus(view: State, seat: int, action: StealDionysus) -> Preview:
@@ -165,7 +176,7 @@ def _place(view: State, seat: int, action: PlaceToken) -> Preview:
     stays = plain(phrase("Ephyran", "stays here, face down", "of a token, in a preview"))
     if action.territory != view.gods[seat]:
         return Preview(stays)
-    doubled = phrase("Ephyran", "{god} doubles what it counts, good or bad", "of a token, in a preview")
+    doubled = phrase("Ephyran", "{god} doubles its points, good or bad", "of a token, in a preview")
     return Preview((*stays, *plain(doubled.put(god=god_name(action.territory)))))
 
 
@@ -173,10 +184,8 @@ def _discard(view: State, seat: int, action: DiscardCard) -> Preview:
     if action.card >= CARDS:
         return Preview()
     halves = (2 * action.card,) if is_dionysus(action.card) else (2 * action.card, 2 * action.card + 1)
-    lines = tuple(given_up(half) for half in halves)
-    if view.phase == PLAYING and view.pile:
-        lines += plain(phrase("Ephyran", "then you draw from the pile", "a preview"))
-    return Preview(lines, pieces=keys(halves[0]))
+    lines = [given_up(half) for half in halves]
+    return Preview((*lines, *draw_after_discard(view)), pieces=keys(halves[0]))
 
 
 def _keep(view: State, seat: int, action: KeepCard) -> Preview:

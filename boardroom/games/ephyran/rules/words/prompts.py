@@ -25,6 +25,7 @@ from boardroom.games.ephyran.rules.actions import act
 from boardroom.games.ephyran.rules.legal import defence_against, legal
 from boardroom.games.ephyran.rules.words.descriptions import describe
 from boardroom.games.ephyran.rules.words.endings import ending
+from boardroom.games.ephyran.rules.words.gains import cards_to_draw
 from boardroom.games.ephyran.rules.words.log import end_triggered
 from boardroom.games.ephyran.rules.words.waiting_prompts import waiting_prompt
 from boardroom.games.ephyran.state import (
@@ -91,7 +92,7 @@ def _asks(view: State, seat: int) -> Prompt:
     if view.phase == PLACING_TOKEN:
         return Prompt(
             phrase("Ephyran", "{me}: lay your token on one of your areas.").put(me=me),
-            phrase("Ephyran", "One token an area; printed symbols do not count. It stays there, face down."),
+            phrase("Ephyran", "One token per area; printed symbols do not count. It stays there, face down."),
             help="Magical tokens",
         )
     if view.phase == KEEPING:
@@ -103,7 +104,7 @@ def _asks(view: State, seat: int) -> Prompt:
     if view.phase == PLAYING_AGAIN:
         return Prompt(
             phrase("Ephyran", "{me}: play an area, or discard a card.").put(me=me),
-            phrase("Ephyran", "{support} allow no other support now, and no further draw.").put(
+            phrase("Ephyran", "After {support} you cannot play a support or draw again this turn.").put(
                 support=support_in_sentence(CASTOR_AND_POLLUX)
             ),
             help="Supports",
@@ -118,7 +119,7 @@ def _button(view: State, seat: int, action: Action, label: Text, role: Role = Ro
 
 def _choosing(view: State, me: Seat) -> Prompt:
     buttons = tuple(
-        Button(choice, god_name(choice.god), about=god_about(choice.god))
+        evolve(_button(view, view.active, choice, god_name(choice.god)), about=god_about(choice.god))
         for choice in legal(view)
         if isinstance(choice, ChooseGod)
     )
@@ -153,8 +154,11 @@ def _answering(view: State, me: Seat) -> Prompt:
 
 def _drawing(view: State, me: Seat) -> Prompt:
     sources = legal(view)
-    if view.draws > 1:
-        ask = phrase("Ephyran", "{me}: draw %n cards, one after the other.", "", view.draws).put(me=me)
+    cards = min(view.draws, cards_to_draw(view))
+    if cards > 1:
+        ask = phrase("Ephyran", "{me}: draw %n cards, one after the other.", "", cards).put(me=me)
+    elif view.draws > 1:
+        ask = phrase("Ephyran", "{me}: draw a card. It is the only one left.").put(me=me)
     elif view.again:
         ask = phrase("Ephyran", "{me}: draw your second card.").put(me=me)
     else:

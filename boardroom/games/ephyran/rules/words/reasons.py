@@ -118,6 +118,8 @@ def _why_not_draw(state: State, action: Action) -> Text:
     if isinstance(action, DrawNothing):
         return phrase("Ephyran", "You must draw while there are cards in the pile.")
     if not isinstance(action, DrawCard):
+        if state.again:
+            return phrase("Ephyran", "First draw. Then you play an area, or discard a card.")
         return phrase("Ephyran", "You have played. Now draw a card.")
     if action.source == PILE:
         return phrase("Ephyran", "The pile is empty.")

@@ -8,6 +8,7 @@ from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.ephyran.cards import (
     DESTROY,
+    DRAWN_BY_TWINS,
     EXCHANGE,
     NO_TOKEN,
     NUMBER,
@@ -32,6 +33,7 @@ from boardroom.games.ephyran.rules.legal import defence_against
 from boardroom.games.ephyran.rules.words.gains import (
     answered_by,
     area_lines,
+    cards_to_draw,
     costs,
     keys,
     last_card,
@@ -126,10 +128,10 @@ def _steal(view: State, seat: int, action: StealToken) -> Preview:
 
 def _lock(view: State, seat: int, action: LockColumn) -> Preview:
     column = view.cities[seat].columns[action.territory]
-    lines = plain(phrase("Ephyran", "nothing here can change any more, not even by you", "a preview"))
+    lines = plain(phrase("Ephyran", "nothing here can be changed any more, not even by you", "a preview"))
     warning: Text | None = None
     if len(column) < NUMBERS:
-        warning = phrase("Ephyran", "You could lay no further area in your {territory} until the lock is broken.").put(
+        warning = phrase("Ephyran", "You could lay no further area in your {territory} until it is unlocked.").put(
             territory=territory_in_sentence(action.territory)
         )
         missing = phrase("Ephyran", "%n areas are missing", "a preview", NUMBERS - len(column))
@@ -139,7 +141,7 @@ def _lock(view: State, seat: int, action: LockColumn) -> Preview:
 
 
 def _unlock(view: State, seat: int, action: UnlockColumn) -> Preview:
-    opened = phrase("Ephyran", "{seat}’s {territory} can change again", "a preview").put(
+    opened = phrase("Ephyran", "{seat}’s {territory} can be changed again", "a preview").put(
         seat=who(action.seat), territory=territory_in_sentence(action.territory)
     )
     column = view.cities[action.seat].columns[action.territory]
@@ -148,7 +150,8 @@ def _unlock(view: State, seat: int, action: UnlockColumn) -> Preview:
 
 
 def _castor(view: State, seat: int, action: PlayCastorAndPollux) -> Preview:
-    draw = Line(Tone.GAIN, phrase("Ephyran", "draw two cards, then play an area or discard", "a preview"))
+    number = min(DRAWN_BY_TWINS, cards_to_draw(view))
+    draw = Line(Tone.GAIN, phrase("Ephyran", "draw %n cards, then play an area or discard one", "a preview", number))
     return Preview((draw, *costs(action.half), *unanswered()), pieces=keys(action.half))
 
 
@@ -203,6 +206,7 @@ def _block(view: State, seat: int, action: Block) -> Preview:
     lines = [Line(Tone.GAIN, stops)]
     if view.pile:
         lines += plain(phrase("Ephyran", "you draw a card at once", "a preview"))
+        lines += last_card(view, 1)
     return Preview((*lines, *costs(action.half)), pieces=keys(action.half, view.announced.half))
 
 

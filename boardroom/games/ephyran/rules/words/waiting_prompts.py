@@ -22,7 +22,7 @@ def waiting_prompt(view: State, asked: int) -> Prompt:
         return Prompt(phrase("Ephyran", "{other} is choosing a god.").put(other=other), help="Setup")
     if view.phase == ANSWERING:
         assert view.announced is not None
-        ask = phrase("Ephyran", "{other} decides whether to answer {attacker}’s {support}.")
+        ask = phrase("Ephyran", "{other} is deciding whether to answer {attacker}’s {support}.")
         attack = half_piece(view.announced.half)
         return Prompt(ask.put(other=other, attacker=Seat(view.active), support=attack), help="Answers")
     if view.phase == GIVING_UP:
@@ -36,5 +36,5 @@ def waiting_prompt(view: State, asked: int) -> Prompt:
     if view.phase == DRAWING:
         return Prompt(phrase("Ephyran", "{other} is drawing a card.").put(other=other), help="Drawing")
     if view.phase == PLAYING_AGAIN:
-        return Prompt(phrase("Ephyran", "{other} plays another half.").put(other=other), help="Supports")
+        return Prompt(phrase("Ephyran", "{other} is choosing what to play next.").put(other=other), help="Supports")
     return Prompt(phrase("Ephyran", "{other} is choosing what to play.").put(other=other), help="Your turn")

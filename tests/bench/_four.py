@@ -1,0 +1,121 @@
+"""Four persons at one window: every seat is played with the mouse, and what every accepted action costs is noted."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPointF
+
+from boardroom.engine.record import Record
+from boardroom.ui.game_page.table_page import TablePage
+from boardroom.ui.kit.buttons import Button
+from boardroom.ui.stage.bubbles import Chooser
+from boardroom.ui.stage.gesture import Gesture
+from tests.bench import _table as bench
+from tests.bench._table import Cost
+from tests.bench.latency import judge
+
+ROUNDS = 3
+
+Found = dict[str, list[Cost]]
+
+
+class FourPlayers:
+    """Plays every seat at the window with the mouse, and notes what every accepted action cost: ``found``."""
+
+    def __init__(self, page: TablePage) -> None:
+        self.page, self.session = page, page.session
+        self.found: Found = {}
+
+    def think(self, seat: int) -> Any:
+        """What a seat does next."""
+        raise NotImplementedError
+
+    def play(self, actions: int) -> None:
+        """So many actions, or as many as there are; a warning is heeded to by acting without the mouse."""
+        for _ in range(actions):
+            if self.session.outcome is not None:
+                return
+            (seat,) = self.session.actors()
+            rules, view = self.session.rules, self.session.view(seat)
+            action = self.think(seat)
+            if rules.preview(view, seat, action).warning is not None or not self.sees(seat, rules.is_secret(action)):
+                self.session.propose(seat, [action], self.session.stamp(seat))
+            else:
+                self.act(action)
+            while self.page.telling:
+                bench.settle(5)
+            bench.settle(30)
+
+    def sees(self, seat: int, secret: bool) -> bool:
+        """Whether a seat can act by hand at the window: what is not secret is done before everybody."""
+        return not secret
+
+    def act(self, action: Any) -> None:
+        """Do an action by a drop or a button, and note what it cost."""
+        page = self.page
+        gesture = next((g for g in self.gestures() if g.actions == (action,)), None)
+        if gesture is None:
+            text = self.session.rules.text(action)
+            self.click(type(action).__name__, next(b for k, b in page.prompt.buttons.items() if k.endswith(text)))
+            return
+        point = bench.carry(page, gesture.source, self.spot(gesture.target), self.grasp(gesture))
+        bench.settle(30)
+        drag = page.stage.drag
+        several = drag is not None and len(drag.targets[gesture.target]) > 1
+        self.note("a question" if several else type(action).__name__, lambda: bench.release(page, point))
+        if several:
+            label = page.table.choice_label(action, page.shown) or self.session.rules.describe(action)
+            words = page.context.say(label, page.names)
+            chooser = next(chooser for chooser in page.findChildren(Chooser) if chooser.isVisible())
+            self.click(type(action).__name__, next(b for b in chooser.buttons if b.words == words))
+
+    def gestures(self) -> tuple[Gesture, ...]:
+        """All that hands can do now."""
+        assert self.page.shown is not None
+        return self.page.table.gestures(self.page.shown)
+
+    def grasp(self, gesture: Gesture) -> QPointF:
+        """Where in the scene a piece is taken up for a gesture: by its part, where nothing lies over it."""
+        area = self.page.stage.part_area(gesture.source, gesture.part)
+        return bench.seen_spot(self.page, area, gesture.source)
+
+    def spot(self, target: str) -> QPointF:
+        """Where in the scene a target is meant: in its middle, or where nothing else lies."""
+        stage = self.page.stage
+        return bench.seen_spot(self.page, stage.target_area(target), target if target in stage.pieces else "")
+
+    def click(self, what: str, button: Button) -> None:
+        """Click a button."""
+        point = bench.at(self.page, QPointF(button.rect().center()), button)
+        bench.press(self.page, point)
+        bench.settle(30)
+        length = self.session.length
+        self.note(what, lambda: bench.release(self.page, point))
+        assert self.session.length > length, f"nothing came of: {what}"
+
+    def note(self, what: str, do: Callable[[], Any]) -> None:
+        """Do something, and note what it cost."""
+        self.found.setdefault(what, []).append(bench.timed(do))
+
+
+def judge_all(
+    records: list[Record],
+    player: Callable[[TablePage], FourPlayers],
+    actions: int,
+    rounds: int,
+    theme: str,
+    most: float,
+) -> bool:
+    """Play on from records, several rounds, and print what every kind of action cost; whether all bounds are held."""
+    kept = True
+    for record in records:
+        print(f"-- from action {len(record.actions)} on")
+        found: list[Found] = []
+        for _ in range(rounds):
+            with bench.opened(record, theme) as (_, page):
+                players = player(page)
+                players.play(actions)
+                found.append(players.found)
+        for what in sorted({what for one in found for what in one}):
+            kept &= judge(what, [one[what] for one in found if what in one], most)
+    return kept

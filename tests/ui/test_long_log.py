@@ -1,0 +1,100 @@
+"""A long log is written from its end: what is seen at once, the lines before it when the window has been painted."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hand import seated
+from PySide6.QtCore import QDeadlineTimer, QPoint
+from PySide6.QtTest import QTest
+
+from boardroom.controller import catalog
+from boardroom.controller.session import Session
+from boardroom.ui.game_page.log import AT_ONCE, Log
+from boardroom.ui.kit.context import AppContext
+
+GAME, LINES, WHEN = "ephyran", 120, "2026-11-21T18:30:00+00:00"
+
+
+@pytest.fixture(scope="module")
+def session() -> Session:
+    """A game of which there is much to tell."""
+    rules, chance = catalog.rules(GAME), Random(3)
+    seats = seated(("Vera", "Aiko"))
+    session = Session.new(catalog.manifest(GAME), rules, {}, seats, 3, "a-long-game", lambda: WHEN, lambda parts: None)
+    while len(told(session)) < LINES:
+        (seat,) = session.actors()
+        session.propose(seat, [chance.choice(session.legal(seat))], session.stamp(seat))
+    return session
+
+
+def told(session: Session) -> list[object]:
+    """What is told to everybody, event by event."""
+    events = (event for entry in session.history(None) for event in entry.events)
+    return [event for event in events if session.rules.is_told(event)]
+
+
+def shown(house: AppContext, session: Session) -> tuple[Log, list[str]]:
+    """A log that tells the game, and the lines it says."""
+    log = Log(house, session.rules, session.seats)
+    log.resize(360, 300)
+    log.show()
+    log.tell(session.history(None))
+    return log, [house.say(session.rules.describe(event), session.seats) for event in told(session)]
+
+
+def wait(there: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    deadline = QDeadlineTimer(5000)
+    while not there():
+        assert not deadline.hasExpired(), "it never came"
+        QTest.qWait(2)
+
+
+def written(log: Log) -> list[str]:
+    """The lines that stand there now."""
+    return log.toPlainText().splitlines()
+
+
+def test_the_newest_lines_are_written_at_once_and_all_of_them_soon(house: AppContext, session: Session) -> None:
+    log, said = shown(house, session)
+    assert written(log) == said[-AT_ONCE:]
+    bar = log.verticalScrollBar()
+    assert bar.value() == bar.maximum() > 0
+    wait(lambda: written(log) == said)
+    assert bar.value() == bar.maximum()
+
+
+def test_who_asks_for_the_words_gets_all_of_them(house: AppContext, session: Session) -> None:
+    log, said = shown(house, session)
+    assert log.words.splitlines() == said
+    assert written(log) == said
+
+
+def test_who_reads_further_up_is_left_at_the_same_line(house: AppContext, session: Session) -> None:
+    log, said = shown(house, session)
+    log.verticalScrollBar().setValue(40)
+    top = log.cursorForPosition(QPoint(5, 5)).block().text()
+    wait(lambda: written(log) == said)
+    assert log.cursorForPosition(QPoint(5, 5)).block().text() == top
+
+
+def test_another_event_is_told_below_the_others(house: AppContext, session: Session) -> None:
+    log, said = shown(house, session)
+    shorter = session.history(None)[:-1]
+    log.tell(shorter)
+    log.tell(session.history(None))
+    assert log.words.splitlines() == said
+
+
+def test_another_language_says_every_line_once(
+    house: AppContext, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log, _ = shown(house, session)
+    wait(lambda: len(written(log)) == len(told(session)))
+    described: list[object] = []
+    describe: Callable[[object], object] = session.rules.describe
+    monkeypatch.setattr(session.rules, "describe", lambda event: (described.append(event), describe(event))[1])
+    house.settings.set("language", "ja")
+    assert described == told(session)[-AT_ONCE:]
+    assert len(log.words.splitlines()) == len(described) == len(told(session))
