@@ -1,5 +1,6 @@
-"""What an announced support is aimed at: a ring around the card that waits, others around its targets, lines to them; and
-rings around the areas of which one is to be given up.
+"""What an announced support is aimed at: a ring around the card that waits, others around its targets, lines to them.
+
+Rings are around the areas, too, of which one is to be given up.
 """
 
 from typing import TYPE_CHECKING, Final, NamedTuple
