@@ -7,6 +7,7 @@ from cut_words import watched_painting
 from ephyran_hand import Builder
 from hand import RIGHT
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QListWidget, QScrollArea
 
 from boardroom.games.ephyran.state import State, card_key
@@ -70,6 +71,35 @@ def test_cards_of_a_pile_are_named_without_where_they_lie_and_their_names_wrap(b
             assert shown.casefold() == table.say(title).casefold(), "where it lies stands above the list"
             assert viewer.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) == shown
         viewer.dismiss()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_written_on_the_table_is_whole_beside_every_open_column(
+    builder: Builder, language: str, players: int
+) -> None:
+    builder.context.settings.set("language", language)
+    builder.build(players=players, options={"gods": "dealt"})
+    builder.look_at_cards()
+    assert_table_is_whole(builder, "none")
+    for column in ("inspector", "log", ""):
+        builder.page.side.open(column)
+        assert_table_is_whole(builder, column)
+    builder.page.ending.toggle_score()
+    assert builder.page.score.open
+    assert_table_is_whole(builder, "score")
+
+
+def assert_table_is_whole(builder: Builder, look: str) -> None:
+    """Whatever is written on the ground of the table is there in full."""
+    builder.see()
+    with watched_painting() as painted:
+        sheet = QImage(builder.page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(sheet)
+        for layer in builder.page.table.layers(builder.shown).values():
+            layer.paint(painter, layer.content)
+        painter.end()
+        assert painted.take() == [], look
 
 
 def assert_names_are_whole(names: QListWidget) -> None:
