@@ -923,9 +923,21 @@
         <translation>{seat}は対抗しませんでした。</translation>
     </message>
     <message>
+        <source>the card goes to the discard pile</source>
+        <comment>a preview</comment>
+        <translation>このカードは捨て札になる</translation>
+    </message>
+    <message>
         <source>all points of your {territory} count twice</source>
         <comment>a preview</comment>
         <translation>自分の{territory}の得点がすべて2倍になる</translation>
+    </message>
+    <message numerus="yes">
+        <source>not finished: %n areas to come</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>未完成（あと%nエリア）</numerusform>
+        </translation>
     </message>
     <message>
         <source>your token on {area} is stolen</source>
@@ -1278,13 +1290,6 @@
         <translation>魔法トークンを1枚、見ずに引く</translation>
     </message>
     <message numerus="yes">
-        <source>%n areas are missing</source>
-        <comment>a preview</comment>
-        <translation>
-            <numerusform>エリアがあと%nつ必要</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>look at %n cards, keep one</source>
         <comment>a preview</comment>
         <translation>
@@ -1399,6 +1404,10 @@
     <message>
         <source>{seat} has no unlocked area.</source>
         <translation>{seat}の都市に、封鎖されていないエリアがありません。</translation>
+    </message>
+    <message>
+        <source>No other player has a token that you could steal.</source>
+        <translation>ほかのプレイヤーの都市に、奪えるトークンがありません。</translation>
     </message>
     <message>
         <source>Steal a token from another city, not from your own.</source>
@@ -1788,6 +1797,10 @@
     <message>
         <source>Drop the area on Tartarus.</source>
         <translation>エリアは、タルタロスに置いてください。</translation>
+    </message>
+    <message>
+        <source>A token needs an area: drop it on one in your city.</source>
+        <translation>トークンは、自分の都市のエリアの上に置いてください。</translation>
     </message>
     <message>
         <source>You can only give up an uncovered area.</source>
