@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Two halves on every card: build Athena’s city with one, and give up the other.</source>
-        <translation>1枚のカードに2つの半分。一方を使い、もう一方を諦めながら、アテナの都市を築きましょう。</translation>
+        <translation>1枚のカードに2つの使い道。片方を使い、もう片方は諦めて、アテナの都市を築きます。</translation>
     </message>
     <message>
         <source>Answering with a defence</source>
@@ -947,7 +947,7 @@
     <message>
         <source>stays here, face down</source>
         <comment>of a token, in a preview</comment>
-        <translation>裏向きのままここに残る</translation>
+        <translation>ここに裏向きで置き、動かせない</translation>
     </message>
     <message>
         <source>Replace the last area of the {territory} with {area}</source>
@@ -1011,7 +1011,7 @@
     <message>
         <source>Play a half</source>
         <comment>a phase</comment>
-        <translation>半分をプレイ</translation>
+        <translation>カードをプレイ</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
         <source>{me}: play half of a card, or discard one.</source>
-        <translation>{me}、カードの半分をプレイするか、カードを1枚捨ててください。</translation>
+        <translation>{me}、カードの上下どちらかをプレイするか、1枚捨ててください。</translation>
     </message>
     <message>
         <source>{me}: choose your god.</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>{me}: keep one of these cards.</source>
-        <translation>{me}、これらのカードから1枚を選んで手札に加えてください。</translation>
+        <translation>{me}、この中から1枚を選んで手札に加えてください。</translation>
     </message>
     <message>
         <source>{me}: play an area, or discard a card.</source>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>First play half of a card, or discard one.</source>
-        <translation>まず、カードの半分をプレイするか、カードを1枚捨ててください。</translation>
+        <translation>まず、カードの上下どちらかをプレイするか、1枚捨ててください。</translation>
     </message>
     <message>
         <source>There is nothing to answer now.</source>
@@ -1258,7 +1258,7 @@
     </message>
     <message>
         <source>After {support} you can only play an area or discard a card.</source>
-        <translation>{support}のあとは、エリアをプレイするか、カードを捨てることしかできません。</translation>
+        <translation>{support}のあとにできるのは、エリアのプレイか、カードを1枚捨てることだけです。</translation>
     </message>
     <message>
         <source>{support} is not an area.</source>
@@ -1379,7 +1379,7 @@
     </message>
     <message>
         <source>You give up that half by playing the other one.</source>
-        <translation>もう一方の半分をプレイすると、その半分は使えません。</translation>
+        <translation>もう片方をプレイすると、こちらは使えません。</translation>
     </message>
     <message>
         <source>Only an area can be exchanged.</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>One half is played, the other is given up.</source>
-        <translation>一方の半分をプレイし、もう一方は諦める。</translation>
+        <translation>片方をプレイし、もう片方は諦める。</translation>
     </message>
     <message>
         <source>In the hand.</source>
@@ -1862,7 +1862,7 @@
     </message>
     <message>
         <source>The Graeae see</source>
-        <translation>グライアイが見たカード</translation>
+        <translation>グライアイで見たカード</translation>
     </message>
     <message>
         <source>{number}</source>
