@@ -631,6 +631,10 @@
         <translation>Only {seat} may look</translation>
     </message>
     <message>
+        <source>Back without looking</source>
+        <translation>Back without looking</translation>
+    </message>
+    <message>
         <source>{next}. {away} {come}</source>
         <comment>the curtain, read aloud</comment>
         <translation>{next}. {away} {come}</translation>
@@ -1213,6 +1217,11 @@
     <message>
         <source>Replay for everyone. Any key or click: next. Esc: skip to the end.</source>
         <translation>Replay for everyone. Any key or click: next. Esc: skip to the end.</translation>
+    </message>
+    <message>
+        <source>Undo {seat}’s step</source>
+        <comment>a button</comment>
+        <translation>Undo {seat}’s step</translation>
     </message>
     <message>
         <source>Hand over to {seat}</source>

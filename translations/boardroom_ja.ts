@@ -626,6 +626,10 @@
         <translation>見てよいのは{seat}だけです</translation>
     </message>
     <message>
+        <source>Back without looking</source>
+        <translation>見ずに戻る</translation>
+    </message>
+    <message>
         <source>{next}. {away} {come}</source>
         <comment>the curtain, read aloud</comment>
         <translation>{next}。{away}{come}</translation>
@@ -1205,6 +1209,11 @@
     <message>
         <source>Replay for everyone. Any key or click: next. Esc: skip to the end.</source>
         <translation>みんなで振り返ります。キーかクリックで次へ。Escで最後まで飛ばします。</translation>
+    </message>
+    <message>
+        <source>Undo {seat}’s step</source>
+        <comment>a button</comment>
+        <translation>{seat}の操作を元に戻す</translation>
     </message>
     <message>
         <source>Hand over to {seat}</source>

@@ -930,9 +930,27 @@
         <translation>{seat} lets it happen.</translation>
     </message>
     <message>
+        <source>the card goes to the discard pile</source>
+        <comment>a preview</comment>
+        <translation>the card goes to the discard pile</translation>
+    </message>
+    <message>
         <source>all points of your {territory} count twice</source>
         <comment>a preview</comment>
         <translation>all points of your {territory} count twice</translation>
+    </message>
+    <message numerus="yes">
+        <source>not finished: %n areas to come</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>not finished: %n area to come</numerusform>
+            <numerusform>not finished: %n areas to come</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{god} ({territory})</source>
+        <comment>a button</comment>
+        <translation>{god} ({territory})</translation>
     </message>
     <message>
         <source>your token on {area} is stolen</source>
@@ -1288,14 +1306,6 @@
         <translation>a magical token, drawn unseen</translation>
     </message>
     <message numerus="yes">
-        <source>%n areas are missing</source>
-        <comment>a preview</comment>
-        <translation>
-            <numerusform>%n area is missing</numerusform>
-            <numerusform>%n areas are missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>look at %n cards, keep one</source>
         <comment>a preview</comment>
         <translation>
@@ -1411,6 +1421,10 @@
     <message>
         <source>{seat} has no unlocked area.</source>
         <translation>{seat} has no unlocked area.</translation>
+    </message>
+    <message>
+        <source>No other player has a token that you could steal.</source>
+        <translation>No other player has a token that you could steal.</translation>
     </message>
     <message>
         <source>Steal a token from another city, not from your own.</source>
@@ -1801,6 +1815,10 @@
     <message>
         <source>Drop the area on Tartarus.</source>
         <translation>Drop the area on Tartarus.</translation>
+    </message>
+    <message>
+        <source>A token needs an area: drop it on one in your city.</source>
+        <translation>A token needs an area: drop it on one in your city.</translation>
     </message>
     <message>
         <source>You can only give up an uncovered area.</source>

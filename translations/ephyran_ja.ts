@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Two halves on every card: build Athena’s city with one, and give up the other.</source>
-        <translation>1枚のカードに2つの半分。一方を使い、もう一方を諦めながら、アテナの都市を築きましょう。</translation>
+        <translation>1枚のカードに2つの使い道。片方を使い、もう片方は諦めて、アテナの都市を築きます。</translation>
     </message>
     <message>
         <source>Answering with a defence</source>
@@ -923,9 +923,26 @@
         <translation>{seat}は対抗しませんでした。</translation>
     </message>
     <message>
+        <source>the card goes to the discard pile</source>
+        <comment>a preview</comment>
+        <translation>このカードは捨て札になる</translation>
+    </message>
+    <message>
         <source>all points of your {territory} count twice</source>
         <comment>a preview</comment>
         <translation>自分の{territory}の得点がすべて2倍になる</translation>
+    </message>
+    <message numerus="yes">
+        <source>not finished: %n areas to come</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>未完成（あと%nエリア）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{god} ({territory})</source>
+        <comment>a button</comment>
+        <translation>{god}（{territory}）</translation>
     </message>
     <message>
         <source>your token on {area} is stolen</source>
@@ -935,7 +952,7 @@
     <message>
         <source>stays here, face down</source>
         <comment>of a token, in a preview</comment>
-        <translation>裏向きのままここに残る</translation>
+        <translation>ここに裏向きで置き、動かせない</translation>
     </message>
     <message>
         <source>Replace the last area of the {territory} with {area}</source>
@@ -999,7 +1016,7 @@
     <message>
         <source>Play a half</source>
         <comment>a phase</comment>
-        <translation>半分をプレイ</translation>
+        <translation>カードをプレイ</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -1032,7 +1049,7 @@
     </message>
     <message>
         <source>{me}: play half of a card, or discard one.</source>
-        <translation>{me}、カードの半分をプレイするか、カードを1枚捨ててください。</translation>
+        <translation>{me}、カードの上下どちらかをプレイするか、1枚捨ててください。</translation>
     </message>
     <message>
         <source>{me}: choose your god.</source>
@@ -1058,7 +1075,7 @@
     </message>
     <message>
         <source>{me}: keep one of these cards.</source>
-        <translation>{me}、これらのカードから1枚を選んで手札に加えてください。</translation>
+        <translation>{me}、この中から1枚を選んで手札に加えてください。</translation>
     </message>
     <message>
         <source>{me}: play an area, or discard a card.</source>
@@ -1178,7 +1195,7 @@
     </message>
     <message>
         <source>First play half of a card, or discard one.</source>
-        <translation>まず、カードの半分をプレイするか、カードを1枚捨ててください。</translation>
+        <translation>まず、カードの上下どちらかをプレイするか、1枚捨ててください。</translation>
     </message>
     <message>
         <source>There is nothing to answer now.</source>
@@ -1246,7 +1263,7 @@
     </message>
     <message>
         <source>After {support} you can only play an area or discard a card.</source>
-        <translation>{support}のあとは、エリアをプレイするか、カードを捨てることしかできません。</translation>
+        <translation>{support}のあとにできるのは、エリアのプレイか、カードを1枚捨てることだけです。</translation>
     </message>
     <message>
         <source>{support} is not an area.</source>
@@ -1276,13 +1293,6 @@
         <source>a magical token, drawn unseen</source>
         <comment>a preview</comment>
         <translation>魔法トークンを1枚、見ずに引く</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n areas are missing</source>
-        <comment>a preview</comment>
-        <translation>
-            <numerusform>エリアがあと%nつ必要</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>look at %n cards, keep one</source>
@@ -1374,7 +1384,7 @@
     </message>
     <message>
         <source>You give up that half by playing the other one.</source>
-        <translation>もう一方の半分をプレイすると、その半分は使えません。</translation>
+        <translation>もう片方をプレイすると、こちらは使えません。</translation>
     </message>
     <message>
         <source>Only an area can be exchanged.</source>
@@ -1399,6 +1409,10 @@
     <message>
         <source>{seat} has no unlocked area.</source>
         <translation>{seat}の都市に、封鎖されていないエリアがありません。</translation>
+    </message>
+    <message>
+        <source>No other player has a token that you could steal.</source>
+        <translation>ほかのプレイヤーの都市に、奪えるトークンがありません。</translation>
     </message>
     <message>
         <source>Steal a token from another city, not from your own.</source>
@@ -1687,7 +1701,7 @@
     </message>
     <message>
         <source>One half is played, the other is given up.</source>
-        <translation>一方の半分をプレイし、もう一方は諦める。</translation>
+        <translation>片方をプレイし、もう片方は諦める。</translation>
     </message>
     <message>
         <source>In the hand.</source>
@@ -1790,6 +1804,10 @@
         <translation>エリアは、タルタロスに置いてください。</translation>
     </message>
     <message>
+        <source>A token needs an area: drop it on one in your city.</source>
+        <translation>トークンは、自分の都市のエリアの上に置いてください。</translation>
+    </message>
+    <message>
         <source>You can only give up an uncovered area.</source>
         <translation>失えるのは、覆われていないエリアだけです。</translation>
     </message>
@@ -1849,7 +1867,7 @@
     </message>
     <message>
         <source>The Graeae see</source>
-        <translation>グライアイが見たカード</translation>
+        <translation>グライアイで見たカード</translation>
     </message>
     <message>
         <source>{number}</source>

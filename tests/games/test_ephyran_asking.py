@@ -1,9 +1,13 @@
 """Defences: who is asked, what is blocked, what a block costs (rulebook "The defense Supports"; rulings 3, 6 and 7)."""
 
+from pathlib import Path
+
 import pytest
 from cities import RULES, act, asked, offered, position, shown
 
+from boardroom.controller.session import Session
 from boardroom.engine.prompt import Tone
+from boardroom.engine.record import load
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran import manifest
 from boardroom.games.ephyran.cards import HIDDEN, SUPPORTS
@@ -16,7 +20,7 @@ from boardroom.games.ephyran.events import (
     SupportPlayed,
 )
 from boardroom.games.ephyran.rules.legal import defence_against
-from boardroom.games.ephyran.state import ANSWERING, DRAWING, EMPTY_PILE, NOBODY, NOT_YET
+from boardroom.games.ephyran.state import ANSWERING, DRAWING, EMPTY_PILE, LET_HAPPEN, NOBODY, NOT_YET
 from tests.sessions import begun
 
 MINE, THEIRS = "lagoon . .+owl, lands .", "lagoon . .+trident, forest ."
@@ -278,3 +282,15 @@ def test_ruling_7_who_is_asked_is_asked_until_they_answer_unless_they_have_set_n
     assert never.session.state.phase != ANSWERING
     assert never.line() == [*game.line(), f"{1 - attacker}:let"]
     never.agrees()
+
+
+def test_what_somebody_has_let_happen_can_be_taken_back_by_nobody():
+    folder = Path(__file__).parents[1] / "golden" / "ephyran"
+    record = load((folder / "a-destruction-waits-for-its-answer.json").read_bytes(), "")
+    session = Session(manifest, RULES, record, lambda: record.created, lambda parts: None)
+    attacker, defender = session.state.active, asked(session.state)
+    assert session.why_no_undo(attacker) is None, "before anybody has answered"
+    session.propose(defender, [LET_HAPPEN], session.stamp(defender))
+    # Else an attack would be a free look at who holds a defence.
+    assert session.why_no_undo(defender) is not None
+    assert session.why_no_undo(attacker) is not None

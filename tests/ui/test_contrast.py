@@ -6,15 +6,22 @@
 from collections import Counter
 
 import pytest
+from ephyran_hand import Builder
 from epigo_hand import EpigoHand
 from farming import Farmer
+from hand import Hand
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
+from boardroom.games.ephyran.cards import TERRITORIES
+from boardroom.games.ephyran.state import EMPTY_PILE
+from boardroom.games.ephyran.table import writing as city_writing
+from boardroom.games.ephyran.table.colours import CREAM, DIONYSUS_HUES, SUPPORT_HUES, TERRITORY_HUES
 from boardroom.games.epigo.table.layers import HINT_INKS, SIDE_INKS, SLOT_EDGES, TRAY_INK
 from boardroom.games.my_kingdom_for_a_horse.table import writing
 from boardroom.ui.kit.theme import BRASS, DAY, EVENING, GOLD, Palette
+from tests.games.cities import position
 from tests.games.farms import START_1, rolled, trading
 
 TEXT, BORDER = 4.5, 3.0
@@ -58,7 +65,7 @@ def ground(picture: QImage, box: QRectF) -> QColor:
     return QColor(seen.most_common(1)[0][0])
 
 
-def on_stage(hand: Farmer | EpigoHand) -> QImage:
+def on_stage(hand: Hand) -> QImage:
     """The stage as it is painted, a pixel for each of its units."""
     return grabbed(hand.page.stage)
 
@@ -148,3 +155,34 @@ def test_the_glow_of_a_target_leaves_the_words_in_it_to_be_read(hand: EpigoHand,
     pixels = [area.pixelColor(x, y) for x in range(area.width()) for y in range(area.height())]
     ink = (min if look == "day" else max)(pixels, key=_luminance)
     assert contrast(ink, ground(picture, words)) >= TEXT
+
+
+def test_the_writing_on_ephyrans_cards_and_pills_can_be_read() -> None:
+    for hues in (*TERRITORY_HUES, DIONYSUS_HUES, *SUPPORT_HUES.values()):
+        assert contrast(QColor(CREAM), QColor(hues.dark)) >= TEXT, hues
+        assert contrast(QColor(hues.dark), QColor(CREAM)) >= TEXT, hues
+    assert contrast(*map(QColor, city_writing.PILL)) >= TEXT
+
+
+@pytest.mark.parametrize("look", ["day", "evening"])
+def test_the_city_and_the_words_around_it_can_be_read(builder: Builder, look: str) -> None:
+    builder.context.settings.set("theme", look)
+    builder.build(position("lagoon . ., locked lands .", "lagoon .", discard="lands-3", pile="", ending=EMPTY_PILE))
+    m, picture = builder.page.table.m, on_stage(builder)
+    inks, tray_inks = city_writing.INKS[look == "evening"], city_writing.TRAY_INKS
+    # What is laid in next, by territory.
+    slots = [m.slot(territory, laid) for territory, laid in ((0, 2), (2, 0), (3, 0))]
+    headed = [m.cell(number) for number in range(1, 5)]
+    above = [
+        QRectF(cell.left(), cell.top(), cell.width(), card.top() - cell.top())
+        for cell, card in zip(headed, (m.deck, m.discard, m.tartarus, m.supply), strict=True)
+    ]
+    words = QRectF(m.tray.left() + 20, m.tray.top() + 14, m.words_width - 16, m.tray.height() - 28)
+    written = [
+        *((ink, box) for ink in inks for box in (*slots, *above)),
+        *((ink, words) for ink in tray_inks),
+        *((CREAM, m.heading(territory)) for territory in range(len(TERRITORIES))),
+        (CREAM, m.banner),
+    ]
+    for ink, box in written:
+        assert contrast(QColor(ink), ground(picture, box)) >= TEXT, (ink, box)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from ephyran_hand import GAME, Builder
+from PySide6.QtTest import QTest
 from test_setup_options import reach, sit
 
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -80,9 +81,12 @@ def test_a_game_begun_in_the_set_up_with_gods_chosen_is_played_to_its_end(builde
     choice = setup.options.controls["gods"]
     assert isinstance(choice, Segments)
     reach(builder, setup, next(segment for segment in choice.segments if segment.value == "chosen"))
+    reach(builder, setup, setup.options.more)
+    QTest.keyClicks(setup.options.seed_field, "3")
     builder.click(setup.start_button)
     builder.see()
     page = builder.page
+    assert page.session.seed == 3
     assert builder.state.phase == CHOOSING_GODS
     assert not page.curtain.isVisible()
     chosen = []

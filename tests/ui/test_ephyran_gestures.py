@@ -265,6 +265,23 @@ def test_a_token_is_stolen_from_others_and_not_from_oneself(builder: Builder) ->
     assert "not from your own" in refused(builder, "steal-token", token_key(0, 0, 2))
 
 
+@pytest.mark.parametrize("target", ["column.1.0", "city.1", "column.0.0"])
+def test_where_there_is_no_token_to_steal_it_says_so_wherever_one_is_wanted(builder: Builder, target: str) -> None:
+    builder.build(position("lagoon .+owl", "lagoon . .", hands=("steal-token",)))
+    builder.look_at_cards()
+    assert "No other player has a token" in refused(builder, "steal-token", target)
+
+
+@pytest.mark.parametrize("target", ["column.0.3", "column.1.0", "city.1"])
+def test_a_token_that_is_dropped_beside_the_areas_says_where_it_belongs(builder: Builder, target: str) -> None:
+    builder.build(busy(phase=PLACING_TOKEN, token=OWL))
+    builder.look_at_cards()
+    builder.drag("token.taken", builder.aim(target))
+    builder.see()
+    assert builder.state.phase == PLACING_TOKEN
+    assert "A token needs an area" in builder.note
+
+
 def test_what_lies_on_the_table_says_why_it_is_not_taken_up(builder: Builder) -> None:
     state = busy()
     builder.build(state)

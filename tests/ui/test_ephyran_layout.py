@@ -39,6 +39,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fitted
 from boardroom.ui.stage.motion import travel
 from boardroom.ui.stage.place import Place
+from tests.games.cities import position
 
 GAME: Final = "ephyran"
 COLOURS: Final = ("vermilion", "blue", "green", "amber")
@@ -333,6 +334,24 @@ def test_small_cities_are_reached_and_opened_by_keys(builder: Builder) -> None:
     builder.tab_to(lambda: stage.has_keys and stage.focused == city_key(other))
     builder.key(Key.Key_Return)
     assert builder.large == other
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_lock_of_a_small_city_is_plain_below_its_areas(builder: Builder, players: int) -> None:
+    cities = ["lagoon .", "lagoon ., locked lands . . .", "locked lands . .", "locked forest ."]
+    builder.build(position(*cities[:players]))
+    for size in SIZES:
+        builder.window.resize(*size)
+        builder.see()
+        assert_everything_has_its_place(builder, size)
+        for seat, city in enumerate(builder.shown.view.cities[1:], 1):
+            small = builder.m.small(seat, builder.large)
+            for territory, lock in enumerate(city.locks):
+                if lock >= 0:
+                    box = builder.page.stage.pieces[card_key(lock >> 1)].place.area()
+                    last = small.area(territory, len(city.columns[territory]))
+                    assert box.top() >= last.bottom(), "where no area can be laid now"
+                    assert box.width() > small.heading(territory).height(), "and larger than in the heading"
 
 
 def test_targets_lie_where_the_cities_are(builder: Builder) -> None:

@@ -17,8 +17,10 @@ if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).resolve().parents[2])]
     from tests.conftest import OFFSCREEN_SAYS
 
+from ephyran_hand import GAME as EPHYRAN
 from epigo_hand import COLOURS
-from farming import COATS, GAME
+from farming import COATS
+from farming import GAME as KINGDOM
 from hand import CTRL, LEFT, MIDDLE, NONE, RIGHT, Hand, Key, seated
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QtMsgType, QUrl, Slot, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices, QWheelEvent
@@ -53,8 +55,10 @@ MENU_KEYS = (
     *(Key.Key_Down,) * 4,
     *(Key.Key_Up, Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_Escape, Key.Key_Return),
 )
-ONWARD = ("lock", "shuffle", "roll", "pass", "hand")
+ONWARD = ("lock", "shuffle", "roll", "pass", "hand", "draw pile", "let")
 """Parts of the keys of buttons that lead on."""
+GAMES = 3
+"""Games that are played by turns."""
 SIZES = ((960, 600), (1100, 700), (1280, 720), (1366, 768), (1600, 900), (1920, 1080))
 
 
@@ -122,9 +126,10 @@ class Fuzz:
             elif self.page is None:
                 self._away += 1
                 deed = self.play if self._away > 12 else deed
-            if self.events > events // 2 and len(self.games) < 2 and not self.stray() and self.hand.window.isVisible():
-                # However long the first game holds it up, the other one is played too.
-                deed = self.play
+            late = self.events > events * (len(self.games) + 1) // (GAMES + 1)
+            if late and len(self.games) < GAMES and not self.stray() and self.hand.window.isVisible():
+                # However long one game holds it up, the others are played too.
+                deed = self.begin
             self.last.append(deed.__name__)
             deed()
             if self.chance.random() < 0.5:
@@ -375,20 +380,37 @@ class Fuzz:
         """A new game, or one that was left."""
         self._away = 0
         window, chance = self.hand.window, self.chance
-        if len(self.games) > 1 and chance.random() < 0.5:
+        if len(self.games) >= GAMES and chance.random() < 0.5:
             window.open_saved(chance.choice(self.games))
         else:
-            # By turns, so that even a short run comes to every game.
-            if len(self.games) % 2:
-                kinds = chance.choice(((PERSON, PERSON),) * 6 + ((PERSON, COMPUTER), (COMPUTER, PERSON)))
-                captures = {"captures": chance.choice((2, 3, 4))}
-                self.hand.start("epigo", seated(COLOURS, kinds), captures, chance.randrange(1000))
-            else:
-                seats = tuple(chance.choice((PERSON, PERSON, PERSON, COMPUTER)) for _ in range(chance.randint(0, 3)))
-                options = {"start": "first", "length": chance.choice(("full", "full", "short"))}
-                self.hand.start(GAME, seated(COATS, (PERSON, *seats)), options, chance.randrange(1000))
-            self.games.append(self.hand.page.session.uid)
-            self.go_on(chance.choice((0, 5, 20, 40, 80)))
+            self.begin()
+
+    def begin(self) -> None:
+        """A new game: by turns, so that even a short run comes to every one."""
+        self._away = 0
+        (self.begin_kingdom, self.begin_ephyran, self.begin_epigo)[len(self.games) % GAMES]()
+        self.games.append(self.hand.page.session.uid)
+        self.go_on(self.chance.choice((0, 5, 20, 40, 80)))
+
+    def begin_epigo(self) -> None:
+        chance = self.chance
+        kinds = chance.choice(((PERSON, PERSON),) * 6 + ((PERSON, COMPUTER), (COMPUTER, PERSON)))
+        self.hand.start("epigo", seated(COLOURS, kinds), {"captures": chance.choice((2, 3, 4))}, chance.randrange(1000))
+
+    def begin_kingdom(self) -> None:
+        chance = self.chance
+        options = {"start": "first", "length": chance.choice(("full", "full", "short"))}
+        self.hand.start(KINGDOM, seated(COATS, (PERSON, *self.others(0))), options, chance.randrange(1000))
+
+    def begin_ephyran(self) -> None:
+        chance, kinds = self.chance, (PERSON, *self.others(1))
+        options = {"gods": chance.choice(("dealt", "chosen"))}
+        self.hand.start(EPHYRAN, seated(("",) * len(kinds), kinds), options, chance.randrange(1000))
+
+    def others(self, least: int) -> tuple[str, ...]:
+        """Who else plays, up to three."""
+        count = self.chance.randint(least, 3)
+        return tuple(self.chance.choice((PERSON, PERSON, PERSON, COMPUTER)) for _ in range(count))
 
     def send_away(self) -> None:
         """Be rid of a dialog, a menu or another window, by its own means."""
@@ -423,8 +445,8 @@ def test_a_mad_hand_at_mouse_and_keys_finds_no_fault(house: AppContext) -> None:
         assert not complaints.heard, f"{complaints.heard[0]}\nafter {list(fuzz.last)}"
 
     with complaints.listening():
-        fuzz.run(1500, check)
-    assert len(fuzz.games) > 1, "not every game was played"
+        fuzz.run(2250, check)
+    assert len(fuzz.games) >= GAMES, "not every game was played"
 
 
 def main(events: int, seed: int) -> None:

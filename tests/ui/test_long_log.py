@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
+from boardroom.engine.text import Text
 from boardroom.ui.game_page.log import AT_ONCE, Log
 from boardroom.ui.kit.context import AppContext
 
@@ -51,6 +52,19 @@ def wait(there: Callable[[], bool]) -> None:
         QTest.qWait(2)
 
 
+def listened(session: Session, patch: pytest.MonkeyPatch) -> list[object]:
+    """The events that are put into words from now on."""
+    described: list[object] = []
+    describe = session.rules.describe
+
+    def listening(event: object) -> Text:
+        described.append(event)
+        return describe(event)
+
+    patch.setattr(session.rules, "describe", listening)
+    return described
+
+
 def written(log: Log) -> list[str]:
     """The lines that stand there now."""
     return log.toPlainText().splitlines()
@@ -87,14 +101,26 @@ def test_another_event_is_told_below_the_others(house: AppContext, session: Sess
     assert log.words.splitlines() == said
 
 
+def test_who_sees_more_of_what_happened_long_ago_has_the_newest_lines_at_once(
+    house: AppContext, session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log, _ = shown(house, session)
+    wait(lambda: len(written(log)) == len(told(session)))
+    for seat in (0, None):
+        with monkeypatch.context() as patch:
+            described = listened(session, patch)
+            log.tell(session.history(seat))
+        events = [event for entry in session.history(seat) for event in entry.events if session.rules.is_told(event)]
+        assert described == events[-AT_ONCE:]
+        assert log.words.splitlines() == [house.say(session.rules.describe(event), session.seats) for event in events]
+
+
 def test_another_language_says_every_line_once(
     house: AppContext, session: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     log, _ = shown(house, session)
     wait(lambda: len(written(log)) == len(told(session)))
-    described: list[object] = []
-    describe: Callable[[object], object] = session.rules.describe
-    monkeypatch.setattr(session.rules, "describe", lambda event: (described.append(event), describe(event))[1])
+    described = listened(session, monkeypatch)
     house.settings.set("language", "ja")
     assert described == told(session)[-AT_ONCE:]
     assert len(log.words.splitlines()) == len(described) == len(told(session))

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Generator, Iterator
 
 import pytest
+from ephyran_hand import Builder, first
 from epigo_hand import ROWS, TURNS, EpigoHand
 from evidence import read_aloud
 from farming import Farmer
@@ -15,10 +16,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
+from test_ephyran_gestures import busy
 from test_kingdom_table import hands
 
+from boardroom.games.ephyran.state import PLAYING, AddArea, DiscardCard, ExchangeWithCity
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER
+from boardroom.ui.stage.drag import Grip
+from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.spots import Spot
 from tests.games.farms import columns, others, rolled, trading
 
@@ -57,6 +62,24 @@ class FarmReader(Reader, Farmer):
     """One who hears a game of My Kingdom for a Horse."""
 
 
+class CityReader(Reader, Builder):
+    """One who hears a game of Ephyran: a card is found by its half, and each half is named by what it shows."""
+
+    def carry_to(self, gesture: Gesture) -> None:
+        table, stage = self.page.table, self.page.stage
+        parts = table.parts(self.shown, gesture.source)
+        part = gesture.part or (parts[0].key if parts else "")
+        piece = table.say(table.part_name(gesture.source, part, self.shown)) if part else self.name(gesture.source)
+        goal = self.name(gesture.target)
+        self.tab_to(lambda: self.said == piece and stage.keyboard.reached == Grip(gesture.source, part))
+        self.key(Key.Key_Return)
+        assert self.said.endswith("picked up")
+        drag = stage.drag
+        assert drag is not None
+        self.tab_to(lambda: self.said == goal and drag.best == gesture.target)
+        self.key(Key.Key_Return)
+
+
 @pytest.fixture
 def epigo(house: AppContext) -> Generator[EpigoReader, None, None]:
     reader = EpigoReader(house)
@@ -67,6 +90,13 @@ def epigo(house: AppContext) -> Generator[EpigoReader, None, None]:
 @pytest.fixture
 def farm(house: AppContext) -> Generator[FarmReader, None, None]:
     reader = FarmReader(house)
+    yield reader
+    reader.close()
+
+
+@pytest.fixture
+def city(house: AppContext) -> Generator[CityReader, None, None]:
+    reader = CityReader(house)
     yield reader
     reader.close()
 
@@ -185,6 +215,25 @@ def test_a_whole_game_of_farmers_is_played_at_its_spots(farm: FarmReader) -> Non
     ways = Counter(farm.play_on(farm.act_by_keys))
     assert page.session.outcome is not None
     assert ways["carry"] > ways["button"]
+
+
+def test_a_round_of_ephyran_is_played_at_its_spots_halves_answers_and_all(city: CityReader) -> None:
+    page, heard = city.build(busy()), Counter[str]()
+    while city.state.round == 1:
+        city.wait(lambda: city.can_go_on)
+        if page.hotseat.finishing:
+            city.hide_cards(keys=True)
+        elif city.state.phase == PLAYING:
+            # Everybody plays something that the others may answer, or else an area.
+            kinds = (ExchangeWithCity, AddArea, DiscardCard)[city.actor]
+            heard[city.act_by_keys(first(city.state, kind=kinds))] += 1
+        else:
+            heard[city.act_by_keys(city.thought())] += 1
+    done = [text.partition(" ")[0] for _, text in page.session.record().actions]
+    assert [word for word in done if word not in ("let", "block", "draw")] == ["exchange", "add", "discard"]
+    assert {"let", "block"} & set(done)
+    assert heard["carry"] >= 3
+    assert not page.curtain.isVisible()
 
 
 # What is told.

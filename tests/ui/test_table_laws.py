@@ -146,6 +146,7 @@ def moments(hand: Hand, game: str, players: int, seed: int) -> Iterator[Moment]:
         if page.session.outcome is not None:
             begin(hand, game, players)
             page = hand.page
+        hand.hide_cards()
         if hand.unseated:
             hand.take_seat()
         elif hand.offers("hand") and (chance.random() < 0.3 or not hand.shown.legal):

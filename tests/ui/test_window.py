@@ -35,7 +35,9 @@ from tests import hostile
 from tests.installing import path_of
 from tests.played import closed, save_game
 
-GAME = catalog.games()[0].id
+GAME = "epigo"
+TILE = [manifest.id for manifest in catalog.games()].index(GAME)
+"""The place of its tile in the lobby."""
 KEY, CTRL = Qt.Key, Qt.KeyboardModifier.ControlModifier
 SEATS = (SeatSpec("Vera", PERSON, "", "terracotta"), SeatSpec("Aiko", PERSON, "", "ivory"))
 
@@ -131,12 +133,12 @@ def test_from_the_lobby_to_the_set_up_to_the_table_and_back(house: AppContext, w
     assert window.windowTitle() == "Boardroom"
     content = window.lobby.content
     assert content is not None
-    click(content.tiles[0].play)
+    click(content.tiles[TILE].play)
     assert isinstance(window.page, SetupPage)
     assert window.windowTitle() == "New game: Epigo – Boardroom"
     press(window, KEY.Key_Escape)
     assert window.page is window.lobby
-    click(content.tiles[0].play)
+    click(content.tiles[TILE].play)
     click(window.page.start_button)
     assert window.table is not None
     assert window.windowTitle() == "Epigo – Boardroom"
@@ -196,10 +198,11 @@ def test_again_begins_another_game_of_the_same_set_up(window: Window) -> None:
 def test_menus_speak_the_language_of_the_moment(house: AppContext, window: Window) -> None:
     titles = [action.text() for action in window.menus.actions()]
     assert titles == ["&File", "&Game", "&View", "&Help"]
-    assert entries(window.menus.game) == ["New game of Epigo", "New game of My Kingdom for a Horse"]
+    titled = ["Ephyran", "Epigo", "My Kingdom for a Horse"]
+    assert entries(window.menus.game) == [f"New game of {title}" for title in titled]
     house.settings.set("language", "ja")
     assert all(title not in titles for title in (action.text() for action in window.menus.actions()))
-    assert "エピゴ" in entries(window.menus.game)[0]
+    assert "エピゴ" in entries(window.menus.game)[TILE]
     words = [word for menu in (window.menus.file, window.menus.view, window.menus.help) for word in entries(menu)]
     assert not any(word.isascii() for word in words)
 
@@ -657,7 +660,7 @@ def test_a_fault_is_shown_once_and_everything_goes_on(
     thread.join()
     QApplication.processEvents()
     dialog(QMessageBox).accept()
-    click(window.lobby.content.tiles[0].play)  # type: ignore[union-attr]  # the lobby stands
+    click(window.lobby.content.tiles[TILE].play)  # type: ignore[union-attr]  # the lobby stands
     assert isinstance(window.page, SetupPage)
 
 

@@ -123,6 +123,8 @@ class Curtain(QWidget):
         if back is not None:
             self._back_seat = back
             again = phrase("Curtain", "Back to {seat}").put(seat=Seat(back))
+            if to_look and back == seat:
+                again = phrase("Curtain", "Back without looking")
             self._back.relabel(again, self._seats)
         self.seat = seat
         self._badge.setPixmap(badge)

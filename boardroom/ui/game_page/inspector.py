@@ -11,7 +11,7 @@ from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit import art
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
-from boardroom.ui.kit.widgets import Panel, Words
+from boardroom.ui.kit.widgets import FittedWords, Panel, Words
 from boardroom.ui.stage.inspection import Inspection, InspectionLine
 
 _ICON = 18
@@ -29,7 +29,7 @@ class Inspector(Panel):
         self._seats = tuple(seats)
         self._picture = QLabel()
         self._picture.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._title = Words(context, size=20, weight=700, titled=True, capital=True)
+        self._title = FittedWords(context, size=20, weight=700, titled=True, capital=True)
         self._what = Words(context, size=12, role="quiet", capital=True)
         head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setSpacing(12)

@@ -76,6 +76,11 @@ class Log(QTextBrowser):
             self._lines = lines
             self.refresh()
             return [event for _, event in lines if event is not _MARK]
+        if len(lines) - same > AT_ONCE:
+            # Somebody else looks, who sees more or less of what happened long ago.
+            self._lines = lines
+            self._write_all()
+            return [event for _, event in lines[same:] if event is not _MARK]
         if same < len(lines) or ahead + same < len(shown):
             self._write_rest()
             first = ahead if ahead + len(lines) > MOST_LINES + LEEWAY else 0
@@ -140,8 +145,12 @@ class Log(QTextBrowser):
         self.setStyleSheet(
             f"QTextBrowser {{ background: {p.panel}; color: {p.text}; border: none; }}" + self.context.theme.scroll_bars
         )
-        self.clear()
         self.document().setDefaultFont(self.context.theme.text(13))
+        self._write_all()
+
+    def _write_all(self) -> None:
+        """Write all the lines, the last ones at once."""
+        self.clear()
         # Whoever has it read out may read any of it at once.
         later = 0 if QAccessible.isActive() else max(0, len(self._lines) - AT_ONCE)
         self._unwritten = self._lines[:later]

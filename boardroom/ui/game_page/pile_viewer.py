@@ -11,6 +11,7 @@ from boardroom.engine.text import phrase
 from boardroom.ui.game_page.inspector import Inspector
 from boardroom.ui.kit.buttons import PLAIN, Button
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.line_breaks import knit
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Panel
 from boardroom.ui.stage.inspection import Pile
@@ -40,6 +41,10 @@ class PileViewer(Panel):
         self.list = QListWidget()
         self.list.setFrameShape(QListWidget.Shape.NoFrame)
         self.list.setFixedWidth(_LIST)
+        self.list.setWordWrap(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._show_row)
         self.card = Inspector(context, seats)
         row = QHBoxLayout()
@@ -103,9 +108,12 @@ class PileViewer(Panel):
             return
         row = max(self.list.currentRow(), 0)
         self.list.clear()
-        for key in self._pile.cards:
-            words = self.context.say(self._table.name(key, self._shown), self._seats)
-            item = QListWidgetItem(words[:1].upper() + words[1:])
+        names = self._pile.names or [self._table.name(key, self._shown) for key in self._pile.cards]
+        for key, name in zip(self._pile.cards, names, strict=True):
+            words = self.context.say(name, self._seats)
+            words = words[:1].upper() + words[1:]
+            item = QListWidgetItem(knit(words))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
             item.setData(Qt.ItemDataRole.UserRole, key)
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, self.list.count() - 1))

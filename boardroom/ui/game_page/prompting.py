@@ -64,7 +64,8 @@ class Prompting:
         if self._elsewhere:
             note = phrase("Prompt", "This game is being played in another window; here you can only watch.")
         outcome = self._session.outcome
-        named = actor if actor is not None else self._presenter.hotseat.first
+        hotseat = self._presenter.hotseat
+        named = actor if actor is not None else hotseat.audience if hotseat.finishing else hotseat.first
         if named is None:
             named = next(iter(outcome.winners if outcome else self._session.actors()), shown.audience or 0)
         badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
@@ -116,12 +117,15 @@ class Prompting:
 
     def _to_act(self, shown: Presentation, actor: int, prompt: Prompt) -> list[Offer]:
         """From the left: looking, taking back, what ends something, what goes on with it, the main button. So nothing
-        that gives something up comes to lie where the main button was a moment ago.
+        that gives something up comes to lie where the main button was a moment ago. What takes back somebody else's
+        step stands before looking: there is nothing to look for.
         """
         buttons = self._buttons(prompt)
         beside = [offer for offer in buttons if offer.role is not Role.MAIN]
         main = [offer for offer in buttons if offer.role is Role.MAIN]
-        return [*self.hand(actor), *self._undo(actor), *beside, *self._tools(shown, actor), *main]
+        back, look = self._undo(actor), self.hand(actor)
+        first = [*look, *back] if self._presenter.hotseat.taker_back() == actor else [*back, *look]
+        return [*first, *beside, *self._tools(shown, actor), *main]
 
     def _tools(self, shown: Presentation, actor: int) -> list[Offer]:
         """The buttons of the table's own; only the way back, while another's things are looked at."""
@@ -146,6 +150,8 @@ class Prompting:
         none = phrase("Prompt", "nothing to undo", "why a button is off") if stuck else None
         if hotseat.audience == actor or (taker is not None and none is None):
             undo = phrase("Prompt", "Undo")
+            if taker is not None and taker != actor and none is None:
+                undo = phrase("Prompt", "Undo {seat}’s step", "a button").put(seat=Seat(taker))
             return [Offer("undo", undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none)]
         return []
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-_PUNCTUATION: Final = "、。，．！？」）…・"
+_PUNCTUATION: Final = "、。，．！？」）…・／"
+_OPENING: Final = "（"
 ELLIPSIS: Final = "…"
 JOINER: Final = "\u2060"
 """Keeps the signs on either side of it on one line."""
@@ -85,7 +86,7 @@ def pieces(words: str) -> tuple[str, ...]:
     """The parts of a text between which a line may end: words, or in Japanese phrases.
 
     A Japanese phrase is what is not hiragana, then its particles and endings in hiragana, then the punctuation that
-    belongs to it.
+    belongs to it. What stands in round brackets begins another.
     """
     japanese = _is_japanese(words)
     found: list[str] = []
@@ -100,7 +101,8 @@ def pieces(words: str) -> tuple[str, ...]:
         else:
             kind = "stop" if sign in _PUNCTUATION else "word"
         compound = (last, kind) == ("ending", "word") and _COMPOUND.search(found[-1][-2:] + sign)
-        if found and ((last, kind) in _TOGETHER or compound):
+        together = (last, kind) in _TOGETHER and not (japanese and sign in _OPENING)
+        if found and (together or compound):
             found[-1] += sign
         else:
             found.append(sign)

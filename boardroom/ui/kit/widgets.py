@@ -1,6 +1,7 @@
 """The furniture of every page: words, panels and chips, painted by the theme."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 from boardroom.engine.text import Text
 from boardroom.ui.kit import art, line_breaks
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fitted, fit
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import RADIUS_PANEL
 
@@ -80,6 +82,27 @@ class Words(QLabel):
         lost = self.palette().color(self.foregroundRole()) != self.context.theme.colour(self.role)
         if lost and event.type() == QEvent.Type.StyleChange:
             self.restyle()
+
+
+class FittedWords(Words):
+    """Words that are smaller where a phrase is longer than a line, so that they fit into any width they are given."""
+
+    def _fitted(self, width: float) -> Fitted:
+        font = self.context.theme.title if self._titled else self.context.theme.text
+        words = self.text().replace(line_breaks.JOINER, "")
+        return fit(words, lambda size: font(size, self._weight), self._size, width, wrap=True)
+
+    def heightForWidth(self, width: int) -> int:
+        return ceil(self._fitted(width).height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.heightForWidth(self.width()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        top_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        self._fitted(self.width()).draw(painter, QRectF(self.rect()), top_left)
 
 
 class Panel(QWidget):

@@ -61,4 +61,5 @@ def closer_look(place: Place, width: float, height: float, free: QRectF) -> Plac
     """A card as it is shown at a size to be read: over its place, but within what is free."""
     x = min(max(place.x, free.left() + width / 2 + _EDGE), free.right() - width / 2 - _EDGE)
     y = min(place.y + place.height / 2, free.bottom() - _FOOT) - height / 2
+    y = max(y, free.top() + height / 2 + _EDGE)
     return Place(x, y, width, height, place.face)

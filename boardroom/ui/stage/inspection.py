@@ -50,7 +50,11 @@ class Inspection:
 
 
 class Pile(NamedTuple):
-    """Cards of which only the topmost is seen on the table, and which may be looked through: the keys from the top."""
+    """Cards of which only the topmost is seen on the table, and which may be looked through: the keys from the top.
+
+    ``names`` are what they are called there, where the names that they have on the table say where they lie as well.
+    """
 
     title: Text
     cards: tuple[str, ...]
+    names: tuple[Text, ...] = ()

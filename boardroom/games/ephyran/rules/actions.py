@@ -39,7 +39,13 @@ def act(state: State, seat: int, action: Action) -> Step[State]:
     b = StepBuilder(state)
     b.step += 1
     _do(b, seat, action)
-    return Step(b.state(), tuple(b.events), Seal.BARRIER if b.barrier else Seal.MOVE)
+    seal = Seal.MOVE
+    if b.barrier:
+        seal = Seal.BARRIER
+    elif isinstance(action, LetHappen):
+        # Said, it stays: who attacks could try who holds a defence, and take it back.
+        seal = Seal.FIRM
+    return Step(b.state(), tuple(b.events), seal)
 
 
 def _do(b: StepBuilder, seat: int, action: Action) -> None:

@@ -14,6 +14,7 @@ from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
+from boardroom.games.ephyran.cards import NUMBERS
 from boardroom.games.ephyran.state import State
 from boardroom.games.ephyran.table import listing, motion
 from boardroom.games.ephyran.table.choice_faces import choice_face, choice_label, choice_question
@@ -102,7 +103,7 @@ class EphyranTable(Table):
             minis=(small.area(0, 1).size().toSize(),),
             tokens=(small.token(0, 1).size().toSize(), m.token(0, 1, 0).size().toSize(), m.supply.size().toSize()),
             shields=(m.foot(0).size().toSize(),),
-            small_shields=(small.shield(0).size().toSize(),),
+            small_shields=tuple({small.shield(0, laid).size().toSize(): None for laid in range(1, NUMBERS + 1)}),
         )
         return tuple(face_sets(sizes))
 

@@ -1,4 +1,7 @@
-"""What an announced support is aimed at: a ring around the card that waits, rings around its targets, lines to them."""
+"""What an announced support is aimed at: a ring around the card that waits, others around its targets, lines to them.
+
+Rings are around the areas, too, of which one is to be given up.
+"""
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -22,33 +25,35 @@ _AIM: Final = "#FFD24A"
 
 
 class Aim(NamedTuple):
-    """The boxes of a card that waits for answers and of what it is aimed at."""
+    """The boxes of a card that waits for answers, None where none does, and of what it is aimed at."""
 
-    card: QRectF
+    card: QRectF | None
     boxes: tuple[QRectF, ...]
 
     @property
     def room(self) -> QRectF:
         """The box around all of them."""
-        room = self.card
+        room = self.card or QRectF()
         for box in self.boxes:
             room = room.united(box)
         return room
 
 
 def aim_of(table: "EphyranTable", shown: Presentation) -> Aim | None:
-    """Where the announced support lies, and what it is aimed at; None without one."""
+    """Where the announced support lies, and what is aimed at; None without anything."""
     view: State = shown.view
-    if view.announced is None:
+    aims = aims_of(view)
+    if view.announced is None and not aims:
         return None
     m, large = table.m, table.focus(shown)
     places = Places(table, shown).all()
     boxes = []
-    for key in aims_of(view):
+    for key in aims:
         box = _seen_part(m, view.cities[large], places[key]) if key in places else m.target(key, large)
         if box is not None:
             boxes.append(box)
-    return Aim(places[card_key(view.announced.half >> 1)].area(), tuple(boxes))
+    card = None if view.announced is None else places[card_key(view.announced.half >> 1)].area()
+    return Aim(card, tuple(boxes))
 
 
 def _seen_part(m: Measures, city: City, place: Place) -> QRectF:
@@ -71,14 +76,15 @@ def write_aim(on: "Writing", aim: Aim) -> None:
         for ring in rings:
             painter.setBrush(QColor(colour))
             # A whole city lies around the card.
-            if not ring.contains(card):
+            if card is not None and not ring.contains(card):
                 start, end = _between(card, ring)
                 painter.drawLine(start, end)
                 painter.drawEllipse(end, wide * 0.9, wide * 0.9)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(ring, 9, 9)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(card.adjusted(-4, -4, 4, 4), 12, 12)
+        if card is not None:
+            painter.drawRoundedRect(card.adjusted(-4, -4, 4, 4), 12, 12)
 
 
 def _between(card: QRectF, target: QRectF) -> tuple[QPointF, QPointF]:

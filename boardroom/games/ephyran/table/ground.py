@@ -15,7 +15,7 @@ from boardroom.ui.kit.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 GOLD: Final = "#D9A53A"
-_LOCKED: Final = "#9AA3AE"
+LOCKED: Final = "#9AA3AE"
 """The lines around what is a god's own, and around what is locked."""
 _MARBLE: Final = (("#F2EEE6", "#DAD3C6"), ("#3A3B4E", "#262736"))
 _VEIN: Final = (QColor(120, 112, 104, 60), QColor(205, 205, 228, 34))
@@ -171,7 +171,7 @@ def paint_column(painter: QPainter, box: QRectF, head: QRectF, hues: Hues, edge:
 
 def frame_of(own: bool, locked: bool) -> str:
     """The colour of the line around a territory that is the god's own, or is locked; "" for others."""
-    return GOLD if own else _LOCKED if locked else ""
+    return GOLD if own else LOCKED if locked else ""
 
 
 def paint_abyss(painter: QPainter, card: QRectF) -> None:

@@ -34,7 +34,6 @@ _KEY_BAND: Final = 9
 _SUPPORT_DRAWINGS: Final = {"castor-and-pollux": "castor-pollux"}
 _SIGN, _NARROW_SIGN = 94, 82
 """The width of a sign, alone or between two marks, in units."""
-_GODS_SIGNS: Final = {EXCHANGE: "athena", TAKE_TOKEN: "athena", DESTROY: "ares", STEAL_TOKEN: "ares"}
 _BLOCKED_BY: Final = {EXCHANGE: "shield", DESTROY: "shield", TAKE_TOKEN: "magic", STEAL_TOKEN: "magic"}
 _DEFENCES: Final = {"shield": (QRectF(16, -4, 68, 68), "#9A6B14"), "magic": (QRectF(26, 1, 50, 50), "#5E3A78")}
 """The middle of a defence's drawing, and the colour around it."""
@@ -118,8 +117,6 @@ def _support(marks: Marks, box: QRectF, half: Half, band: QRectF) -> None:
     marks.drawing(f"support-{_SUPPORT_DRAWINGS.get(name, name)}", sign)
     mark = 23 * unit
     top = key.bottom() + 3 * unit
-    if half.support in _GODS_SIGNS:
-        marks.drawing(f"sign-{_GODS_SIGNS[half.support]}", QRectF(box.left() + 4 * unit, top, mark, mark))
     if half.support in _BLOCKED_BY:
         _blocked_by(marks, QRectF(box.right() - 4 * unit - mark, top, mark, mark), _BLOCKED_BY[half.support])
 

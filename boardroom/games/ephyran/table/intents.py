@@ -49,6 +49,7 @@ from boardroom.games.ephyran.state import DISCARD_PILE as FROM_DISCARD
 from boardroom.games.ephyran.state import PILE as FROM_PILE
 from boardroom.games.ephyran.table import keys
 from boardroom.games.ephyran.table.gestures import half_of
+from boardroom.games.ephyran.table.views import tokens_of
 from boardroom.games.ephyran.table.whereabouts import Where, Whereabouts, is_covered, where_card_lies, whereabouts
 from boardroom.ui.stage.presentation import Presentation
 
@@ -87,7 +88,10 @@ def _meant(view: State, seat: int, source: str, target: str, part: str) -> Any |
         return _of_another(owner_of(source)) if owner_of(source) != seat else None
     if source == keys.TAKEN:
         there = whereabouts(view, target)
-        return PlaceToken(there.territory, there.number) if there.where == Where.AREA and there.seat == seat else None
+        if there.where == Where.AREA and there.seat == seat:
+            return PlaceToken(there.territory, there.number)
+        aimed = there.where in (Where.AREA, Where.COLUMN, Where.CITY, Where.LOCK)
+        return phrase("Ephyran", "A token needs an area: drop it on one in your city.") if aimed else None
     if kind == "token":
         return phrase("Ephyran", "A token stays on its area.")
     if source == keys.DECK:
@@ -182,6 +186,9 @@ def _support_meant(view: State, seat: int, half: int, there: Whereabouts, target
     if support == STEAL_TOKEN:
         if there.where == Where.AREA:
             return StealToken(half, city, there.territory, there.number)
+        if not any(tokens_of(view, other) for other in range(len(view.cities)) if other != seat):
+            # No place on the table would be right: the rules say why.
+            return StealToken(half, city, 0, 1)
         return phrase("Ephyran", "Drop the support on the token that you steal.")
     if there.where == Where.CITY:
         return phrase("Ephyran", "Drop the support on a territory.")

@@ -209,9 +209,8 @@ def _write_piles(on: Writing, piles: Piles) -> None:
     size = on.common_size([title for _, title in headed], m.cell(1).width() - 4, 13, 700)
     for number, (card, title) in enumerate(headed, 1):
         cell = m.cell(number)
-        on.write(
-            QRectF(cell.left() + 1, cell.top(), cell.width() - 2, card.top() - cell.top() - 3), title, size, 700, CENTRE
-        )
+        room = QRectF(cell.left() + 1, cell.top(), cell.width() - 2, card.top() - cell.top() - 3)
+        on.tight(room, title, size, CENTRE)
     for shift in range(min(3, piles.deck // 12), 0, -1):
         on.painter.setPen(QPen(QColor(OUTLINE), 1.2))
         on.painter.setBrush(QColor("#1B2B4A"))
@@ -227,15 +226,14 @@ def _write_tray(on: Writing, tray: Tray) -> None:
     paint_tray(on.painter, m.tray, on.evening)
     cream, faint = map(QColor, TRAY_INKS)
     words = QRectF(m.tray.left() + 20, m.tray.top() + 14, m.words_width - 16, m.tray.height() - 28)
-    high = min(26.0 * m.grow, words.height() * 0.3)
     if tray.token:
         words.setBottom(m.taken.top() - 2)
         on.write(words, phrase("Ephyran", "Place this token on an area."), 13, 600, TOP, cream)
     else:
         title = phrase("Ephyran", "{seat}’s hand").put(seat=Seat(tray.seat))
-        on.write(QRectF(words.left(), words.top(), words.width(), high), title, 17, 700, LEFT, cream)
+        high = on.wrapped(words.adjusted(0, 0, 0, -words.height() * 0.3), title, 17, cream)
         note = phrase("Ephyran", "%n cards", "in a hand", tray.cards)
-        on.write(words.adjusted(0, high + 2, 0, 0), note, 12.5, 500, TOP, faint)
+        on.write(words.adjusted(0, high + 4, 0, 0), note, 12.5, 500, TOP, faint)
     if tray.seen:
         box = m.seen_box(tray.seen)
         on.painter.setPen(QPen(QColor("#B99B5E"), 1.4))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
     QTransform,
 )
@@ -24,6 +25,7 @@ from boardroom.games.ephyran.cards import HELMET, TERRITORIES, TOKEN_POINTS, TOK
 from boardroom.games.ephyran.table.colours import CREAM
 from boardroom.ui.kit import art
 from boardroom.ui.kit.compose import Fragment, compose
+from boardroom.ui.kit.kept_picture import kept_picture
 from boardroom.ui.kit.theme import OUTLINE
 
 ART: Final = "ephyran"
@@ -49,6 +51,20 @@ def sign_of(token: int) -> str:
     return "sign-ares" if token == HELMET else f"symbol-{TOKENS[token]}"
 
 
+def _scaled(name: str, size: tuple[float, float], wanted: tuple[int, int], ratio: float, mirrored: bool) -> QPixmap:
+    """A large drawing in so many pixels, from the one that is kept."""
+    across = size[0]
+    while across < wanted[0]:
+        across *= 2
+    drawn = art.picture(art_file(name), across, across * size[1] / size[0], keep=across <= _LARGEST_KEPT * size[0])
+    smooth = Qt.TransformationMode.SmoothTransformation
+    scaled = drawn.scaled(*wanted, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    if mirrored:
+        scaled = scaled.transformed(QTransform.fromScale(-1, 1))
+    scaled.setDevicePixelRatio(ratio)
+    return scaled
+
+
 class Marks:
     """Paints marks with a painter, for a device pixel ratio; ``numeral`` makes the font of numbers of a size."""
 
@@ -66,16 +82,11 @@ class Marks:
         cards of many sizes, and to draw it costs far more than to scale it. For boxes that are larger, as of a screen
         with finer pixels or of a table that is zoomed, it is drawn twice as large, or four times.
         """
-        across, least = size[0], box.width() * self._ratio
-        while across < least:
-            across *= 2
-        drawn = art.picture(art_file(name), across, across * size[1] / size[0], keep=across <= _LARGEST_KEPT * size[0])
         wide, high = round(box.width() * self._ratio), round(box.height() * self._ratio)
-        smooth = Qt.TransformationMode.SmoothTransformation
-        scaled = drawn.scaled(wide, high, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
-        if mirrored:
-            scaled = scaled.transformed(QTransform.fromScale(-1, 1))
-        scaled.setDevicePixelRatio(self._ratio)
+        scaled = kept_picture(
+            f"ephyran picture {name} {wide}x{high}@{self._ratio:g} {mirrored}",
+            partial(_scaled, name, size, (wide, high), self._ratio, mirrored),
+        )
         self.painter.drawPixmap(self._on_pixels(box.topLeft()), scaled)
 
     def detail(self, name: str, size: tuple[float, float], part: QRectF, box: QRectF) -> None:

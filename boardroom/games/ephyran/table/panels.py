@@ -14,7 +14,7 @@ from boardroom.games.ephyran.city import is_locked
 from boardroom.games.ephyran.state import State
 from boardroom.games.ephyran.table.colours import TERRITORY_HUES
 from boardroom.games.ephyran.table.doing import Doing, doing_of
-from boardroom.games.ephyran.table.ground import frame_of
+from boardroom.games.ephyran.table.ground import LOCKED, frame_of
 from boardroom.games.ephyran.table.small_city import COLUMNS, SmallCity
 from boardroom.games.ephyran.table.views import Points, points_of, tokens_of
 from boardroom.ui.kit.lettering import CENTRE, LEFT, RIGHT
@@ -94,9 +94,11 @@ def write_doing(on: "Writing", room: QRectF, doing: Doing | None, starts: bool) 
 
 def _write_column(on: "Writing", small: SmallCity, panel: Panel, territory: int) -> None:
     head, own = small.heading(territory), territory == panel.god
+    locked, laid = panel.locked[territory], panel.laid[territory]
     painter, hues = on.painter, TERRITORY_HUES[territory]
-    if edge := frame_of(own, panel.locked[territory]):
-        painter.setPen(QPen(QColor(edge), 1.8))
+    if edge := LOCKED if locked else frame_of(own, locked):
+        # That it is locked counts for more than whose it is: the pill says that, too.
+        painter.setPen(QPen(QColor(edge), 3.2 if locked else 1.8))
         tint = QColor(hues.colour)
         tint.setAlpha(46)
         painter.setBrush(tint)
@@ -105,18 +107,20 @@ def _write_column(on: "Writing", small: SmallCity, panel: Panel, territory: int)
     badge = QRectF(head.left() + 2, head.center().y() - size / 2, size, size)
     on.marks.drawing(f"badge-{TERRITORIES[territory]}", badge)
     if own:
-        right = small.shield(territory).left() if panel.locked[territory] else head.right()
+        right = small.shield(territory, laid).left() if locked and laid == NUMBERS else head.right()
         wide = min(24.0, right - badge.right() - 2)
         pill = QRectF(badge.right() + 1, badge.top() + 1, wide, badge.height() - 2)
         on.pill(pill, f"×{GOD_MULTIPLIES}")
+    if locked:
+        return
     pen = QPen(on.theme.colour("edge"), 1)
     pen.setDashPattern([3, 3])
-    for number in range(panel.laid[territory] + 1, NUMBERS + 1):
+    for number in range(laid + 1, NUMBERS + 1):
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         slot = small.area(territory, number)
         painter.drawRoundedRect(slot.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        if number == panel.laid[territory] + 1 and not panel.locked[territory]:
+        if number == laid + 1:
             shown = phrase("Ephyran", "{number}", "the number of an area").put(number=number)
             on.write(slot, shown, min(14.0, slot.height() * 0.6), 600, CENTRE, on.theme.colour("quiet"))
 

@@ -120,7 +120,12 @@ def pile(table: "EphyranTable", key: str, shown: Presentation) -> Pile | None:
     view: State = shown.view
     where = whereabouts(view, key).where
     if where == Where.DISCARD and view.discard:
-        return Pile(phrase("Ephyran", "Discard pile"), tuple(card_key(card) for card in reversed(view.discard)))
+        return _pile_of(phrase("Ephyran", "Discard pile"), view.discard)
     if where == Where.TARTARUS and view.tartarus:
-        return Pile(phrase("Ephyran", "Tartarus"), tuple(card_key(card) for card in reversed(view.tartarus)))
+        return _pile_of(phrase("Ephyran", "Tartarus"), view.tartarus)
     return None
+
+
+def _pile_of(title: Text, cards: bytes) -> Pile:
+    """Cards that lie one on the other, the topmost last."""
+    return Pile(title, tuple(map(card_key, reversed(cards))), tuple(map(card_name, reversed(cards))))

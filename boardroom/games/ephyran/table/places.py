@@ -82,7 +82,9 @@ class Places:
                     places[token_key(seat, territory, number)] = place
             shield = city.locks[territory]
             if shield != UNLOCKED:
-                places[card_key(shield >> 1)] = Place.on(small.shield(territory), f"shieldmini.{shield}", 1)
+                places[card_key(shield >> 1)] = Place.on(
+                    small.shield(territory, len(city.columns[territory])), f"shieldmini.{shield}", 1
+                )
 
     def _piles(self, places: dict[str, Place]) -> None:
         view, m = self._view, self._m

@@ -16,6 +16,8 @@ CELL_GAP: Final = 3.0
 _PLATE: Final = 42.0
 _HEAD: Final = 18.0
 """The heights of the two lines over a small city, and of the heading of its columns."""
+_SHIELD: Final = 48.0
+"""The greatest size of a shield: larger, it would be written on."""
 
 
 @frozen
@@ -63,11 +65,17 @@ class SmallCity:
         size = min(self.row * 0.74, area.width() * 0.4)
         return QRectF(area.right() - size - 1, area.bottom() - size, size, size)
 
-    def shield(self, territory: int) -> QRectF:
-        """The shield that locks a territory: in its heading."""
+    def shield(self, territory: int, laid: int) -> QRectF:
+        """The shield that locks a territory with so many areas: large where no more can be laid, in the heading of a
+        full one.
+        """
         head = self.heading(territory)
-        size = min(head.height(), head.width() * 0.4)
-        return QRectF(head.right() - size, head.center().y() - size / 2, size, size)
+        if laid == NUMBERS:
+            size = min(head.height(), head.width() * 0.4)
+            return QRectF(head.right() - size, head.center().y() - size / 2, size, size)
+        free = self.area(territory, laid + 1) | self.area(territory, NUMBERS)
+        size = min(free.width() - 2, free.height() - 2, _SHIELD)
+        return QRectF(free.center().x() - size / 2, free.center().y() - size / 2, size, size)
 
     @property
     def cards(self) -> QRectF:

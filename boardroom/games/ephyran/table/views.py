@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from boardroom.games.ephyran.cards import HIDDEN, STEAL_TOKEN, SUPPORT, TERRITORIES
+from boardroom.games.ephyran.city import open_top
 from boardroom.games.ephyran.scoring import city_points, territory_points
-from boardroom.games.ephyran.state import NOBODY, State, asked, card_key, token_key
+from boardroom.games.ephyran.state import GIVING_UP, NOBODY, State, asked, card_key, token_key
 from boardroom.games.ephyran.table.keys import city_key
 from boardroom.ui.stage.presentation import Presentation
 
@@ -52,8 +53,12 @@ def tokens_of(view: State, seat: int) -> int:
 
 def aims_of(view: State) -> tuple[str, ...]:
     """The keys of what the announced support is aimed at: an area, or the two that are to be exchanged, a token, a
-    city; nothing without an aim.
+    city; of the areas of which one is to be given up; nothing without an aim.
     """
+    if view.phase == GIVING_UP:
+        city = view.cities[view.asked]
+        tops = (open_top(city, territory) for territory in range(len(TERRITORIES)))
+        return tuple(card_key(top >> 1) for top in tops if top >= 0)
     announced = view.announced
     if announced is None or announced.target == NOBODY:
         return ()

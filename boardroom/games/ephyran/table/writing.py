@@ -67,6 +67,25 @@ class Writing(Lettering):
         self.painter.setPen(colour)
         fitted.draw(self.painter, box, flags)
 
+    def tight(self, box: QRectF, text: Text, size: float, flags: int, colour: QColor | None = None) -> None:
+        """Write bold words on one line; in the narrowest boxes they are smaller than other text may be."""
+        words = self.table.say(text)
+        fitted = self.table.fits.fit(words, size, 700, box.width(), box.height())
+        if not fitted.whole:
+            fitted = fit(words, in_pixels(fitted.font), fitted.font.pixelSize(), box.width(), box.height())
+        self.painter.setPen(colour if colour is not None else self.ink)
+        fitted.draw(self.painter, box, Qt.AlignmentFlag(flags))
+
+    def wrapped(self, box: QRectF, text: Text, size: float, colour: QColor) -> float:
+        """Write a bold heading at the top of a box, in several lines if it must be; gives the height of all."""
+        words = self.table.say(text)
+        fits = (self.table.fits.fit(words, size, 700, box.width(), box.height(), wrap) for wrap in (False, True))
+        fitted = next(fits)
+        fitted = fitted if fitted.whole else next(fits)
+        self.painter.setPen(colour)
+        fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        return fitted.height
+
     def title_width(self, text: Text, size: float) -> float:
         """How wide a name is in the font of titles."""
         return QFontMetricsF(self.theme.title(size, 700)).horizontalAdvance(self.table.say(text))

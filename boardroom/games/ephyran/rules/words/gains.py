@@ -49,7 +49,9 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
     items = territory_items(masked(after), territory, god)
     creature = creature_name(CREATURE[half])
     lines = []
-    if any(item.kind == CREATURE_ITEM and item.number == number for item in items):
+    others = after.columns[territory][: number - 1] + after.columns[territory][number:]
+    counts = any(item.kind == CREATURE_ITEM and item.number == number for item in items)
+    if counts and not any(CREATURE[other] == CREATURE[half] for other in others):
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "{creature} counts", "a preview").put(creature=creature)))
     else:
         again = phrase("Ephyran", "{creature} gives no point: counted already", "a preview")

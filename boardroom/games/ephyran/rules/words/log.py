@@ -230,7 +230,7 @@ def _ended(event: e.GameEnded) -> Text:
     return phrase("Ephyran", "The game is over; all tokens are revealed.")
 
 
-UNTOLD: Final = (e.TurnBegun, e.SeatAsked, e.AnswerDeclined)
+UNTOLD: Final = (e.TurnBegun, e.SeatAsked)
 """Events of which the line that follows says enough; that nobody answered is seen from what happens then."""
 
 

@@ -20,6 +20,7 @@ from boardroom.games.ephyran.names import (
     laid_piece,
     place_name,
     support_in_sentence,
+    territory_name,
 )
 from boardroom.games.ephyran.rules.actions import act
 from boardroom.games.ephyran.rules.legal import defence_against, legal
@@ -114,17 +115,21 @@ def _asks(view: State, seat: int) -> Prompt:
 
 def _button(view: State, seat: int, action: Action, label: Text, role: Role = Role.PLAIN) -> Button:
     """A button of the seat that is asked, which says when it cannot be taken back."""
-    return Button(action, label, role, final=act(view, seat, action).seal is Seal.BARRIER)
+    return Button(action, label, role, final=act(view, seat, action).seal >= Seal.FIRM)
 
 
 def _choosing(view: State, me: Seat) -> Prompt:
     buttons = tuple(
-        evolve(_button(view, view.active, choice, god_name(choice.god)), about=god_about(choice.god))
+        evolve(_button(view, view.active, choice, _god_and_territory(choice.god)), about=god_about(choice.god))
         for choice in legal(view)
         if isinstance(choice, ChooseGod)
     )
     note = phrase("Ephyran", "Your god’s territory counts twice at the end.")
     return Prompt(phrase("Ephyran", "{me}: choose your god.").put(me=me), note, buttons, help="Setup")
+
+
+def _god_and_territory(god: int) -> Text:
+    return phrase("Ephyran", "{god} ({territory})", "a button").put(god=god_name(god), territory=territory_name(god))
 
 
 def _answering(view: State, me: Seat) -> Prompt:

@@ -134,8 +134,8 @@ def _lock(view: State, seat: int, action: LockColumn) -> Preview:
         warning = phrase("Ephyran", "You could lay no further area in your {territory} until it is unlocked.").put(
             territory=territory_in_sentence(action.territory)
         )
-        missing = phrase("Ephyran", "%n areas are missing", "a preview", NUMBERS - len(column))
-        lines = (*lines, Line(Tone.LOSS, missing))
+        missing = phrase("Ephyran", "not finished: %n areas to come", "a preview", NUMBERS - len(column))
+        lines = (*lines, Line(Tone.COST, missing))
     lines = (*lines, *costs(action.half), *unanswered())
     return Preview(lines, warning, keys(action.half, *column))
 

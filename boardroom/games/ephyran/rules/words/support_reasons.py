@@ -114,6 +114,9 @@ def _why_not_destroy(state: State, seat: int, action: DestroyArea) -> Text:
 
 def _why_not_token(state: State, seat: int, action: TakeToken | StealToken) -> Text:
     if isinstance(action, StealToken):
+        others = (city for other, city in enumerate(state.cities) if other != seat)
+        if not any(token != NO_TOKEN for city in others for row in city.tokens for token in row):
+            return phrase("Ephyran", "No other player has a token that you could steal.")
         if action.seat == seat:
             return phrase("Ephyran", "Steal a token from another city, not from your own.")
         theirs = state.cities[action.seat]

@@ -1,0 +1,116 @@
+"""Ephyran beside an open column, and its piles looked through: every word is whole, in both languages."""
+
+from collections.abc import Generator
+
+import pytest
+from cut_words import watched_painting
+from ephyran_hand import Builder
+from hand import RIGHT
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QListWidget, QScrollArea
+
+from boardroom.games.ephyran.state import State, card_key
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.line_breaks import JOINER
+from tests.games.cities import position
+
+SIZE = (1280, 784)
+LANGUAGES = ("en", "ja")
+LONG = "take-token steal-token castor shield magic"
+
+
+@pytest.fixture
+def builder(house: AppContext) -> Generator[Builder, None, None]:
+    """A hand at a small window that will show a game of Ephyran."""
+    builder = Builder(house, SIZE)
+    yield builder
+    builder.close()
+
+
+def handed() -> State:
+    """Two cities, long words in the hand, on the discard pile and in Tartarus."""
+    state = position("lagoon .", "lagoon . .", hands=("mountain-1 lands-3 lagoon-1", LONG), discard=LONG)
+    return state._replace(tartarus=state.hands[1], discard=state.discard + state.pile[:5], pile=state.pile[5:])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_and_the_lines_of_an_inspected_card_are_whole(builder: Builder, language: str) -> None:
+    builder.context.settings.set("language", language)
+    builder.build(handed())
+    builder.look_at_cards()
+    inspector = builder.page.inspector
+    scrolled = inspector.findChild(QScrollArea)
+    with watched_painting() as painted:
+        for card in builder.shown.view.hands[0]:
+            builder.click(builder.grasp(card_key(card)), RIGHT)
+            builder.see()
+            assert inspector.isVisible()
+            assert scrolled.horizontalScrollBar().maximum() == 0, "nothing lies beyond the right edge"
+            painted.take()
+            inspector.grab()
+            assert painted.take() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_a_pile_are_named_without_where_they_lie_and_their_names_wrap(builder: Builder, language: str) -> None:
+    builder.context.settings.set("language", language)
+    builder.build(handed())
+    table = builder.page.table
+    for pile in (builder.state.discard, builder.state.tartarus):
+        builder.click(builder.piece(card_key(pile[-1])))
+        builder.see()
+        viewer = builder.page.pile
+        assert viewer.isVisible()
+        assert_names_are_whole(viewer.list)
+        assert viewer.card.findChild(QScrollArea).horizontalScrollBar().maximum() == 0
+        for row, card in enumerate(reversed(pile)):
+            viewer.list.setCurrentRow(row)
+            title = table.inspect(card_key(card), builder.shown).title  # type: ignore[union-attr]
+            shown = viewer.list.item(row).text().replace(JOINER, "")
+            assert shown.casefold() == table.say(title).casefold(), "where it lies stands above the list"
+            assert viewer.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole) == shown
+        viewer.dismiss()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_written_on_the_table_is_whole_beside_every_open_column(
+    builder: Builder, language: str, players: int
+) -> None:
+    builder.context.settings.set("language", language)
+    builder.build(players=players, options={"gods": "dealt"})
+    builder.look_at_cards()
+    assert_table_is_whole(builder, "none")
+    for column in ("inspector", "log", ""):
+        builder.page.side.open(column)
+        assert_table_is_whole(builder, column)
+    builder.page.ending.toggle_score()
+    assert builder.page.score.open
+    assert_table_is_whole(builder, "score")
+
+
+def assert_table_is_whole(builder: Builder, look: str) -> None:
+    """Whatever is written on the ground of the table is there in full."""
+    builder.see()
+    with watched_painting() as painted:
+        sheet = QImage(builder.page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(sheet)
+        for layer in builder.page.table.layers(builder.shown).values():
+            layer.paint(painter, layer.content)
+        painter.end()
+        assert painted.take() == [], look
+
+
+def assert_names_are_whole(names: QListWidget) -> None:
+    """No name goes beyond the list, to the right or into the next."""
+    assert names.horizontalScrollBar().maximum() == 0
+    assert not names.horizontalScrollBar().isVisible()
+    metrics = names.fontMetrics()
+    for row in range(names.count()):
+        box = names.visualItemRect(names.item(row))
+        room = box.adjusted(6, 0, -6, 0)
+        room.setHeight(10_000)
+        need = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), names.item(row).text())
+        assert need.width() <= room.width() + 1, names.item(row).text()
+        assert need.height() <= box.height() + 1, names.item(row).text()
