@@ -10,7 +10,7 @@
     </message>
     <message>
         <source>Two halves on every card: build Athena’s city with one, and give up the other.</source>
-        <translation>1枚のカードに2つの使い道。片方を使い、もう片方は諦めて、アテナの都市を築きます。</translation>
+        <translation>1枚のカードに2つの使い道。片方を選んで、アテナの都市を築きます。</translation>
     </message>
     <message>
         <source>Answering with a defence</source>

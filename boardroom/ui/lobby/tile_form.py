@@ -30,6 +30,8 @@ _NARROWEST: Final = 268
 """How wide a sheet is at least that is not alone in its row."""
 _LARGE_FROM, _LARGE_BESIDE = 520, 250
 """How wide a tall sheet, and the words beside the art, are for large words."""
+_FILLED: Final = 0.84
+"""Which part of the height that there is a sheet beside its art takes at least: no half of a window is left empty."""
 _HIGHEST: Final = 478
 """How high the paper grows at most whose art is beside the words."""
 _MOST_ROWS: Final = 4
@@ -223,7 +225,7 @@ def _beside(words: TileWords, width: int, high: float | None, thrift: Thrift) ->
             need = made.block + (10 if lean else 24)
             paper_high = max(need, art / (0.8 if high is None else _THINNEST) if paper < 900 else art / ART_SHAPE)
             if high is not None:
-                paper_high = max(need, min(paper_high, most))
+                paper_high = max(need, min(max(paper_high, _FILLED * most), most))
             yield made._replace(height=int(paper_high) + TOP + BOTTOM)
 
 
