@@ -30,6 +30,7 @@ from boardroom.games.ephyran.cards import (
     TERRITORY,
 )
 from boardroom.games.ephyran.city import City, free_areas, has_dionysus_on_top, is_locked, open_top, stealable
+from boardroom.games.ephyran.rules.step_builder import StepBuilder
 from boardroom.games.ephyran.state import (
     ANSWERING,
     CHOOSING_GODS,
@@ -86,7 +87,7 @@ def defence_against(support: int) -> int:
     return _DEFENCE.get(support, -1)
 
 
-def can_draw(position: State) -> bool:
+def can_draw(position: State | StepBuilder) -> bool:
     """Whether the active player can draw a card (ruling 14)."""
     return bool(position.pile or (position.discard and not position.discarded))
 

@@ -134,7 +134,7 @@ def draw_nothing(b: StepBuilder) -> None:
 
 
 def _go_on_drawing(b: StepBuilder) -> None:
-    if b.draws and can_draw(b):  # type: ignore[arg-type]  # it has the fields of a state
+    if b.draws and can_draw(b):
         return
     b.draws = 0
     if b.again:
