@@ -1,5 +1,6 @@
 """Four persons at one window: every seat is played with the mouse, and what every accepted action costs is noted."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -19,16 +20,16 @@ ROUNDS = 3
 Found = dict[str, list[Cost]]
 
 
-class FourPlayers:
+class FourPlayers(ABC):
     """Plays every seat at the window with the mouse, and notes what every accepted action cost: ``found``."""
 
     def __init__(self, page: TablePage) -> None:
         self.page, self.session = page, page.session
         self.found: Found = {}
 
+    @abstractmethod
     def think(self, seat: int) -> Any:
         """What a seat does next."""
-        raise NotImplementedError
 
     def play(self, actions: int) -> None:
         """So many actions, or as many as there are; a warning is heeded to by acting without the mouse."""

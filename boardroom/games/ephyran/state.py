@@ -269,12 +269,8 @@ LET_HAPPEN: Final = LetHappen()
 DRAW_NOTHING: Final = DrawNothing()
 CONCEDE: Final = Concede()
 
-Action: TypeAlias = (
-    ChooseGod
-    | AddArea
-    | ChangeArea
-    | StealDionysus
-    | PlayCastorAndPollux
+SupportAction: TypeAlias = (
+    PlayCastorAndPollux
     | PlayGraeae
     | ExchangeWithCity
     | ExchangeWithHand
@@ -283,6 +279,14 @@ Action: TypeAlias = (
     | StealToken
     | LockColumn
     | UnlockColumn
+)
+"""A support played in one's own turn."""
+Decision: TypeAlias = (
+    ChooseGod
+    | AddArea
+    | ChangeArea
+    | StealDionysus
+    | SupportAction
     | DiscardCard
     | Block
     | LetHappen
@@ -291,5 +295,6 @@ Action: TypeAlias = (
     | KeepCard
     | DrawCard
     | DrawNothing
-    | Concede
 )
+"""What somebody does who is asked."""
+Action: TypeAlias = Decision | Concede

@@ -28,6 +28,7 @@ from boardroom.games.ephyran.state import (
     ChangeArea,
     ChooseGod,
     Concede,
+    Decision,
     DiscardCard,
     DrawCard,
     DrawNothing,
@@ -140,7 +141,7 @@ def _locked(city: City, territory: int) -> Text | None:
     return locked_reason() if is_locked(city, territory) else None
 
 
-def _why_not_play(state: State, seat: int, action: Action) -> Text:
+def _why_not_play(state: State, seat: int, action: Decision) -> Text:
     if isinstance(action, DrawCard | DrawNothing):
         return phrase("Ephyran", "First play half of a card, or discard one.")
     if isinstance(action, Block | LetHappen):
@@ -154,7 +155,7 @@ def _why_not_play(state: State, seat: int, action: Action) -> Text:
     if isinstance(action, KeepCard):
         return phrase("Ephyran", "The Graeae show you no cards now.")
     hand = state.hands[seat]
-    if isinstance(action, DiscardCard) or action.half >> 1 not in hand:  # type: ignore[union-attr]
+    if isinstance(action, DiscardCard) or action.half >> 1 not in hand:
         return not_in_hand()
     if isinstance(action, AddArea):
         return _why_not_add(state.cities[seat], action)

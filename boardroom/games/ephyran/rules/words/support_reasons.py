@@ -18,7 +18,6 @@ from boardroom.games.ephyran.cards import (
 from boardroom.games.ephyran.city import City, areas, is_locked
 from boardroom.games.ephyran.names import half_in_sentence, place_name, territory_in_sentence
 from boardroom.games.ephyran.state import (
-    Action,
     DestroyArea,
     ExchangeWithCity,
     ExchangeWithHand,
@@ -27,6 +26,7 @@ from boardroom.games.ephyran.state import (
     PlayGraeae,
     State,
     StealToken,
+    SupportAction,
     TakeToken,
     UnlockColumn,
 )
@@ -52,10 +52,10 @@ def no_area(territory: int, number: int) -> Text:
     return phrase("Ephyran", "There is no {area} in your city.").put(area=place_name(territory, number))
 
 
-def why_not_support(state: State, seat: int, action: Action) -> Text:
+def why_not_support(state: State, seat: int, action: SupportAction) -> Text:
     """Why the support of a hand cannot be played like this on the own turn."""
     wanted = _WANTED.get(type(action))
-    half: int = action.half  # type: ignore[union-attr]
+    half = action.half
     if wanted is not None and SUPPORT[half] != wanted:
         return phrase("Ephyran", "{half} cannot do that.").put(half=half_in_sentence(half))
     if isinstance(action, ExchangeWithCity):
