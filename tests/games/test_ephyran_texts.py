@@ -627,6 +627,15 @@ def test_an_area_tells_its_creature_symbol_bonus_and_doubling_and_what_is_given_
     ]
 
 
+def test_an_area_of_a_creature_that_stands_elsewhere_in_the_territory_is_told_as_no_gain_and_doubled_by_nobody():
+    own = city("lagoon-1-siren", "lagoon-2-scylla", "lagoon-3-karkinos")
+    state = position(own, hand=(half("exchange"), half("lagoon-1-scylla")))
+    lines, _ = told(state, ExchangeWithHand(half("exchange"), half("lagoon-1-scylla")))
+    assert (Tone.PLAIN, "Scylla gives no point: counted already") in lines
+    assert (Tone.LOSS, "−2 points") in lines
+    assert not any("counts" in words for _, words in lines)
+
+
 def test_the_last_area_tells_that_it_finishes_the_city():
     names_of = ["lagoon dionysus"] * 4 + ["lands dionysus"] * 4 + ["forest dionysus"] * 4 + ["mountain dionysus"] * 3
     state = position(city(*names_of), hand=(half("mountain-4-phoenix"),))

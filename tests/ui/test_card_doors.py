@@ -280,6 +280,29 @@ def test_a_game_says_itself_whether_hands_are_looked_at_by_choice(
     assert not table.page.hotseat.open(0), "where secrets are decided nothing tells whether something is drawn up"
 
 
+def shows_badge(table: FordsHand, seat: int) -> bool:
+    """Whether the badge beside the prompt is a seat's."""
+    wanted = table.page.table.badge(seat, 36, table.page.prompt.devicePixelRatioF())
+    return table.page.prompt.badge.toImage() == wanted.toImage()
+
+
+def test_whose_step_would_be_taken_back_is_said_where_it_is_somebody_elses(table: FordsHand) -> None:
+    top = table.prepare_attack()
+    table.play_half(table.best_of(1, "left"), "left", top)
+    assert table.shown.actor == 0
+    undo = table.named("Undo Aiko’s step")
+    assert undo.x() < table.named("Look at my cards").x(), "it does not lie where one looked for one's own cards"
+    table.click(undo)
+    assert table.state.attack is None
+
+
+def test_who_only_looks_goes_back_without_looking(table: FordsHand) -> None:
+    table.begin(2)
+    table.click(table.named("Look at my cards"))
+    table.click(table.named("Back without looking"))
+    assert table.page.hotseat.audience is None
+
+
 def test_who_ends_the_turn_by_drawing_sees_the_card_until_it_is_hidden(table: FordsHand) -> None:
     table.begin(2, attackable())
     table.look_at_cards()
@@ -292,6 +315,8 @@ def test_who_ends_the_turn_by_drawing_sees_the_card_until_it_is_hidden(table: Fo
     assert table.shown.actor is None
     assert all(card_key(card) in table.page.stage.places for card in hand)
     assert table.ask == "Vera: you are done for now."
+    table.wait(lambda: table.button("hide").isVisible())
+    assert shows_badge(table, 0)
     table.hide_cards()
     assert not any(card_key(card) in table.page.stage.places for card in hand)
     table.wait(lambda: not table.page.telling)

@@ -62,7 +62,7 @@ def test_a_row_on_the_table_begins_at_its_left_and_covers_only_where_it_must() -
 
 @pytest.mark.parametrize(("x", "y"), [(0, 0), (1000, 700), (500, 350), (0, 700), (1000, 0)])
 def test_a_card_brought_closer_is_seen_whole(x: float, y: float) -> None:
-    free = QRectF(0, -200, 1000, 900)
+    free = QRectF(0, 0, 1000, 700)
     look = closer_look(Place(x, y, 50, 70, "card/3", 4, 2.2), 158, 221, free)
     assert free.contains(look.area())
     assert (look.width, look.height, look.face, look.turn) == (158, 221, "card/3", 0)

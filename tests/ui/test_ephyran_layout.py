@@ -13,12 +13,13 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.ephyran.city import EMPTY_CITY
+from boardroom.games.ephyran.city import EMPTY_CITY, UNLOCKED
 from boardroom.games.ephyran.names import territory_name
 from boardroom.games.ephyran.rules import EphyranRules
 from boardroom.games.ephyran.state import (
     ANSWERING,
     EMPTY_PILE,
+    GIVING_UP,
     KEEPING,
     OVER,
     PLACING_TOKEN,
@@ -264,6 +265,21 @@ def test_what_waits_for_an_answer_lies_large_beside_what_it_is_aimed_at(
     assert layer.above
     assert len(layer.content.boxes) == len(aims)
     assert all(layer.box.contains(lies_in(builder, aim)) for aim in aims)
+
+
+def test_the_areas_of_which_one_is_to_be_given_up_are_ringed(builder: Builder) -> None:
+    state = played(3, 4, lambda state: state.phase == GIVING_UP)
+    builder.build(state)
+    city = state.cities[state.asked]
+    tops = {
+        card_key(column[-1] >> 1)
+        for column, lock in zip(city.columns, city.locks, strict=True)
+        if column and lock == UNLOCKED
+    }
+    assert set(aims_of(builder.shown.view)) == tops
+    layer = builder.table.layers(builder.shown)["aim"]
+    assert layer.content.card is None
+    assert len(layer.content.boxes) == len(tops) > 1
 
 
 def test_cards_that_the_graeae_see_lie_beside_the_hand_and_only_their_player_sees_them(builder: Builder) -> None:

@@ -51,7 +51,8 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
     lines = []
     others = after.columns[territory][: number - 1] + after.columns[territory][number:]
     counts = any(item.kind == CREATURE_ITEM and item.number == number for item in items)
-    if counts and not any(CREATURE[other] == CREATURE[half] for other in others):
+    new = counts and not any(CREATURE[other] == CREATURE[half] for other in others)
+    if new:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "{creature} counts", "a preview").put(creature=creature)))
     else:
         again = phrase("Ephyran", "{creature} gives no point: counted already", "a preview")
@@ -62,9 +63,10 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
         )
         lines.append(Line(Tone.GAIN, symbol))
     had = any(item.kind == BONUS for item in territory_items(masked(view.cities[seat]), territory, god))
-    if not had and any(item.kind == BONUS for item in items):
+    completes = not had and any(item.kind == BONUS for item in items)
+    if completes:
         lines.append(Line(Tone.COMPLETE, phrase("Ephyran", "four different creatures: bonus", "a preview")))
-    if territory == god:
+    if territory == god and (new or completes or SYMBOL[half]):
         doubled = phrase("Ephyran", "{god} counts it ×{times}", "a preview: the god’s own territory")
         lines.append(Line(Tone.GAIN, doubled.put(god=god_name(god), times=GOD_MULTIPLIES)))
     return (*lines, points_line(view, seat, after))
