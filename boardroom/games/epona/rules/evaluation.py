@@ -2,11 +2,16 @@
 stables and the hand promise for the rounds that are left.
 """
 
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from boardroom.games.epona.cards import (
     ASSETS,
     BOXES_BELOW,
+    CARD_ICONS,
+    DECK_CARDS,
+    FACES,
     FORMULA,
     HIDDEN,
     MARES,
@@ -25,7 +30,7 @@ from boardroom.games.epona.scoring import (
     total,
     winners,
 )
-from boardroom.games.epona.state import KEEPING, OVER, State
+from boardroom.games.epona.state import ADDITIONAL_CARD, CHOOSING_DECKS, KEEPING, NO_TOKEN, OVER, SELECTING, State
 from boardroom.games.epona.tableau import (
     BESIDE_PLACES,
     MOST_ROWS,
@@ -59,6 +64,10 @@ from boardroom.games.epona.vocabulary import (
     Formula,
 )
 
+_DECK_ICONS: Final = tuple(
+    reduce(or_, (CARD_ICONS[card] for card in cards)) for cards in DECK_CARDS
+)
+"""The icons that cards of each deck bear."""
 _GOOD: Final = 60.0
 """Points that are between lost and won."""
 _SCALE: Final = 80.0
@@ -155,8 +164,42 @@ def prospects(view: State, seat: int) -> float:
     worth += pairs * _STUD_USED + (studs - pairs) * (_STUD_SPARE + 0.6 * time)
     worth += (mares - pairs) * 0.35 * time + (0.5 * time if stallions else 0.0)
     worth += view.points[seat]
+    worth += _to_be_drawn(view, seat)
     worth += _in_hand(view, seat, places, open_places, time, coming)
     return worth
+
+
+_KEPT, _DRAWN, _NEEDED = 2.4, 0.25, 0.12
+"""What a card is worth that will be kept, one more to keep it from, and one whose deck has what a stable lacks."""
+
+
+def _to_be_drawn(view: State, seat: int) -> float:
+    """What the cards are worth that a seat is going to keep by its selection card."""
+    if view.phase not in (SELECTING, CHOOSING_DECKS, KEEPING) or view.faces[seat] == NONE or view.finished >> seat & 1:
+        return 0.0
+    face = FACES[view.faces[seat]]
+    worth = face.keep * _KEPT + (sum(face.draws) + face.free + (view.lots[seat] == ADDITIONAL_CARD)) * _DRAWN
+    if view.phase != KEEPING:
+        lacking = _lacking(view, seat)
+        for deck in view.chosen[seat]:
+            worth += _NEEDED * min(3, (lacking & _DECK_ICONS[deck]).bit_count()) + 0.02 * len(view.decks[deck]) / 54
+    if view.lots[seat] not in (NO_TOKEN, ADDITIONAL_CARD) and len(view.coins) > 1:
+        worth += 1.0
+    return worth
+
+
+def _lacking(view: State, seat: int) -> int:
+    """The icons that started stables lack, as a mask."""
+    lacking = 0
+    for row in view.tableaus[seat]:
+        if row.cube == UNFINISHED:
+            there = 0
+            for card in row.slots:
+                if card != NONE:
+                    there |= CARD_ICONS[card]
+            for need in STABLES[row.stable].needs:
+                lacking |= ~there & 1 << need
+    return lacking
 
 
 def bonus_worth(bonus: Bonus, time: float) -> float:
