@@ -32,8 +32,10 @@ from boardroom.games.ephyran.state import (
     card_key,
 )
 from boardroom.games.ephyran.table import EphyranTable
+from boardroom.games.ephyran.table.division import AREA, STEP
 from boardroom.games.ephyran.table.keys import TAKEN, city_key, column_key, hand_key
-from boardroom.games.ephyran.table.measures import AREA, COLUMNS, STEP, Measures
+from boardroom.games.ephyran.table.measures import Measures
+from boardroom.games.ephyran.table.small_city import COLUMNS
 from boardroom.games.ephyran.table.views import aims_of
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext

@@ -19,6 +19,7 @@ from boardroom.games.ephyran.state import State
 from boardroom.games.ephyran.table import listing, motion
 from boardroom.games.ephyran.table.choice_faces import choice_face, choice_label, choice_question
 from boardroom.games.ephyran.table.diagram import paint_diagram
+from boardroom.games.ephyran.table.division import AREA
 from boardroom.games.ephyran.table.face_sets import Sizes, face_sets
 from boardroom.games.ephyran.table.faces import Faces
 from boardroom.games.ephyran.table.gestures import (
@@ -36,7 +37,7 @@ from boardroom.games.ephyran.table.inspect import inspection
 from boardroom.games.ephyran.table.intents import intent
 from boardroom.games.ephyran.table.keys import city_key
 from boardroom.games.ephyran.table.layers import layers
-from boardroom.games.ephyran.table.measures import AREA, Measures
+from boardroom.games.ephyran.table.measures import Measures
 from boardroom.games.ephyran.table.piece_names import piece_name, pile
 from boardroom.games.ephyran.table.places import Places
 from boardroom.games.ephyran.table.thumbnail import paint_thumbnail

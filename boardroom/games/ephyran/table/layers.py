@@ -13,6 +13,7 @@ from boardroom.games.ephyran.names import territory_name
 from boardroom.games.ephyran.state import NOT_YET, OVER, PLACING_TOKEN, State
 from boardroom.games.ephyran.table.aim import aim_of, write_aim
 from boardroom.games.ephyran.table.colours import TERRITORY_HUES
+from boardroom.games.ephyran.table.division import TALL_PLATES
 from boardroom.games.ephyran.table.doing import Doing, doing_of
 from boardroom.games.ephyran.table.ground import (
     frame_of,
@@ -129,7 +130,7 @@ def _write_plate(on: Writing, plate: Plate) -> None:
     on.panel(m.plate, plate.doing.mood == "acting")
     text = on.theme.colour("text")
     inner = m.plate.adjusted(7, 3, -7, -3)
-    rows = 3 if m.lines == 5 else 2
+    rows = 3 if m.lines in TALL_PLATES else 2
     high = inner.height() / rows
     name, points = (QRectF(inner.left(), inner.top() + row * high, inner.width(), high) for row in (0, rows - 1))
     badge = min(20.0, high)
