@@ -7,7 +7,7 @@ import pytest
 from cut_words import watched_painting
 from ephyran_hand import Builder
 from hand import RIGHT
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QListWidget, QScrollArea
 
@@ -112,8 +112,8 @@ def assert_names_are_whole(names: QListWidget) -> None:
     metrics = names.fontMetrics()
     for row in range(names.count()):
         box = names.visualItemRect(names.item(row))
-        room = box.adjusted(6, 0, -6, 0)
-        room.setHeight(10_000)
+        # Beside the words are the padding of the style sheet and Qt's own.
+        room = QRect(0, 0, names.viewport().width() - 18, 10_000)
         need = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), names.item(row).text())
         assert need.width() <= room.width() + 1, names.item(row).text()
         assert need.height() <= box.height() + 1, names.item(row).text()

@@ -31,7 +31,7 @@ _LEAST_BELOW, _MOST_BELOW = 250.0, 400.0
 """The height of god and piles below the other cities."""
 _WORTH_BELOW, _WORTH_ABOVE = 1.04, 1.12
 """How much larger areas must get for god and piles to lie there."""
-_LEAST_ABOVE, _MOST_ABOVE = 104.0, 156.0
+_LEAST_ABOVE, _MOST_ABOVE = 96.0, 156.0
 """The height of god and piles above the large city."""
 _NAME_ABOVE, _LEAST_CELL = 140.0, 76.0
 """The width of what is said of its seat beside them there, and the least of each of them."""
@@ -84,7 +84,7 @@ def _division(free: QRectF, seats: int, grow: float, way: _Way) -> Division:
     """With god and piles between the other cities and the large one, below the others, or above the large one."""
     width, height = free.width(), free.height()
     others = max(1, seats - 1)
-    tray_high = max(min(132.0, height * 0.24), min(208.0, height * 0.225))
+    tray_high = max(min(140.0, height * 0.24), min(208.0, height * 0.225))
     band = QRectF(free.left(), free.top() + 4, width, 18 * grow)
     top = band.bottom() + 5
     body = free.bottom() - tray_high - 2 * GAP - top

@@ -16,6 +16,8 @@ from boardroom.games.ephyran.table.small_city import COLUMNS, SmallCity
 from boardroom.ui.kit.card_paper import CARD_RATIO
 from boardroom.ui.stage.card_rows import CardRow
 
+_EDGE: Final = 10.0
+"""What a card of the hand leaves free of the tray, above and below: a turned one comes over its line."""
 _TOKEN: Final = 44.0
 """How wide a token in a large city is, in units of an area."""
 
@@ -176,7 +178,7 @@ class Measures:
     @property
     def card_size(self) -> tuple[float, float]:
         """The width and height of a card in the hand."""
-        height = (self.tray.height() - 26) // STEPS * STEPS
+        height = (self.tray.height() - 2 * _EDGE) // STEPS * STEPS
         return height / CARD_RATIO, height
 
     def _seen_width(self, seen: int) -> float:
@@ -186,24 +188,24 @@ class Measures:
         """The cards in the hand, beside so many that the Graeae see."""
         left = self.tray.left() + self.words_width + 14
         width = self.tray.right() - 22 - self._seen_width(seen) - left
-        room = QRectF(left, self.tray.top() + 13, width, self.card_size[1])
+        room = QRectF(left, self.tray.top() + _EDGE, width, self.card_size[1])
         return CardRow(room, *self.card_size, count, gap=14, least=0.6, centred=True)
 
     def seen_box(self, seen: int) -> QRectF:
         """Where the cards lie that the Graeae see, at the right of the hand."""
         wide = self._seen_width(seen)
-        return QRectF(self.tray.right() - 10 - wide, self.tray.top() + 4, wide, self.tray.height() - 12)
+        return QRectF(self.tray.right() - 10 - wide, self.tray.top() + 4, wide, self.tray.height() - 8)
 
     def seen_words(self, seen: int) -> QRectF:
         """Where it says whose cards these are: across the upper edge of their box."""
         box, high = self.seen_box(seen), 20.0 * self.grow
         wide = min(box.width() - 20, 150.0 * self.grow)
-        return QRectF(box.center().x() - wide / 2, box.top() + 9 - high, wide, high)
+        return QRectF(box.center().x() - wide / 2, box.top() + 8 - high, wide, high)
 
     def seen(self, count: int) -> CardRow:
         """The cards that the Graeae see."""
         box = self.seen_box(count)
-        room = QRectF(box.left() + 8, self.tray.top() + 16, box.width() - 16, self.card_size[1])
+        room = QRectF(box.left() + 8, self.tray.top() + 12, box.width() - 16, self.card_size[1])
         return CardRow(room, *self.card_size, count, gap=6, least=0.8, centred=True)
 
     @property
