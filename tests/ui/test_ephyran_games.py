@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 from ephyran_hand import GAME, Builder
+from hand import RIGHT
 from PySide6.QtTest import QTest
 from test_setup_options import reach, sit
 
+from boardroom.bots.worker import Worker
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran.city import is_finished
 from boardroom.games.ephyran.state import (
@@ -22,6 +24,7 @@ from boardroom.games.ephyran.state import (
     Block,
     DrawCard,
     LetHappen,
+    card_key,
 )
 from boardroom.ui.game_page.score_pad import ScorePad
 from boardroom.ui.kit.context import AppContext
@@ -154,6 +157,42 @@ def test_a_whole_game_is_played_against_computers_and_both_sides_are_asked_for_a
     answers = [(seat, text) for seat, text in page.session.record().actions if text.startswith(("let", "block"))]
     assert kinds[LetHappen] + kinds[Block] == sum(seat == 0 for seat, _ in answers) > 0
     assert any(seat != 0 for seat, _ in answers), "no computer was asked"
+
+
+def test_computers_wait_while_the_card_that_a_person_drew_is_still_seen(
+    builder: Builder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = builder.build(kinds=(PERSON, COMPUTER, PERSON), seed=2)
+    asked: list[int] = []
+    ask = Worker.ask
+    monkeypatch.setattr(Worker, "ask", lambda *question: (asked.append(question[3]), ask(*question)))
+
+    def answered() -> int:
+        return sum(seat == 1 for seat, _ in page.session.record().actions)
+
+    waited = 0
+    while waited < 2:
+        builder.wait(lambda: builder.can_go_on and not page.telling)
+        if not page.hotseat.finishing or builder.seat != 0:
+            builder.hide_cards()
+            builder.act(builder.thought())
+            continue
+        drawn = card_key(builder.state.hands[0][-1])
+        assert drawn in builder.pieces
+        assert page.session.actors() == (1,)
+        length = page.session.length
+        builder.click(builder.named("Score"))
+        builder.click(builder.piece(drawn), RIGHT)
+        builder.see()
+        assert page.hotseat.finishing
+        assert page.session.length == length
+        assert len(asked) == answered(), "it is not even asked to think"
+        builder.hide_cards()
+        builder.wait(lambda: page.session.actors() != (1,))
+        assert page.session.record().actions[length][0] == 1
+        assert len(asked) == answered() > 0
+        waited += 1
+    assert set(asked) == {1}
 
 
 def assert_is_over(builder: Builder, ending: int) -> None:
