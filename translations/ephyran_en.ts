@@ -1668,6 +1668,11 @@
         <translation>Magical tokens</translation>
     </message>
     <message>
+        <source>Free to choose</source>
+        <comment>a god</comment>
+        <translation>Free to choose</translation>
+    </message>
+    <message>
         <source>Everybody sees how many there are, nobody what they are.</source>
         <translation>Everybody sees how many there are, nobody what they are.</translation>
     </message>
@@ -2099,6 +2104,11 @@
     <message>
         <source>Tartarus</source>
         <translation>Tartarus</translation>
+    </message>
+    <message>
+        <source>{god}, free to choose</source>
+        <comment>a god</comment>
+        <translation>{god}, free to choose</translation>
     </message>
     <message>
         <source>{seat}’s card, face down</source>

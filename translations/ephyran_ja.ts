@@ -1655,6 +1655,11 @@
         <translation>魔法トークン</translation>
     </message>
     <message>
+        <source>Free to choose</source>
+        <comment>a god</comment>
+        <translation>選べる神</translation>
+    </message>
+    <message>
         <source>Everybody sees how many there are, nobody what they are.</source>
         <translation>枚数は全員に見えるが、中身はだれにも見えない。</translation>
     </message>
@@ -2078,6 +2083,11 @@
     <message>
         <source>Tartarus</source>
         <translation>タルタロス</translation>
+    </message>
+    <message>
+        <source>{god}, free to choose</source>
+        <comment>a god</comment>
+        <translation>{god}、選べる</translation>
     </message>
     <message>
         <source>{seat}’s card, face down</source>

@@ -145,7 +145,7 @@ def test_a_game_begun_in_the_set_up_with_gods_chosen_is_played_to_its_end(builde
     chosen = []
     while builder.state.phase == CHOOSING_GODS:
         wanted = builder.shown.legal[-1]
-        assert builder.act(wanted) == "button"
+        assert builder.act(wanted) == "drag"
         chosen.append(wanted.god)
     assert sorted(god for god in builder.state.gods if god != NOBODY) == sorted(chosen)
     builder.play_on(Listener(builder, painted).act)

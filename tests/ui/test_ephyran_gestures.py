@@ -7,7 +7,7 @@ from ephyran_hand import Builder, played
 from hand import Key
 from PySide6.QtCore import QPoint
 
-from boardroom.games.ephyran.cards import OWL, half_key
+from boardroom.games.ephyran.cards import GODS, OWL, half_key
 from boardroom.games.ephyran.state import (
     DRAWING,
     KEEPING,
@@ -16,6 +16,7 @@ from boardroom.games.ephyran.state import (
     AddArea,
     Block,
     ChangeArea,
+    ChooseGod,
     DestroyArea,
     DiscardCard,
     DrawCard,
@@ -34,8 +35,10 @@ from boardroom.games.ephyran.state import (
     TakeToken,
     UnlockColumn,
     card_key,
+    god_key,
     token_key,
 )
+from boardroom.games.ephyran.table.keys import free_god_key
 from boardroom.ui.stage.gesture import Gesture
 from tests.games.cities import position
 
@@ -418,3 +421,19 @@ def test_the_list_of_actions_stands_under_headings(builder: Builder) -> None:
     table = builder.page.table
     headings = {table.say(heading) for a in builder.shown.legal if (heading := table.listed_heading(a)) is not None}
     assert {"Add an area", "Change an uncovered area", "Exchange", "Lock a territory", "Discard a card"} <= headings
+
+
+def test_a_god_who_is_free_lies_in_his_territory_and_is_chosen_by_click_drag_or_keys(builder: Builder) -> None:
+    page = builder.build(players=3, options={"gods": "chosen"})
+    free = [free_god_key(god) for god in range(len(GODS))]
+    assert set(free) <= set(page.stage.pieces)
+    builder.click(builder.piece(free[2]))
+    assert builder.state.gods == (2, NOBODY, NOBODY)
+    assert god_key(0) in page.stage.pieces
+    assert {key for key in free if key in page.stage.pieces} == {free[0], free[1], free[3]}
+    (way,) = builder.ways(ChooseGod(3))
+    builder.carry_to(way)
+    assert builder.state.gods == (2, 3, NOBODY)
+    builder.drag(builder.grasp(free[0]), builder.aim(god_key(2)))
+    assert builder.state.gods == (2, 3, 0)
+    assert not any(key in page.stage.pieces for key in free)

@@ -102,7 +102,7 @@ class EphyranTable(Table):
         sizes = Sizes(
             cards=(m.deck.size().toSize(), card, readable),
             held=(card,),
-            gods=(small.god.size().toSize(), m.god.size().toSize()),
+            gods=tuple(box.size().toSize() for box in (small.god, m.god, m.free_god(0))),
             areas=(m.area(0, 1).size().toSize(),),
             minis=(small.area(0, 1).size().toSize(),),
             tokens=tuple(box.size().toSize() for box in (*on_small, m.token(0, 1, 0), m.supply)),

@@ -80,7 +80,11 @@ def inspection(table: "EphyranTable", key: str, shown: Presentation) -> Inspecti
     if kind == "token":
         return _token(table, view, key, shown)
     if kind == "god" and view.gods[owner_of(key)] >= 0:
-        return _god(table, view, owner_of(key))
+        seat = owner_of(key)
+        return _god(table, view.gods[seat], phrase("Ephyran", "{seat}’s god").put(seat=Seat(seat)))
+    if kind == "free":
+        (god,) = numbers_of(key)
+        return _god(table, god, phrase("Ephyran", "Free to choose", "a god"))
     if kind in ("back", keys.DECK):
         about = (
             phrase("Ephyran", "Everybody sees how many there are, nobody what they are.") if kind == keys.DECK else None
@@ -270,9 +274,7 @@ def _shield(table: "EphyranTable", view: State, lies: Whereabouts, key: str, sho
 # Gods and tokens.
 
 
-def _god(table: "EphyranTable", view: State, seat: int) -> Inspection:
-    god = view.gods[seat]
-    what = phrase("Ephyran", "{seat}’s god").put(seat=Seat(seat))
+def _god(table: "EphyranTable", god: int, what: Text) -> Inspection:
     lines = (InspectionLine(god_about(god), picture=_sign(f"badge-{TERRITORIES[god]}")),)
     return Inspection(god_name(god), what, _face(table, f"god.{god}", _CARD), lines)
 

@@ -134,6 +134,13 @@ class Measures:
         high = min(cell.height() - 8, (cell.width() - 6) * CARD_RATIO) // STEPS * STEPS
         return QRectF(cell.center().x() - high / CARD_RATIO / 2, cell.top() + 2, high / CARD_RATIO, high)
 
+    def free_god(self, territory: int) -> QRectF:
+        """The god of a territory while gods are chosen: as large as the territory has room for."""
+        column, top = self.column(territory), self.area(territory, 1).top()
+        room = QRectF(column.left() + FRAME, top, column.width() - 2 * FRAME, column.bottom() - FRAME - top)
+        high = min(room.height(), room.width() * CARD_RATIO) // STEPS * STEPS
+        return QRectF(room.center().x() - high / CARD_RATIO / 2, top, high / CARD_RATIO, high)
+
     @property
     def deck(self) -> QRectF:
         """The pile."""
@@ -224,6 +231,9 @@ class Measures:
                 return self.column(*territories) if territories else self.city if kind == "city" else self.tray
             small = self.small(seat, large)
             return small.column(*territories) if territories else small.box if kind == "city" else small.cards
+        if kind == "god":
+            (seat,) = numbers_of(key)
+            return self.god if seat == large else self.small(seat, large).god
         return {"discard": self.discard, "tartarus": self.tartarus, "pile": self.deck, "supply": self.supply}.get(key)
 
     # What is announced.

@@ -35,6 +35,8 @@ def piece_name(table: "EphyranTable", key: str, shown: Presentation) -> Text:
         return _token_name(view, key)
     if kind == "god":
         return _god_name(view, owner_of(key))
+    if kind == "free":
+        return phrase("Ephyran", "{god}, free to choose", "a god").put(god=god_name(*numbers_of(key)))
     if kind == "back":
         return phrase("Ephyran", "{seat}’s card, face down").put(seat=Seat(owner_of(key)))
     if kind == "column":
