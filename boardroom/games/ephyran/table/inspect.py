@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from attrs import evolve
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
@@ -44,6 +45,7 @@ from boardroom.games.ephyran.table.gestures import half_of
 from boardroom.games.ephyran.table.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.marks import art_file
 from boardroom.games.ephyran.table.piece_names import piece_name, territory_of, token_at
+from boardroom.games.ephyran.table.uses import use_lines
 from boardroom.games.ephyran.table.whereabouts import (
     Where,
     Whereabouts,
@@ -110,7 +112,11 @@ def _card(table: "EphyranTable", shown: Presentation, card: int, lies: Whereabou
             lines.append(InspectionLine(goes, "info"))
     else:
         for part in (UPPER, LOWER):
-            lines += _half_lines(table, view, half_of(card, part), part, seat)
+            half = half_of(card, part)
+            about = _half_lines(table, view, half, part, seat)
+            if lies.where == Where.HAND:
+                about += use_lines(shown, half, seat)
+            lines += (evolve(line, part=part) for line in about)
         lines.append(InspectionLine(phrase("Ephyran", "One half is played, the other is given up."), "info"))
     what = {
         Where.HAND: phrase("Ephyran", "In the hand."),

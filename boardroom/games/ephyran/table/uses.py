@@ -1,0 +1,76 @@
+"""What a half of a card in the acting hand can be used for now, from what may be done: the targets of supports."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from boardroom.engine.enumerations import listed
+from boardroom.engine.text import Seat, Value, phrase
+from boardroom.games.ephyran.cards import SUPPORT
+from boardroom.games.ephyran.names import place_name, who
+from boardroom.games.ephyran.state import (
+    ANSWERING,
+    PLAYING,
+    PLAYING_AGAIN,
+    DestroyArea,
+    ExchangeWithCity,
+    ExchangeWithHand,
+    LockColumn,
+    StealDionysus,
+    StealToken,
+    UnlockColumn,
+)
+from boardroom.games.ephyran.table.choice_faces import choice_label
+from boardroom.games.ephyran.table.piece_names import territory_of
+from boardroom.ui.stage.inspection import InspectionLine
+from boardroom.ui.stage.presentation import Presentation
+
+_NAMED: Final = 4
+"""So many targets are named; of more only their number is said."""
+
+
+def use_lines(shown: Presentation, half: int, seat: int | None) -> Iterator[InspectionLine]:
+    """What a half in a seat's hand can be used for beside an own area; nothing while that seat plays nothing."""
+    if seat is None or seat != shown.actor:
+        return
+    meant = [action for action in shown.legal if getattr(action, "half", -1) == half]
+    if SUPPORT[half] < 0:
+        owners = dict.fromkeys(action.seat for action in meant if isinstance(action, StealDionysus))
+        for owner in owners:
+            takes = phrase("Ephyran", "It could take Dionysus from {seat}’s city.").put(seat=Seat(owner))
+            yield InspectionLine(takes, "check")
+    elif shown.view.phase in (PLAYING, PLAYING_AGAIN):
+        yield _support_line(shown, meant)
+    elif shown.view.phase == ANSWERING and meant:
+        yield InspectionLine(phrase("Ephyran", "It can block what is played now."), "check")
+
+
+def _support_line(shown: Presentation, meant: list[Any]) -> InspectionLine:
+    if not meant:
+        if shown.view.phase == PLAYING:
+            return InspectionLine(phrase("Ephyran", "It has no target now."), "cross")
+        return InspectionLine(phrase("Ephyran", "It cannot be played now."), "cross")
+    targets = list(dict.fromkeys(target for action in meant for target in _targets(shown, action)))
+    if not targets:
+        return InspectionLine(phrase("Ephyran", "It can be played now."), "check")
+    if len(targets) > _NAMED:
+        return InspectionLine(phrase("Ephyran", "It has %n targets now.", "", len(targets)), "check")
+    return InspectionLine(phrase("Ephyran", "Its targets now: {targets}.").put(targets=listed(targets)), "check")
+
+
+def _targets(shown: Presentation, action: Any) -> Iterator[Value]:
+    """What an action is aimed at, where it is aimed at anything."""
+    match action:
+        case ExchangeWithCity() | ExchangeWithHand():
+            label = choice_label(action, shown)
+            assert label is not None
+            yield label
+        case DestroyArea(_, victim):
+            yield who(victim)
+        case StealToken(_, victim, territory, number):
+            place = place_name(territory, number)
+            yield phrase("Ephyran", "{area}, {seat}’s city").put(area=place, seat=Seat(victim))
+        case LockColumn(_, territory):
+            assert shown.actor is not None
+            yield territory_of(shown.actor, territory)
+        case UnlockColumn(_, owner, territory):
+            yield territory_of(owner, territory)
