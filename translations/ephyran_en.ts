@@ -955,6 +955,33 @@
             <numerusform>not finished: %n areas to come</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards in hand.</source>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{territory}: {areas}.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}: {areas}.</translation>
+    </message>
+    <message>
+        <source>{territory}, locked: {areas}.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}, locked: {areas}.</translation>
+    </message>
+    <message>
+        <source>{creature} with {token}</source>
+        <comment>an area and the token on it</comment>
+        <translation>{creature} with {token}</translation>
+    </message>
+    <message>
+        <source>{territory}: empty.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}: empty.</translation>
+    </message>
     <message>
         <source>It cannot be played now.</source>
         <translation>It cannot be played now.</translation>

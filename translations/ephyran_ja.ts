@@ -947,6 +947,32 @@
             <numerusform>未完成（あと%nエリア）</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards in hand.</source>
+        <translation>
+            <numerusform>手札%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{territory}: {areas}.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}：{areas}。</translation>
+    </message>
+    <message>
+        <source>{territory}, locked: {areas}.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}（封鎖中）：{areas}。</translation>
+    </message>
+    <message>
+        <source>{creature} with {token}</source>
+        <comment>an area and the token on it</comment>
+        <translation>{creature}＋{token}</translation>
+    </message>
+    <message>
+        <source>{territory}: empty.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}：なし。</translation>
+    </message>
     <message>
         <source>It cannot be played now.</source>
         <translation>いまはプレイできない。</translation>

@@ -8,6 +8,7 @@ from evidence import read_aloud
 from hand import Key
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from test_ephyran_gestures import attacked
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran.cards import SUPPORT
@@ -96,7 +97,7 @@ def test_what_a_choice_would_do_is_heard_in_sentences(ear: Listener) -> None:
 def test_whose_city_is_open_is_said_and_the_keys_come_to_what_lies_there(ear: Listener) -> None:
     told = ear.sit_down(position("lands .", "forest . .", hands=("lands-2",)))
     ear.tab_to(lambda: ear.said[0] == "Aiko’s city")
-    assert ear.said[1] == "Press Enter to look at it."
+    assert ear.said[1].startswith("Press Enter to look at it.")
     ear.key(Key.Key_Return)
     ear.see()
     assert told[-1] == "This is Aiko’s city; you can look but not touch. Esc goes back."
@@ -226,3 +227,25 @@ def test_an_exchange_with_the_hand_names_both_halves_that_are_given_up_in_one_li
     assert not any(isinstance(action, ExchangeWithCity) for action in ear.shown.legal)
     ear.aim_at(exchange.half, card_key(exchange.area >> 1))
     assert ear.said[1].count("gives up") == 1
+
+
+def test_a_city_is_heard_at_a_glance_at_its_place_and_at_its_god(ear: Listener) -> None:
+    ear.sit_down(position("lands .", "lagoon .+owl ., locked forest .", hands=("lands-2",)))
+    ear.tab_to(lambda: ear.said[0] == "Aiko’s city")
+    words = ear.said[1]
+    assert words.startswith("Press Enter to look at it. Lagoon: ")
+    assert " with a face-down token, " in words
+    assert "Lands: empty. Forest, locked: " in words
+    assert "Mountain: empty. 2 cards in hand." in words
+    table = ear.page.table
+    heard = [table.say(text) for text in table.overview("god.0", ear.shown)]
+    assert heard[1].startswith("Lands: ")
+    assert heard[-1] == "1 cards in hand." or heard[-1] == "1 card in hand."
+
+
+def test_a_button_says_what_it_would_do_where_the_focus_is_on_it(ear: Listener) -> None:
+    page = ear.build(attacked(), kinds=(COMPUTER, PERSON, COMPUTER))
+    ear.see()
+    words = page.prompt.buttons[next(key for key in page.prompt.buttons if "let" in key)].accessibleDescription()
+    assert "Vera gets " in words
+    assert words.endswith("cannot be undone.")

@@ -159,7 +159,8 @@ class Speaking:
                 return stage.aloud(self._explain_choice(several))
             return stage.bubble.heard if stage.bubble is not None else ""
         if meant.key in stage.table.seats_in_small(shown):
-            return stage.say(phrase("Stage", "Press Enter to look at it.", "for a screen reader"))
+            look = phrase("Stage", "Press Enter to look at it.", "for a screen reader")
+            return stage.aloud((look, *stage.table.overview(meant.key, shown)))
         if meant.key in stage.clickable():
             return stage.say(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
         told: list[Text] = []
@@ -171,6 +172,7 @@ class Speaking:
                 said = () if inspection.named else (inspection.what,)
                 lines = (line for line in inspection.lines if not meant.part or line.part in ("", meant.part))
                 told += [*said, *(line.text for line in lines if not line.named)]
+            told += stage.table.overview(meant.key, shown)
         return stage.aloud(told)
 
     def _explain_choice(self, several: Sequence[Gesture]) -> list[Text]:

@@ -37,6 +37,7 @@ from boardroom.games.ephyran.table.intents import intent
 from boardroom.games.ephyran.table.keys import city_key
 from boardroom.games.ephyran.table.layers import layers
 from boardroom.games.ephyran.table.measures import AREA, Measures
+from boardroom.games.ephyran.table.overview import overview
 from boardroom.games.ephyran.table.piece_names import piece_name, pile
 from boardroom.games.ephyran.table.places import Places
 from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
@@ -183,6 +184,9 @@ class EphyranTable(Table):
 
     def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(self, key, shown)
+
+    def overview(self, key: str, shown: Presentation) -> tuple[Text, ...]:
+        return overview(shown.view, key)
 
     def part_name(self, key: str, part: str, shown: Presentation) -> Text:
         return part_name(self, key, part, shown)
