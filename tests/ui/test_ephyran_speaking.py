@@ -140,6 +140,13 @@ def test_an_area_in_the_hand_that_can_take_dionysus_says_so(ear: Listener) -> No
     assert "It could take Dionysus from Aiko’s city." in ear.said[1]
 
 
+def test_a_creature_that_would_count_no_more_says_that_its_area_can_be_laid_all_the_same(ear: Listener) -> None:
+    ear.sit_down(position("lands centaur", "", hands=("lands-2-centaur",)))
+    ear.reach(first(ear.state, AddArea).half)
+    words = "It could be laid now, as the next area. Centaur is already in your lands: no point for the second."
+    assert words in ear.said[1]
+
+
 def test_an_undo_says_what_was_undone_and_the_keys_come_to_the_card_again(ear: Listener) -> None:
     told = ear.sit_down(position("lands .", "", hands=("lands-2 forest-3 destroy",)))
     added = first(ear.state, AddArea)

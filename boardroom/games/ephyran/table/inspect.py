@@ -13,7 +13,6 @@ from boardroom.games.ephyran.cards import (
     CREATURE,
     HIDDEN,
     NO_TOKEN,
-    NUMBER,
     SUPPORT,
     SUPPORTS,
     SYMBOL,
@@ -33,7 +32,6 @@ from boardroom.games.ephyran.names import (
     god_name,
     half_in_sentence,
     half_name,
-    place_name,
     support_name,
     territory_in_sentence,
     token_name,
@@ -45,7 +43,7 @@ from boardroom.games.ephyran.table.gestures import half_of
 from boardroom.games.ephyran.table.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.marks import art_file
 from boardroom.games.ephyran.table.piece_names import piece_name, territory_of, token_at
-from boardroom.games.ephyran.table.uses import use_lines
+from boardroom.games.ephyran.table.uses import fit_lines, use_lines
 from boardroom.games.ephyran.table.whereabouts import (
     Where,
     Whereabouts,
@@ -143,35 +141,10 @@ def _half_lines(table: "EphyranTable", view: State, half: int, part: str, seat: 
     sign = _sign(f"badge-{TERRITORIES[TERRITORY[half]]}")
     lines = [InspectionLine(words.put(half=half_in_sentence(half)), picture=sign)]
     if seat is not None:
-        lines.append(_fit_line(view, half, seat))
+        lines += fit_lines(view, half, seat)
     if SYMBOL[half] != NO_TOKEN:
         lines.append(_symbol_line(table, half))
     return lines
-
-
-def _fit_line(view: State, half: int, seat: int) -> InspectionLine:
-    """Whether an area can be laid in a seat's city now, and what its creature would count there."""
-    city, territory, number = view.cities[seat], TERRITORY[half], NUMBER[half]
-    column = city.columns[territory]
-    where = territory_in_sentence(territory)
-    if is_locked(city, territory):
-        return InspectionLine(phrase("Ephyran", "Your {territory} is locked.").put(territory=where), "cross")
-    if number > len(column) + 1:
-        missing = place_name(territory, len(column) + 1)
-        return InspectionLine(phrase("Ephyran", "Needs {area} first.").put(area=missing), "cross")
-    if number < len(column):
-        covered = phrase("Ephyran", "Your {area} is covered.").put(area=place_name(territory, number))
-        return InspectionLine(covered, "cross")
-    counted = {CREATURE[laid] for laid in column[: number - 1]}
-    creature = creature_name(CREATURE[half])
-    if CREATURE[half] in counted:
-        again = phrase("Ephyran", "{creature} is already in your {territory}: no point for the second.")
-        return InspectionLine(again.put(creature=creature, territory=where), "minus")
-    if number == len(column):
-        fits = phrase("Ephyran", "It could take the place of your {area}.").put(area=place_name(territory, number))
-    else:
-        fits = phrase("Ephyran", "It could be laid now, as the next area.")
-    return InspectionLine(fits, "check")
 
 
 def _symbol_line(table: "EphyranTable", half: int) -> InspectionLine:

@@ -1,12 +1,13 @@
-"""What a half of a card in the acting hand can be used for now, from what may be done: the targets of supports."""
+"""What a half of a card in a hand can be used for now: where an area fits, the targets of supports."""
 
 from collections.abc import Iterator
 from typing import Any, Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Seat, Value, phrase
-from boardroom.games.ephyran.cards import SUPPORT
-from boardroom.games.ephyran.names import place_name, who
+from boardroom.games.ephyran.cards import CREATURE, NUMBER, SUPPORT, TERRITORY
+from boardroom.games.ephyran.city import is_locked
+from boardroom.games.ephyran.names import creature_name, place_name, territory_in_sentence, who
 from boardroom.games.ephyran.state import (
     ANSWERING,
     PLAYING,
@@ -15,6 +16,7 @@ from boardroom.games.ephyran.state import (
     ExchangeWithCity,
     ExchangeWithHand,
     LockColumn,
+    State,
     StealDionysus,
     StealToken,
     UnlockColumn,
@@ -26,6 +28,30 @@ from boardroom.ui.stage.presentation import Presentation
 
 _NAMED: Final = 4
 """So many targets are named; of more only their number is said."""
+
+
+def fit_lines(view: State, half: int, seat: int) -> tuple[InspectionLine, ...]:
+    """Whether an area can be laid in a seat's city now, and whether its creature would count there."""
+    city, territory, number = view.cities[seat], TERRITORY[half], NUMBER[half]
+    column = city.columns[territory]
+    where = territory_in_sentence(territory)
+    if is_locked(city, territory):
+        return (InspectionLine(phrase("Ephyran", "Your {territory} is locked.").put(territory=where), "cross"),)
+    if number > len(column) + 1:
+        missing = place_name(territory, len(column) + 1)
+        return (InspectionLine(phrase("Ephyran", "Needs {area} first.").put(area=missing), "cross"),)
+    if number < len(column):
+        covered = phrase("Ephyran", "Your {area} is covered.").put(area=place_name(territory, number))
+        return (InspectionLine(covered, "cross"),)
+    if number == len(column):
+        fits = phrase("Ephyran", "It could take the place of your {area}.").put(area=place_name(territory, number))
+    else:
+        fits = phrase("Ephyran", "It could be laid now, as the next area.")
+    if CREATURE[half] not in {CREATURE[laid] for laid in column[: number - 1]}:
+        return (InspectionLine(fits, "check"),)
+    again = phrase("Ephyran", "{creature} is already in your {territory}: no point for the second.")
+    creature = creature_name(CREATURE[half])
+    return InspectionLine(fits, "check"), InspectionLine(again.put(creature=creature, territory=where), "minus")
 
 
 def use_lines(shown: Presentation, half: int, seat: int | None) -> Iterator[InspectionLine]:
