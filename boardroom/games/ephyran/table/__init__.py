@@ -17,7 +17,8 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.cards import NUMBERS
 from boardroom.games.ephyran.state import State
 from boardroom.games.ephyran.table import listing, motion
-from boardroom.games.ephyran.table.choice_faces import choice_face, choice_label, choice_question
+from boardroom.games.ephyran.table.choice_faces import choice_face
+from boardroom.games.ephyran.table.choice_words import choice_label, choice_question
 from boardroom.games.ephyran.table.diagram import paint_diagram
 from boardroom.games.ephyran.table.face_sets import Sizes, face_sets
 from boardroom.games.ephyran.table.faces import Faces

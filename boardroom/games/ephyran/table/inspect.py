@@ -34,6 +34,7 @@ from boardroom.games.ephyran.names import (
     half_name,
     support_name,
     territory_in_sentence,
+    territory_of,
     token_name,
 )
 from boardroom.games.ephyran.scoring import BONUS, CREATURE_ITEM, DOUBLING, REPEATED, territory_items
@@ -42,7 +43,7 @@ from boardroom.games.ephyran.table import keys
 from boardroom.games.ephyran.table.gestures import half_of
 from boardroom.games.ephyran.table.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.marks import art_file
-from boardroom.games.ephyran.table.piece_names import piece_name, territory_of, token_at
+from boardroom.games.ephyran.table.piece_names import piece_name, token_at
 from boardroom.games.ephyran.table.uses import fit_lines, use_lines
 from boardroom.games.ephyran.table.whereabouts import (
     Where,

@@ -7,7 +7,7 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Seat, Value, phrase
 from boardroom.games.ephyran.cards import CREATURE, NUMBER, SUPPORT, TERRITORY
 from boardroom.games.ephyran.city import is_locked
-from boardroom.games.ephyran.names import creature_name, place_name, territory_in_sentence, who
+from boardroom.games.ephyran.names import creature_name, place_name, territory_in_sentence, territory_of, who
 from boardroom.games.ephyran.state import (
     ANSWERING,
     PLAYING,
@@ -21,8 +21,7 @@ from boardroom.games.ephyran.state import (
     StealToken,
     UnlockColumn,
 )
-from boardroom.games.ephyran.table.choice_faces import choice_label
-from boardroom.games.ephyran.table.piece_names import territory_of
+from boardroom.games.ephyran.table.choice_words import choice_label
 from boardroom.ui.stage.inspection import InspectionLine
 from boardroom.ui.stage.presentation import Presentation
 
