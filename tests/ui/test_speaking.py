@@ -851,5 +851,6 @@ def test_nothing_that_can_have_the_focus_is_nameless(farm: FarmReader) -> None:
         if not farm.said:
             nameless.append(farm.window.focusWidget())
     assert not nameless
+    assert page.accessibleName(), "through which the focus comes"
     farm.go_to_lobby()
     assert farm.said == "Lobby"

@@ -148,7 +148,9 @@ class TablePage(QWidget):
         self._game_menu = GameMenu(context, self.names, self.presenter, self.acting, self.handover, self.score, actions)
         self._entries = QMenu(self)
         table.redraw = self._redraw
-        context.tell(self.stage, self.stage.setAccessibleName, session.manifest.title)
+        for named in (self, self.stage):
+            # The focus comes through the page on its way.
+            context.tell(named, named.setAccessibleName, session.manifest.title)
         self._connect()
 
     def _connect(self) -> None:
