@@ -205,8 +205,9 @@ def test(arguments: Sequence[str]) -> int:
     """Check, then run the tests; both, so that one run tells everything."""
     checked = check(())
     say("Tests")
-    # All of them on every core, the tests of a file on one: they share what is costly to make.
-    chosen = arguments or ("-n", "auto", "--dist", "loadfile")
+    # All of them on every core, the tests of a file on one: they share what is costly to make. A process that crashed
+    # is not begun anew: pytest-xdist would then wait for ever for tests that are done.
+    chosen = arguments or ("-n", "auto", "--dist", "loadfile", "--max-worker-restart", "0")
     return subprocess.call([PYTHON, "-m", "pytest", *chosen], cwd=ROOT) or checked
 
 

@@ -1,5 +1,6 @@
 """What every test runs under: no screen, folders of its own, one language, and a Qt that has nothing to complain of."""
 
+import gc
 import os
 import tempfile
 from collections.abc import Generator
@@ -8,6 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+from boardroom.ui.shell import garbage_collection
 
 _HOME = tempfile.TemporaryDirectory(prefix="boardroom-tests-")
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -18,6 +21,9 @@ for _name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"):
     os.environ[_name] = _HOME.name
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
+
+# As in the app: objects are collected between two tests, not in other threads or in the middle of an event.
+gc.disable()
 
 # A busy machine is no reason for an example to fail.
 settings.register_profile("boardroom", deadline=None)
@@ -63,6 +69,11 @@ def pytest_runtest_makereport(
         else:
             report.sections.append(("Qt", complaint))
     return report
+
+
+def pytest_runtest_logfinish() -> None:
+    """Collect what the test left, before the next one."""
+    garbage_collection.collect()
 
 
 def pytest_unconfigure() -> None:

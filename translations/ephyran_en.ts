@@ -1900,6 +1900,10 @@
         <translation>Dionysus is laid in your own city.</translation>
     </message>
     <message>
+        <source>Drop the support on the city that you attack.</source>
+        <translation>Drop the support on the city that you attack.</translation>
+    </message>
+    <message>
         <source>Drop the support on one of the areas that are exchanged.</source>
         <translation>Drop the support on one of the areas that are exchanged.</translation>
     </message>

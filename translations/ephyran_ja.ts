@@ -1885,6 +1885,10 @@
         <translation>ディオニュソスは、自分の都市に置きます。</translation>
     </message>
     <message>
+        <source>Drop the support on the city that you attack.</source>
+        <translation>サポートは、攻撃する都市の上に置いてください。</translation>
+    </message>
+    <message>
         <source>Drop the support on one of the areas that are exchanged.</source>
         <translation>サポートは、交換するエリアのどちらかの上に置いてください。</translation>
     </message>

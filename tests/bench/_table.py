@@ -212,7 +212,7 @@ def opened(record: Record, theme: str = "day", size: tuple[int, int] = SIZE) -> 
         window = Window(furnished(store, theme), store.games)
         window.resize(*size)
         window.show()
-        gc.enable()
+        gc.disable()
         gc.freeze()
         window.open_saved(record.uid)
         assert window.table is not None

@@ -248,7 +248,14 @@ def refused(builder: Builder, name: str, target: str) -> str:
         ("magic", "column.0.0", "That territory is not locked"),
         ("take-token", "column.1.0", "Drop the support on the tokens"),
         ("steal-token", "column.2.0", "Drop the support on the token"),
+        ("steal-token", "supply", "Drop the support on the token"),
+        ("steal-token", "pile", "Drop the support on the token"),
+        ("destroy", "supply", "on the city that you attack"),
+        ("shield", "pile", "Drop the support on a territory"),
+        ("magic", "supply", "Drop the support on a territory"),
+        ("lagoon-4", "supply", "Drop the area on its territory"),
         ("exchange", "column.0.3", "on one of the areas"),
+        ("exchange", "supply", "on one of the areas"),
     ],
 )
 def test_a_wrong_drop_says_why(builder: Builder, name: str, target: str, reason: str) -> None:
@@ -265,7 +272,7 @@ def test_a_token_is_stolen_from_others_and_not_from_oneself(builder: Builder) ->
     assert "not from your own" in refused(builder, "steal-token", token_key(0, 0, 2))
 
 
-@pytest.mark.parametrize("target", ["column.1.0", "city.1", "column.0.0"])
+@pytest.mark.parametrize("target", ["column.1.0", "city.1", "column.0.0", "supply"])
 def test_where_there_is_no_token_to_steal_it_says_so_wherever_one_is_wanted(builder: Builder, target: str) -> None:
     builder.build(position("lagoon .+owl", "lagoon . .", hands=("steal-token",)))
     builder.look_at_cards()

@@ -171,6 +171,7 @@ class TablePage(QWidget):
         self.stage.opened.connect(self._look_through)
         self.stage.held_look.begun.connect(self.flow.glance)
         self.stage.held_look.ended.connect(self.flow.end_glance)
+        self._layout.connect()
         self.side.opened.connect(self._arrange)
         self.stage.inspected.connect(self.inspecting.keep)
         self.stage.pointed.connect(self.inspecting.point)

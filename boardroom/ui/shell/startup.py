@@ -1,6 +1,5 @@
 """The start: the context, the first window, and what can wait until that is seen."""
 
-import gc
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -75,6 +74,7 @@ def _complete(application: QApplication, window: Window, path: Path | None) -> N
     """What can wait for the first picture."""
     from boardroom.ui.lobby import overview_reader
     from boardroom.ui.shell.faults import Faults
+    from boardroom.ui.shell.garbage_collection import GarbageCollection
 
     context = window.context
     Faults(context, window).install()
@@ -88,8 +88,7 @@ def _complete(application: QApplication, window: Window, path: Path | None) -> N
         window.strip.say(complaint)
     if path is not None:
         window.open_file(path)
-    gc.enable()
-    gc.freeze()
+    GarbageCollection(application).begin()
 
 
 def _icon() -> "QIcon":

@@ -78,7 +78,7 @@ class Places:
                 places[card_key(half >> 1)] = Place.on(small.area(territory, number), face, number)
                 token = city.tokens[territory][number - 1]
                 if token != NO_TOKEN:
-                    place = Place.on(small.token(territory, number), _token_face(token), _ON_AREAS + number)
+                    place = Place.on(small.token(territory, number, half), _token_face(token), _ON_AREAS + number)
                     places[token_key(seat, territory, number)] = place
             shield = city.locks[territory]
             if shield != UNLOCKED:

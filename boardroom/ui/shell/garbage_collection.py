@@ -1,0 +1,44 @@
+"""When Python looks for objects that only hold each other: between two events of the GUI thread, never else.
+
+By itself the collector runs wherever an object happens to be made: in the thread that writes files, or in the middle of
+an event that Qt hands on. It would destroy widgets and items there, some of them those that Qt is about to use.
+"""
+
+import gc
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QThread, QTimer
+
+INTERVAL: Final = 5_000
+"""Milliseconds between two looks."""
+
+
+def collect() -> None:
+    """What the collector would have done by itself since it was last asked: a generation that is due, or nothing."""
+    due = [
+        which
+        for which, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
+        if count > most
+    ]
+    if due:
+        gc.collect(due[-1])
+
+
+class GarbageCollection(QObject):
+    """Collects from the event loop of the thread that makes it, in place of the collector's own moments."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._timer = QTimer(self, interval=INTERVAL, timerType=Qt.TimerType.VeryCoarseTimer)
+        self._timer.timeout.connect(self.look)
+
+    def begin(self) -> None:
+        """Take over from the collector; what there is by now is there for good."""
+        gc.disable()
+        gc.freeze()
+        self._timer.start()
+
+    def look(self) -> None:
+        """Collect, unless this is an event within an event, as while a dialog is open."""
+        if QThread.currentThread().loopLevel() <= 1:
+            collect()
