@@ -932,12 +932,76 @@
         <comment>a preview</comment>
         <translation>自分の{territory}の得点がすべて2倍になる</translation>
     </message>
+    <message>
+        <source>{seat} plays {god}, the god of the {territory}.</source>
+        <translation>{seat}の神は{god}（{territory}）です。</translation>
+    </message>
+    <message>
+        <source>{seat} begins.</source>
+        <translation>{seat}から始めます。</translation>
+    </message>
     <message numerus="yes">
         <source>not finished: %n areas to come</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>未完成（あと%nエリア）</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand.</source>
+        <translation>
+            <numerusform>手札%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{territory}: {areas}.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}：{areas}。</translation>
+    </message>
+    <message>
+        <source>{territory}, locked: {areas}.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}（封鎖中）：{areas}。</translation>
+    </message>
+    <message>
+        <source>{creature} with {token}</source>
+        <comment>an area and the token on it</comment>
+        <translation>{creature}＋{token}</translation>
+    </message>
+    <message>
+        <source>{territory}: empty.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}：なし。</translation>
+    </message>
+    <message>
+        <source>It cannot be played now.</source>
+        <translation>いまはプレイできない。</translation>
+    </message>
+    <message>
+        <source>It can be played now.</source>
+        <translation>いまプレイできる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n targets now.</source>
+        <translation>
+            <numerusform>いまの対象は%nつ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has no target now.</source>
+        <translation>いまは対象がない。</translation>
+    </message>
+    <message>
+        <source>Its targets now: {targets}.</source>
+        <translation>いまの対象：{targets}。</translation>
+    </message>
+    <message>
+        <source>It could take Dionysus from {seat}’s city.</source>
+        <translation>{seat}の都市からディオニュソスを奪える。</translation>
+    </message>
+    <message>
+        <source>It can block what is played now.</source>
+        <translation>いまのサポートを防げる。</translation>
     </message>
     <message>
         <source>{god} ({territory})</source>

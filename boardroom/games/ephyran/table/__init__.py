@@ -17,7 +17,8 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.cards import NUMBERS, SYMBOL
 from boardroom.games.ephyran.state import State
 from boardroom.games.ephyran.table import listing, motion
-from boardroom.games.ephyran.table.choice_faces import choice_face, choice_label, choice_question
+from boardroom.games.ephyran.table.choice_faces import choice_face
+from boardroom.games.ephyran.table.choice_words import choice_label, choice_question
 from boardroom.games.ephyran.table.diagram import paint_diagram
 from boardroom.games.ephyran.table.division import AREA
 from boardroom.games.ephyran.table.face_sets import Sizes, face_sets
@@ -38,6 +39,7 @@ from boardroom.games.ephyran.table.intents import intent
 from boardroom.games.ephyran.table.keys import city_key
 from boardroom.games.ephyran.table.layers import layers
 from boardroom.games.ephyran.table.measures import Measures
+from boardroom.games.ephyran.table.overview import overview
 from boardroom.games.ephyran.table.piece_names import piece_name, pile
 from boardroom.games.ephyran.table.places import Places
 from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
@@ -189,6 +191,9 @@ class EphyranTable(Table):
 
     def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(self, key, shown)
+
+    def overview(self, key: str, shown: Presentation) -> tuple[Text, ...]:
+        return overview(shown.view, key)
 
     def part_name(self, key: str, part: str, shown: Presentation) -> Text:
         return part_name(self, key, part, shown)

@@ -12,7 +12,7 @@ from boardroom.games.ephyran.names import (
     laid_in_sentence,
     place_name,
     support_in_sentence,
-    territory_in_sentence,
+    territory_of,
     token_name,
 )
 from boardroom.games.ephyran.state import State, card_key
@@ -47,13 +47,6 @@ def piece_name(table: "EphyranTable", key: str, shown: Presentation) -> Text:
     if kind == "hand":
         return phrase("Ephyran", "{seat}’s hand").put(seat=Seat(owner_of(key)))
     return _pile_name(view, key)
-
-
-def territory_of(seat: int, territory: int) -> Text:
-    """A territory of a seat's city."""
-    return phrase("Ephyran", "{seat}’s {territory}", "a territory of a city").put(
-        seat=Seat(seat), territory=territory_in_sentence(territory)
-    )
 
 
 def _card_name(view: State, card: int) -> Text:

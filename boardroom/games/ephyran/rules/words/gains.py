@@ -5,6 +5,7 @@ A preview may be read by others at the same screen, so tokens count in none of t
 
 from typing import Final
 
+from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.ephyran.cards import (
@@ -91,9 +92,10 @@ def finishing(view: State, seat: int, after: City) -> tuple[Line, ...]:
     return (Line(Tone.COMPLETE, phrase("Ephyran", "finishes your city: +%n points", "a preview", bonus)),)
 
 
-def given_up(half: int) -> Line:
-    """The other half of a card, which is given up by playing this one."""
-    return Line(Tone.COST, phrase("Ephyran", "gives up {half}", "a preview").put(half=half_in_sentence(half)))
+def given_up(*halves: int) -> Line:
+    """What is given up: the other half of a card that is played, or both halves of one that is discarded."""
+    named = listed([half_in_sentence(half) for half in halves])
+    return Line(Tone.COST, phrase("Ephyran", "gives up {half}", "a preview").put(half=named))
 
 
 def lost_token() -> Line:
@@ -129,7 +131,8 @@ def answered_by(who_may: Value, defence: Text) -> Line:
 
 def costs(*halves: int) -> tuple[Line, ...]:
     """The other halves of the cards that are played; Dionysus has none."""
-    return tuple(given_up(other_half(half)) for half in halves if not is_dionysus(half >> 1))
+    others = [other_half(half) for half in halves if not is_dionysus(half >> 1)]
+    return (given_up(*others),) if others else ()
 
 
 def replacing(

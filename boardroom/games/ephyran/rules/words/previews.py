@@ -172,7 +172,7 @@ def _discard(view: State, seat: int, action: DiscardCard) -> Preview:
         return Preview()
     halves = (2 * action.card,) if is_dionysus(action.card) else (2 * action.card, 2 * action.card + 1)
     goes = phrase("Ephyran", "the card goes to the discard pile", "a preview")
-    lines = [*plain(goes), *map(given_up, halves)]
+    lines = [*plain(goes), given_up(*halves)]
     return Preview((*lines, *draw_after_discard(view)), pieces=keys(halves[0]))
 
 
