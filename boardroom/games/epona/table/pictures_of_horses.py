@@ -41,25 +41,25 @@ class Coat(NamedTuple):
 
 COATS: Final = {
     "bay": Coat("#96522a", "#4a2c20", "#33211a"),
-    "dark-bay": Coat("#5b3524", "#33211c", "#2a1d19"),
+    "dark-bay": Coat("#6a3d26", "#36231c", "#241a17"),
     "chestnut": Coat("#bd6530", "#93492a", "#a9512a"),
     "liver": Coat("#7a3b2b", "#572a22", "#c08a58"),
-    "black": Coat("#433e42", "#2f2b2f", "#2b272b"),
+    "black": Coat("#37373f", "#24242a", "#1f1f25"),
     "grey": Coat("#99a2ab", "#5f6770", "#59616b"),
     "dapple": Coat("#a9afb5", "#6d7379", "#e6e4de", "#fffdf6", "dapple", "#eceded"),
     "white": Coat("#f1ebdf", "#d9a798", "#fffaf0", "#e7b3a4"),
     "palomino": Coat("#dba54f", "#a8763f", "#fbeecb", "#fffaf0"),
     "buckskin": Coat("#c7a468", "#574434", "#3d2f28"),
-    "roan": Coat("#8f6a68", "#4d3a3c", "#46302f", "#fbf1e0", "roan", "#e7d9d6"),
+    "roan": Coat("#ab7d74", "#6a4a48", "#5a352f", "#fbf1e0", "roan", "#e7d9d6"),
     "pinto": Coat("#7d4527", "#4a2c20", "#f0e4cd", "#fbf1e0", "pinto", "#f8f0e2"),
 }
 
 _SCENE_NAMES: Final = ("sky", "haze", "sun", "cloud", "far", "mid", "ground", "ground-shade", "tint")
 _LIGHT_TONES: Final = {
-    "morning": ("#a9cfe0", "#fbe3c4", "#fff0c0", "#fff6ea", "#b3c7b4", "#98bd86", "#a4cc72", "#82b25a", "#ffe2ae"),
+    "morning": ("#bcd9e4", "#ffd9b8", "#fff0c0", "#fff6ea", "#b3c7b4", "#98bd86", "#a4cc72", "#82b25a", "#ffe2ae"),
     "noon": ("#6fb7e6", "#d6eef4", "#fff6cf", "#ffffff", "#93bcae", "#78ac6f", "#8ac25e", "#68a148", "#fff6d8"),
     "dusk": ("#8a6fa8", "#f6b273", "#ffdf8a", "#f7c9ad", "#9b7f98", "#7f7d68", "#93974f", "#747b41", "#d9652a"),
-    "overcast": ("#a3afb8", "#dbe0df", "#c9d2d5", "#eceeec", "#9aaba8", "#82a089", "#8cae78", "#6f9364", "#8fa0b0"),
+    "overcast": ("#8d9ca8", "#bcc6ca", "#c3ccd0", "#dfe3e3", "#8799a0", "#6f8f80", "#7a9f74", "#5f855f", "#7b90a8"),
 }
 LIGHT_COLOURS: Final = {light: tuple(zip(_SCENE_NAMES, tones, strict=True)) for light, tones in _LIGHT_TONES.items()}
 """The colours that scenes name, in each light."""
@@ -69,10 +69,10 @@ CLOTHS: Final = ("#c8432e", "#2f5fa8", "#e5b133")
 
 _SCENE: Final = (120.0, 123.0)
 """The box that scenes are drawn in; where 98 units of its height or more are shown, its top is."""
-_SHOWN, _SKY_CUT = 98.0, 0.78
+_SHOWN, _SKY_CUT = 98.0, 0.58
 _WIDE: Final = 0.7
 """A box less high than this part of its width is a wide one."""
-_FIGURE, _BROADEST = 1.0, 0.97
+_FIGURE, _BROADEST = 1.0, 0.92
 """The side of the head's box, in heights of a picture that is not wide; in widths at most."""
 _CREST: Final = {"sport": 0.965, "work": 0.99}
 """Where the crest ends at the right, in the head's box."""
