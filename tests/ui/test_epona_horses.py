@@ -1,4 +1,4 @@
-"""The pictures of Epona's horses: every word of a look can be drawn and is seen at the size that cards have in a row."""
+"""The pictures of Epona's horses: every word of a look can be drawn and is seen at the size of a card in a row."""
 
 from itertools import combinations
 
