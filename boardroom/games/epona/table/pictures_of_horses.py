@@ -69,14 +69,14 @@ CLOTHS: Final = ("#c8432e", "#2f5fa8", "#e5b133")
 
 _SCENE: Final = (120.0, 123.0)
 """The box that scenes are drawn in; where 98 units of its height or more are shown, its top is."""
-_SHOWN, _SKY_CUT = 98.0, 0.58
+_SHOWN, _SKY_CUT = 98.0, 0.66
 _WIDE: Final = 0.7
 """A box less high than this part of its width is a wide one."""
 _FIGURE, _BROADEST = 1.0, 0.92
 """The side of the head's box, in heights of a picture that is not wide; in widths at most."""
 _CREST: Final = {"sport": 0.965, "work": 0.99}
 """Where the crest ends at the right, in the head's box."""
-_UPPER: Final = 0.66
+_UPPER: Final = 0.7
 """The part of the head's box that is shown where the picture is wide: ears to chin."""
 
 
