@@ -1,0 +1,106 @@
+"""Employees from parts: a bust of head, face, hair, dress, hat and prop before a scene. Their job tells the outline."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardroom.games.epona.table.parts import mixed, part, toned
+from boardroom.ui.kit.compose import Fragment
+
+_SKINS: Final = {"pale": "#F6D7BC", "fair": "#EDBE95", "tan": "#D29A67", "brown": "#9A633F", "dark": "#6B412B"}
+_BLUSHING: Final = ("#521A06", 0.34)
+"""What skin in the shade is mixed with: warmer than the shade of things."""
+_HAIR: Final = {"blond": "#E8BF5A", "ginger": "#C9622B", "brunette": "#6E4226", "raven": "#33293A", "silver": "#B9BEC4"}
+_SKY: Final = {
+    # above, low, far hills, near ground, wall, sun
+    "morning": ("#F8C9A4", "#FDEFD2", "#B4C79A", "#94BC6B", "#F2DDB9", "#FFF6D8"),
+    "noon": ("#8CCBEE", "#E2F4F6", "#93C48C", "#76B257", "#EFE7CF", "#FFF3B8"),
+    "dusk": ("#8C6FA8", "#F3A97C", "#8C8A86", "#6E8A58", "#D9AE9B", "#FFD27A"),
+    "overcast": ("#A9B6C0", "#DCE3E4", "#93A79A", "#7F9B72", "#C9CCC6", "#E9EDEC"),
+}
+_CLOTHES: Final = {
+    # by job what is worn, and its colours by scene
+    "manager": {"jacket": ("#4A5568", "#7A5638", "#3B6650"), "tie": ("#CC4F1A", "#2E7D6B", "#D9A227")},
+    "rider": {
+        "jacket": ("#B8323A", "#2F5C9E", "#3E7A4E"),
+        "hat": ("#34313E", "#5A3A28", "#2B3A66"),
+        "tie": ("#2E62A0", "#CC4F1A", "#BC68AC"),
+    },
+    "stablehand": {
+        "shirt": ("#6FA055", "#CF5B3C", "#E0B24A"),
+        "overall": ("#3D6FA8", "#5B6470", "#7A5638"),
+        "hat": ("#56713A", "#8A6A45", "#B5483A"),
+        "tie": ("#CC4F1A", "#ECB51E", "#3D6FA8"),
+    },
+    "vet": {"scrub": ("#3FA9A2", "#5F8FD0", "#A56BB0"), "tie": ("#CC4F1A", "#ECB51E", "#2E9C66")},
+}
+_SHAPED_BY_HAT: Final = ("bun", "curly")
+"""Hair that is arranged in another way under a hat."""
+_BEHIND: Final = ("long", "bun", "curly", "braid")
+_HATS: Final = ("rider", "stablehand")
+_PROPS: Final = ("manager", "stablehand", "vet")
+_BUST: Final = 112.0
+_LOW: Final = 70.0
+"""The height of boxes below which a bust is cut at the breast, so that its head is as large as it can be."""
+_LOW_BUST: Final = 0.69
+_SCENE: Final = (120.0, 123.0)
+_SEEN_ABOVE: Final = 0.45
+"""How much of a scene is cut away above, rather than below, where a box is lower than it."""
+
+
+def employee(job: str, look: Sequence[str], units: tuple[float, float]) -> tuple[Fragment, ...]:
+    """The picture of an employee: manager, rider, stablehand or vet, by the words of a look, in a box of so many units.
+
+    The box is about 120 wide. In a low one, of a card in its row, the bust reaches below its edge.
+    """
+    skin, hair, hair_colour, face, scene, light = look
+    width, height = units
+    palette = _palette(job, skin, hair_colour, scene, light)
+    size = min(_BUST * width / _SCENE[0], height)
+    if height < _LOW / _SCENE[0] * width:
+        size = width * _LOW_BUST
+        box = ((width - size) / 2, -0.05 * size, size, size)
+    else:
+        box = ((width - size) / 2, height - size, size, size)
+    tall = width * _SCENE[1] / _SCENE[0]
+    behind = (0.0, -_SEEN_ABOVE * max(0.0, tall - 25 / _SCENE[0] * width - height), width, tall)
+    bust = (part(name, palette, box) for name in _bust(job, hair, face))
+    return part(f"scene-{job}-{scene}", palette, behind), *bust
+
+
+def _bust(job: str, hair: str, face: str) -> list[str]:
+    """The parts of a bust, from behind to the front."""
+    hatted = job in _HATS
+    parts = []
+    if hair in _BEHIND:
+        parts.append(f"employee-hair-{hair}-back" + ("-hat" if hatted and hair in _SHAPED_BY_HAT else ""))
+    parts += ["employee-head", f"employee-{job}", f"employee-face-{face}", f"employee-hair-{hair}"]
+    if hatted:
+        parts.append(f"employee-{job}-hat")
+    if hair == "braid":
+        parts.append("employee-hair-braid-over")
+    if job in _PROPS:
+        parts.append(f"employee-{job}-prop")
+    return parts
+
+
+def _palette(job: str, skin: str, hair_colour: str, scene: str, light: str) -> dict[str, str]:
+    """Every colour that the parts of one employee may name."""
+    body = _SKINS[skin]
+    worn = {name: colours[int(scene) - 1] for name, colours in _CLOTHES[job].items()}
+    sky, low, far, near, wall, sun = _SKY[light]
+    palette = {
+        "skin": body,
+        "skin-dark": mixed(body, *_BLUSHING),
+        **toned("hair", _HAIR[hair_colour]),
+        **toned("wall", wall),
+        "blush": mixed(body, "#D8492F", 0.35),
+        "lip": mixed(body, "#8C2A26", 0.65),
+        "sky": sky,
+        "sky-low": low,
+        "far": far,
+        "near": near,
+        "sun": sun,
+    }
+    for name, colour in worn.items():
+        palette |= toned(name, colour)
+    return palette
