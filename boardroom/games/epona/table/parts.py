@@ -17,6 +17,10 @@ _LIGHT, _LIT = "#FFF2DC", 0.3
 Box: TypeAlias = tuple[float, float, float, float]
 """x, y, width, height in the units of a picture."""
 
+SCENE: Final = (120.0, 123.0)
+"""The measures of drawings that lie behind: as wide as a picture, and its lower 25 may be cut away."""
+_FREE, _ABOVE = 25.0, 0.45
+
 
 @cache
 def part_file(name: str) -> Path:
@@ -49,3 +53,11 @@ def toned(name: str, colour: str) -> dict[str, str]:
         f"{name}-dark": mixed(colour, _SHADE, _SHADED),
         f"{name}-light": mixed(colour, _LIGHT, _LIT),
     }
+
+
+def behind(units: tuple[float, float]) -> Box:
+    """Where a scene lies in a picture of so many units: as wide as it, more of it cut away below than above."""
+    width, height = units
+    unit = width / SCENE[0]
+    excess = max(0.0, (SCENE[1] - _FREE) * unit - height)
+    return 0.0, -_ABOVE * excess, width, SCENE[1] * unit

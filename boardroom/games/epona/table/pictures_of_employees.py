@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardroom.games.epona.table.parts import mixed, part, toned
+from boardroom.games.epona.table.parts import SCENE, behind, mixed, part, toned
 from boardroom.ui.kit.compose import Fragment
 
 _SKINS: Final = {"pale": "#F6D7BC", "fair": "#EDBE95", "tan": "#D29A67", "brown": "#9A633F", "dark": "#6B412B"}
@@ -42,9 +42,6 @@ _BUST: Final = 112.0
 _LOW: Final = 70.0
 """The height of boxes below which a bust is cut at the breast, so that its head is as large as it can be."""
 _LOW_BUST: Final = 0.69
-_SCENE: Final = (120.0, 123.0)
-_SEEN_ABOVE: Final = 0.45
-"""How much of a scene is cut away above, rather than below, where a box is lower than it."""
 
 
 def employee(job: str, look: Sequence[str], units: tuple[float, float]) -> tuple[Fragment, ...]:
@@ -55,16 +52,14 @@ def employee(job: str, look: Sequence[str], units: tuple[float, float]) -> tuple
     skin, hair, hair_colour, face, scene, light = look
     width, height = units
     palette = _palette(job, skin, hair_colour, scene, light)
-    size = min(_BUST * width / _SCENE[0], height)
-    if height < _LOW / _SCENE[0] * width:
+    size = min(_BUST * width / SCENE[0], height)
+    if height < _LOW / SCENE[0] * width:
         size = width * _LOW_BUST
         box = ((width - size) / 2, -0.05 * size, size, size)
     else:
         box = ((width - size) / 2, height - size, size, size)
-    tall = width * _SCENE[1] / _SCENE[0]
-    behind = (0.0, -_SEEN_ABOVE * max(0.0, tall - 25 / _SCENE[0] * width - height), width, tall)
     bust = (part(name, palette, box) for name in _bust(job, hair, face))
-    return part(f"scene-{job}-{scene}", palette, behind), *bust
+    return part(f"scene-{job}-{scene}", palette, behind(units)), *bust
 
 
 def _bust(job: str, hair: str, face: str) -> list[str]:
@@ -73,7 +68,8 @@ def _bust(job: str, hair: str, face: str) -> list[str]:
     parts = []
     if hair in _BEHIND:
         parts.append(f"employee-hair-{hair}-back" + ("-hat" if hatted and hair in _SHAPED_BY_HAT else ""))
-    parts += ["employee-head", f"employee-{job}", f"employee-face-{face}", f"employee-hair-{hair}"]
+    under = "-hat" if hatted and hair == "curly" else ""
+    parts += ["employee-head", f"employee-{job}", f"employee-face-{face}", f"employee-hair-{hair}{under}"]
     if hatted:
         parts.append(f"employee-{job}-hat")
     if hair == "braid":
