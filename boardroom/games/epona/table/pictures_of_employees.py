@@ -6,7 +6,7 @@ from typing import Final
 from boardroom.games.epona.table.parts import SCENE, behind, mixed, part, toned
 from boardroom.ui.kit.compose import Fragment
 
-_SKINS: Final = {"pale": "#F6D7BC", "fair": "#EDBE95", "tan": "#D29A67", "brown": "#9A633F", "dark": "#6B412B"}
+_SKINS: Final = {"pale": "#F6D7BC", "fair": "#EDBE95", "tan": "#D29A67", "brown": "#A66C45", "dark": "#7C4D36"}
 _BLUSHING: Final = ("#521A06", 0.34)
 """What skin in the shade is mixed with: warmer than the shade of things."""
 _HAIR: Final = {"blond": "#E8BF5A", "ginger": "#C9622B", "brunette": "#6E4226", "raven": "#33293A", "silver": "#B9BEC4"}
