@@ -33,8 +33,10 @@ _CLOTHES: Final = {
     },
     "vet": {"scrub": ("#3FA9A2", "#5F8FD0", "#A56BB0"), "tie": ("#CC4F1A", "#ECB51E", "#2E9C66")},
 }
-_SHAPED_BY_HAT: Final = ("bun", "curly")
-"""Hair that is arranged in another way under a hat."""
+_LOWER: Final = ("bun", "curly")
+"""Hair that hangs lower behind under a hat."""
+_SHORTER: Final = ("short", "curly", "bald-head")
+"""Hair that is seen below a hat only where it does not reach in front otherwise."""
 _BEHIND: Final = ("long", "bun", "curly", "braid")
 _HATS: Final = ("rider", "stablehand")
 _PROPS: Final = ("manager", "stablehand", "vet")
@@ -67,8 +69,8 @@ def _bust(job: str, hair: str, face: str) -> list[str]:
     hatted = job in _HATS
     parts = []
     if hair in _BEHIND:
-        parts.append(f"employee-hair-{hair}-back" + ("-hat" if hatted and hair in _SHAPED_BY_HAT else ""))
-    under = "-hat" if hatted and hair == "curly" else ""
+        parts.append(f"employee-hair-{hair}-back" + ("-hat" if hatted and hair in _LOWER else ""))
+    under = "-hat" if hatted and hair in _SHORTER else ""
     parts += ["employee-head", f"employee-{job}", f"employee-face-{face}", f"employee-hair-{hair}{under}"]
     if hatted:
         parts.append(f"employee-{job}-hat")
