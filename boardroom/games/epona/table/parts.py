@@ -35,7 +35,7 @@ def _named(path: Path) -> tuple[str, ...]:
 
 
 def part(name: str, palette: Mapping[str, str], box: Box | None = None) -> Fragment:
-    """A drawing in its place with those of the colours that it names. Raises KeyError for one that the palette lacks."""
+    """A drawing in its place, with the colours that it names. Raises KeyError for one that the palette lacks."""
     path = part_file(name)
     return Fragment(path, box, colours=tuple((colour, palette[colour]) for colour in _named(path)))
 

@@ -1,4 +1,6 @@
-"""Employees from parts: a bust of head, face, hair, dress, hat and prop before a scene. Their job tells the outline."""
+"""People: employees from parts, a bust of head, face, hair, dress, hat and prop before a scene; the outline tells the
+job. Owners before their land.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,15 +8,15 @@ from typing import Final
 from boardroom.games.epona.table.parts import SCENE, behind, mixed, part, toned
 from boardroom.ui.kit.compose import Fragment
 
-_SKINS: Final = {"pale": "#F6D7BC", "fair": "#EDBE95", "tan": "#D29A67", "brown": "#A66C45", "dark": "#7C4D36"}
+_SKINS: Final = {"pale": "#FADFC9", "fair": "#EBB98C", "tan": "#D29A67", "brown": "#A66C45", "dark": "#7C4D36"}
 _BLUSHING: Final = ("#521A06", 0.34)
 """What skin in the shade is mixed with: warmer than the shade of things."""
-_HAIR: Final = {"blond": "#E8BF5A", "ginger": "#C9622B", "brunette": "#6E4226", "raven": "#33293A", "silver": "#B9BEC4"}
+_HAIR: Final = {"blond": "#E8BF5A", "ginger": "#C9622B", "brunette": "#7B4826", "raven": "#2C2B40", "silver": "#B9BEC4"}
 _SKY: Final = {
     # above, low, far hills, near ground, wall, sun
-    "morning": ("#F8C9A4", "#FDEFD2", "#B4C79A", "#94BC6B", "#F2DDB9", "#FFF6D8"),
-    "noon": ("#8CCBEE", "#E2F4F6", "#93C48C", "#76B257", "#EFE7CF", "#FFF3B8"),
-    "dusk": ("#8C6FA8", "#F3A97C", "#8C8A86", "#6E8A58", "#D9AE9B", "#FFD27A"),
+    "morning": ("#F8C9A4", "#FDEFD2", "#B4C79A", "#94BC6B", "#F6D4A8", "#FFF6D8"),
+    "noon": ("#8CCBEE", "#E2F4F6", "#93C48C", "#76B257", "#EDECDD", "#FFF3B8"),
+    "dusk": ("#8C6FA8", "#F3A97C", "#8D86A0", "#728F62", "#D9AE9B", "#FFD27A"),
     "overcast": ("#A9B6C0", "#DCE3E4", "#93A79A", "#7F9B72", "#C9CCC6", "#E9EDEC"),
 }
 _CLOTHES: Final = {
@@ -26,7 +28,7 @@ _CLOTHES: Final = {
         "tie": ("#2E62A0", "#CC4F1A", "#BC68AC"),
     },
     "stablehand": {
-        "shirt": ("#6FA055", "#CF5B3C", "#E0B24A"),
+        "shirt": ("#6FA055", "#CF5B3C", "#3E9A93"),
         "overall": ("#3D6FA8", "#5B6470", "#7A5638"),
         "hat": ("#56713A", "#8A6A45", "#B5483A"),
         "tie": ("#CC4F1A", "#ECB51E", "#3D6FA8"),
@@ -43,7 +45,10 @@ _PROPS: Final = ("manager", "stablehand", "vet")
 _BUST: Final = 112.0
 _LOW: Final = 70.0
 """The height of boxes below which a bust is cut at the breast, so that its head is as large as it can be."""
+_LAND: Final = (70.0, 184.0)
 _LOW_BUST: Final = 0.69
+_OWNER: Final = 1.08
+"""The width of an owner's bust in a portrait: shoulders may be cut, hats not."""
 
 
 def employee(job: str, look: Sequence[str], units: tuple[float, float]) -> tuple[Fragment, ...]:
@@ -62,6 +67,16 @@ def employee(job: str, look: Sequence[str], units: tuple[float, float]) -> tuple
         box = ((width - size) / 2, height - size, size, size)
     bust = (part(name, palette, box) for name in _bust(job, hair, face))
     return part(f"scene-{job}-{scene}", palette, behind(units)), *bust
+
+
+def owner(number: int, units: tuple[float, float]) -> tuple[Fragment, ...]:
+    """The portrait of a symmetric owner, 300 to 305, in an upright box of so many units, standing on its lower edge."""
+    width, height = units
+    size = min(_OWNER * width, height)
+    tall = max(height, width * _LAND[1] / _LAND[0])
+    land = ((width - tall * _LAND[0] / _LAND[1]) / 2, 0.0, tall * _LAND[0] / _LAND[1], tall)
+    bust = ((width - size) / 2, height - size, size, size)
+    return part("scene-owner", {}, land), part(f"owner-{number}", {}, bust)
 
 
 def _bust(job: str, hair: str, face: str) -> list[str]:
