@@ -11,6 +11,8 @@ from boardroom.ui.kit.compose import Fragment
 _SKINS: Final = {"pale": "#FADFC9", "fair": "#EBB98C", "tan": "#D29A67", "brown": "#A66C45", "dark": "#7C4D36"}
 _BLUSHING: Final = ("#521A06", 0.34)
 """What skin in the shade is mixed with: warmer than the shade of things."""
+_WOODEN: Final = ("#7A4A22", 0.38)
+"""What a wall is mixed with below and in its joints."""
 _HAIR: Final = {"blond": "#E8BF5A", "ginger": "#C9622B", "brunette": "#7B4826", "raven": "#2C2B40", "silver": "#B9BEC4"}
 _SKY: Final = {
     # above, low, far hills, near ground, wall, sun
@@ -105,7 +107,8 @@ def _palette(job: str, skin: str, hair_colour: str, scene: str, light: str) -> d
         "skin": body,
         "skin-dark": mixed(body, *_BLUSHING),
         **toned("hair", _HAIR[hair_colour]),
-        **toned("wall", wall),
+        "wall": wall,
+        "wall-dark": mixed(wall, *_WOODEN),
         "blush": mixed(body, "#D8492F", 0.35),
         "lip": mixed(body, "#8C2A26", 0.65),
         "sky": sky,
