@@ -1,14 +1,13 @@
 """The marks that Epona's faces are made of: coins, points, badges of icons, bonuses and formulas in a row."""
 
 from collections.abc import Callable, Sequence
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from boardroom import resources
+from boardroom.games.epona.table.parts import part_file
 from boardroom.games.epona.vocabulary import (
     BESIDE,
     BOTH,
@@ -18,7 +17,6 @@ from boardroom.games.epona.vocabulary import (
     DISCOUNT,
     DRAW,
     EACH,
-    FIRST_CLASS,
     GROUPS,
     ICONS,
     IN_LOCATION,
@@ -37,16 +35,9 @@ from boardroom.games.epona.vocabulary import (
 )
 from boardroom.ui.kit.mark_painter import MarkPainter
 
-ART: Final = "epona"
 _INK: Final = "#3A2410"
 _GAP: Final = 0.14
 """Between two marks in a row, in heights of the row."""
-
-
-@cache
-def art_file(name: str) -> Path:
-    """The file of one of the game's drawings; looked for once, for it is asked for in every picture."""
-    return resources.resource(ART, f"{name}.svg")
 
 
 class Mark(NamedTuple):
@@ -60,7 +51,7 @@ class Marks(MarkPainter):
     """Paints Epona's marks with a painter, for a device pixel ratio; ``numeral`` makes the font of numbers of a size."""
 
     def __init__(self, painter: QPainter, ratio: float, numeral: Callable[[float], QFont]) -> None:
-        super().__init__(painter, ratio, art_file, numeral)
+        super().__init__(painter, ratio, part_file, numeral)
 
     def coin(self, box: QRectF, coins: int) -> None:
         """A coin of a value."""
@@ -159,5 +150,3 @@ class Marks(MarkPainter):
             QPointF(box.left(), box.bottom() - inset), QPointF(box.right(), box.top() + inset)
         )
 
-
-CLASSES: Final = range(FIRST_CLASS, len(ICONS))
