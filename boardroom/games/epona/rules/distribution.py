@@ -14,13 +14,12 @@ from boardroom.games.epona.state import (
     KEEPING,
     NO_TOKEN,
     SELECTING,
+    State,
 )
 from boardroom.games.epona.vocabulary import COINS, DECKS_OF, EMPLOYEES, EQUIPMENT, STUD
 
 ALL_DECKS = bytes(range(6))
 SOLO_DISPLAY = 3
-_NEW_CARDS = (1, 3, 5)
-"""The solo player's rounds at whose beginning all selection cards, or those used, are shuffled."""
 
 
 def begin_round(b: StepBuilder) -> None:
@@ -144,9 +143,14 @@ def pay_debt(b: StepBuilder, seat: int, card: int) -> None:
     b.events.append(e.CardSold(b.beat, seat, card, SALE, paid))
 
 
+def owes(state: StepBuilder | State, seat: int) -> bool:
+    """Whether a seat has still to sell a card for its selection card; who has none left owes nothing more."""
+    return bool(state.debts[seat] and state.hands[seat])
+
+
 def is_over(b: StepBuilder) -> bool:
     """Whether all have kept cards and paid."""
-    return b.finished == (1 << b.seats) - 1 and not any(b.debts)
+    return b.finished == (1 << b.seats) - 1 and not any(owes(b, seat) for seat in range(b.seats))
 
 
 def end(b: StepBuilder) -> None:
