@@ -178,9 +178,11 @@ def position(
         on_cards[card] = points
     aside = changes.get("aside", start.aside)
     gone = {card for tableau in laid for row in tableau for card in row.slots}
-    gone |= {card for cards in (*hand, start.neutral, aside, discarded, *changes.get("drawn", ())) for card in cards}
-    if changes.get("phase") == KEEPING_DRAWN:
-        gone |= set(changes["seen"])
+    gone |= {card for cards in (*hand, aside, discarded, *changes.get("drawn", ())) for card in cards}
+    if seats == 1:
+        found = [[card for card in assets(f"{kind} stallion") if card not in gone] for kind in ("sporting", "working")]
+        changes.setdefault("neutral", bytes(cards[-1] for cards in found))
+        gone |= set(changes["neutral"])
     piles = [b""] * len(DECKS)
     for card in discarded:
         piles[DECK[card]] += bytes((card,))

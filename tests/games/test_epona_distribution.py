@@ -1,5 +1,5 @@
-"""Phase 1: selection cards and tokens, drawing and keeping (rulebook "Distribution of cards", "Drawing cards", rulings 7,
-8 and 16).
+"""Phase 1: selection cards and tokens, drawing and keeping (rulebook "Distribution of cards", "Drawing cards",
+rulings 7, 8 and 16).
 """
 
 from collections.abc import Sequence
