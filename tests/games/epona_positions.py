@@ -41,9 +41,12 @@ def fresh(seats: int = 2, seed: int = 1, **options: str) -> State:
 # Cards.
 
 
-def icons(card: int) -> set[str]:
+_ICONS = tuple(frozenset(name for number, name in enumerate(ICONS) if asset.icons >> number & 1) for asset in ASSETS)
+
+
+def icons(card: int) -> frozenset[str]:
     """What a card is: its type, its class, its sex."""
-    return {name for number, name in enumerate(ICONS) if ASSETS[card].icons >> number & 1}
+    return _ICONS[card]
 
 
 def assets(
@@ -55,12 +58,15 @@ def assets(
     where: Callable[[Asset], bool] = lambda asset: True,
 ) -> list[int]:
     """The cards that show this, the plainest first."""
+    wanted = set(words.split())
+    formula = None if scores is None else read_formula(scores, "test")
+    icon = None if bonus is None else read_bonus(bonus, "test")
     found = [
         card
         for card, asset in enumerate(ASSETS)
-        if set(words.split()) <= icons(card)
-        and (scores is None or asset.formula == read_formula(scores, "test"))
-        and (bonus is None or asset.bonus == read_bonus(bonus, "test"))
+        if wanted <= icons(card)
+        and (formula is None or asset.formula == formula)
+        and (icon is None or asset.bonus == icon)
         and (cost is None or asset.cost == cost)
         and where(asset)
     ]
