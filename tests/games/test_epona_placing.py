@@ -209,7 +209,7 @@ def test_who_has_finished_6_rows_sells_the_cards_still_in_hand_for_2_coins_each(
     rows = []
     for _ in range(6):
         stable = box.stable(slots=3)
-        rows.append((stable, box.filling(stable, cost=0)))
+        rows.append((stable, box.filling(stable)))
     hand = box.cards(2)
     state = position(rows, hands=[hand], round=6, studs=[0])
     assert offered(state, PlaceCard, DrawStables) == []

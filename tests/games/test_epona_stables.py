@@ -7,7 +7,7 @@ from epona_pad import STABLE_LINES
 from epona_positions import Box, act, cube_of, icons, laid_out, needs, offered, position, row_of, stables
 
 from boardroom.games.epona import tableau as tableaus
-from boardroom.games.epona.cards import COST, STABLES
+from boardroom.games.epona.cards import ASSETS, COST, STABLES
 from boardroom.games.epona.events import BonusGained, BonusLost, DeckShuffled, StableFinished, StableKept, StablesDrawn
 from boardroom.games.epona.scoring import line_points, stable_points, total
 from boardroom.games.epona.state import (
@@ -34,8 +34,9 @@ def one_left(stable: int, *, completes: bool = True) -> tuple[State, int]:
     """A position with a stable in which the last card is still in the hand."""
     box = Box()
     box.laid.add(stable)
-    cards = box.filling(stable, completes=completes, bonus="")
-    last = min(cards, key=lambda card: COST[card])
+    cards = box.filling(stable, completes=completes)
+    last = min(cards, key=lambda card: (len(ASSETS[card].bonus), COST[card]))
+    assert not ASSETS[last].bonus
     return position([(stable, [None if card == last else card for card in cards])], hands=[[last]], coins=[9]), last
 
 
@@ -81,7 +82,7 @@ def test_completing_a_row_brings_its_immediate_bonus(stable: int) -> None:
 def test_a_row_that_is_not_full_is_neither_even_if_all_types_are_there() -> None:
     box = Box()
     stable = box.stable(slots=5)
-    cards = box.filling(stable, bonus="", cost=0)[:4]
+    cards = box.filling(stable)[:4]
     state = position([(stable, cards[:3])], hands=[[cards[3]]], coins=[9])
     assert cube_of(act(state, PlaceCard(cards[3], 0, 4)).state, 0) == UNFINISHED
 
@@ -89,10 +90,9 @@ def test_a_row_that_is_not_full_is_neither_even_if_all_types_are_there() -> None
 def test_the_example_a_working_horse_and_a_mare_bring_a_coin_and_an_owner_bonus_and_2_points_for_a_vet() -> None:
     box = Box()
     box.laid.add(PRINTED)
-    working = box.card("working stallion", bonus="", scores="roller 3")
-    mare, vet = box.card("sporting mare", cost=0, bonus=""), box.card("vet", bonus="coin")
+    working, mare, vet = box.card("working stallion"), box.card("sporting mare", bonus=""), box.card("vet")
     assert needs(PRINTED) == ["working", "mare"]
-    state = position([(PRINTED, [working, None, vet])], hands=[[mare]], studs=[0])
+    state = position([(PRINTED, [working, None, vet])], hands=[[mare]], coins=[3 + COST[mare]], studs=[0])
     played = act(state, PlaceCard(mare, 0, 1))
     assert cube_of(played.state, 0) == COMPLETED
     assert played.the(BonusGained).bonus == Bonus(COINS, 1)
@@ -165,7 +165,7 @@ def test_an_owner_icon_of_a_completed_stable_gives_nothing_if_no_box_is_free() -
 def test_a_line_bonus_is_gained_for_a_card_of_its_type_even_in_an_unfinished_row_and_once_a_row() -> None:
     box = Box()
     box.laid.add(PRINTED)
-    vets = box.cards(2, "vet", bonus="coin")
+    vets = box.cards(2, "vet")
     for cards in (vets[:1], vets, [None, vets[0]]):
         state = position([(PRINTED, cards)])
         assert line_points(state.tableaus[0], 0, icon_places(state.tableaus[0], state.tokens)) == 2
