@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from epona_pad import LINES, STABLE_LINES, asset_points, formula, grid_of, pad, stable_points
-from epona_positions import Box, Wanted, act, assets, icons, is_complete, position, stables
+from epona_positions import Box, Wanted, act, assets, cube_of, icons, is_complete, position, stables
 
 from boardroom.engine.toml_tables import WrongTable
 from boardroom.games.epona.cards import ASSETS, BOXES_BELOW, COST, FORMULA, MARES, OWNERS, STABLES, STALLIONS
@@ -28,9 +28,10 @@ from boardroom.games.epona.scoring import (
     winners,
 )
 from boardroom.games.epona.state import PlaceCard, State
-from boardroom.games.epona.tableau import icon_places, place_of
+from boardroom.games.epona.tableau import COMPLETED, icon_places, place_of
 from boardroom.games.epona.vocabulary import (
     ARENA,
+    COINS,
     DIRECTIONS,
     EACH_POINTS,
     FIRST_CLASS,
@@ -318,7 +319,10 @@ def test_every_card_of_the_set_is_placed_and_scores_what_its_line_says(card: int
         if state.tableaus[0][row].slots[slot] != 254:
             continue
         after = act(state, PlaceCard(card, row, slot)).state
-        assert after.coins[0] == sum(bonus.what for bonus in ASSETS[card].bonus if bonus.kind == 0)
+        gained = ASSETS[card].bonus
+        if cube_of(after, row) == COMPLETED:
+            gained += STABLES[after.tableaus[0][row].stable].at_once
+        assert after.coins[0] == sum(bonus.what for bonus in gained if bonus.kind == COINS)
         for has_roller in (False, True):
             seen = after._replace(rollers=(bytes((card,)) if has_roller else b"",))
             wanted = asset_points(seen, 0)
