@@ -7,7 +7,7 @@ from epona_pad import STABLE_LINES
 from epona_positions import Box, act, cube_of, icons, laid_out, needs, offered, position, row_of, stables
 
 from boardroom.games.epona import tableau as tableaus
-from boardroom.games.epona.cards import ASSETS, COST, STABLES
+from boardroom.games.epona.cards import ASSETS, COST, STABLES, Asset
 from boardroom.games.epona.events import BonusGained, BonusLost, DeckShuffled, StableFinished, StableKept, StablesDrawn
 from boardroom.games.epona.scoring import line_points, stable_points, total
 from boardroom.games.epona.state import (
@@ -38,6 +38,11 @@ def one_left(stable: int, *, completes: bool = True) -> tuple[State, int]:
     last = min(cards, key=lambda card: (len(ASSETS[card].bonus), COST[card]))
     assert not ASSETS[last].bonus
     return position([(stable, [None if card == last else card for card in cards])], hands=[[last]], coins=[9]), last
+
+
+def at_once_done(asset: Asset) -> bool:
+    """Whether nothing is to be decided about the bonus of a card, so that its row is looked at as it is placed."""
+    return not any(bonus.kind in (OWNER, DRAW) for bonus in asset.bonus)
 
 
 def laid(state: State, card: int) -> State:
@@ -107,7 +112,7 @@ def test_the_example_a_working_horse_and_a_mare_bring_a_coin_and_an_owner_bonus_
 def test_both_requirements_can_be_met_by_a_single_card_a_female_working_horse() -> None:
     box = Box()
     box.laid.add(PRINTED)
-    mare, first, second = box.card("working mare", cost=0, bonus=""), box.card("vet"), box.card("arena")
+    mare, first, second = box.card("working mare", where=at_once_done), box.card("vet"), box.card("arena")
     state = position([(PRINTED, [first, second, None])], hands=[[mare]])
     assert cube_of(laid(state, mare), 0) == COMPLETED
 
@@ -116,7 +121,7 @@ def test_neither_a_sporting_mare_alone_nor_a_working_stallion_alone_meets_both()
     for words in ("sporting mare", "working stallion"):
         box = Box()
         box.laid.add(PRINTED)
-        horse, first, second = box.card(words, cost=0, bonus=""), box.card("vet"), box.card("arena")
+        horse, first, second = box.card(words, where=at_once_done), box.card("vet"), box.card("arena")
         state = position([(PRINTED, [first, second, None])], hands=[[horse]])
         assert cube_of(laid(state, horse), 0) == FINISHED
 
@@ -194,7 +199,7 @@ def test_studs_on_a_stallion_are_no_foal() -> None:
 
 def test_there_is_no_penalty_for_an_unfinished_row() -> None:
     box = Box()
-    state = position([(box.stable(slots=5, where=lambda one: one.line < 0), [])], coins=[0], studs=[0])
+    state = position([(box.stable(slots=5), [])], coins=[0], studs=[0])
     assert total(state, 0) == 0
 
 
