@@ -12,7 +12,9 @@ from boardroom.engine import rng
 from boardroom.engine.rules import Seal
 from boardroom.games.epona.cards import ASSETS, DECK, MARKS, NONE, STABLES, STALLIONS, Asset, Stable
 from boardroom.games.epona.rules.actions import act as apply
+from boardroom.games.epona.rules.following import follow, pictured
 from boardroom.games.epona.rules.legal import actors, legal
+from boardroom.games.epona.rules.secrets import seen, seen_event
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.state import (
     KEEPING_DRAWN,
@@ -251,8 +253,9 @@ def offered(state: State, *kinds: type, seat: int = -1) -> list[Any]:
 
 
 def act(state: State, *actions: Action, seat: int = -1) -> Played:
-    """Actions of the seat that is asked each time, or of this one, each of which must be legal. No card, stable or
-    selection card gets lost or doubled on the way.
+    """Actions of the seat that is asked each time, or of this one, each of which must be legal, and so for who sees the
+    seat's view alone. No card or stable gets lost or doubled on the way, and what every audience is told leads from its
+    picture to the next.
     """
     events: list[Any] = []
     seal = Seal.MOVE
@@ -261,8 +264,14 @@ def act(state: State, *actions: Action, seat: int = -1) -> Played:
         assert who in actors(state)
         allowed = legal(state, who)
         assert action in allowed, f"{action} is not legal; legal are {allowed}"
+        assert legal(seen(state, who), who) == allowed
         step = apply(state, who, action)
         assert everything(step.state) == everything(state)
+        for audience in (*range(len(state.coins)), None):
+            picture = seen(state, audience)
+            for event in step.events:
+                picture = follow(picture, seen_event(event, audience))
+            assert pictured(picture) == pictured(seen(step.state, audience))
         assert step.state.step == state.step + 1
         state, seal = step.state, step.seal
         events += step.events

@@ -14,7 +14,6 @@ from boardroom.games.epona.state import (
     KEEPING,
     NO_TOKEN,
     SELECTING,
-    State,
 )
 from boardroom.games.epona.vocabulary import COINS, DECKS_OF, EMPLOYEES, EQUIPMENT, STUD
 
@@ -130,6 +129,9 @@ def keep_cards(b: StepBuilder, seat: int, kept: bytes) -> None:
     """Keep cards of those drawn; the others wait until all have kept theirs (ruling 16)."""
     b.set_hand(seat, kept)
     b.drawn = replaced(b.drawn, seat, bytes(card for card in b.drawn[seat] if card not in kept))
+    if not kept:
+        # Nothing was left to be drawn: who has no card to sell owes nothing more.
+        b.debts = with_number(b.debts, seat, 0)
     b.finished |= 1 << seat
     b.events.append(e.CardsKept(b.beat, seat, kept))
 
@@ -139,19 +141,14 @@ def pay_debt(b: StepBuilder, seat: int, card: int) -> None:
     b.set_hand(seat, bytes(other for other in b.hands[seat] if other != card))
     b.discard(bytes((card,)), DECK)
     paid = min(SALE, b.debts[seat])
-    b.debts = with_number(b.debts, seat, b.debts[seat] - paid)
+    b.debts = with_number(b.debts, seat, b.debts[seat] - paid if b.hands[seat] else 0)
     b.add_coins(seat, SALE - paid)
     b.events.append(e.CardSold(b.beat, seat, card, SALE, paid))
 
 
-def owes(state: StepBuilder | State, seat: int) -> bool:
-    """Whether a seat has still to sell a card for its selection card; who has none left owes nothing more."""
-    return bool(state.debts[seat] and state.hands[seat])
-
-
 def is_over(b: StepBuilder) -> bool:
     """Whether all have kept cards and paid."""
-    return b.finished == (1 << b.seats) - 1 and not any(owes(b, seat) for seat in range(b.seats))
+    return b.finished == (1 << b.seats) - 1 and not any(b.debts)
 
 
 def end(b: StepBuilder) -> None:

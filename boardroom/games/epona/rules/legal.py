@@ -5,7 +5,7 @@ from itertools import combinations
 from boardroom.games.epona.cards import COST, FACES, HIDDEN, MOST_UNFINISHED, NONE
 from boardroom.games.epona.rules.breeding import breedings, stallion_owner
 from boardroom.games.epona.rules.decks import decks_to_choose
-from boardroom.games.epona.rules.distribution import open_decks, owes
+from boardroom.games.epona.rules.distribution import open_decks
 from boardroom.games.epona.rules.ending import roller_horses
 from boardroom.games.epona.rules.placing import cost, free_boxes
 from boardroom.games.epona.state import (
@@ -53,7 +53,7 @@ def actors(state: State) -> tuple[int, ...]:
     if state.phase == KEEPING:
         seats = len(state.coins)
         order = [(state.starter + turn) % seats for turn in range(seats)]
-        return tuple(seat for seat in order if not state.finished >> seat & 1 or owes(state, seat))
+        return tuple(seat for seat in order if not state.finished >> seat & 1 or state.debts[seat])
     if state.phase == AGREEING:
         return (stallion_owner(state, state.pair[1]),)
     return (state.active,)
