@@ -14,7 +14,7 @@ from boardroom.games.epona.formula_words import (
     formula_in_sentence,
     vp,
 )
-from boardroom.games.epona.names import an_icon, asset_name, horse_kind, icon_noun, token_name
+from boardroom.games.epona.names import an_icon, asset_name, horse_kind, icon_noun, stable_in_sentence, token_name
 from boardroom.games.epona.state import ADDITIONAL_CARD, NO_TOKEN
 from boardroom.games.epona.vocabulary import HORSE_BOX, HORSES, NOTHING, RIDER
 
@@ -112,6 +112,21 @@ def stable_lines(stable: int) -> tuple[Text, ...]:
     return tuple(line for line in lines if line is not None)
 
 
+def stable_in_list(stable: int) -> Text:
+    """A stable with what tells it from others: its needs, what completing it brings, what it scores."""
+    shown = STABLES[stable]
+    parts: list[Value] = [listed([an_icon(icon) for icon in shown.needs])]
+    parts += (bonus_name(bonus) for bonus in shown.at_once)
+    if shown.at_end.kind != NOTHING:
+        parts.append(formula_in_sentence(shown.at_end))
+    if shown.line >= 0:
+        line = phrase("Epona", "line bonus for {icon}", "a stable in a list of actions").put(icon=an_icon(shown.line))
+        parts.append(line)
+    return phrase("Epona", "{card} ({about})", "a card in a list of actions").put(
+        card=stable_in_sentence(stable), about=in_a_row(parts)
+    )
+
+
 # Owner cards.
 
 
@@ -135,6 +150,12 @@ def box_about(owner: int, box: int) -> Text:
     if len(bonuses) == 1:
         return bonus_about(bonuses[0])
     return phrase("Epona", "Gain {bonus}.", "a bonus: 2 coins, 1 stud token, 1 VP").put(bonus=what)
+
+
+def box_content(box: int) -> Text | None:
+    """What a box gives, where that is the same on every owner card; None where it is not."""
+    contents = {box_in_sentence(owner, box) for owner in range(len(OWNERS))}
+    return contents.pop() if len(contents) == 1 else None
 
 
 # Selection cards and tokens.

@@ -115,7 +115,8 @@ def formula_about(formula: Formula, icons: int = 0) -> Text:
 # Bonuses.
 
 
-def _coins(number: int) -> Text:
+def coins_name(number: int) -> Text:
+    """A number of coins."""
     return phrase("Epona", "%n coins", "", number)
 
 
@@ -135,7 +136,7 @@ def _discounted(group: int) -> Text:
 
 
 _NAMED: Final[dict[int, Callable[[int], Text]]] = {
-    COINS: _coins,
+    COINS: coins_name,
     STUD: _studs,
     POINT: vp,
     OWNER: lambda _: phrase("Epona", "an owner icon", "a bonus"),
