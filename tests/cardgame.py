@@ -3,7 +3,7 @@
 Everybody first chooses a bank, before everybody. Then the seats play in turn: a half of a card goes onto the own
 column, or against the topmost card of another's column, if it is higher; before that falls everybody else is asked
 whether to ward it off, with a card whose left half has the same value. Who has played draws. The fourth card in a
-column, or empty hands, end the game; the most cards win.
+column, or empty hands, end the game; the most cards win. Whose hand is empty is passed over.
 """
 
 from typing import Any, NamedTuple
@@ -181,10 +181,10 @@ class FordsRules(Rules[Fords, Any]):
                 return state._replace(banks=banks, phase=phase, turn=turn), [BankChosen(0, seat, bank)], Seal.MOVE
             case Draw():
                 drawn = state.deck[:1]
-                hand = tuple(sorted((*state.hands[seat], *drawn)))
-                after = state._replace(
-                    hands=_with(state.hands, seat, hand), deck=state.deck[1:], phase=PLAY, turn=(seat + 1) % count
-                )
+                hands = _with(state.hands, seat, tuple(sorted((*state.hands[seat], *drawn))))
+                following = ((seat + step) % count for step in range(1, count + 1))
+                turn = next((other for other in following if hands[other]), seat)
+                after = state._replace(hands=hands, deck=state.deck[1:], phase=PLAY, turn=turn)
                 return after, [CardDrawn(0, seat, card) for card in drawn], Seal.BARRIER
             case Play(card, half, target):
                 hands = _with(state.hands, seat, tuple(c for c in state.hands[seat] if c != card))

@@ -201,18 +201,34 @@ def test_a_super_slide_is_not_answered_by_setting_for_a_computer() -> None:
     assert game.session.actors() == (0,)
 
 
-def test_setting_an_answer_answers_the_question_that_is_open() -> None:
+def test_setting_an_answer_leaves_the_question_that_is_open_to_who_is_asked() -> None:
     game = questioned()
     told: list[Change] = []
     game.session.watch(told.append)
-    place = game.session.length
+    line = game.line()
     game.session.set_answer(1, "super-slide", "never")
-    assert game.session.length == place
     game.session.set_answer(0, "super-slide", "always")
-    assert game.line()[place] == "0:super-slide"
-    assert [change.kind for change in told[:3]] == [Kind.SEATS, Kind.SEATS, Kind.APPLIED]
+    assert game.line() == line
+    assert game.session.actors() == (0,)
+    assert [change.kind for change in told] == [Kind.SEATS, Kind.SEATS]
     assert dict(game.saved().seats[0].answers) == {"super-slide": "always"}
     assert dict(game.reopened().session.seats[0].answers) == {"super-slide": "always"}
+    game.do(0, "stay")
+    assert game.line()[len(line)] == "0:stay"
+    assert game.line()[-1] == "0:super-slide", "the next one"
+    game.agrees()
+
+
+def test_an_answer_that_was_set_while_a_question_stood_is_given_to_the_next() -> None:
+    game = played("heap", "pc")
+    game.do(0, "two")
+    game.session.set_answer(0, "bow", "never")
+    game.do(0, "bow")
+    assert game.line() == ["0:two", "0:bow"]
+    game.session.undo(0)
+    game.session.undo(0)
+    game.do(0, "two")
+    assert game.line() == ["0:two", "0:stand"]
 
 
 def test_an_answer_that_there_is_not_is_refused_with_what_there_is() -> None:

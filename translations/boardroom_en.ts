@@ -131,6 +131,11 @@
         <translation>“{action}” cannot be undone. Are you sure?</translation>
     </message>
     <message>
+        <source>Nothing was done.</source>
+        <comment>for a screen reader: a question was cancelled</comment>
+        <translation>Nothing was done.</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancel</translation>
     </message>
@@ -1195,6 +1200,21 @@
         <translation>{done}.</translation>
     </message>
     <message>
+        <source>Esc goes back.</source>
+        <comment>for a screen reader</comment>
+        <translation>Esc goes back.</translation>
+    </message>
+    <message>
+        <source>{seat}’s last step is undone</source>
+        <comment>what a hand did</comment>
+        <translation>{seat}’s last step is undone</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <comment>what a hand did</comment>
+        <translation>Undone: {step}</translation>
+    </message>
+    <message>
         <source>Let go to hide the cards again.</source>
         <translation>Let go to hide the cards again.</translation>
     </message>
@@ -1497,6 +1517,11 @@
         </translation>
     </message>
     <message>
+        <source>The score is closed.</source>
+        <comment>for a screen reader</comment>
+        <translation>The score is closed.</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Play again</translation>
     </message>
@@ -1516,6 +1541,16 @@
     <message>
         <source>See the last turn again</source>
         <translation>See the last turn again</translation>
+    </message>
+    <message>
+        <source>The score so far.</source>
+        <comment>for a screen reader</comment>
+        <translation>The score so far.</translation>
+    </message>
+    <message>
+        <source>The final score.</source>
+        <comment>for a screen reader</comment>
+        <translation>The final score.</translation>
     </message>
     <message>
         <source>{seat}, {part}: {points}</source>
@@ -2091,14 +2126,29 @@
         </translation>
     </message>
     <message>
+        <source>Put back.</source>
+        <comment>for a screen reader: what was picked up</comment>
+        <translation>Put back.</translation>
+    </message>
+    <message>
         <source>{piece}, picked up</source>
         <comment>for a screen reader</comment>
         <translation>{piece}, picked up</translation>
     </message>
     <message>
+        <source>Press Enter to look at it.</source>
+        <comment>for a screen reader</comment>
+        <translation>Press Enter to look at it.</translation>
+    </message>
+    <message>
         <source>Press Enter to choose it.</source>
         <comment>for a screen reader</comment>
         <translation>Press Enter to choose it.</translation>
+    </message>
+    <message>
+        <source>A choice follows: {choices}.</source>
+        <comment>for a screen reader</comment>
+        <translation>A choice follows: {choices}.</translation>
     </message>
     <message>
         <source>Press Enter to pick it up.</source>
@@ -2199,6 +2249,14 @@
     <message>
         <source>Dismiss this message</source>
         <translation>Dismiss this message</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>{words}.</source>
+        <comment>a line that is no sentence, heard among others</comment>
+        <translation>{words}.</translation>
     </message>
 </context>
 <context>

@@ -130,6 +130,11 @@
         <translation>「{action}」は元に戻せません。よろしいですか？</translation>
     </message>
     <message>
+        <source>Nothing was done.</source>
+        <comment>for a screen reader: a question was cancelled</comment>
+        <translation>取り消しました。</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -1187,6 +1192,21 @@
         <translation>{done}。</translation>
     </message>
     <message>
+        <source>Esc goes back.</source>
+        <comment>for a screen reader</comment>
+        <translation>Escキーで戻ります。</translation>
+    </message>
+    <message>
+        <source>{seat}’s last step is undone</source>
+        <comment>what a hand did</comment>
+        <translation>{seat}の直前の操作を取り消しました</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <comment>what a hand did</comment>
+        <translation>取り消した操作：{step}</translation>
+    </message>
+    <message>
         <source>Let go to hide the cards again.</source>
         <translation>離すと、手札はまた隠れます。</translation>
     </message>
@@ -1487,6 +1507,11 @@
         </translation>
     </message>
     <message>
+        <source>The score is closed.</source>
+        <comment>for a screen reader</comment>
+        <translation>スコアを閉じました。</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>もう一度遊ぶ</translation>
     </message>
@@ -1506,6 +1531,16 @@
     <message>
         <source>See the last turn again</source>
         <translation>直前の展開をもう一度見る</translation>
+    </message>
+    <message>
+        <source>The score so far.</source>
+        <comment>for a screen reader</comment>
+        <translation>ここまでのスコアです。</translation>
+    </message>
+    <message>
+        <source>The final score.</source>
+        <comment>for a screen reader</comment>
+        <translation>最終スコアです。</translation>
     </message>
     <message>
         <source>{seat}, {part}: {points}</source>
@@ -2080,14 +2115,29 @@
         </translation>
     </message>
     <message>
+        <source>Put back.</source>
+        <comment>for a screen reader: what was picked up</comment>
+        <translation>元の場所に戻しました。</translation>
+    </message>
+    <message>
         <source>{piece}, picked up</source>
         <comment>for a screen reader</comment>
         <translation>{piece}、持ち上げ中</translation>
     </message>
     <message>
+        <source>Press Enter to look at it.</source>
+        <comment>for a screen reader</comment>
+        <translation>Enterキーで表示します。</translation>
+    </message>
+    <message>
         <source>Press Enter to choose it.</source>
         <comment>for a screen reader</comment>
         <translation>Enterキーで選びます。</translation>
+    </message>
+    <message>
+        <source>A choice follows: {choices}.</source>
+        <comment>for a screen reader</comment>
+        <translation>次に選択：{choices}。</translation>
     </message>
     <message>
         <source>Press Enter to pick it up.</source>
@@ -2188,6 +2238,14 @@
     <message>
         <source>Dismiss this message</source>
         <translation>このお知らせを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Voice</name>
+    <message>
+        <source>{words}.</source>
+        <comment>a line that is no sentence, heard among others</comment>
+        <translation>{words}。</translation>
     </message>
 </context>
 <context>

@@ -939,6 +939,14 @@
         <comment>a preview</comment>
         <translation>all points of your {territory} count twice</translation>
     </message>
+    <message>
+        <source>{seat} plays {god}, the god of the {territory}.</source>
+        <translation>{seat} plays {god}, the god of the {territory}.</translation>
+    </message>
+    <message>
+        <source>{seat} begins.</source>
+        <translation>{seat} begins.</translation>
+    </message>
     <message numerus="yes">
         <source>not finished: %n areas to come</source>
         <comment>a preview</comment>
@@ -946,6 +954,64 @@
             <numerusform>not finished: %n area to come</numerusform>
             <numerusform>not finished: %n areas to come</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand.</source>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{territory}: {areas}.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}: {areas}.</translation>
+    </message>
+    <message>
+        <source>{territory}, locked: {areas}.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}, locked: {areas}.</translation>
+    </message>
+    <message>
+        <source>{creature} with {token}</source>
+        <comment>an area and the token on it</comment>
+        <translation>{creature} with {token}</translation>
+    </message>
+    <message>
+        <source>{territory}: empty.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}: empty.</translation>
+    </message>
+    <message>
+        <source>It cannot be played now.</source>
+        <translation>It cannot be played now.</translation>
+    </message>
+    <message>
+        <source>It can be played now.</source>
+        <translation>It can be played now.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n targets now.</source>
+        <translation>
+            <numerusform>It has %n target now.</numerusform>
+            <numerusform>It has %n targets now.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has no target now.</source>
+        <translation>It has no target now.</translation>
+    </message>
+    <message>
+        <source>Its targets now: {targets}.</source>
+        <translation>Its targets now: {targets}.</translation>
+    </message>
+    <message>
+        <source>It could take Dionysus from {seat}’s city.</source>
+        <translation>It could take Dionysus from {seat}’s city.</translation>
+    </message>
+    <message>
+        <source>It can block what is played now.</source>
+        <translation>It can block what is played now.</translation>
     </message>
     <message>
         <source>{god} ({territory})</source>
@@ -1668,6 +1734,11 @@
         <translation>Magical tokens</translation>
     </message>
     <message>
+        <source>Free to choose</source>
+        <comment>a god</comment>
+        <translation>Free to choose</translation>
+    </message>
+    <message>
         <source>Everybody sees how many there are, nobody what they are.</source>
         <translation>Everybody sees how many there are, nobody what they are.</translation>
     </message>
@@ -1832,6 +1903,10 @@
     <message>
         <source>Dionysus is laid in your own city.</source>
         <translation>Dionysus is laid in your own city.</translation>
+    </message>
+    <message>
+        <source>Drop the support on the city that you attack.</source>
+        <translation>Drop the support on the city that you attack.</translation>
     </message>
     <message>
         <source>Drop the support on one of the areas that are exchanged.</source>
@@ -2095,6 +2170,11 @@
     <message>
         <source>Tartarus</source>
         <translation>Tartarus</translation>
+    </message>
+    <message>
+        <source>{god}, free to choose</source>
+        <comment>a god</comment>
+        <translation>{god}, free to choose</translation>
     </message>
     <message>
         <source>{seat}’s card, face down</source>

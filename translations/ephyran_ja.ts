@@ -932,12 +932,76 @@
         <comment>a preview</comment>
         <translation>自分の{territory}の得点がすべて2倍になる</translation>
     </message>
+    <message>
+        <source>{seat} plays {god}, the god of the {territory}.</source>
+        <translation>{seat}の神は{god}（{territory}）です。</translation>
+    </message>
+    <message>
+        <source>{seat} begins.</source>
+        <translation>{seat}から始めます。</translation>
+    </message>
     <message numerus="yes">
         <source>not finished: %n areas to come</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>未完成（あと%nエリア）</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand.</source>
+        <translation>
+            <numerusform>手札%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{territory}: {areas}.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}：{areas}。</translation>
+    </message>
+    <message>
+        <source>{territory}, locked: {areas}.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}（封鎖中）：{areas}。</translation>
+    </message>
+    <message>
+        <source>{creature} with {token}</source>
+        <comment>an area and the token on it</comment>
+        <translation>{creature}＋{token}</translation>
+    </message>
+    <message>
+        <source>{territory}: empty.</source>
+        <comment>a territory of a city</comment>
+        <translation>{territory}：なし。</translation>
+    </message>
+    <message>
+        <source>It cannot be played now.</source>
+        <translation>いまはプレイできない。</translation>
+    </message>
+    <message>
+        <source>It can be played now.</source>
+        <translation>いまプレイできる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It has %n targets now.</source>
+        <translation>
+            <numerusform>いまの対象は%nつ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It has no target now.</source>
+        <translation>いまは対象がない。</translation>
+    </message>
+    <message>
+        <source>Its targets now: {targets}.</source>
+        <translation>いまの対象：{targets}。</translation>
+    </message>
+    <message>
+        <source>It could take Dionysus from {seat}’s city.</source>
+        <translation>{seat}の都市からディオニュソスを奪える。</translation>
+    </message>
+    <message>
+        <source>It can block what is played now.</source>
+        <translation>いまのサポートを防げる。</translation>
     </message>
     <message>
         <source>{god} ({territory})</source>
@@ -1655,6 +1719,11 @@
         <translation>魔法トークン</translation>
     </message>
     <message>
+        <source>Free to choose</source>
+        <comment>a god</comment>
+        <translation>選べる神</translation>
+    </message>
+    <message>
         <source>Everybody sees how many there are, nobody what they are.</source>
         <translation>枚数は全員に見えるが、中身はだれにも見えない。</translation>
     </message>
@@ -1819,6 +1888,10 @@
     <message>
         <source>Dionysus is laid in your own city.</source>
         <translation>ディオニュソスは、自分の都市に置きます。</translation>
+    </message>
+    <message>
+        <source>Drop the support on the city that you attack.</source>
+        <translation>サポートは、攻撃する都市の上に置いてください。</translation>
     </message>
     <message>
         <source>Drop the support on one of the areas that are exchanged.</source>
@@ -2074,6 +2147,11 @@
     <message>
         <source>Tartarus</source>
         <translation>タルタロス</translation>
+    </message>
+    <message>
+        <source>{god}, free to choose</source>
+        <comment>a god</comment>
+        <translation>{god}、選べる</translation>
     </message>
     <message>
         <source>{seat}’s card, face down</source>

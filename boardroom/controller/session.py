@@ -61,6 +61,8 @@ class Session:
         self._watchers = Watchers()
         seats = range(len(record.seats))
         self._stamps = [0 for _ in seats]
+        self._chosen_at: dict[int, int] = {}
+        """By seat, its stamp when an answer was last chosen for it: what it was asked then stays asked."""
         self._shown = [self._what_counts(seat) for seat in seats]
         self._steps = StepsOfSeats(self._timeline, len(seats))
 
@@ -235,7 +237,8 @@ class Session:
         self._timeline.seal(seat)
 
     def set_answer(self, seat: int, step: str, answer: str) -> None:
-        """Have an optional step asked, or answered always or never, for one seat of this game.
+        """Have an optional step asked, or answered always or never, for one seat of this game, from the next time on: a
+        question that stands is not answered by a choice made beside it, perhaps by somebody else.
 
         Raises ValueError for a step or an answer that there is not, IllegalAction in a game for looking only.
         """
@@ -244,8 +247,8 @@ class Session:
         seats = list(self.seats)
         seats[seat] = with_answer(self.manifest.optional_steps, seats[seat], step, answer)
         self._ledger.change_seats(tuple(seats))
+        self._chosen_at[seat] = self._stamps[seat]
         self._announce(Change(Kind.SEATS, self.length, seat))
-        self._answer_by_setting()
 
     def answer_beforehand(self, seat: int, step: str, occasion: str, answer: str) -> None:
         """Have one occasion of an optional step answered when it comes: always, never, or ask whatever else was chosen.
@@ -341,6 +344,8 @@ class Session:
         """A seat whose person chose the answer to what it is asked now, and that answer as an action."""
         for seat in (seat for seat in self.actors() if seat in self.people):
             if not has_answers(self.seats[seat]) or self.was_shown_a_secret(seat):
+                continue
+            if self._chosen_at.get(seat) == self._stamps[seat]:
                 continue
             prompt, steps = self.prompt(seat, seat), self.manifest.optional_steps
             text = chosen_answer(steps, self.seats[seat], prompt.optional, prompt.occasion)

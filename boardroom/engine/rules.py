@@ -204,6 +204,12 @@ class Rules(ABC, Generic[S, A]):
     def progress(self, state: S) -> Progress:
         """Round and phase, from what everybody knows."""
 
+    def opening(self, view: S) -> Text | None:
+        """What the set-up has settled before anybody acts, in sentences for who does not see the table: who begins,
+        what everybody was given openly. None where there is nothing, or the first events tell it.
+        """
+        return None
+
     @abstractmethod
     def describe(self, thing: Any) -> Text:
         """An action by name, as in the list of legal actions; an event as a line of the log."""

@@ -154,6 +154,40 @@ def test_a_city_finished_by_castor_and_pollux_s_extra_card_gets_it_too():
     assert (state.bonuses, asked(state)) == ((3, UNFINISHED), 1)
 
 
+def test_a_third_city_finished_in_the_round_gets_1_as_well_also_by_a_theft_of_dionysus():
+    # The first two were finished, and are in ruins.
+    there = {"bonuses": (3, 1, UNFINISHED, UNFINISHED), "ending": FULL_CITY, "active": 2}
+    hands = ["lands-4", "lands-4", "lagoon-1 lands-3", "forest-4"]
+    state = position("lagoon .", "lagoon .", FIFTEEN, "lagoon D", hands=hands, **there)
+    played = act(state, "steal-dionysus lagoon-1 4 mountain")
+    assert played.state.bonuses == (3, 1, 1, UNFINISHED)
+    assert played.the(CityFinished).bonus == 1
+    assert asked(act(played.state, "draw pile").state) == 3
+
+
+def test_a_city_finished_after_castor_and_pollux_took_the_last_card_gets_the_bonus_of_the_first():
+    state = position(FIFTEEN, "", hands=["castor-and-pollux mountain-4"], pile="forest-1", discard="lands-1")
+    again = act(state, "play castor-and-pollux", "draw pile", "draw discard").state
+    assert again.ending == EMPTY_PILE
+    played = act(again, "add mountain-4 mountain").state
+    assert (played.bonuses, played.ending, asked(played)) == ((3, UNFINISHED), EMPTY_PILE, 1)
+
+
+@pytest.mark.parametrize("active", [0, 1, 2])
+def test_ruling_13_a_pile_that_a_defender_s_refill_empties_ends_the_game_with_that_round(active):
+    defender = (active + 1) % 3
+    hands = ["lands-4 lands-3"] * 3
+    hands[active], hands[defender] = "destroy lands-4", "shield lands-3"
+    cities = ["lagoon ."] * 3
+    state = position(*cities, hands=hands, pile="forest-1", active=active)
+    state = act(state, f"destroy destroy {defender + 1}", "block shield").state
+    turns = 0
+    while state.phase != OVER:
+        state = discarding(state)
+        turns += 1
+    assert turns == 2 - active
+
+
 def points(state, seat):
     """The points of a city without its bonus."""
     return totals(state._replace(bonuses=(UNFINISHED,) * len(state.cities)))[seat]

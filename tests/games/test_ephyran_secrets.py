@@ -1,9 +1,13 @@
 """Secrecy: what every seat and everybody sees of positions and events, and what may be guessed (ruling 16)."""
 
+from collections import Counter
+
 import pytest
+from citadel import WALKS
 from cities import RULES, act, asked, offered, position
 
 from boardroom.engine import rng
+from boardroom.engine.rules import Seal
 from boardroom.games.ephyran.cards import ALL_TOKENS, FIRST_DIONYSUS, HELMET, HIDDEN, NO_TOKEN, OWL, PILE_CARDS
 from boardroom.games.ephyran.events import (
     AreaChanged,
@@ -125,6 +129,36 @@ def test_choosing_what_names_cards_of_the_hand_is_secret_and_what_names_open_thi
     assert [RULES.is_secret(action) for action in RULES.legal(waiting, 1)] == [False]
     placing = act(waiting, "let", "let").state
     assert not any(RULES.is_secret(action) for action in RULES.legal(placing, 0))
+
+
+# What has been seen.
+
+
+def known(view):
+    """The cards and the tokens whose faces a view shows."""
+    laid = [half >> 1 for city in view.cities for column in city.columns for half in column]
+    shields = [lock >> 1 for city in view.cities for lock in city.locks if lock >= 0]
+    waiting = [view.announced.half >> 1] if view.announced is not None else []
+    piles = [card for pile in (*view.hands, view.pile, view.discard, view.tartarus, view.seen) for card in pile]
+    tokens = [view.token, *(token for city in view.cities for row in city.tokens for token in row)]
+    return {*laid, *shields, *waiting, *piles} - {HIDDEN}, Counter(t for t in tokens if t not in (NO_TOKEN, HIDDEN))
+
+
+def test_what_shows_anybody_what_neither_they_nor_the_player_knew_cannot_be_taken_back():
+    firm = 0
+    for state, seat, action, _ in WALKS:
+        if action is None:
+            continue
+        step = RULES.apply(state, seat, action)
+        audiences = (*range(len(state.hands)), None)
+        before = {audience: known(RULES.view(state, audience)) for audience in audiences}
+        learned = False
+        for audience in audiences:
+            cards, tokens = known(RULES.view(step.state, audience))
+            learned |= bool(cards - before[audience][0] - before[seat][0] or tokens - before[audience][1])
+        assert not learned or step.seal == Seal.BARRIER, RULES.text(action)
+        firm += learned
+    assert firm > 50
 
 
 # What may be guessed.

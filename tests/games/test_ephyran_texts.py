@@ -712,7 +712,7 @@ def test_letting_it_happen_tells_who_is_asked_what_happens_then():
     def then(support, target=1):
         return told(answering(support, target), LET_HAPPEN, 1)[0]
 
-    assert then(DESTROY) == [(Tone.LOSS, "you lose an uncovered area of your choice")]
+    assert then(DESTROY)[0] == (Tone.LOSS, "Scylla (Lagoon 1) is out of the game")
     assert then(STEAL_TOKEN) == [(Tone.LOSS, "your token on Lagoon 1 is stolen")]
     assert then(TAKE_TOKEN, NOBODY) == [(Tone.PLAIN, "Vera takes a token if nobody blocks it")]
     assert then(EXCHANGE) == [

@@ -4,12 +4,13 @@ import subprocess
 import sys
 from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from ephyran_hand import Builder
 from epigo_hand import EpigoHand
 from farming import Farmer
-from PySide6.QtGui import QGuiApplication, QPixmapCache
+from PySide6.QtGui import QGuiApplication, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from boardroom import resources
@@ -47,6 +48,20 @@ def house(
     yield context
     context.store.flush()
     assert not QGuiApplication.mouseButtons(), "a button is still held, and the next test would feel it"
+
+
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Whatever is painted as text, by whichever widget."""
+    words: list[str] = []
+    draw = QPainter.drawText
+
+    def listening(self: QPainter, *arguments: Any) -> Any:
+        words.extend(argument for argument in arguments if isinstance(argument, str))
+        return draw(self, *arguments)
+
+    monkeypatch.setattr(QPainter, "drawText", listening)
+    return words
 
 
 @pytest.fixture

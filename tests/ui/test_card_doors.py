@@ -1,6 +1,6 @@
 """What card games need of the table, in the real window: halves of cards, cards as targets, piles, previews."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
 import pytest
@@ -9,6 +9,7 @@ from PySide6.QtCore import QElapsedTimer, QPoint
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
+from boardroom.bots.worker import Worker
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import Ledger, Record, SeatSpec
@@ -23,13 +24,13 @@ from tests.sessions import WHEN
 class FordsHand(Hand):
     """One who plays Fords at a window."""
 
-    def begin(self, people: int = 1, seed: int = 3) -> None:
+    def begin(self, people: int = 1, seed: int = 3, kinds: Sequence[str] = ()) -> None:
         """Begin a game, and have everybody choose a bank."""
-        self.start("fords", seated(("blue", "green"), (PERSON,) * people), seed=seed)
-        for _ in range(people):
-            if self.state.phase == CHOOSE:
-                self.click(self.named("north"))
-                self.see()
+        self.start("fords", seated(("blue", "green", "red"), kinds or (PERSON,) * people), seed=seed)
+        while self.state.phase == CHOOSE:
+            if self.offers("north"):
+                self.click(self.button("north"))
+            self.wait(lambda: self.state.phase != CHOOSE or self.offers("north"))
 
     def half(self, card: int, part: str) -> QPoint:
         """The middle of a half of a card in the window."""
@@ -323,6 +324,33 @@ def test_who_ends_the_turn_by_drawing_sees_the_card_until_it_is_hidden(table: Fo
     assert table.page.hotseat.audience is None
     assert table.shown.actor == 1
     assert any("played" in line for line in told), "and then everybody is told what was done"
+
+
+def test_a_computer_waits_while_the_card_that_ended_the_turn_is_still_seen(
+    table: FordsHand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table.begin(seed=2, kinds=(PERSON, COMPUTER, PERSON))
+    asked, ask = [], Worker.ask
+    monkeypatch.setattr(Worker, "ask", lambda *question: (asked.append(question[3]), ask(*question)))
+    session = table.page.session
+    table.look_at_cards()
+    table.play_half(table.best_of(0, "right"), "right", "column.0")
+    table.click(table.named("Draw a card"))
+    table.wait(lambda: table.page.hotseat.finishing)
+    length, hand = session.length, table.state.hands[0]
+    assert session.actors() == (1,)
+    table.click(table.named("Actions"))
+    table.click(table.piece(card_key(hand[0])), RIGHT)
+    table.context.settings.set("theme", "evening")
+    table.see()
+    assert table.page.hotseat.finishing
+    assert asked == [], "it is not even asked to think"
+    assert session.length == length
+    table.hide_cards()
+    table.wait(lambda: session.actors() != (1,))
+    assert asked
+    assert set(asked) == {1}
+    assert session.record().actions[length][0] == 1
 
 
 def test_everybody_is_asked_alike_whatever_is_held_and_no_curtain_falls(table: FordsHand) -> None:

@@ -37,7 +37,7 @@ def test_an_order_is_turned_by_arrows_that_are_named_and_say_what_they_would_do(
     pushes = chooser.outlook.words
     assert any("ushes" in words for words in pushes), pushes
     assert all(words in hand.choice(ahead).accessibleDescription() for words in pushes)
-    assert chooser.outlook.accessibleName() == " ".join(pushes)
+    assert chooser.outlook.accessibleName() == " ".join(f"{words}." for words in pushes)
 
 
 def test_what_a_choice_would_do_follows_the_keys_and_goes_with_the_chooser(hand: EpigoHand) -> None:

@@ -7,7 +7,7 @@ from ephyran_hand import Builder, played
 from hand import Key
 from PySide6.QtCore import QPoint
 
-from boardroom.games.ephyran.cards import OWL, half_key
+from boardroom.games.ephyran.cards import GODS, OWL, half_key
 from boardroom.games.ephyran.state import (
     DRAWING,
     KEEPING,
@@ -16,6 +16,7 @@ from boardroom.games.ephyran.state import (
     AddArea,
     Block,
     ChangeArea,
+    ChooseGod,
     DestroyArea,
     DiscardCard,
     DrawCard,
@@ -34,8 +35,10 @@ from boardroom.games.ephyran.state import (
     TakeToken,
     UnlockColumn,
     card_key,
+    god_key,
     token_key,
 )
+from boardroom.games.ephyran.table.keys import free_god_key
 from boardroom.ui.stage.gesture import Gesture
 from tests.games.cities import position
 
@@ -248,7 +251,14 @@ def refused(builder: Builder, name: str, target: str) -> str:
         ("magic", "column.0.0", "That territory is not locked"),
         ("take-token", "column.1.0", "Drop the support on the tokens"),
         ("steal-token", "column.2.0", "Drop the support on the token"),
+        ("steal-token", "supply", "Drop the support on the token"),
+        ("steal-token", "pile", "Drop the support on the token"),
+        ("destroy", "supply", "on the city that you attack"),
+        ("shield", "pile", "Drop the support on a territory"),
+        ("magic", "supply", "Drop the support on a territory"),
+        ("lagoon-4", "supply", "Drop the area on its territory"),
         ("exchange", "column.0.3", "on one of the areas"),
+        ("exchange", "supply", "on one of the areas"),
     ],
 )
 def test_a_wrong_drop_says_why(builder: Builder, name: str, target: str, reason: str) -> None:
@@ -265,7 +275,7 @@ def test_a_token_is_stolen_from_others_and_not_from_oneself(builder: Builder) ->
     assert "not from your own" in refused(builder, "steal-token", token_key(0, 0, 2))
 
 
-@pytest.mark.parametrize("target", ["column.1.0", "city.1", "column.0.0"])
+@pytest.mark.parametrize("target", ["column.1.0", "city.1", "column.0.0", "supply"])
 def test_where_there_is_no_token_to_steal_it_says_so_wherever_one_is_wanted(builder: Builder, target: str) -> None:
     builder.build(position("lagoon .+owl", "lagoon . .", hands=("steal-token",)))
     builder.look_at_cards()
@@ -411,3 +421,19 @@ def test_the_list_of_actions_stands_under_headings(builder: Builder) -> None:
     table = builder.page.table
     headings = {table.say(heading) for a in builder.shown.legal if (heading := table.listed_heading(a)) is not None}
     assert {"Add an area", "Change an uncovered area", "Exchange", "Lock a territory", "Discard a card"} <= headings
+
+
+def test_a_god_who_is_free_lies_in_his_territory_and_is_chosen_by_click_drag_or_keys(builder: Builder) -> None:
+    page = builder.build(players=3, options={"gods": "chosen"})
+    free = [free_god_key(god) for god in range(len(GODS))]
+    assert set(free) <= set(page.stage.pieces)
+    builder.click(builder.piece(free[2]))
+    assert builder.state.gods == (2, NOBODY, NOBODY)
+    assert god_key(0) in page.stage.pieces
+    assert {key for key in free if key in page.stage.pieces} == {free[0], free[1], free[3]}
+    (way,) = builder.ways(ChooseGod(3))
+    builder.carry_to(way)
+    assert builder.state.gods == (2, 3, NOBODY)
+    builder.drag(builder.grasp(free[0]), builder.aim(god_key(2)))
+    assert builder.state.gods == (2, 3, 0)
+    assert not any(key in page.stage.pieces for key in free)

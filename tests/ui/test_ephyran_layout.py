@@ -30,15 +30,21 @@ from boardroom.games.ephyran.state import (
     TakeToken,
     asked,
     card_key,
+    token_key,
 )
 from boardroom.games.ephyran.table import EphyranTable
+from boardroom.games.ephyran.table.division import AREA, STEP
+from boardroom.games.ephyran.table.heading import HeadingForm, heading_form
 from boardroom.games.ephyran.table.keys import TAKEN, city_key, column_key, hand_key
-from boardroom.games.ephyran.table.measures import AREA, COLUMNS, STEP, Measures
+from boardroom.games.ephyran.table.measures import Measures
+from boardroom.games.ephyran.table.small_city import COLUMNS
 from boardroom.games.ephyran.table.views import aims_of
+from boardroom.games.ephyran.table.writing import Writing
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fitted
 from boardroom.ui.stage.motion import travel
+from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from boardroom.ui.stage.place import Place
 from tests.games.cities import position
 
@@ -234,6 +240,36 @@ def test_points_are_whole_beside_the_bonus_of_a_city_in_the_narrowest_panel(
         assert_all_is_written(builder, free, monkeypatch)
 
 
+@pytest.mark.parametrize(
+    ("room", "locked", "own", "form"),
+    [
+        (170, True, True, HeadingForm(24, True, 26)),
+        (143, True, True, HeadingForm(24, False, 26)),
+        (126, True, True, HeadingForm(24, False, 21)),
+        (113, True, True, HeadingForm(24, False, 0)),
+        (113, True, False, HeadingForm(24, False, 26)),
+        (113, False, True, HeadingForm(24, True, 0)),
+    ],
+)
+def test_the_mark_of_a_god_stays_in_a_heading_as_long_as_a_lock_leaves_room(
+    room: float, locked: bool, own: bool, form: HeadingForm
+) -> None:
+    assert heading_form(room, 24, 45, 24, locked, own) == form
+
+
+def test_the_mark_of_a_god_is_in_the_heading_of_a_locked_territory_in_the_smallest_window(builder: Builder) -> None:
+    builder.build(position("locked lagoon . . . .", *["lagoon ."] * 3))
+    sheet = QImage(builder.page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(sheet)
+    pills: list[QRectF] = []
+    with patch.object(Writing, "pill", lambda writing, box, words: pills.append(QRectF(box))):
+        layer = builder.table.layers(builder.shown)["column.0"]
+        layer.paint(painter, layer.content)
+    painter.end()
+    (pill,) = pills
+    assert holds(builder.m.heading(0), pill)
+
+
 def lies_in(builder: Builder, key: str) -> QRectF:
     """Where a piece or target is."""
     return builder.page.stage.target_area(key)
@@ -339,6 +375,31 @@ def test_an_area_of_a_small_city_that_cannot_be_taken_up_is_clicked_to_look_at_i
         column = next(column for column in builder.shown.view.cities[other].columns if column)
         builder.click(builder.piece(card_key(column[0] >> 1)))
         assert builder.large == other
+
+
+def test_tokens_and_areas_of_a_small_city_are_brought_closer_where_the_mouse_rests(builder: Builder) -> None:
+    builder.build(position("lagoon .", "lagoon .+owl . .+trident", "lands ."))
+    stage = builder.page.stage
+    column = builder.shown.view.cities[1].columns[0]
+    for key, least in ((token_key(1, 0, 1), 64), (token_key(1, 0, 3), 64), (card_key(column[1] >> 1), 200)):
+        assert stage.pieces[key].place.width < least
+        builder.move(builder.piece(key))
+        near = [piece for piece in stage.scene().items() if isinstance(piece, Piece) and piece.zValue() >= BAND_BUBBLE]
+        assert [piece.key for piece in near] == [key]
+        assert near[0].place.width >= least
+        assert builder.m.free.contains(near[0].place.area())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_token_in_a_small_city_is_as_large_as_it_can_be_and_leaves_a_printed_symbol_seen(
+    builder: Builder, players: int
+) -> None:
+    builder.build(position("lagoon .", "lands .+owl .'owl+owl", *["lagoon ."] * (players - 2)))
+    small = builder.m.small(1, 0)
+    alone, beside = (builder.page.stage.pieces[token_key(1, 1, number)].place for number in (1, 2))
+    area = small.area(1, 1)
+    assert alone.height > 0.9 * area.height() or alone.width > 0.43 * area.width()
+    assert beside.area().top() > small.area(1, 2).top() + 0.2 * small.row
 
 
 def test_small_cities_are_reached_and_opened_by_keys(builder: Builder) -> None:

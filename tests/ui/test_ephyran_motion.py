@@ -436,6 +436,38 @@ def test_the_last_action_of_another_stays_marked(builder: Builder) -> None:
     assert {own, theirs} <= set(builder.page.stage.traced)
 
 
+def test_all_that_others_did_since_the_own_last_turn_is_marked(builder: Builder) -> None:
+    builder.build(scene())
+    laid = []
+    for _ in range(3):
+        added = first(builder.state, AddArea)
+        laid.append(card_key(added.half >> 1))
+        builder.act(added)
+        builder.act(first(builder.state, DrawCard))
+    builder.hide_cards()
+    assert builder.actor == 0
+    assert {key for key in builder.page.stage.traced if key in laid} == set(laid[1:]), "not what was done oneself"
+    builder.act(first(builder.state, AddArea))
+    assert builder.page.stage.traced == ()
+
+
+def test_an_own_answer_in_the_turn_of_another_takes_no_mark_away(builder: Builder) -> None:
+    builder.build(position("lagoon . .", "lands .", "forest .", hands=("mountain-4", "lands-2", "destroy")))
+    builder.act(first(builder.state, DiscardCard))
+    builder.act(first(builder.state, DrawCard))
+    added = first(builder.state, AddArea)
+    builder.act(added)
+    builder.act(first(builder.state, DrawCard))
+    builder.act(first(builder.state, DestroyArea, seat=0))
+    builder.hide_cards()
+    builder.do("let")
+    lost = builder.state.tartarus[-1]
+    builder.act(first(builder.state, DrawCard))
+    builder.hide_cards()
+    assert builder.actor == 0
+    assert {card_key(added.half >> 1), card_key(lost)} <= set(builder.page.stage.traced)
+
+
 def test_a_piece_of_another_shape_at_its_end_keeps_its_own_until_it_turns_over(builder: Builder) -> None:
     builder.build(scene())
     painted: list[QSize] = []

@@ -1,12 +1,13 @@
 """Ephyran beside an open column, and its piles looked through: every word is whole, in both languages."""
 
 from collections.abc import Generator
+from itertools import combinations, pairwise
 
 import pytest
 from cut_words import watched_painting
 from ephyran_hand import Builder
 from hand import RIGHT
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QListWidget, QScrollArea
 
@@ -17,6 +18,8 @@ from tests.games.cities import position
 
 SIZE = (1280, 784)
 LANGUAGES = ("en", "ja")
+FULL = "lagoon . ., lands . . . ., locked forest ., mountain . ."
+SIX = "exchange destroy steal-token castor shield magic"
 LONG = "take-token steal-token castor shield magic"
 
 
@@ -109,8 +112,48 @@ def assert_names_are_whole(names: QListWidget) -> None:
     metrics = names.fontMetrics()
     for row in range(names.count()):
         box = names.visualItemRect(names.item(row))
-        room = box.adjusted(6, 0, -6, 0)
-        room.setHeight(10_000)
+        # Beside the words are the padding of the style sheet and Qt's own.
+        room = QRect(0, 0, names.viewport().width() - 18, 10_000)
         need = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), names.item(row).text())
         assert need.width() <= room.width() + 1, names.item(row).text()
         assert need.height() <= box.height() + 1, names.item(row).text()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1600, 900)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_beside_the_score_the_city_can_be_played_in(builder: Builder, players: int, size: tuple[int, int]) -> None:
+    builder.window.resize(*size)
+    builder.build(position(*[FULL] * (players - 1), "lagoon .", hands=(SIX,)))
+    builder.look_at_cards()
+    builder.page.ending.toggle_score()
+    builder.see()
+    m, pieces = builder.page.table.m, builder.page.stage.pieces  # type: ignore[attr-defined]
+    assert m.area(0, 1).width() >= 100
+    cards = [pieces[card_key(card)].place.area() for card in builder.shown.view.hands[0]]
+    assert all(one.right() <= other.left() for one, other in pairwise(cards)), "no card lies over the next"
+    boxes = [m.plate, m.city, m.tray, m.god, m.deck, m.discard, m.tartarus, m.supply]
+    boxes += [m.small(seat, 0).box for seat in range(1, players)]
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+def test_where_the_page_is_narrow_the_score_and_the_log_are_open_one_at_a_time(builder: Builder) -> None:
+    builder.window.resize(1440, 900)
+    builder.build(handed())
+    builder.look_at_cards()
+    page = builder.page
+    assert page.log.isVisible()
+    builder.click(builder.named("Score"))
+    assert page.score.open
+    assert not page.log.isVisible()
+    builder.click(builder.named("Log"))
+    assert page.log.isVisible()
+    assert not page.score.open
+    builder.window.resize(*SIZE)
+    builder.click(builder.named("Log"))
+    assert page.log.isVisible()
+    builder.click(builder.named("Score"))
+    assert page.score.open
+    assert not page.log.isVisible()
+    builder.click(builder.piece("deck"), RIGHT)
+    assert page.inspector.isVisible()
+    assert not page.score.open

@@ -317,6 +317,8 @@ def test_who_concedes_and_who_wins_is_said_once(farm: FarmReader) -> None:
 def test_f6_goes_through_board_prompt_news_actions_and_log_and_shift_f6_back(epigo: EpigoReader) -> None:
     page = epigo.begin()
     epigo.lift_curtain(keys=True)
+    epigo.carry(f"epigon.{epigo.seat}.7", f"column.{epigo.seat}.2")
+    epigo.see()
     areas = [page.stage, page.prompt.sentence, page.prompt.last, page.list, page.log]
     epigo.tab_to(lambda: page.stage.has_keys)
 
@@ -518,10 +520,8 @@ def test_the_row_of_the_list_that_the_keys_come_to_is_told(epigo: EpigoReader) -
     heard: list[str] = []
     page.list.reached.connect(heard.append)
     epigo.tab_to(lambda: page.stage.has_keys)
-    for _ in range(3):
-        epigo.key(Key.Key_F6)
+    epigo.tab_to(page.list.hasFocus, Key.Key_F6)
     epigo.see()
-    assert epigo.window.focusWidget() is page.list
     assert heard == [page.list.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)]
 
 
@@ -657,7 +657,7 @@ def test_a_push_says_whose_epigons_it_meets(epigo: EpigoReader) -> None:
     epigo.tab_to(lambda: page.stage.drag is not None and page.stage.drag.best == goal)
     focused = epigo.window.focusWidget()
     assert focused is not None
-    assert focused.accessibleDescription() == f"pushes {('Aiko', 'Vera')[seat]}’s 5\n1 against 1"
+    assert focused.accessibleDescription() == f"pushes {('Aiko', 'Vera')[seat]}’s 5. 1 against 1."
 
 
 def test_the_log_names_every_epigon_that_is_pushed(epigo: EpigoReader) -> None:
@@ -748,6 +748,42 @@ def test_the_log_is_read_line_by_line_from_the_newest(epigo: EpigoReader) -> Non
     assert [lines.index(words.replace(JOINER, "")) for words in reading] == [len(lines) - 1, len(lines) - 2]
 
 
+def test_the_log_tells_the_line_it_is_come_to_at_and_that_there_is_no_further_one(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.planning()
+    heard: list[str] = []
+    page.log.reached.connect(heard.append)
+    epigo.tab_to(page.log.hasFocus, Key.Key_F6)
+    epigo.see()
+    lines = page.log.words.splitlines()
+    assert heard == [lines[-1]]
+    epigo.key(Key.Key_Down)
+    assert heard == [lines[-1]] * 2
+    page.log.caret_is_read = False
+    epigo.key(Key.Key_Up)
+    assert heard[-1] == lines[-2]
+
+
+def test_f6_comes_to_what_is_asked_once_where_nothing_else_was_told(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.lift_curtain(keys=True)
+    epigo.see()
+    epigo.tab_to(page.prompt.sentence.hasFocus, Key.Key_F6)
+    epigo.key(Key.Key_F6)
+    assert page.list.hasFocus()
+
+
+def test_a_draft_that_is_undone_says_which_step(epigo: EpigoReader) -> None:
+    page = epigo.begin()
+    epigo.lift_curtain(keys=True)
+    heard: list[str] = []
+    page.prompt.last.announced.connect(heard.append)
+    epigo.carry(f"epigon.{epigo.seat}.7", f"column.{epigo.seat}.2")
+    QTest.keyClick(epigo.native, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    epigo.see()
+    assert heard[-1].startswith("Undone: Put 7 in column c.")
+
+
 def test_tab_comes_to_what_is_chosen_in_the_set_up_and_says_of_which_seat(hand: EpigoHand) -> None:
     page = hand.set_up("epigo")
     page.rows[1].name.setFocus()
@@ -815,5 +851,6 @@ def test_nothing_that_can_have_the_focus_is_nameless(farm: FarmReader) -> None:
         if not farm.said:
             nameless.append(farm.window.focusWidget())
     assert not nameless
+    assert page.accessibleName(), "through which the focus comes"
     farm.go_to_lobby()
     assert farm.said == "Lobby"

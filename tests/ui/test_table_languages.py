@@ -2,76 +2,15 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from epigo_hand import EpigoHand, at
 from hand import Key
+from languages import ENGLISH, JAPANESE, foreign, said
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QPainter
-from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.ui.game_page.computers import Computers
-
-JAPANESE = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
-ENGLISH = re.compile("[A-Za-z]{2,}")
-THE_SAME = ("Vera", "Aiko", "Boardroom", "English", "日本語", "Ctrl", "Enter", "Esc")
-"""Names, and the names of keys and languages, which are the same in every language."""
-
-
-@pytest.fixture
-def painted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Whatever is painted as text, by whichever widget."""
-    words: list[str] = []
-    draw = QPainter.drawText
-
-    def listening(self: QPainter, *arguments: Any) -> Any:
-        words.extend(argument for argument in arguments if isinstance(argument, str))
-        return draw(self, *arguments)
-
-    monkeypatch.setattr(QPainter, "drawText", listening)
-    return words
-
-
-def said(hand: EpigoHand, painted: list[str]) -> set[str]:
-    """Every text of the window: painted, on labels and buttons, in lists and menus, read aloud or pointed at."""
-    # What is kept painted does not say its words again by itself.
-    hand.page.stage.sharpen()
-    painted.clear()
-    for layer in (hand.page.stage, hand.window):
-        layer.grab()
-    texts = {hand.window.windowTitle(), *painted, *hand.page.prompt.words}
-    for widget in hand.window.findChildren(QWidget):
-        if not widget.isVisible():
-            continue
-        texts |= {widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.statusTip()}
-        if isinstance(widget, QAbstractButton | QLabel):
-            texts.add(widget.text())
-        if isinstance(widget, QTextEdit):
-            texts |= set(widget.toPlainText().splitlines())
-        if isinstance(widget, QListWidget):
-            texts |= {widget.item(row).text() for row in range(widget.count())}
-    texts |= {entry.text() for entry in entries(hand)}
-    return {text.strip() for text in texts if text.strip()}
-
-
-def entries(hand: EpigoHand) -> list[QAction]:
-    """The entries of the Game menu as they would be if it opened now, and those of their menus."""
-    found = hand.page.menu_actions()
-    return found + [action for entry in found if entry.menu() is not None for action in entry.menu().actions()]
-
-
-def foreign(texts: set[str], letters: re.Pattern[str]) -> list[str]:
-    """The texts in which there are letters that should not be."""
-    found = []
-    for text in texts:
-        rest = text
-        for word in THE_SAME:
-            rest = rest.replace(word, "")
-        if letters.search(rest):
-            found.append(text)
-    return sorted(found)
 
 
 def assert_language_switches(hand: EpigoHand, painted: list[str], same_again: bool = True) -> None:

@@ -47,6 +47,11 @@ def open_top(city: City, territory: int) -> int:
     return column[-1] if column and city.locks[territory] == UNLOCKED else -1
 
 
+def open_territories(city: City) -> tuple[int, ...]:
+    """The territories with an uncovered area in an unlocked column, of which one can be destroyed (ruling 4)."""
+    return tuple(territory for territory in range(len(city.columns)) if open_top(city, territory) >= 0)
+
+
 def has_dionysus_on_top(city: City, territory: int) -> bool:
     """Whether the uncovered area of an unlocked column is Dionysus."""
     top = open_top(city, territory)

@@ -59,6 +59,13 @@ def territory_in_sentence(territory: int) -> Text:
     return _TERRITORIES_IN_SENTENCES[territory]
 
 
+def territory_of(seat: int, territory: int) -> Text:
+    """A territory of a seat's city."""
+    return phrase("Ephyran", "{seat}’s {territory}", "a territory of a city").put(
+        seat=Seat(seat), territory=territory_in_sentence(territory)
+    )
+
+
 def god_name(territory: int) -> Text:
     """The god of a territory."""
     return _GODS[territory]

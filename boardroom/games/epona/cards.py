@@ -3,27 +3,21 @@
 An asset is a number, and so is a stable; what it is stands in tables by its number. The assets of a deck are in a row.
 """
 
-from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from boardroom.engine.toml_tables import NO, Optional, WrongTable, entries, entry, flag, like, read, several, whole
+from boardroom.engine.toml_tables import Optional, WrongTable, entries, entry, like, read, several, whole
 from boardroom.games.epona.vocabulary import (
     DECK_OF,
     DECKS,
     DISCOUNT,
-    DRAW,
-    EACH,
     FIRST_CLASS,
     GROUP_OF,
     HORSES,
     ICONS,
     LOCATIONS,
     MARE,
-    PAIR,
-    RIDER,
     ROLLER,
     STALLION,
-    TABLEAU,
     TYPES,
     WITH_ROLLER,
     Bonus,
@@ -158,7 +152,9 @@ CARD_ICONS: Final = tuple(asset.icons for asset in ASSETS)
 SEX: Final = tuple(asset.sex for asset in ASSETS)
 DECK: Final = tuple(asset.deck for asset in ASSETS)
 GROUP: Final = tuple(GROUP_OF[deck] for deck in DECK)
-DECK_CARDS: Final = tuple(bytes(n for n, asset in enumerate(ASSETS) if asset.deck == deck) for deck in range(len(DECKS)))
+DECK_CARDS: Final = tuple(
+    bytes(n for n, asset in enumerate(ASSETS) if asset.deck == deck) for deck in range(len(DECKS))
+)
 """The assets of each deck."""
 MARES: Final = frozenset(n for n, sex in enumerate(SEX) if sex == MARE)
 STALLIONS: Final = frozenset(n for n, sex in enumerate(SEX) if sex == STALLION)
@@ -210,7 +206,10 @@ BOXES_BELOW, BOXES_ABOVE = 6, 3
 BOXES: Final = BOXES_BELOW + BOXES_ABOVE
 """Boxes of an owner card by number: the lower row from left to right, then the upper one."""
 _OWNER: Final = entry(
-    {"below": several(bonus_of, BOXES_BELOW), "above": several(like(r"(\d) points(?: a completed (stable))?", "4 points"), BOXES_ABOVE)}
+    {
+        "below": several(bonus_of, BOXES_BELOW),
+        "above": several(like(r"(\d) points(?: a completed (stable))?", "4 points"), BOXES_ABOVE),
+    }
 )
 _GROUPED: Final = {name: Optional(whole(0, 3), 0) for name in ("grey", "purple", "green", "yellow")}
 _SELECTION: Final = {

@@ -36,12 +36,20 @@ class DeckChosen(NamedTuple):
     deck: int
 
 
+class SelectingBegun(NamedTuple):
+    """A seat chooses a selection card now; the first of a round does when that begins."""
+
+    beat: int
+    seat: int
+
+
 class CardsDrawn(NamedTuple):
-    """A seat drew cards to choose from, at the beginning of a round."""
+    """A seat drew cards to choose from, at the beginning of a round; ``taken`` are how many of each deck."""
 
     beat: int
     seat: int
     cards: bytes
+    taken: bytes
 
 
 class DeckShuffled(NamedTuple):
@@ -128,12 +136,13 @@ class BoxUsed(NamedTuple):
 
 
 class BonusDrawn(NamedTuple):
-    """A seat drew cards for a bonus, to keep one."""
+    """A seat drew cards for a bonus, to keep one; ``taken`` are how many of each deck, where one was used up."""
 
     beat: int
     seat: int
     deck: int
     cards: bytes
+    taken: bytes
 
 
 class DrawReplaced(NamedTuple):

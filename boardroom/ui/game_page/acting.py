@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
 
 from boardroom.controller.session import Stale
+from boardroom.engine.enumerations import sentences
 from boardroom.engine.rules import IllegalAction
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.asking import Asking
@@ -53,10 +54,9 @@ class Acting:
         choices = []
         for gesture in gestures:
             action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
-            words = self.table.choice_label(action, shown) or self.session.rules.describe(action)
             choices.append(
                 Choice(
-                    words,
+                    self.presenter.choice_name(gesture),
                     gesture,
                     self.table.choice_offset(action),
                     self._face_of(action, shown),
@@ -178,6 +178,20 @@ class Acting:
         self.table.attention.look_back()
         self.table.redraw()
 
+    def tell_looked(self, before: Presentation) -> None:
+        """Say whose things are looked at, if that is another seat than before, to who does not see it."""
+        shown = self.presenter.shown
+        own = None if shown is None else shown.audience if shown.actor is None else shown.actor
+        if shown is None or own is None or shown.looked == before.looked:
+            return
+        if shown.looked in (None, own):
+            back = self.table.look_back.put(seat=Seat(own))
+            self._prompt.last.mention(phrase("Prompt", "{done}.", "what a hand did").put(done=back))
+        else:
+            looked = self.table.only_looked.put(seat=Seat(shown.looked))
+            back = phrase("Prompt", "Esc goes back.", "for a screen reader")
+            self._prompt.last.mention(sentences(looked, back) or looked)
+
     def explain(self, source: str, target: str, part: str = "") -> None:
         """Say why what a drop was meant to be cannot be done."""
         shown = self.presenter.shown
@@ -198,10 +212,20 @@ class Acting:
         seat = self.presenter.hotseat.taker_back()
         if seat is None:
             return
+        draft = self.session.draft(seat)
+        undone = phrase("Prompt", "{seat}’s last step is undone", "what a hand did").put(seat=Seat(seat))
+        if draft and seat == self.presenter.hotseat.own():
+            undone = phrase("Prompt", "Undone: {step}", "what a hand did").put(
+                step=self.session.rules.describe(draft[-1])
+            )
+        self._prompt.last.done(undone)
         try:
             self.session.undo(seat)
         except IllegalAction as error:
+            self._prompt.last.done(None)
             self._prompt.say_why_not(error.why)
+        else:
+            self._stage.reach(draft, draft[-1:])
 
     def redo(self) -> None:
         """Do again what was undone last."""

@@ -21,7 +21,11 @@ class Areas:
         beside: tuple[QWidget, ...] = (self._side.action_list, self._side.log)
         if self._score.at_end and pad is not None:
             beside = () if pad.first is None else (pad.grid,)
-        return (self._stage, self._prompt.sentence, self._prompt.last, *beside)
+        heard: tuple[QWidget, ...] = (self._prompt.sentence, self._prompt.last)
+        if self._prompt.last.text() == self._prompt.sentence.text():
+            # Nothing has happened but that this is asked.
+            heard = heard[:1]
+        return (self._stage, *heard, *beside)
 
     def go(self, forward: bool = True) -> None:
         """Go to the next area, or the one before; to the board from outside of all of them."""

@@ -6,7 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
-from boardroom.engine.text import Text
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.bubbles import Chooser
@@ -35,6 +35,10 @@ class Asking:
         self._question: _Question | None = None
         self.told: Callable[[Text], None] = lambda text: None
         """Has a question told to who listens; the page sets this."""
+        self.mention: Callable[[Text], None] = lambda text: None
+        """Has something said to who listens; the page sets this."""
+        self._given_up = True
+        """Whether a question that ends without a choice was given up by who was asked."""
         self._chooser: Chooser | None = None
 
     def ask(
@@ -47,6 +51,7 @@ class Asking:
     ) -> None:
         """Ask in place of what was asked before; ``take`` gets the gesture that is chosen, if one is."""
         self.dismiss()
+        self._given_up = True
         self._question = _Question(text, choices, spot, take, warning)
         self.told(text)
         self._open(self._question)
@@ -64,6 +69,7 @@ class Asking:
 
     def dismiss(self) -> None:
         """Take the question back."""
+        self._given_up = False
         if self._chooser is not None:
             self._chooser.dismiss()
 
@@ -94,3 +100,5 @@ class Asking:
         self._stage.home()
         self._stage.hush(False)
         self._stage.setFocus()
+        if self._given_up:
+            self.mention(phrase("Chooser", "Nothing was done.", "for a screen reader: a question was cancelled"))

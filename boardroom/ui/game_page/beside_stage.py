@@ -56,6 +56,10 @@ class BesideStage:
         if other:
             written = self._unheard(min(told, new_from) if new_from >= 0 else told)
         self.last.keep_up(session.length)
+        if not session.length and self.last.first_time():
+            opening = session.rules.opening(shown.view)
+            if opening is not None:
+                self.last.happened(opening)
         for event in written:
             if session.outcome is not None and session.rules.tells_end(event):
                 # Nor what a hand did to end it.

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -98,7 +98,8 @@ class Curtain(QWidget):
         # The cloth has no holes: nothing behind it is painted.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         context.theme.changed.connect(self._place_card)
-        context.voice.changed.connect(self._place_card)
+        # When all words have changed, and told their sizes.
+        context.voice.changed.connect(lambda: QTimer.singleShot(0, self, self._place_card))
         self.hide()
 
     def fall(

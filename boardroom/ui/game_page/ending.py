@@ -5,6 +5,7 @@ zoomed and asked about as ever. So nothing is drawn twice, and a farm that is no
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from attrs import frozen
 
@@ -26,6 +27,9 @@ from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
 
 _MARGIN = 4
+_SO_FAR: Final = phrase("Score", "The score so far.", "for a screen reader")
+_OPENED: Final = phrase("Score", "The final score.", "for a screen reader")
+_CLOSED: Final = phrase("Score", "The score is closed.", "for a screen reader")
 
 
 @frozen
@@ -59,6 +63,9 @@ class Ending:
         shown = self.presenter.shown
         if shown is not None and self.handover.free:
             self.score.toggle(shown, self.presenter.session.outcome)
+            # After the number that has the focus: what it belongs to.
+            opened = _OPENED if self.score.at_end else _SO_FAR
+            self.prompt.last.mention(opened if self.score.open else _CLOSED)
 
     def offers(self) -> list[Offer]:
         """The buttons of a game that is over: beside the headline of the score, or only the way back to it."""

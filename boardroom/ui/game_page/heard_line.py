@@ -1,6 +1,7 @@
 """Lines for those who listen: a sentence that the focus can go to, seen only then; and what was told last."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFocusEvent, QPainter, QPaintEvent, QPen
@@ -11,6 +12,9 @@ from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import RADIUS
+
+MOST_KEPT: Final = 12
+"""So many sentences of what happened are kept to be read together."""
 
 
 class HeardLine(QLabel):
@@ -60,7 +64,8 @@ class LastMessage(HeardLine):
     """What was told last, in whole: what happened or why it could not, and what is asked now.
 
     All of one moment is told together, when the moment is over, and announced to a screen reader; ``announced`` carries
-    it. What one audience was told is gone before another one looks.
+    it. What computer players did one after the other stays to be read together until a hand does something. What one
+    audience was told is gone before another one looks.
     """
 
     announced = Signal(str)
@@ -68,12 +73,15 @@ class LastMessage(HeardLine):
     def __init__(self, context: AppContext, over: QWidget, seats: Sequence[SeatName]) -> None:
         super().__init__(context, over, seats)
         self._audience: int | None = -1
+        self._begun = False
         self._place = -1
         self._heard = -1, 0
         """The place, and how far everybody was told, before what has happened since and is about to be told."""
         self.heard_by_all = 0
         """How far the history was told while everybody might look."""
         self._happened: list[Text] = []
+        self._since: list[Text] = []
+        """What happened since somebody last did something here, as far as it was told."""
         self._done: Text | None = None
         self._refused: Text | None = None
         self._asked: Text | None = None
@@ -102,13 +110,19 @@ class LastMessage(HeardLine):
         self._place = place
         return before
 
+    def first_time(self) -> bool:
+        """Whether this is asked for the first time: what stands from the beginning on is told once."""
+        first, self._begun = not self._begun, True
+        return first
+
     def keep_up(self, length: int) -> None:
         """The history is so long now, and is told as far as that."""
         self.heard_by_all = length if self._audience is None else min(self.heard_by_all, length)
 
     def forget(self) -> None:
         """Hold nothing any more of what was told, nor of what was about to be."""
-        self._happened, self._done, self._refused, self._asked, self._asked_before = [], None, None, None, None
+        self._happened, self._since = [], []
+        self._done, self._refused, self._asked, self._asked_before = None, None, None, None
         self._moment.stop()
         self.context.tell(self, self.show_words, verbatim(""))
 
@@ -120,6 +134,7 @@ class LastMessage(HeardLine):
     def done(self, words: Text | None) -> None:
         """Tell what a hand does, unless that is told as something that happened; nothing after all with None."""
         self._done = None if words is None else phrase("Prompt", "{done}.", "what a hand did").put(done=words)
+        self._since = []
         self._moment.start()
 
     def refused(self, why: Text) -> None:
@@ -143,13 +158,22 @@ class LastMessage(HeardLine):
 
     def _tell(self) -> None:
         happened: list[Text | None] = [*self._happened] or [self._done]
-        text = sentences(*happened, self._refused, self._asked)
+        text, kept = sentences(*happened, self._refused, self._asked), self._since
+        self._since = [*kept, *self._happened][-MOST_KEPT:]
         self._happened, self._done, self._refused, self._asked = [], None, None, None
         self._moment.stop()
         if text is None:
             return
-        self.context.tell(self, self.show_words, text, self._seats)
-        self.announced.emit(self.text())
+        self.context.tell(self, self.show_words, sentences(*kept, text) or text, self._seats)
+        self._announce(text)
+
+    def mention(self, words: Text) -> None:
+        """Say this at once to a screen reader, beside what was told last."""
+        self._announce(words)
+
+    def _announce(self, words: Text) -> None:
+        said = self.context.say(words, self._seats)
+        self.announced.emit(said)
         if QAccessible.isActive():
             # Of the window: what the sentence stands on may be covered by the curtain.
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window(), self.text()))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.window(), said))

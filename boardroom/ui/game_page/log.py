@@ -1,10 +1,19 @@
 """The log: what happened, in words, newest last; every line points at the pieces it speaks of."""
 
+import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QAccessible, QFocusEvent, QTextBlockFormat, QTextCharFormat, QTextCursor
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+)
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from boardroom.controller.session import Told
@@ -24,14 +33,18 @@ MOST_KEPT: Final = 4096
 """So many parts of histories are kept as lines."""
 _MARK: Final = object()
 """In place of an event: from here on it is new."""
+_BY_LINES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _Line: TypeAlias = tuple[int, Any]
 """The place of an action and an event of it, or the mark. A bare tuple, as hundreds are made for every event told."""
 
 
 class Log(QTextBrowser):
-    """The history of an audience as text. ``pointed`` carries the key of a piece that a person points at, or ""."""
+    """The history of an audience as text. ``pointed`` carries the key of a piece that a person points at, or "";
+    ``reached`` a line that the keys came to and a client was told of.
+    """
 
     pointed = Signal(str)
+    reached = Signal(str)
 
     def __init__(self, context: AppContext, rules: AnyRules, seats: Sequence[SeatName]) -> None:
         super().__init__()
@@ -44,6 +57,8 @@ class Log(QTextBrowser):
         self._rest = QTimer(self)
         self._rest.setInterval(BETWEEN)
         self._rest.timeout.connect(self._write_more)
+        self.caret_is_read = sys.platform.startswith("linux")
+        """Whether clients read by themselves the line that the caret comes to, in a text that is not written in."""
         self._language = ""
         self.setUndoRedoEnabled(False)
         self.setOpenLinks(False)
@@ -114,6 +129,25 @@ class Log(QTextBrowser):
             self.moveCursor(QTextCursor.MoveOperation.End)
             self.moveCursor(QTextCursor.MoveOperation.StartOfBlock)
         super().focusInEvent(event)
+        # A client is told of this focus when the event is over; of the line it must hear after that.
+        QTimer.singleShot(0, self, self._tell_newest)
+
+    def _tell_newest(self) -> None:
+        if self.hasFocus():
+            self._tell_line()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        before = self.textCursor().blockNumber()
+        super().keyPressEvent(event)
+        if event.key() in _BY_LINES and (before == self.textCursor().blockNumber() or not self.caret_is_read):
+            self._tell_line()
+
+    def _tell_line(self) -> None:
+        """Tell a screen reader the line that the keys have come to."""
+        words = self.textCursor().block().text().replace(JOINER, "")
+        if words and QAccessible.isActive():
+            self.reached.emit(words)
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
 
     @property
     def words(self) -> str:

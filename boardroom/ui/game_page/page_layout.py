@@ -19,12 +19,16 @@ OPEN_BESIDE = 1200
 """The width from which on the table makes room for what is opened of a folded column; below, that lies over it."""
 MARGIN = 8
 LEAST_TABLE = QSizeF(860, 560)
-"""Beside the score of a game that is over the table is laid out in no less than that, and shown smaller instead."""
+"""Beside the score of a game that is over the table is laid out in no less than that, and shown smaller instead.
+Beside that of one that goes on the side column folds rather than leave the table less of a width.
+"""
 
 
 @frozen
 class PageLayout:
-    """Gives every part of a page its room."""
+    """Gives every part of a page its room. Beside a folded column one thing is open at a time: the score, or what the
+    column holds.
+    """
 
     table: Table
     bar: TopBar
@@ -34,6 +38,25 @@ class PageLayout:
     side: SideColumn
     score: ScoreColumn
     curtain: Curtain
+
+    def connect(self) -> None:
+        """Begin to have one thing open at a time."""
+        self.side.opened.connect(self._close_score)
+        self.score.turned.connect(self._close_side)
+
+    def _close_score(self) -> None:
+        if self.side.folded and self.side.opened_part and not self.score.at_end:
+            self.score.put_away()
+
+    def _close_side(self) -> None:
+        if self.score.open and self.side.folded and self.side.opened_part:
+            self.side.open("")
+
+    def _folds(self, width: int) -> bool:
+        """Whether a page of a width has room for no more than the side column's icons."""
+        beside = self.score.open and not self.score.at_end
+        least = self.score.wanted_width(width) + LEAST_TABLE.width() + self.side.whole_width + 3 * MARGIN + 4
+        return width < self.table.context.theme.high(FOLD_BELOW) or (beside and width < least)
 
     def arrange(self, page: QRect, shown_next: bool = False) -> None:
         """Place the parts in the box of the page; the stage only measures if the table is to be shown next."""
@@ -46,7 +69,7 @@ class PageLayout:
         theme = self.table.context.theme
         self.left.fold(width < theme.high(COMPACT_BELOW))
         left = self.left.wanted_width if self.table.has_panels else 0
-        self.side.fold(width < theme.high(FOLD_BELOW))
+        self.side.fold(self._folds(width))
         self.stage.setGeometry(0, top, width, height - top)
         self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
         side = self.side.wanted_width()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
@@ -22,6 +22,8 @@ _WIDTH: Final = 620
 _HEIGHT: Final = 540
 _MARGIN: Final = 24
 _LIST: Final = 230
+_BESIDE, _ABOVE = 20, 8
+"""What a name leaves free of its row, in all, beside and above it: the padding of the style sheet, and Qt's own."""
 
 
 class PileViewer(Panel):
@@ -115,8 +117,16 @@ class PileViewer(Panel):
             item = QListWidgetItem(knit(words))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
             item.setData(Qt.ItemDataRole.UserRole, key)
+            item.setSizeHint(self._row_size(item.text()))
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
+
+    def _row_size(self, words: str) -> QSize:
+        """The size of a row for a name that may wrap: Qt's own forgets the padding, and cuts what just does not fit."""
+        wide = _LIST - self.list.verticalScrollBar().sizeHint().width()
+        room = QRect(0, 0, wide - _BESIDE, self.maximumHeight())
+        high = self.list.fontMetrics().boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
+        return QSize(wide, high + _ABOVE)
 
     def _show_row(self, row: int) -> None:
         item = self.list.item(row)
@@ -126,3 +136,4 @@ class PileViewer(Panel):
     def _restyle(self) -> None:
         self.list.setFont(self.context.theme.text(13))
         self.list.setStyleSheet(self.context.theme.lists)
+        self._fill()

@@ -135,6 +135,12 @@ class Presenter:
         self.shown = Presentation(view, audience, history=history, caption=words, progress=progress, looked=looked)
         return self.shown
 
+    def choice_name(self, gesture: Gesture) -> Text:
+        """What a gesture is called among several that a drop could mean."""
+        action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
+        named = self._table.choice_label(action, self.shown) if self.shown is not None else None
+        return self.session.rules.describe(action) if named is None else named
+
     def preview(self, gesture: Gesture) -> Preview:
         """What a gesture of the acting seat would do, as far as can be seen."""
         shown, action = self.shown, gesture.preview

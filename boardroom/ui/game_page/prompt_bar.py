@@ -36,7 +36,7 @@ _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 @frozen
 class Offer:
     """A button wanted beside the prompt. ``why`` switches it off, ``remark`` is a second line while it is on, ``about``
-    its tip.
+    its tip; what it ``does`` is heard where the focus is on it.
     """
 
     key: str
@@ -48,6 +48,7 @@ class Offer:
     why: Text | None = None
     remark: Text | None = None
     about: Text | None = None
+    does: tuple[Text, ...] = ()
 
 
 class PromptBar(QWidget):
@@ -181,6 +182,7 @@ class PromptBar(QWidget):
                 button.remark(offer.remark, self._seats)
             else:
                 button.explain(offer.why, self._seats)
+            button.tell_does(offer.does, self._seats)
         if focused in self.buttons:
             self.buttons[focused].setFocus()
         self._make_context()

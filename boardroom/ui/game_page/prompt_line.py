@@ -139,7 +139,7 @@ class PromptButton(Button):
 
     def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
         self._brevity = Brevity.ALL
-        self._about = ""
+        self._about = self._does = ""
         super().__init__(context, label, role, icon, key)
         self._cap = key
 
@@ -167,6 +167,23 @@ class PromptButton(Button):
     def _set_reason(self, words: str) -> None:
         super()._set_reason(words)
         self._tell_tip()
+        self._describe()
+
+    def tell_does(self, does: Sequence[Text], seats: Sequence[SeatName]) -> None:
+        """Have it heard what pressing it would do, in these lines."""
+        first = does[0] if does else verbatim("")
+        self.context.tell(self, lambda _: self._set_does(self.context.aloud(does, seats)), first, seats, "does")
+
+    def _set_does(self, words: str) -> None:
+        self._does = words
+        self._describe()
+
+    def _describe(self) -> None:
+        said = self._reason
+        if self._does and self.isEnabled():
+            said = self.context.aloud((verbatim(self._does), verbatim(self._reason)))
+        if said != self.accessibleDescription():
+            self.setAccessibleDescription(said)
 
     def tell_about(self, about: Text | None, seats: Sequence[SeatName]) -> None:
         """Have a tip that says more of what it does, or none."""

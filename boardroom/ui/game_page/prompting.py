@@ -170,6 +170,7 @@ class Prompting:
                 why=button.why,
                 remark=final if button.final else None,
                 about=button.about,
+                does=tuple(line.text for line in self._presenter.preview(_pressed(button)).lines),
             )
             for index, button in enumerate(prompt.buttons)
         ]

@@ -124,6 +124,11 @@ class ScoreColumn(QWidget):
         else:
             self._open_now(shown)
 
+    def put_away(self) -> None:
+        """Close the pad of a game that goes on, if it is open."""
+        if not self.at_end:
+            self._drop()
+
     def _open_now(self, shown: Presentation) -> None:
         scores = self._scores(shown)
         if not scores:

@@ -106,6 +106,11 @@ class SideColumn(QWidget):
             self.adjust()
             self.opened.emit()
 
+    @property
+    def opened_part(self) -> str:
+        """What is opened of the folded column: "inspector", "log", "actions", or ""."""
+        return self._open if self.folded else ""
+
     def open_page(self, name: str) -> None:
         """Have "log" or "actions" in view, over the table where the column is folded."""
         if self.folded:
@@ -129,18 +134,18 @@ class SideColumn(QWidget):
     def wanted_width(self) -> int:
         """The width it takes now, opened parts included."""
         if not self.folded:
-            return self._width
-        return STRIP + (self._width if self._open else 0)
+            return self.whole_width
+        return STRIP + (self.whole_width if self._open else 0)
 
     @property
-    def _width(self) -> int:
-        """The width for the text size of the moment."""
+    def whole_width(self) -> int:
+        """The width unfolded, for the text size of the moment."""
         return self.inspector.context.theme.high(WIDTH)
 
     @property
     def reserved_width(self) -> int:
         """The width the table must leave free for it."""
-        return STRIP if self.folded else self._width
+        return STRIP if self.folded else self.whole_width
 
     def sizeHint(self) -> QSize:
         return QSize(self.wanted_width(), 400)

@@ -148,7 +148,9 @@ class TablePage(QWidget):
         self._game_menu = GameMenu(context, self.names, self.presenter, self.acting, self.handover, self.score, actions)
         self._entries = QMenu(self)
         table.redraw = self._redraw
-        context.tell(self.stage, self.stage.setAccessibleName, session.manifest.title)
+        for named in (self, self.stage):
+            # The focus comes through the page on its way.
+            context.tell(named, named.setAccessibleName, session.manifest.title)
         self._connect()
 
     def _connect(self) -> None:
@@ -169,6 +171,7 @@ class TablePage(QWidget):
         self.stage.opened.connect(self._look_through)
         self.stage.held_look.begun.connect(self.flow.glance)
         self.stage.held_look.ended.connect(self.flow.end_glance)
+        self._layout.connect()
         self.side.opened.connect(self._arrange)
         self.stage.inspected.connect(self.inspecting.keep)
         self.stage.pointed.connect(self.inspecting.point)
@@ -179,6 +182,9 @@ class TablePage(QWidget):
         self.computers.failed.connect(self.prompting.report)
         self.computers.refused.connect(self.prompting.report_refusal)
         self.asking.told = self.prompt.last.refused
+        self.asking.mention = self.prompt.last.mention
+        self.stage.mentioned.connect(self.prompt.last.mention)
+        self.stage.name_choices(self.presenter.choice_name)
         self.prompt.deserted.connect(self.stage.setFocus)
         self.curtain.fallen.connect(self.prompt.last.only)
         self.curtain.lifted.connect(self.flow.lift)
@@ -312,7 +318,7 @@ class TablePage(QWidget):
             else:
                 self.stage.motion.skip()
         elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
-            self.stage.cancel()
+            self.stage.put_back()
             self.inspecting.let_go()
             if self.shown is not None and self.shown.elsewhere is not None:
                 self.acting.look_back()
@@ -358,7 +364,9 @@ class TablePage(QWidget):
     def _redraw(self) -> None:
         """Show the table anew, for what it changed itself."""
         if self.shown is not None and self.free:
-            self.flow.show(self.shown.actor)
+            before = self.shown
+            self.flow.show(before.actor)
+            self.acting.tell_looked(before)
 
     def _redraw_pieces(self) -> None:
         """Show the pieces where the table has them now, and nothing else anew."""

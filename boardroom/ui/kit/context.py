@@ -1,6 +1,6 @@
 """What every page of the window needs: the voice, the theme, the settings, the sounds, the store."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -46,6 +46,10 @@ class AppContext:
     def say(self, text: Text, seats: Sequence[SeatName] = ()) -> str:
         """The text in the language of the moment."""
         return self.voice.say(text, seats)
+
+    def aloud(self, texts: Iterable[Text], seats: Sequence[SeatName] = ()) -> str:
+        """Texts one after the other as they are to be heard, in the language of the moment."""
+        return self.voice.aloud(texts, seats)
 
     def tell(
         self, widget: QObject, setter: Callable[[str], Any], text: Text, seats: Sequence[SeatName] = (), what: str = ""

@@ -5,14 +5,15 @@ change of language then says everything again at once, open dialogs included.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
 
 from boardroom import resources
-from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.engine.enumerations import sentences
+from boardroom.engine.text import Piece, Seat, Text, phrase, verbatim
 from boardroom.engine.usual_names import usual_name
 
 LANGUAGES: Final = ("en", "ja")
@@ -21,6 +22,8 @@ PERSON: Final = "person"
 MOST_SAID: Final = 4096
 """So many rendered texts are kept: a table says the same hundred at every change."""
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
+_SENTENCE: Final = phrase("Voice", "{words}.", "a line that is no sentence, heard among others")
+_ENDS: Final = (".", "!", "?", "…", "。", "！", "？")
 # A name that carries a form of address already is not given another.
 _ADDRESSED: Final = (
     *("さん", "ちゃん", "くん", "君", "様", "さま", "氏", "殿", "たん", "先生", "せんせい", "先輩", "せんぱい"),
@@ -103,6 +106,15 @@ class Voice(QObject):
                 self._said.clear()
             self._said[key] = said
         return said
+
+    def aloud(self, texts: Iterable[Text], seats: Sequence[SeatName] = ()) -> str:
+        """Texts one after the other as they are to be heard: each ends like a sentence, so that there is a pause."""
+        heard: Text | None = None
+        for said in (self.say(text, seats) for text in texts):
+            if said:
+                ended = verbatim(said) if said.endswith(_ENDS) else _SENTENCE.put(words=said)
+                heard = sentences(heard, ended)
+        return "" if heard is None else self.say(heard)
 
     def spans(self, text: Text, seats: Sequence[SeatName] = ()) -> list[Span]:
         """The rendered text in runs, so that a log line can point at the pieces it names."""

@@ -62,8 +62,9 @@ class LobbyPage(QWidget):
         self.bar.rules_wanted.connect(self._choose_rules)
         self.bar.language_wanted.connect(self._choose_language)
         self.bar.theme_wanted.connect(self._choose_theme)
-        context.theme.changed.connect(self._lay_out)
-        context.voice.changed.connect(self._lay_out)
+        self._laid = True
+        context.theme.changed.connect(self._lay_out_again)
+        context.voice.changed.connect(self._lay_out_again)
         remembered = overview.recall(games)
         if remembered is not None:
             self.show_overview(remembered)
@@ -166,6 +167,8 @@ class LobbyPage(QWidget):
     def showEvent(self, event: object) -> None:
         """The games may have gone on since the page was last seen."""
         self._begun, self._stale = False, True
+        if not self._laid:
+            self._lay_out()
         self.setFocus()
         if self.content is None:
             self.refresh()
@@ -193,7 +196,14 @@ class LobbyPage(QWidget):
             return True
         return super().focusNextPrevChild(forward)
 
+    def _lay_out_again(self) -> None:
+        """Lay the page out for other words or another look, when it is seen."""
+        self._laid = self.isVisible()
+        if self._laid:
+            self._lay_out()
+
     def _lay_out(self) -> None:
+        self._laid = True
         self.bar.setGeometry(0, 0, self.width(), HEIGHT)
         self._scroll.setGeometry(0, HEIGHT, self.width(), self.height() - HEIGHT)
         if self.content is None:

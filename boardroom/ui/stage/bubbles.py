@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
-from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Preview
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
@@ -25,6 +24,8 @@ class Bubble(QGraphicsItem):
         super().__init__()
         self._context = context
         self._lines = [(line.tone, context.say(line.text, seats)) for line in preview.lines]
+        self.heard = context.aloud([line.text for line in preview.lines], seats)
+        """The lines, as they are heard."""
         metrics = QFontMetricsF(context.theme.text(13, 700))
         self._row = metrics.height() + 6
         width = max((metrics.horizontalAdvance(words) for _, words in self._lines), default=0.0) + 54
@@ -132,8 +133,8 @@ class Chooser(QWidget):
             button = self._button(choice, MAIN if not pad and not self.buttons and not warning else PLAIN)
             button.relabel(choice.label, seats)
             button.clicked.connect(lambda _=False, v=choice.value: self._choose(v))
-            what = sentences(question, *(line.text for line in choice.lines))
-            context.tell(button, button.setAccessibleDescription, what or question, seats, "question")
+            what = (question, *(line.text for line in choice.lines))
+            button.setAccessibleDescription(context.aloud(what, seats))
             button.setParent(self)
             button.setProperty("offset", choice.offset)
             self.buttons.append(button)

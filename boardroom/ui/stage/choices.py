@@ -84,7 +84,7 @@ class Outlook(QWidget):
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Say these lines from now on."""
         self._lines = self._said(lines)
-        self.setAccessibleName(" ".join(self.words))
+        self.setAccessibleName(self._context.aloud([line.text for line in lines], self._seats))
         self.update()
 
     def _said(self, lines: Sequence[Line]) -> tuple[tuple[Tone, str], ...]:

@@ -35,8 +35,9 @@ class DragAndDrop(TablePicture):
 
     ``chosen`` carries the gestures that a drop could mean and the spot; ``drop_refused`` the source, the target and
     the part it was held by, of a drop that meant nothing; ``grip_refused`` a piece and the part of it that cannot be
-    taken up; ``pointed`` a key or "", ``opened`` a piece under which there is a pile to be looked through.
-    ``taken_up`` says that something is held, and whether by the mouse; ``laid_down`` that it is held no more.
+    taken up; ``pointed`` a key or "", ``opened`` a piece under which there is a pile to be looked through;
+    ``mentioned`` a sentence for who does not see it. ``taken_up`` says that something is held, and whether by the
+    mouse; ``laid_down`` that it is held no more.
     """
 
     opened = Signal(str)
@@ -44,6 +45,7 @@ class DragAndDrop(TablePicture):
     drop_refused = Signal(str, str, str)
     grip_refused = Signal(str, str)
     pointed = Signal(str)
+    mentioned = Signal(object)
     taken_up = Signal(bool)
     laid_down = Signal()
 
@@ -56,6 +58,7 @@ class DragAndDrop(TablePicture):
         """Whether what is held follows the mouse."""
         self.open_gestures: tuple[Gesture, ...] = ()
         """What can be done at what is shown; nothing while it moves or nobody may act."""
+        self.preview = preview
         self._guides = Guides(self.scene(), context, seats, preview, self.pieces)
         self._closer: Piece | None = None
         self._dropped: _Dropped | None = None
@@ -256,6 +259,10 @@ class DragAndDrop(TablePicture):
         if piece is not None:
             piece.put(piece.place)
         self.laid_down.emit()
+
+    def put_back(self) -> None:
+        """Let what is held go back where it was taken up, by choice."""
+        self.cancel()
 
     def hover(self, spot: QPointF) -> None:
         """Go with what is held, if anything, to a spot of the scene, and find the best target there."""

@@ -16,13 +16,15 @@ def _painted(picture: QPixmap | None) -> int:
 @frozen
 class InspectionLine:
     """Words that explain a piece, beside an ``icon`` of the house or a ``picture`` of the game's own. What its name
-    says as well (``named``) is not read aloud again.
+    says as well (``named``) is not read aloud again. What is said of one ``part`` of the piece alone is not read aloud
+    where another part of it is reached.
     """
 
     text: Text
     icon: str = ""
     picture: QPixmap | None = field(default=None, eq=_painted)
     named: bool = False
+    part: str = ""
 
 
 @frozen

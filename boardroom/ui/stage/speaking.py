@@ -1,13 +1,15 @@
 """A stage that speaks: which spots stand over it, what they are called, and what is told of the one that is reached."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.enumerations import in_a_row
+from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.stage.drag import Drag, Grip
 from boardroom.ui.stage.drag_and_drop import DragAndDrop
+from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.keyboard import Keyboard
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.spots import Goal, Meant, Spots, SpotWords
@@ -26,7 +28,11 @@ class Speaking:
         self.handing_on = False
         """Whether the focus is on its way from a spot that goes."""
         self.spots = Spots(stage.viewport(), self)
+        self.choice_name: Callable[[Gesture], Text] = lambda gesture: verbatim(gesture.target)
+        """What a gesture is called among several that a drop could mean; the page sets this."""
         self._audience: int | None = None
+        self._small: Mapping[str, int] = {}
+        """The targets that showed the things of a seat small, when the spots were last brought up to the stage."""
 
     def follow(self) -> None:
         """Bring the spots up to what the stage shows and holds."""
@@ -42,6 +48,7 @@ class Speaking:
             self.spots.follow(self._to_drop(stage.shown, stage.drag))
         else:
             self.spots.follow(self._to_take(stage.shown))
+        self._small = stage.table.seats_in_small(stage.shown)
 
     @property
     def _speaks(self) -> bool:
@@ -53,8 +60,12 @@ class Speaking:
         if stage.shown is None or drag is None or not self.spots.active:
             return
         taken = phrase("Stage", "{piece}, picked up. %n places to put it.", "for a screen reader", len(drag.areas))
-        words = stage.say(taken.put(piece=self._name(stage.shown, drag.grip)))
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(stage, words))
+        stage.mentioned.emit(taken.put(piece=self._name(stage.shown, drag.grip)))
+
+    def tell_put_back(self) -> None:
+        """Say that what was held lies where it was; the focus, which comes back to it, says what it is."""
+        if self.spots.active:
+            self._stage.mentioned.emit(phrase("Stage", "Put back.", "for a screen reader: what was picked up"))
 
     def grips(self) -> list[Grip]:
         """The pieces and parts that have spots, in the order of reading, and the targets that can be clicked."""
@@ -106,7 +117,7 @@ class Speaking:
         """Do at a spot what Enter does there; pressed once more, what is held is let go."""
         drag = self._stage.drag
         if drag is not None and meant == drag.grip:
-            self._stage.cancel()
+            self._stage.put_back()
             return
         self.reach(meant)
         self._keyboard.enter()
@@ -117,6 +128,8 @@ class Speaking:
 
     def let_go(self, stay: Collection[Meant]) -> None:
         """Take the focus from a spot that goes: to where the keys are, else to the stage itself."""
+        if self._stage.drag is None and self._keyboard.reached not in stay:
+            self._keyboard.reached = self._enlarged(self._keyboard.reached.key, stay)
         reached = self._keyboard.reached
         if self._stage.drag is None and reached in stay:
             self.spots.focus(reached)
@@ -125,13 +138,29 @@ class Speaking:
             self._stage.setFocus(Qt.FocusReason.OtherFocusReason)
             self.handing_on = False
 
+    def _enlarged(self, key: str, stay: Collection[Meant]) -> Grip:
+        """The first piece of what lay small at a target and is large there now; no key where that is not so."""
+        stage = self._stage
+        if key not in self._small or key in stage.clickable():
+            return Grip("")
+        area = stage.target_area(key)
+        there = [one for one, place in stage.places.items() if area.contains(place.area().center())]
+        grips = [grip for one in stage.in_reading_order(there) for grip in stage.grips(one)]
+        return next((grip for grip in grips if grip in stay), Grip(""))
+
     def explain(self, meant: Meant) -> str:
         """What dropping there would do; of a piece, what the inspector says of it, and whether it can be taken up."""
         stage, shown = self._stage, self._stage.shown
         if shown is None:
             return ""
         if isinstance(meant, Goal):
-            return "\n".join(stage.bubble.words) if stage.bubble is not None else ""
+            several = stage.drag.targets.get(meant.target, ()) if stage.drag is not None else ()
+            if len(several) > 1:
+                return stage.aloud(self._explain_choice(several))
+            return stage.bubble.heard if stage.bubble is not None else ""
+        if meant.key in stage.table.seats_in_small(shown):
+            look = phrase("Stage", "Press Enter to look at it.", "for a screen reader")
+            return stage.aloud((look, *stage.table.overview(meant.key, shown)))
         if meant.key in stage.clickable():
             return stage.say(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
         told: list[Text] = []
@@ -141,5 +170,14 @@ class Speaking:
             inspection = stage.table.inspect(meant.key, shown)
             if inspection is not None:
                 said = () if inspection.named else (inspection.what,)
-                told += [*said, *(line.text for line in inspection.lines if not line.named)]
-        return "\n".join(stage.say(text) for text in told)
+                lines = (line for line in inspection.lines if not meant.part or line.part in ("", meant.part))
+                told += [*said, *(line.text for line in lines if not line.named)]
+            told += stage.table.overview(meant.key, shown)
+        return stage.aloud(told)
+
+    def _explain_choice(self, several: Sequence[Gesture]) -> list[Text]:
+        """What a drop that could mean several things leaves open, and what each of them would do in any case."""
+        previews = [self._stage.preview(gesture).lines for gesture in several]
+        names = list(dict.fromkeys(map(self.choice_name, several)))
+        choice = phrase("Stage", "A choice follows: {choices}.", "for a screen reader").put(choices=in_a_row(names))
+        return [choice, *(line.text for line in previews[0] if all(line in lines for lines in previews))]

@@ -1,11 +1,13 @@
 """A stage whose pieces the keys reach and a screen reader meets: where the focus is, and what there is to be read."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent
 
 from boardroom.engine.prompt import Preview
+from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.drag import Grip
@@ -106,6 +108,24 @@ class SpeakingStage(DragAndDrop):
         super().cancel()
         if held:
             self._speaking.follow()
+            self.keyboard.show()
+
+    def put_back(self) -> None:
+        held = self.drag is not None
+        super().put_back()
+        if held:
+            self._speaking.tell_put_back()
+
+    def name_choices(self, choice_name: Callable[[Gesture], Text]) -> None:
+        """Have what a drop could mean called by these names, to who hears of it before the choice."""
+        self._speaking.choice_name = choice_name
+
+    def reach(self, *meant: tuple[Any, ...]) -> None:
+        """Have the keys at the piece that is taken up for actions, for any of those that are given, if one is there."""
+        grips = (Grip(gesture.source, gesture.part) for gesture in self.open_gestures if gesture.actions in meant)
+        self.keyboard.reached = next(grips, self.keyboard.reached)
+        self._speaking.follow()
+        if self.has_keys:
             self.keyboard.show()
 
     def sharpen(self) -> None:

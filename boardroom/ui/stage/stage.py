@@ -301,7 +301,7 @@ class Stage(SpeakingStage):
         if self._looks_by(event):
             self.held_look.press(key)
         elif key == Qt.Key.Key_Escape and self.drag is not None:
-            self.cancel()
+            self.put_back()
         elif not self.keyboard.press(key):
             super().keyPressEvent(event)
 

@@ -174,6 +174,10 @@ class Table(ABC):
     def name(self, key: str, shown: Presentation) -> Text:
         """What a piece or target is called, for the keyboard, the screen reader and tooltips."""
 
+    def overview(self, key: str, shown: Presentation) -> tuple[Text, ...]:
+        """What is seen at a glance at a piece or target and would take long to hear piece by piece, in sentences."""
+        return ()
+
     def part_name(self, key: str, part: str, shown: Presentation) -> Text:
         """What a part of a piece is called."""
         return self.name(key, shown)

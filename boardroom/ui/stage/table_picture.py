@@ -1,6 +1,6 @@
 """The picture of a table: its ground, its layers and its pieces, laid out, moved, ringed and zoomed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from math import ceil
 from typing import Final
 
@@ -120,6 +120,10 @@ class TablePicture(ZoomView):
     def say(self, text: Text) -> str:
         """A text in the language of the moment, with the names at this table."""
         return self.context.say(text, self._seats)
+
+    def aloud(self, texts: Iterable[Text]) -> str:
+        """Texts one after the other as they are to be heard, with the names at this table."""
+        return self.context.aloud(texts, self._seats)
 
     def announce(self, key: str, part: str = "") -> None:
         """Tell a screen reader which piece, part of it, or target has been reached."""

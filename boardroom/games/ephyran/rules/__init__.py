@@ -149,6 +149,9 @@ class EphyranRules(Rules[State, Action]):
     def prompt(self, view: State, seat: int) -> Prompt:
         return prompts.prompt(view, seat)
 
+    def opening(self, view: State) -> Text | None:
+        return prompts.opening(view)
+
     def progress(self, state: State) -> Progress:
         return prompts.progress(state)
 

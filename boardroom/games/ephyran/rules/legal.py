@@ -29,7 +29,7 @@ from boardroom.games.ephyran.cards import (
     TERRITORIES,
     TERRITORY,
 )
-from boardroom.games.ephyran.city import City, free_areas, has_dionysus_on_top, is_locked, open_top, stealable
+from boardroom.games.ephyran.city import City, free_areas, has_dionysus_on_top, is_locked, open_territories, stealable
 from boardroom.games.ephyran.rules.step_builder import StepBuilder
 from boardroom.games.ephyran.state import (
     ANSWERING,
@@ -122,7 +122,7 @@ def _defences(state: State) -> Iterator[Action]:
 
 
 def _given_up(city: City) -> tuple[Action, ...]:
-    return tuple(GiveUpArea(territory) for territory in _COLUMNS if open_top(city, territory) >= 0)
+    return tuple(GiveUpArea(territory) for territory in open_territories(city))
 
 
 @lru_cache(maxsize=1024)
@@ -226,11 +226,7 @@ def _supported(state: State, seat: int, city: City, shape: int, half: int) -> tu
             found += _exchanges(half, other, shape, _shape(cities[other]))
         return found
     if support == DESTROY:
-        return [
-            DestroyArea(half, other)
-            for other in others
-            if any(open_top(cities[other], territory) >= 0 for territory in _COLUMNS)
-        ]
+        return [DestroyArea(half, other) for other in others if open_territories(cities[other])]
     if support == SHIELD:
         return _locks(half, shape)
     if support == MAGIC:

@@ -13,10 +13,9 @@ from boardroom.games.ephyran.cards import (
     STEAL_TOKEN,
     SUPPORT,
     TAKE_TOKEN,
-    TERRITORIES,
     TERRITORY,
 )
-from boardroom.games.ephyran.city import UNLOCKED, open_top, with_lock, with_other_area, with_token, without_top
+from boardroom.games.ephyran.city import UNLOCKED, open_territories, with_lock, with_other_area, with_token, without_top
 from boardroom.games.ephyran.rules.step_builder import StepBuilder
 from boardroom.games.ephyran.rules.turn import begin_draws, look_with_graeae, note_empty_pile, played, take_from_pile
 from boardroom.games.ephyran.state import ANSWERING, GIVING_UP, NOBODY, PLACING_TOKEN, Announced
@@ -149,7 +148,7 @@ def _exchange(b: StepBuilder, announced: Announced) -> None:
 def _destroy(b: StepBuilder, announced: Announced) -> None:
     """Who is attacked gives up an area: at choice where there is one (ruling 4)."""
     city = b.cities[announced.target]
-    tops = [territory for territory in range(len(TERRITORIES)) if open_top(city, territory) >= 0]
+    tops = open_territories(city)
     b.asked = announced.target
     if len(tops) == 1:
         give_up_area(b, tops[0])

@@ -14,11 +14,13 @@ from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.ephyran.cards import NUMBERS
+from boardroom.games.ephyran.cards import NUMBERS, SYMBOL
 from boardroom.games.ephyran.state import State
 from boardroom.games.ephyran.table import listing, motion
-from boardroom.games.ephyran.table.choice_faces import choice_face, choice_label, choice_question
+from boardroom.games.ephyran.table.choice_faces import choice_face
+from boardroom.games.ephyran.table.choice_words import choice_label, choice_question
 from boardroom.games.ephyran.table.diagram import paint_diagram
+from boardroom.games.ephyran.table.division import AREA
 from boardroom.games.ephyran.table.face_sets import Sizes, face_sets
 from boardroom.games.ephyran.table.faces import Faces
 from boardroom.games.ephyran.table.gestures import (
@@ -36,7 +38,8 @@ from boardroom.games.ephyran.table.inspect import inspection
 from boardroom.games.ephyran.table.intents import intent
 from boardroom.games.ephyran.table.keys import city_key
 from boardroom.games.ephyran.table.layers import layers
-from boardroom.games.ephyran.table.measures import AREA, Measures
+from boardroom.games.ephyran.table.measures import Measures
+from boardroom.games.ephyran.table.overview import overview
 from boardroom.games.ephyran.table.piece_names import piece_name, pile
 from boardroom.games.ephyran.table.places import Places
 from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
@@ -56,6 +59,8 @@ from boardroom.ui.stage.table import FaceSet, Pace, Table
 
 _READABLE: Final = (158.0, 221.0)
 """The size at which a card can be read at arm's length."""
+_SMALL_TOKEN, _LARGE_TOKEN = 40.0, 72.0
+"""The size below which a token is brought closer, and how large it is then."""
 
 
 class EphyranTable(Table):
@@ -94,14 +99,15 @@ class EphyranTable(Table):
     def every_face(self) -> tuple[FaceSet, ...]:
         m = self.m
         small = m.small(1, 0)
+        on_small = {small.token(0, 1, half).width(): small.token(0, 1, half) for half in range(len(SYMBOL))}.values()
         card, readable = QSize(*map(round, m.card_size)), QSize(*map(round, _READABLE))
         sizes = Sizes(
             cards=(m.deck.size().toSize(), card, readable),
             held=(card,),
-            gods=(small.god.size().toSize(), m.god.size().toSize()),
+            gods=tuple(box.size().toSize() for box in (small.god, m.god, m.free_god(0))),
             areas=(m.area(0, 1).size().toSize(),),
             minis=(small.area(0, 1).size().toSize(),),
-            tokens=(small.token(0, 1).size().toSize(), m.token(0, 1, 0).size().toSize(), m.supply.size().toSize()),
+            tokens=tuple(box.size().toSize() for box in (*on_small, m.token(0, 1, 0), m.supply)),
             shields=(m.foot(0).size().toSize(),),
             small_shields=tuple({small.shield(0, laid).size().toSize(): None for laid in range(1, NUMBERS + 1)}),
         )
@@ -161,6 +167,8 @@ class EphyranTable(Table):
         kind, _, rest = place.face.partition(".")
         if kind == "mini":
             return closer_look(place._replace(face=f"area.{rest}"), *AREA, self.m.free)
+        if kind == "token" and place.width < _SMALL_TOKEN:
+            return closer_look(place, _LARGE_TOKEN, _LARGE_TOKEN, self.m.free)
         if kind == "card" and place.width < _READABLE[0]:
             return closer_look(place, *_READABLE, self.m.free)
         return None
@@ -183,6 +191,9 @@ class EphyranTable(Table):
 
     def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(self, key, shown)
+
+    def overview(self, key: str, shown: Presentation) -> tuple[Text, ...]:
+        return overview(shown.view, key)
 
     def part_name(self, key: str, part: str, shown: Presentation) -> Text:
         return part_name(self, key, part, shown)

@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QPen
 
 from boardroom.games.ephyran.city import City
 from boardroom.games.ephyran.state import State, card_key
-from boardroom.games.ephyran.table.measures import STEP, Measures
+from boardroom.games.ephyran.table.division import STEP
+from boardroom.games.ephyran.table.measures import Measures
 from boardroom.games.ephyran.table.places import Places
 from boardroom.games.ephyran.table.views import aims_of
 from boardroom.ui.kit.theme import OUTLINE

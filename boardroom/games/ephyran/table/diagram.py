@@ -15,10 +15,11 @@ from boardroom.games.ephyran.scoring import territory_points
 from boardroom.games.ephyran.table.card_diagram import paint_card_diagram
 from boardroom.games.ephyran.table.colours import CREAM, TERRITORY_HUES
 from boardroom.games.ephyran.table.diagram_lines import DrawnCity, NotDrawn, read_card, read_stages
+from boardroom.games.ephyran.table.division import AREA, STEP
 from boardroom.games.ephyran.table.faces import Faces
 from boardroom.games.ephyran.table.ground import frame_of, paint_column, paint_slab, paint_slot
 from boardroom.games.ephyran.table.marks import Marks
-from boardroom.games.ephyran.table.measures import AREA, STEP, token_on
+from boardroom.games.ephyran.table.measures import token_on
 from boardroom.games.ephyran.table.panels import in_points
 from boardroom.games.ephyran.table.views import Points
 from boardroom.games.ephyran.table.writing import INKS, in_pixels, paint_pill

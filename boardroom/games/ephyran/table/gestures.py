@@ -11,6 +11,7 @@ from boardroom.games.ephyran.cards import NUMBER, TERRITORIES, TERRITORY, is_dio
 from boardroom.games.ephyran.names import half_in_sentence
 from boardroom.games.ephyran.state import (
     ANSWERING,
+    CHOOSING_GODS,
     DISCARD_PILE,
     DRAWING,
     GIVING_UP,
@@ -21,6 +22,7 @@ from boardroom.games.ephyran.state import (
     AddArea,
     Block,
     ChangeArea,
+    ChooseGod,
     DestroyArea,
     DiscardCard,
     DrawCard,
@@ -38,6 +40,7 @@ from boardroom.games.ephyran.state import (
     TakeToken,
     UnlockColumn,
     card_key,
+    god_key,
 )
 from boardroom.games.ephyran.table import keys
 from boardroom.games.ephyran.table.keys import LOWER, UPPER
@@ -106,6 +109,8 @@ def open_gestures(table: "EphyranTable", shown: Presentation) -> Iterator[Gestur
 
 def _gestures_of(view: State, seat: int, action: Any) -> Iterator[Gesture]:
     match action:
+        case ChooseGod(god):
+            yield _of(keys.free_god_key(god), god_key(seat), action)
         case DrawCard(source):
             key = keys.DECK if source == PILE else card_key(view.discard[-1])
             yield _of(key, keys.hand_key(seat), action)
@@ -159,10 +164,15 @@ def _of(source: str, target: str, action: Any, part: str = "") -> Gesture:
 
 
 def tapped(table: "EphyranTable", shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
-    """A click with nothing in hand draws a card, gives an area up, or lays the token down, where that is asked."""
+    """A click with nothing in hand chooses a god, draws a card, gives an area up, or lays the token down, where that is
+    asked.
+    """
     view: State = shown.view
     meant: Any = None
-    if view.phase == DRAWING:
+    if view.phase == CHOOSING_GODS:
+        if kind_of(key) == "free":
+            meant = ChooseGod(*numbers_of(key))
+    elif view.phase == DRAWING:
         if key == keys.DECK:
             meant = DrawCard(PILE)
         elif view.discard and key == card_key(view.discard[-1]):
@@ -199,5 +209,7 @@ def drop_areas(table: "EphyranTable", shown: Presentation) -> tuple[str, ...]:
     found += [keys.column_key(seat, territory) for seat in seats for territory in range(len(TERRITORIES))]
     if shown.actor is not None:
         found.append(keys.hand_key(shown.actor))
+        if view.phase == CHOOSING_GODS:
+            found.insert(0, god_key(shown.actor))
     places = (keys.SUPPLY, keys.PILE, keys.DISCARD, keys.TARTARUS)
     return (*found, *(keys.city_key(seat) for seat in seats), *places)

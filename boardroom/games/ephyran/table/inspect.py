@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from attrs import evolve
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
@@ -12,7 +13,6 @@ from boardroom.games.ephyran.cards import (
     CREATURE,
     HIDDEN,
     NO_TOKEN,
-    NUMBER,
     SUPPORT,
     SUPPORTS,
     SYMBOL,
@@ -32,9 +32,9 @@ from boardroom.games.ephyran.names import (
     god_name,
     half_in_sentence,
     half_name,
-    place_name,
     support_name,
     territory_in_sentence,
+    territory_of,
     token_name,
 )
 from boardroom.games.ephyran.scoring import BONUS, CREATURE_ITEM, DOUBLING, REPEATED, territory_items
@@ -43,7 +43,8 @@ from boardroom.games.ephyran.table import keys
 from boardroom.games.ephyran.table.gestures import half_of
 from boardroom.games.ephyran.table.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.marks import art_file
-from boardroom.games.ephyran.table.piece_names import piece_name, territory_of, token_at
+from boardroom.games.ephyran.table.piece_names import piece_name, token_at
+from boardroom.games.ephyran.table.uses import fit_lines, use_lines
 from boardroom.games.ephyran.table.whereabouts import (
     Where,
     Whereabouts,
@@ -80,7 +81,11 @@ def inspection(table: "EphyranTable", key: str, shown: Presentation) -> Inspecti
     if kind == "token":
         return _token(table, view, key, shown)
     if kind == "god" and view.gods[owner_of(key)] >= 0:
-        return _god(table, view, owner_of(key))
+        seat = owner_of(key)
+        return _god(table, view.gods[seat], phrase("Ephyran", "{seat}’s god").put(seat=Seat(seat)))
+    if kind == "free":
+        (god,) = numbers_of(key)
+        return _god(table, god, phrase("Ephyran", "Free to choose", "a god"))
     if kind in ("back", keys.DECK):
         about = (
             phrase("Ephyran", "Everybody sees how many there are, nobody what they are.") if kind == keys.DECK else None
@@ -110,7 +115,11 @@ def _card(table: "EphyranTable", shown: Presentation, card: int, lies: Whereabou
             lines.append(InspectionLine(goes, "info"))
     else:
         for part in (UPPER, LOWER):
-            lines += _half_lines(table, view, half_of(card, part), part, seat)
+            half = half_of(card, part)
+            about = _half_lines(table, view, half, part, seat)
+            if lies.where == Where.HAND:
+                about += use_lines(shown, half, seat)
+            lines += (evolve(line, part=part) for line in about)
         lines.append(InspectionLine(phrase("Ephyran", "One half is played, the other is given up."), "info"))
     what = {
         Where.HAND: phrase("Ephyran", "In the hand."),
@@ -137,35 +146,10 @@ def _half_lines(table: "EphyranTable", view: State, half: int, part: str, seat: 
     sign = _sign(f"badge-{TERRITORIES[TERRITORY[half]]}")
     lines = [InspectionLine(words.put(half=half_in_sentence(half)), picture=sign)]
     if seat is not None:
-        lines.append(_fit_line(view, half, seat))
+        lines += fit_lines(view, half, seat)
     if SYMBOL[half] != NO_TOKEN:
         lines.append(_symbol_line(table, half))
     return lines
-
-
-def _fit_line(view: State, half: int, seat: int) -> InspectionLine:
-    """Whether an area can be laid in a seat's city now, and what its creature would count there."""
-    city, territory, number = view.cities[seat], TERRITORY[half], NUMBER[half]
-    column = city.columns[territory]
-    where = territory_in_sentence(territory)
-    if is_locked(city, territory):
-        return InspectionLine(phrase("Ephyran", "Your {territory} is locked.").put(territory=where), "cross")
-    if number > len(column) + 1:
-        missing = place_name(territory, len(column) + 1)
-        return InspectionLine(phrase("Ephyran", "Needs {area} first.").put(area=missing), "cross")
-    if number < len(column):
-        covered = phrase("Ephyran", "Your {area} is covered.").put(area=place_name(territory, number))
-        return InspectionLine(covered, "cross")
-    counted = {CREATURE[laid] for laid in column[: number - 1]}
-    creature = creature_name(CREATURE[half])
-    if CREATURE[half] in counted:
-        again = phrase("Ephyran", "{creature} is already in your {territory}: no point for the second.")
-        return InspectionLine(again.put(creature=creature, territory=where), "minus")
-    if number == len(column):
-        fits = phrase("Ephyran", "It could take the place of your {area}.").put(area=place_name(territory, number))
-    else:
-        fits = phrase("Ephyran", "It could be laid now, as the next area.")
-    return InspectionLine(fits, "check")
 
 
 def _symbol_line(table: "EphyranTable", half: int) -> InspectionLine:
@@ -270,9 +254,7 @@ def _shield(table: "EphyranTable", view: State, lies: Whereabouts, key: str, sho
 # Gods and tokens.
 
 
-def _god(table: "EphyranTable", view: State, seat: int) -> Inspection:
-    god = view.gods[seat]
-    what = phrase("Ephyran", "{seat}’s god").put(seat=Seat(seat))
+def _god(table: "EphyranTable", god: int, what: Text) -> Inspection:
     lines = (InspectionLine(god_about(god), picture=_sign(f"badge-{TERRITORIES[god]}")),)
     return Inspection(god_name(god), what, _face(table, f"god.{god}", _CARD), lines)
 

@@ -1,6 +1,6 @@
 """What a drop that did nothing was meant to be: an action, whose reason against it the rules tell, or a sentence."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
@@ -56,6 +56,8 @@ from boardroom.ui.stage.presentation import Presentation
 if TYPE_CHECKING:
     from boardroom.games.ephyran.table import EphyranTable
 
+_IN_CITIES: Final = (Where.AREA, Where.COLUMN, Where.LOCK, Where.CITY)
+
 
 def intent(table: "EphyranTable", shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
     """What a drop was meant to be: an action that cannot be done, a sentence that says why not, or nothing."""
@@ -90,7 +92,7 @@ def _meant(view: State, seat: int, source: str, target: str, part: str) -> Any |
         there = whereabouts(view, target)
         if there.where == Where.AREA and there.seat == seat:
             return PlaceToken(there.territory, there.number)
-        aimed = there.where in (Where.AREA, Where.COLUMN, Where.CITY, Where.LOCK)
+        aimed = there.where in _IN_CITIES
         return phrase("Ephyran", "A token needs an area: drop it on one in your city.") if aimed else None
     if kind == "token":
         return phrase("Ephyran", "A token stays on its area.")
@@ -143,22 +145,22 @@ def _hand_meant(view: State, seat: int, half: int, target: str) -> Any | Text | 
             "Ephyran", "You cannot put cards into Tartarus yourself. To discard a card, drop it on the discard pile."
         )
     if SUPPORT[half] < 0:
-        return _area_meant(view, seat, half, there)
+        return _area_meant(view, seat, half, there, target)
     return _support_meant(view, seat, half, there, target)
 
 
-def _area_meant(view: State, seat: int, half: int, there: Whereabouts) -> Any | Text | None:
+def _area_meant(view: State, seat: int, half: int, there: Whereabouts, target: str) -> Any | Text | None:
     if there.where in (Where.PILE, Where.DISCARD):
         return phrase("Ephyran", "Drop the card on the discard pile to discard it.")
     if there.where in (Where.AREA, Where.COLUMN, Where.LOCK) and there.seat == seat:
         changed = there.where == Where.AREA and _fits(half, there)
         return ChangeArea(half, there.territory) if changed else AddArea(half, there.territory)
-    if there.seat not in (seat, -1) and there.where in (Where.AREA, Where.COLUMN, Where.CITY, Where.LOCK):
+    if there.seat not in (seat, -1) and there.where in _IN_CITIES:
         if is_dionysus(half >> 1):
             return phrase("Ephyran", "Dionysus is laid in your own city.")
         own = next((t for t, _ in enumerate(view.cities[seat].columns) if takes_area(view.cities[seat], t)), 0)
         return StealDionysus(half, there.seat, own)
-    if there.where == Where.CITY:
+    if there.where == Where.CITY or target == keys.SUPPLY:
         return phrase("Ephyran", "Drop the area on its territory.")
     return None
 
@@ -166,6 +168,11 @@ def _area_meant(view: State, seat: int, half: int, there: Whereabouts) -> Any | 
 def _fits(half: int, there: Whereabouts) -> bool:
     """Whether a half may stand for an area by its territory and number."""
     return is_dionysus(half >> 1) or (TERRITORY[half], NUMBER[half]) == (there.territory, there.number)
+
+
+def _is_on_pile(there: Whereabouts, target: str) -> bool:
+    """Whether a drop was on the pile, or on the tokens that nobody has yet."""
+    return there.where == Where.PILE or target == keys.SUPPLY
 
 
 def _support_meant(view: State, seat: int, half: int, there: Whereabouts, target: str) -> Any | Text | None:
@@ -179,18 +186,21 @@ def _support_meant(view: State, seat: int, half: int, there: Whereabouts, target
         return TakeToken(half)
     if support == EXCHANGE:
         return _exchange_meant(view, seat, half, there, target)
-    if there.where not in (Where.AREA, Where.COLUMN, Where.LOCK, Where.CITY):
+    on_pile = _is_on_pile(there, target)
+    if there.where not in _IN_CITIES and not on_pile:
         return None
     if support == DESTROY:
-        return DestroyArea(half, city)
+        return (
+            phrase("Ephyran", "Drop the support on the city that you attack.") if on_pile else DestroyArea(half, city)
+        )
     if support == STEAL_TOKEN:
         if there.where == Where.AREA:
             return StealToken(half, city, there.territory, there.number)
         if not any(tokens_of(view, other) for other in range(len(view.cities)) if other != seat):
             # No place on the table would be right: the rules say why.
-            return StealToken(half, city, 0, 1)
+            return StealToken(half, seat if on_pile else city, 0, 1)
         return phrase("Ephyran", "Drop the support on the token that you steal.")
-    if there.where == Where.CITY:
+    if there.where == Where.CITY or on_pile:
         return phrase("Ephyran", "Drop the support on a territory.")
     if support == MAGIC:
         return UnlockColumn(half, city, there.territory)
@@ -204,7 +214,7 @@ def _exchange_meant(view: State, seat: int, half: int, there: Whereabouts, targe
     if there.where == Where.HAND:
         return _exchange_with_card(view, seat, half, target) if kind_of(target) == "card" else None
     if there.where != Where.AREA:
-        aimed = there.where in (Where.COLUMN, Where.CITY, Where.LOCK)
+        aimed = there.where in _IN_CITIES or _is_on_pile(there, target)
         return phrase("Ephyran", "Drop the support on one of the areas that are exchanged.") if aimed else None
     territory, number = there.territory, there.number
     if there.seat != seat:

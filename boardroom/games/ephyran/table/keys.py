@@ -28,6 +28,11 @@ def back_key(seat: int, number: int) -> str:
     return key_of("back", seat, number)
 
 
+def free_god_key(territory: int) -> str:
+    """The god of a territory, whom nobody has chosen yet."""
+    return key_of("free", territory)
+
+
 # Targets.
 
 PILE: Final = "pile"

@@ -3,16 +3,16 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Seat, phrase
-from boardroom.games.ephyran.cards import GOD_MULTIPLIES, NUMBERS, TERRITORIES
+from boardroom.games.ephyran.cards import NUMBERS
 from boardroom.games.ephyran.city import is_locked
-from boardroom.games.ephyran.names import territory_name
 from boardroom.games.ephyran.state import NOT_YET, OVER, PLACING_TOKEN, State
 from boardroom.games.ephyran.table.aim import aim_of, write_aim
 from boardroom.games.ephyran.table.colours import TERRITORY_HUES
+from boardroom.games.ephyran.table.division import TALL_PLATES
 from boardroom.games.ephyran.table.doing import Doing, doing_of
 from boardroom.games.ephyran.table.ground import (
     frame_of,
@@ -22,11 +22,12 @@ from boardroom.games.ephyran.table.ground import (
     paint_slot,
     paint_tray,
 )
-from boardroom.games.ephyran.table.panels import in_points, panel_of, so_far, write_doing, write_panel
+from boardroom.games.ephyran.table.heading import write_heading
+from boardroom.games.ephyran.table.panels import in_points, panel_of, write_doing, write_panel
 from boardroom.games.ephyran.table.small_city import COLUMNS
 from boardroom.games.ephyran.table.views import Points, points_in, points_of, seen_by_graeae
 from boardroom.games.ephyran.table.writing import CREAM, TRAY_INKS, Writing
-from boardroom.ui.kit.lettering import CENTRE, LEFT, RIGHT, TOP
+from boardroom.ui.kit.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.kit.say import called
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.stage.layers import Layer
@@ -129,7 +130,7 @@ def _write_plate(on: Writing, plate: Plate) -> None:
     on.panel(m.plate, plate.doing.mood == "acting")
     text = on.theme.colour("text")
     inner = m.plate.adjusted(7, 3, -7, -3)
-    rows = 3 if m.lines == 5 else 2
+    rows = 3 if m.lines in TALL_PLATES else 2
     high = inner.height() / rows
     name, points = (QRectF(inner.left(), inner.top() + row * high, inner.width(), high) for row in (0, rows - 1))
     badge = min(20.0, high)
@@ -163,40 +164,7 @@ def _write_column(on: Writing, column: Column) -> None:
         painter.setOpacity(1)
         lower = QRectF(slot.left() + 4, upper.bottom(), slot.width() - 8, slot.height() * 0.3)
         on.write(lower, phrase("Ephyran", "next area"), 12.5, 500, CENTRE, on.quiet)
-    _write_heading(on, head, column)
-
-
-def _write_heading(on: Writing, head: QRectF, column: Column) -> None:
-    """Badge, name and points; the marks of a god's own and of a locked territory beside them where there is room for
-    the name, too, else over the edge and the badge.
-    """
-    inner = head.adjusted(7, 3, -8, -3)
-    size = min(24.0, inner.height())
-    badge = QRectF(inner.left(), inner.center().y() - size / 2, size, size)
-    on.marks.drawing(f"badge-{TERRITORIES[column.territory]}", badge)
-    points, name = so_far(column.points), territory_name(column.territory)
-    wide = min(on.width_of(points, 16) + 4, max(22.0, inner.width() * 0.34))
-    on.write(QRectF(inner.right() - wide, inner.top(), wide, inner.height()), points, 16, 700, RIGHT, QColor(CREAM))
-    left, right = badge.right() + 5, inner.right() - wide - 4
-    least = max(on.title_width(name, 1), min(on.title_width(name, 12.5), inner.width() * 0.4))
-    lock, pill = size * 0.86, QSizeF(26, 17)
-    if column.locked:
-        beside = right - left - lock >= least
-        spot = QPointF(left - 3, inner.center().y() - lock / 2) if beside else badge.bottomRight() - QPointF(13, 14)
-        on.marks.drawing("padlock", QRectF(spot, QSizeF(lock, lock) if beside else QSizeF(17, 17)))
-        left += lock if beside else 3
-    if column.own:
-        beside = right - left - pill.width() - 3 >= least
-        spot = QPointF(right - pill.width(), inner.center().y() - pill.height() / 2)
-        if beside:
-            right -= pill.width() + 3
-        else:
-            spot = QPointF(head.left() + 34, head.top() - pill.height() / 2 - 1)
-        on.pill(QRectF(spot, pill), f"×{GOD_MULTIPLIES}")
-    room = QRectF(left, inner.top(), right - left, inner.height())
-    if on.title_width(name, 1) <= room.width() + 1:
-        # In the narrowest columns the badge says it.
-        on.title(room, name, 15, QColor(CREAM), Qt.AlignmentFlag.AlignLeft)
+    write_heading(on, head, column.territory, column.points, column.locked, column.own)
 
 
 def _write_piles(on: Writing, piles: Piles) -> None:

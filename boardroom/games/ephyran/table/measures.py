@@ -11,36 +11,15 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.games.ephyran.cards import NUMBERS, SYMBOL
-from boardroom.games.ephyran.table.small_city import CELL_GAP, COLUMNS, PAD, SmallCity, beside_areas
+from boardroom.games.ephyran.table.division import AREA, CROSS, FRAME, GAP, STEP, STEPS, divided, heading_high
+from boardroom.games.ephyran.table.small_city import COLUMNS, SmallCity
 from boardroom.ui.kit.card_paper import CARD_RATIO
 from boardroom.ui.stage.card_rows import CardRow
 
-GAP: Final = 10.0
-AREA: Final = (204.0, 143.0)
-"""The size of an area in its own units."""
-STEP: Final = 98.0
-"""What an area leaves uncovered of the one before, in the same units."""
-_LEAST_COLUMN: Final = 154.0
-"""The least width of a column."""
-_LEAST_BELOW, _MOST_BELOW = 250.0, 400.0
-"""The height of god and piles below the other cities."""
-_WORTH: Final = 1.04
-"""How much larger areas must get for them to lie there."""
-_STEPS: Final = 4.0
-"""The steps in which areas and cards grow, in pixels."""
-_MORE_TRAY: Final = 40.0
-"""By how much the tray may be higher where the city leaves room."""
-_PAD: Final = 4.0
-"""Between the frame of a column and its areas."""
-_TALL: Final = STEP * (NUMBERS - 1) + AREA[1]
+_EDGE: Final = 10.0
+"""What a card of the hand leaves free of the tray, above and below: a turned one comes over its line."""
 _TOKEN: Final = 44.0
 """How wide a token in a large city is, in units of an area."""
-_LEAST_STRIP, _MOST_ROW = 206.0, 46.0
-_STRIP_PART: Final = 0.2
-"""The part of the width that the other cities take at least."""
-_PLATE: Final = 42.0
-_PLATE_TALL: Final = 62.0
-"""The heights of two lines and of three about a seat."""
 
 
 def token_on(area: QRectF, half: int) -> QRectF:
@@ -77,73 +56,7 @@ class Measures:
     @classmethod
     def of(cls, free: QRectF, seats: int, grow: float = 1.0) -> "Measures":
         """The best division of the free area; text is ``grow`` times as high as boxes are usually made for."""
-        beside, below = (cls._divided(free, seats, grow, below) for below in (False, True))
-        fits = below.aside.height() >= _LEAST_BELOW * grow
-        return below if fits and below.unit > beside.unit * _WORTH else beside
-
-    @classmethod
-    def _divided(cls, free: QRectF, seats: int, grow: float, below: bool) -> "Measures":
-        """With god and piles between the other cities and the large one, or ``below`` the others."""
-        width, height = free.width(), free.height()
-        others = max(1, seats - 1)
-        tray_high = max(min(132.0, height * 0.24), min(208.0, height * 0.225))
-        band = QRectF(free.left(), free.top() + 4, width, 18 * grow)
-        top = band.bottom() + 5
-        body = free.bottom() - tray_high - 2 * GAP - top
-        # God and piles: one below the other where that leaves them large enough, else in two columns.
-        tall = not below and cls._card_high(body, _PLATE_TALL * grow, 5, grow) >= 84
-        lines = 2 if below else 5 if tall else 3
-        plate_high = (_PLATE_TALL if tall else _PLATE) * grow
-        card = cls._card_high(body, plate_high, lines, grow) / CARD_RATIO
-        aside_wide = max(118.0 * grow, card + 16) if tall else 2 * max(88.0 * grow, card + 10)
-        beside = 0.0 if below else aside_wide + GAP
-        # The city: as high as there is room, or as wide.
-        heading, foot = _heading(body, grow), _foot(body)
-        unit = (body - heading - foot - 4 * _PAD) / _TALL
-        # Where areas are small, their headings still need room for their words.
-        least_column = _LEAST_COLUMN * grow
-        wanted = COLUMNS * max(unit * AREA[0] + 2 * _PAD + 4, least_column)
-        panel, row = cls._panel(height - 2 * GAP, others, grow)
-        most_strip = COLUMNS * (row * 2.0 + CELL_GAP) + 2 * PAD
-        least_strip = max(_LEAST_STRIP * grow, min(290.0, width * _STRIP_PART))
-        strip_wide = max(least_strip, min(most_strip, width - beside - wanted - 2 * GAP))
-        room = width - strip_wide - beside - 2 * GAP
-        unit = min(unit, (room / COLUMNS - 2 * _PAD - 4) / AREA[0])
-        # In steps, for all areas are painted anew for every size.
-        unit = unit * AREA[0] // _STEPS * _STEPS / AREA[0]
-        city_wide = COLUMNS * max(unit * AREA[0] + 2 * _PAD + 4, min(room / COLUMNS, least_column))
-        row = min(row, ((strip_wide - 2 * PAD) / COLUMNS - CELL_GAP) * 0.62) // 2 * 2
-        panel = min(panel, beside_areas(grow) + NUMBERS * (row + 2))
-        strip = QRectF(free.left(), free.top() + GAP, strip_wide, height - 2 * GAP)
-        spare = max(0.0, room - city_wide)
-        left = strip.right() + GAP + spare / 2
-        # Height that the city does not need is for the hand.
-        city_high = heading + foot + 4 * _PAD + unit * _TALL
-        more = max(0.0, min(body - city_high, _MORE_TRAY))
-        tray_high, body = tray_high + more, body - more
-        plate = QRectF(left, top, aside_wide, plate_high)
-        aside = QRectF(left, plate.bottom() + 4, aside_wide, body - plate_high - 4)
-        if below:
-            start = strip.top() + others * (panel + GAP) + GAP
-            high = min(strip.bottom() - start, _MOST_BELOW * grow)
-            plate = QRectF(strip.left(), strip.bottom() - high, strip_wide, plate_high)
-            aside = QRectF(strip.left(), plate.bottom() + 4, strip_wide, high - plate_high - 4)
-        city = QRectF(left + beside, top, city_wide, min(body, city_high))
-        tray_left = strip.right() + GAP
-        tray = QRectF(tray_left, top + body + GAP, free.right() - tray_left - GAP / 2, tray_high)
-        band.setLeft(tray.left())
-        band.setRight(tray.right())
-        return cls(free, seats, grow, band, strip, panel, row, plate, aside, lines, city, unit, tray)
-
-    @staticmethod
-    def _card_high(body: float, plate: float, lines: int, grow: float) -> float:
-        return min(150.0, (body - plate - 4) / lines - 20 * grow - 6)
-
-    @staticmethod
-    def _panel(height: float, others: int, grow: float) -> tuple[float, float]:
-        panel = (height - GAP * (others - 1)) / others
-        row = min(_MOST_ROW, (panel - beside_areas(grow)) / NUMBERS - 2)
-        return beside_areas(grow) + NUMBERS * (row + 2), row
+        return cls(free, seats, grow, *divided(free, seats, grow))
 
     # The other cities.
 
@@ -163,7 +76,7 @@ class Measures:
     @property
     def heading_high(self) -> float:
         """The height of a heading."""
-        return _heading(self.city.height(), self.grow)
+        return heading_high(self.city.height(), self.grow)
 
     def column(self, territory: int) -> QRectF:
         """A territory of the large city with its frame: heading, areas, and the shield at its foot."""
@@ -178,7 +91,7 @@ class Measures:
     def area(self, territory: int, number: int) -> QRectF:
         """The place of an area; they are numbered from 1."""
         column = self.column(territory)
-        top = column.top() + self.heading_high + _PAD + (number - 1) * STEP * self.unit
+        top = column.top() + self.heading_high + FRAME + (number - 1) * STEP * self.unit
         width, height = AREA[0] * self.unit, AREA[1] * self.unit
         return QRectF(column.center().x() - width / 2, top, width, height)
 
@@ -192,8 +105,8 @@ class Measures:
     def foot(self, territory: int) -> QRectF:
         """Where the shield lies that locks a territory."""
         column = self.column(territory)
-        top = self.area(territory, NUMBERS).bottom() + _PAD
-        return QRectF(column.left() + _PAD, top, column.width() - 2 * _PAD, column.bottom() - top - _PAD)
+        top = self.area(territory, NUMBERS).bottom() + FRAME
+        return QRectF(column.left() + FRAME, top, column.width() - 2 * FRAME, column.bottom() - top - FRAME)
 
     def token(self, territory: int, number: int, half: int) -> QRectF:
         """The place of a token on an area."""
@@ -203,7 +116,7 @@ class Measures:
 
     def cell(self, number: int) -> QRectF:
         """A cell for a card with words above it: the god's, then the piles', then that of the tokens."""
-        across = {5: 1, 3: 2, 2: 3}[self.lines]
+        across = CROSS[self.lines]
         # In pairs the god has a line of his own.
         row, column = divmod(number + (across == 2 and number > 0), across)
         wide, high = self.aside.width() / across, self.aside.height() / self.lines
@@ -211,15 +124,22 @@ class Measures:
 
     def _card_in(self, cell: QRectF) -> QRectF:
         words = 20 * self.grow
-        high = min(cell.height() - words - 6, 150.0, (cell.width() - 8) * CARD_RATIO) // _STEPS * _STEPS
+        high = min(cell.height() - words - 6, 150.0, (cell.width() - 8) * CARD_RATIO) // STEPS * STEPS
         return QRectF(cell.center().x() - high / CARD_RATIO / 2, cell.top() + words, high / CARD_RATIO, high)
 
     @property
     def god(self) -> QRectF:
         """The god of the large city: as large as its cell, for he has no words above him."""
         cell = self.cell(0)
-        high = min(cell.height() - 8, (cell.width() - 6) * CARD_RATIO) // _STEPS * _STEPS
+        high = min(cell.height() - 8, (cell.width() - 6) * CARD_RATIO) // STEPS * STEPS
         return QRectF(cell.center().x() - high / CARD_RATIO / 2, cell.top() + 2, high / CARD_RATIO, high)
+
+    def free_god(self, territory: int) -> QRectF:
+        """The god of a territory while gods are chosen: as large as the territory has room for."""
+        column, top = self.column(territory), self.area(territory, 1).top()
+        room = QRectF(column.left() + FRAME, top, column.width() - 2 * FRAME, column.bottom() - FRAME - top)
+        high = min(room.height(), room.width() * CARD_RATIO) // STEPS * STEPS
+        return QRectF(room.center().x() - high / CARD_RATIO / 2, top, high / CARD_RATIO, high)
 
     @property
     def deck(self) -> QRectF:
@@ -265,7 +185,7 @@ class Measures:
     @property
     def card_size(self) -> tuple[float, float]:
         """The width and height of a card in the hand."""
-        height = (self.tray.height() - 26) // _STEPS * _STEPS
+        height = (self.tray.height() - 2 * _EDGE) // STEPS * STEPS
         return height / CARD_RATIO, height
 
     def _seen_width(self, seen: int) -> float:
@@ -275,24 +195,24 @@ class Measures:
         """The cards in the hand, beside so many that the Graeae see."""
         left = self.tray.left() + self.words_width + 14
         width = self.tray.right() - 22 - self._seen_width(seen) - left
-        room = QRectF(left, self.tray.top() + 13, width, self.card_size[1])
+        room = QRectF(left, self.tray.top() + _EDGE, width, self.card_size[1])
         return CardRow(room, *self.card_size, count, gap=14, least=0.6, centred=True)
 
     def seen_box(self, seen: int) -> QRectF:
         """Where the cards lie that the Graeae see, at the right of the hand."""
         wide = self._seen_width(seen)
-        return QRectF(self.tray.right() - 10 - wide, self.tray.top() + 4, wide, self.tray.height() - 12)
+        return QRectF(self.tray.right() - 10 - wide, self.tray.top() + 4, wide, self.tray.height() - 8)
 
     def seen_words(self, seen: int) -> QRectF:
         """Where it says whose cards these are: across the upper edge of their box."""
         box, high = self.seen_box(seen), 20.0 * self.grow
         wide = min(box.width() - 20, 150.0 * self.grow)
-        return QRectF(box.center().x() - wide / 2, box.top() + 9 - high, wide, high)
+        return QRectF(box.center().x() - wide / 2, box.top() + 8 - high, wide, high)
 
     def seen(self, count: int) -> CardRow:
         """The cards that the Graeae see."""
         box = self.seen_box(count)
-        room = QRectF(box.left() + 8, self.tray.top() + 16, box.width() - 16, self.card_size[1])
+        room = QRectF(box.left() + 8, self.tray.top() + 12, box.width() - 16, self.card_size[1])
         return CardRow(room, *self.card_size, count, gap=6, least=0.8, centred=True)
 
     @property
@@ -311,6 +231,9 @@ class Measures:
                 return self.column(*territories) if territories else self.city if kind == "city" else self.tray
             small = self.small(seat, large)
             return small.column(*territories) if territories else small.box if kind == "city" else small.cards
+        if kind == "god":
+            (seat,) = numbers_of(key)
+            return self.god if seat == large else self.small(seat, large).god
         return {"discard": self.discard, "tartarus": self.tartarus, "pile": self.deck, "supply": self.supply}.get(key)
 
     # What is announced.
@@ -333,11 +256,3 @@ class Measures:
             return sum(part.width() * part.height() for part in shared)
 
         return min(beside or boxes, key=covered)
-
-
-def _heading(body: float, grow: float) -> float:
-    return max(30.0, min(40.0, body * 0.07)) * grow
-
-
-def _foot(body: float) -> float:
-    return max(34.0, min(66.0, body * 0.1))

@@ -130,12 +130,20 @@ def cast(event: Any) -> tuple[str, ...]:
     return ()
 
 
+_ANSWERS: Final = (e.AnswerDeclined, e.SupportBlocked, e.AreaDestroyed)
+"""What a seat does in the turn of another begins with one of these."""
+
+
 def traces(table: "EphyranTable", shown: Presentation) -> tuple[str, ...]:
-    """The pieces that the last action of somebody else was about, all of them."""
+    """The pieces that everything others did since the own last turn was about, also what came of an own answer. Who
+    only watches has no turn: to them it is the last action.
+    """
     own = shown.audience if shown.actor is None else shown.actor
+    found = dict[str, None]()
     for told in reversed(shown.history):
-        if told.seat == own:
+        if told.seat == own and not isinstance(next(iter(told.events), None), _ANSWERS):
             break
-        if found := dict.fromkeys(key for event in told.events for key in cast(event)):
-            return tuple(found)
-    return ()
+        found |= dict.fromkeys(key for event in told.events for key in cast(event))
+        if own is None and found:
+            break
+    return tuple(found)

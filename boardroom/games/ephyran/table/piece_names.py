@@ -12,7 +12,7 @@ from boardroom.games.ephyran.names import (
     laid_in_sentence,
     place_name,
     support_in_sentence,
-    territory_in_sentence,
+    territory_of,
     token_name,
 )
 from boardroom.games.ephyran.state import State, card_key
@@ -35,6 +35,8 @@ def piece_name(table: "EphyranTable", key: str, shown: Presentation) -> Text:
         return _token_name(view, key)
     if kind == "god":
         return _god_name(view, owner_of(key))
+    if kind == "free":
+        return phrase("Ephyran", "{god}, free to choose", "a god").put(god=god_name(*numbers_of(key)))
     if kind == "back":
         return phrase("Ephyran", "{seat}’s card, face down").put(seat=Seat(owner_of(key)))
     if kind == "column":
@@ -45,13 +47,6 @@ def piece_name(table: "EphyranTable", key: str, shown: Presentation) -> Text:
     if kind == "hand":
         return phrase("Ephyran", "{seat}’s hand").put(seat=Seat(owner_of(key)))
     return _pile_name(view, key)
-
-
-def territory_of(seat: int, territory: int) -> Text:
-    """A territory of a seat's city."""
-    return phrase("Ephyran", "{seat}’s {territory}", "a territory of a city").put(
-        seat=Seat(seat), territory=territory_in_sentence(territory)
-    )
 
 
 def _card_name(view: State, card: int) -> Text:

@@ -2,15 +2,16 @@
 
 from typing import TYPE_CHECKING, Final
 
-from boardroom.games.ephyran.cards import HIDDEN, NO_TOKEN
+from boardroom.games.ephyran.cards import GODS, HIDDEN, NO_TOKEN
 from boardroom.games.ephyran.city import UNLOCKED
-from boardroom.games.ephyran.state import State, card_key, god_key, token_key
+from boardroom.games.ephyran.state import CHOOSING_GODS, State, card_key, god_key, token_key
 from boardroom.games.ephyran.table.keys import (
     DECK,
     HALF_PARTS,
     SUPPLY,
     TAKEN,
     back_key,
+    free_god_key,
 )
 from boardroom.games.ephyran.table.measures import Measures
 from boardroom.games.ephyran.table.small_city import COLUMNS
@@ -45,10 +46,18 @@ class Places:
                 self._large_city(places)
             else:
                 self._small_city(places, seat)
+        self._free_gods(places)
         self._piles(places)
         self._hand(places)
         self._waiting(places)
         return places
+
+    def _free_gods(self, places: dict[str, Place]) -> None:
+        """While gods are chosen those left lie in their territories of the large city."""
+        if self._view.phase == CHOOSING_GODS:
+            for god in range(len(GODS)):
+                if god not in self._view.gods:
+                    places[free_god_key(god)] = Place.on(self._m.free_god(god), f"god.{god}", 2)
 
     def _large_city(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large
@@ -78,7 +87,7 @@ class Places:
                 places[card_key(half >> 1)] = Place.on(small.area(territory, number), face, number)
                 token = city.tokens[territory][number - 1]
                 if token != NO_TOKEN:
-                    place = Place.on(small.token(territory, number), _token_face(token), _ON_AREAS + number)
+                    place = Place.on(small.token(territory, number, half), _token_face(token), _ON_AREAS + number)
                     places[token_key(seat, territory, number)] = place
             shield = city.locks[territory]
             if shield != UNLOCKED:

@@ -5,7 +5,7 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from boardroom.games.ephyran.cards import NUMBERS, TERRITORIES
+from boardroom.games.ephyran.cards import NUMBERS, SYMBOL, TERRITORIES
 from boardroom.ui.kit.card_paper import CARD_RATIO
 
 COLUMNS: Final = len(TERRITORIES)
@@ -59,10 +59,12 @@ class SmallCity:
         top = column.top() + self.head + 1 + (number - 1) * (self.row + 2)
         return QRectF(column.left() + 1, top, column.width() - 2, self.row)
 
-    def token(self, territory: int, number: int) -> QRectF:
-        """The place of a token: over the lower right corner of its area."""
+    def token(self, territory: int, number: int, half: int) -> QRectF:
+        """The place of a token: over the lower right corner of its area, larger where no printed symbol is to be seen
+        above it.
+        """
         area = self.area(territory, number)
-        size = min(self.row * 0.74, area.width() * 0.4)
+        size = min(self.row * (0.74 if SYMBOL[half] else 0.92), area.width() * 0.44)
         return QRectF(area.right() - size - 1, area.bottom() - size, size, size)
 
     def shield(self, territory: int, laid: int) -> QRectF:

@@ -31,7 +31,6 @@ from boardroom.games.epona.state import (
     TakePoint,
     UseBox,
 )
-
 from boardroom.games.epona.vocabulary import COINS, POINT
 
 

@@ -3,10 +3,10 @@
 from boardroom.engine import cards
 from boardroom.engine import rng as random_values
 from boardroom.games.epona import events as e
-from boardroom.games.epona.cards import DRAWN_STABLES
+from boardroom.games.epona.cards import DECK, DRAWN_STABLES
 from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.state import State
-from boardroom.games.epona.vocabulary import DECKS_OF, GROUP_OF
+from boardroom.games.epona.vocabulary import DECKS, DECKS_OF, GROUP_OF
 
 
 def can_draw(b: StepBuilder | State, deck: int) -> bool:
@@ -37,6 +37,11 @@ def _draw_from(b: StepBuilder, deck: int, number: int) -> bytes:
         b.discards = (*b.discards[:deck], drawn.discard, *b.discards[deck + 1 :])
         b.events.append(e.DeckShuffled(b.beat, deck))
     return drawn.cards
+
+
+def taken(drawn: bytes) -> bytes:
+    """How many of some cards are of each deck."""
+    return bytes(sum(DECK[card] == deck for card in drawn) for deck in range(len(DECKS)))
 
 
 def draw_stables(b: StepBuilder) -> bytes:

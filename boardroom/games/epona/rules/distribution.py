@@ -116,13 +116,14 @@ def _go_on_choosing(b: StepBuilder) -> None:
     b.active = (b.active + 1) % b.seats
     if b.active != b.starter:
         b.phase = SELECTING
+        b.events.append(e.SelectingBegun(b.beat, b.active))
         return
     b.phase = KEEPING
     for turn in range(b.seats):
         seat = (b.starter + turn) % b.seats
         drawn = b"".join(decks.draw(b, deck, b.chosen[seat].count(deck)) for deck in sorted(set(b.chosen[seat])))
         b.drawn = replaced(b.drawn, seat, bytes(sorted(drawn)))
-        b.events.append(e.CardsDrawn(b.beat, seat, b.drawn[seat]))
+        b.events.append(e.CardsDrawn(b.beat, seat, b.drawn[seat], decks.taken(b.drawn[seat])))
     b.chosen = (b"",) * b.seats
 
 

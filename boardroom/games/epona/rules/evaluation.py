@@ -64,9 +64,7 @@ from boardroom.games.epona.vocabulary import (
     Formula,
 )
 
-_DECK_ICONS: Final = tuple(
-    reduce(or_, (CARD_ICONS[card] for card in cards)) for cards in DECK_CARDS
-)
+_DECK_ICONS: Final = tuple(reduce(or_, (CARD_ICONS[card] for card in cards)) for cards in DECK_CARDS)
 """The icons that cards of each deck bear."""
 _GOOD: Final = 60.0
 """Points that are between lost and won."""
@@ -270,9 +268,7 @@ def _started(view: State, seat: int, number: int, places: list[int], coming: flo
     return prize * chance + tail
 
 
-def _in_hand(
-    view: State, seat: int, places: list[int], open_places: int, time: float, coming: float
-) -> float:
+def _in_hand(view: State, seat: int, places: list[int], open_places: int, time: float, coming: float) -> float:
     """What the hand is worth: each card where it would score best now, or what it brings when it is sold."""
     tableau = view.tableaus[seat]
     worth = 0.0
@@ -323,5 +319,3 @@ def _in_hand(
                     value += 0.35
         worth += max(sale, 0.75 * value + 0.1)
     return worth
-
-

@@ -43,7 +43,7 @@ from boardroom.games.epona.state import (
     SwapCards,
 )
 from boardroom.games.epona.tableau import MOST_ROWS, UNFINISHED, Tableau, unfinished
-from boardroom.games.epona.vocabulary import DRAW, OWNER
+from boardroom.games.epona.vocabulary import OWNER
 
 
 def actors(state: State) -> tuple[int, ...]:

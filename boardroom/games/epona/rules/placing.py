@@ -164,7 +164,7 @@ def draw_bonus(b: StepBuilder, deck: int) -> None:
     _take_pending(b, DRAW, deck)
     b.drew |= 1 << seat
     b.seen = bytes(sorted(decks.draw(b, deck, DRAWN_BY_BONUS)))
-    b.events.append(e.BonusDrawn(b.beat, seat, deck, b.seen))
+    b.events.append(e.BonusDrawn(b.beat, seat, deck, b.seen, decks.taken(b.seen)))
     if len(b.seen) > 1:
         b.phase = KEEPING_DRAWN
     elif b.seen:

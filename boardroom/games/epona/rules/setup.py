@@ -99,5 +99,3 @@ def _first_stallion(rng: int, deck: bytes) -> tuple[int, int, bytes]:
     place = next(place for place, card in enumerate(deck) if SEX[card] == STALLION)
     rng, order = random_values.shuffle(rng, deck[:place] + deck[place + 1 :])
     return rng, deck[place], bytes(order)
-
-

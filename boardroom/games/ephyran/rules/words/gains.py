@@ -5,10 +5,12 @@ A preview may be read by others at the same screen, so tokens count in none of t
 
 from typing import Final
 
+from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.ephyran.cards import (
     CREATURE,
+    DIONYSUS,
     FIRST_CITY,
     GOD_MULTIPLIES,
     HIDDEN,
@@ -19,9 +21,16 @@ from boardroom.games.ephyran.cards import (
     is_dionysus,
     other_half,
 )
-from boardroom.games.ephyran.city import City, is_finished
+from boardroom.games.ephyran.city import City, is_finished, without_top
 from boardroom.games.ephyran.explanations import points_name
-from boardroom.games.ephyran.names import creature_name, god_name, half_in_sentence, place_name, token_in_sentence
+from boardroom.games.ephyran.names import (
+    creature_name,
+    god_name,
+    half_in_sentence,
+    laid_in_sentence,
+    place_name,
+    token_in_sentence,
+)
 from boardroom.games.ephyran.scoring import BONUS, CREATURE_ITEM, city_points, territory_items
 from boardroom.games.ephyran.state import NOT_YET, PLAYING, UNFINISHED, State, card_key, token_key
 
@@ -50,6 +59,9 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
     creature = creature_name(CREATURE[half])
     lines = []
     others = after.columns[territory][: number - 1] + after.columns[territory][number:]
+    if CREATURE[half] == DIONYSUS and territory != god:
+        # He counts once in the whole city, wherever that is (ruling 11).
+        others += b"".join(column for place, column in enumerate(after.columns) if place != territory)
     counts = any(item.kind == CREATURE_ITEM and item.number == number for item in items)
     new = counts and not any(CREATURE[other] == CREATURE[half] for other in others)
     if new:
@@ -80,14 +92,30 @@ def finishing(view: State, seat: int, after: City) -> tuple[Line, ...]:
     return (Line(Tone.COMPLETE, phrase("Ephyran", "finishes your city: +%n points", "a preview", bonus)),)
 
 
-def given_up(half: int) -> Line:
-    """The other half of a card, which is given up by playing this one."""
-    return Line(Tone.COST, phrase("Ephyran", "gives up {half}", "a preview").put(half=half_in_sentence(half)))
+def given_up(*halves: int) -> Line:
+    """What is given up: the other half of a card that is played, or both halves of one that is discarded."""
+    named = listed([half_in_sentence(half) for half in halves])
+    return Line(Tone.COST, phrase("Ephyran", "gives up {half}", "a preview").put(half=named))
 
 
 def lost_token() -> Line:
     """That the token on an area leaves the game with it."""
     return Line(Tone.LOSS, phrase("Ephyran", "the token on it leaves the game", "a preview"))
+
+
+def given_up_area(view: State, seat: int, territory: int) -> Preview:
+    """The preview of an own uncovered area that is destroyed (ruling 4)."""
+    city = view.cities[seat]
+    number, half = len(city.columns[territory]), city.columns[territory][-1]
+    lost = phrase("Ephyran", "{area} is out of the game", "a preview").put(
+        area=laid_in_sentence(half, territory, number)
+    )
+    lines = [Line(Tone.LOSS, lost), points_line(view, seat, without_top(city, territory))]
+    pieces = keys(half)
+    if city.tokens[territory][-1] != NO_TOKEN:
+        lines.append(lost_token())
+        pieces = (*pieces, token_key(seat, territory, number))
+    return Preview(tuple(lines), pieces=pieces)
 
 
 def plain(*texts: Text) -> tuple[Line, ...]:
@@ -103,7 +131,8 @@ def answered_by(who_may: Value, defence: Text) -> Line:
 
 def costs(*halves: int) -> tuple[Line, ...]:
     """The other halves of the cards that are played; Dionysus has none."""
-    return tuple(given_up(other_half(half)) for half in halves if not is_dionysus(half >> 1))
+    others = [other_half(half) for half in halves if not is_dionysus(half >> 1)]
+    return (given_up(*others),) if others else ()
 
 
 def replacing(

@@ -19,7 +19,6 @@ from boardroom.games.ephyran.city import (
     takes_area,
     with_area,
     with_other_area,
-    without_top,
 )
 from boardroom.games.ephyran.names import (
     card_name,
@@ -35,11 +34,10 @@ from boardroom.games.ephyran.rules.words.gains import (
     draw_after_discard,
     finishing,
     given_up,
+    given_up_area,
     keys,
     last_card,
-    lost_token,
     plain,
-    points_line,
     replacing,
     unanswered,
 )
@@ -63,7 +61,6 @@ from boardroom.games.ephyran.state import (
     StealDionysus,
     StealToken,
     card_key,
-    token_key,
 )
 
 
@@ -158,17 +155,7 @@ def _steal_dionysus(view: State, seat: int, action: StealDionysus) -> Preview:
 
 
 def _give_up(view: State, seat: int, action: GiveUpArea) -> Preview:
-    city, territory = view.cities[seat], action.territory
-    number, half = len(city.columns[territory]), city.columns[territory][-1]
-    lost = phrase("Ephyran", "{area} is out of the game", "a preview").put(
-        area=laid_in_sentence(half, territory, number)
-    )
-    lines = [Line(Tone.LOSS, lost), points_line(view, seat, without_top(city, territory))]
-    pieces = keys(half)
-    if city.tokens[territory][-1] != NO_TOKEN:
-        lines.append(lost_token())
-        pieces = (*pieces, token_key(seat, territory, number))
-    return Preview(tuple(lines), pieces=pieces)
+    return given_up_area(view, seat, action.territory)
 
 
 def _place(view: State, seat: int, action: PlaceToken) -> Preview:
@@ -185,7 +172,7 @@ def _discard(view: State, seat: int, action: DiscardCard) -> Preview:
         return Preview()
     halves = (2 * action.card,) if is_dionysus(action.card) else (2 * action.card, 2 * action.card + 1)
     goes = phrase("Ephyran", "the card goes to the discard pile", "a preview")
-    lines = [*plain(goes), *map(given_up, halves)]
+    lines = [*plain(goes), given_up(*halves)]
     return Preview((*lines, *draw_after_discard(view)), pieces=keys(halves[0]))
 
 

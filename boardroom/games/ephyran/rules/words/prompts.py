@@ -20,6 +20,7 @@ from boardroom.games.ephyran.names import (
     laid_piece,
     place_name,
     support_in_sentence,
+    territory_in_sentence,
     territory_name,
 )
 from boardroom.games.ephyran.rules.actions import act
@@ -37,6 +38,7 @@ from boardroom.games.ephyran.state import (
     GIVING_UP,
     KEEPING,
     LET_HAPPEN,
+    NOBODY,
     NOT_YET,
     OVER,
     PLACING_TOKEN,
@@ -64,6 +66,18 @@ def progress(state: State) -> Progress:
         return Progress(state.step, state.round, label, (_GODS_PHASE, _PLAY_PHASE, _DRAW_PHASE), 0)
     drawing = state.phase in (DRAWING, KEEPING, OVER)
     return Progress(state.step, state.round, label, (_PLAY_PHASE, _DRAW_PHASE), int(drawing))
+
+
+def opening(view: State) -> Text | None:
+    """Who begins, and which god was dealt to whom; gods that are chosen are told as they are."""
+    begins = phrase("Ephyran", "{seat} begins.").put(seat=Seat(view.starter))
+    plays = phrase("Ephyran", "{seat} plays {god}, the god of the {territory}.")
+    gods = [
+        plays.put(seat=Seat(seat), god=god_name(god), territory=territory_in_sentence(god))
+        for seat, god in enumerate(view.gods)
+        if god != NOBODY
+    ]
+    return sentences(*gods, begins)
 
 
 def prompt(view: State, seat: int) -> Prompt:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from attrs import evolve
+
 from boardroom.engine.enumerations import either
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, Value, phrase
@@ -19,7 +21,7 @@ from boardroom.games.ephyran.cards import (
     TERRITORY,
 )
 from boardroom.games.ephyran.city import (
-    open_top,
+    open_territories,
     with_other_area,
 )
 from boardroom.games.ephyran.names import (
@@ -35,6 +37,7 @@ from boardroom.games.ephyran.rules.words.gains import (
     area_lines,
     cards_to_draw,
     costs,
+    given_up_area,
     keys,
     last_card,
     plain,
@@ -66,9 +69,9 @@ def _exchange_with_hand(view: State, seat: int, action: ExchangeWithHand) -> Pre
         area=laid_in_sentence(old, territory, number)
     )
     lines = [*area_lines(view, seat, after, territory, number), Line(Tone.GAIN, to_hand)]
-    return replacing(
-        view, seat, territory, number, (*lines, *costs(action.half, action.area)), (action.half, action.area, old)
-    )
+    lines += costs(action.half, action.area)
+    told = replacing(view, seat, territory, number, tuple(lines), (action.half, action.area, old))
+    return evolve(told, lines=(*told.lines, *unanswered()))
 
 
 def _answerable(view: State, half: int, *seats: int) -> Line:
@@ -104,11 +107,22 @@ def _exchange(view: State, seat: int, action: ExchangeWithCity) -> Preview:
 
 
 def _destroy(view: State, seat: int, action: DestroyArea) -> Preview:
-    chooses = phrase("Ephyran", "{seat} chooses the uncovered area that goes", "a preview").put(seat=who(action.seat))
-    lines = (*plain(chooses), *costs(action.half), _answerable(view, action.half, action.seat))
     theirs = view.cities[action.seat]
-    tops = [open_top(theirs, territory) for territory in range(len(theirs.columns))]
-    return Preview(lines, pieces=keys(action.half, *(top for top in tops if top >= 0)))
+    tops = open_territories(theirs)
+    halves = [theirs.columns[territory][-1] for territory in tops]
+    chooses = phrase("Ephyran", "{seat} chooses the uncovered area that goes", "a preview").put(seat=who(action.seat))
+    lines = plain(chooses)
+    if len(tops) == 1:
+        # There is nothing to choose.
+        number = len(theirs.columns[tops[0]])
+        goes = phrase("Ephyran", "{area} is out of the game", "a preview").put(
+            area=laid_in_sentence(halves[0], tops[0], number)
+        )
+        lines = plain(goes)
+        if theirs.tokens[tops[0]][-1] != NO_TOKEN:
+            lines += plain(phrase("Ephyran", "the token on it leaves the game", "a preview"))
+    lines = (*lines, *costs(action.half), _answerable(view, action.half, action.seat))
+    return Preview(lines, pieces=keys(action.half, *halves))
 
 
 def _take(view: State, seat: int, action: TakeToken) -> Preview:
@@ -168,6 +182,10 @@ def _let_happen(view: State, seat: int, action: LetHappen) -> Preview:
     if SUPPORT[half] == EXCHANGE:
         return _exchanged_from(view, seat, half, territory, number)
     if SUPPORT[half] == DESTROY:
+        tops = open_territories(view.cities[seat])
+        if len(tops) == 1:
+            lost = given_up_area(view, seat, tops[0])
+            return evolve(lost, pieces=(*keys(half), *lost.pieces))
         lose = phrase("Ephyran", "you lose an uncovered area of your choice", "a preview")
         return Preview((Line(Tone.LOSS, lose),), pieces=keys(half))
     if SUPPORT[half] == STEAL_TOKEN:

@@ -1,0 +1,162 @@
+"""Previews of Ephyran: what is told before a step is what comes of it (rulings 2, 4, 6, 11, 13 and 14)."""
+
+import random
+
+import pytest
+from citadel import PEOPLE, WALKS, say
+from cities import RULES, act, asked, position, written
+
+from boardroom.engine.prompt import Tone
+from boardroom.games.ephyran.cards import is_dionysus
+from boardroom.games.ephyran.events import (
+    AreaChanged,
+    AreaDestroyed,
+    AreaExchangedWithHand,
+    AreasExchanged,
+    CityFinished,
+    DionysusStolen,
+    EndTriggered,
+    SupportAnnounced,
+)
+from boardroom.games.ephyran.state import (
+    ANSWERING,
+    DRAWING,
+    EMPTY_PILE,
+    LET_HAPPEN,
+    PLAYING,
+    ChangeArea,
+    DiscardCard,
+    StealDionysus,
+    SupportAction,
+)
+
+NO_GAIN = (Tone.PLAIN, "Dionysus gives no point: counted already")
+
+
+def told(state, text):
+    """The lines of the preview of an action in short, and its warning."""
+    seat = asked(state)
+    (action,) = (action for action in RULES.legal(state, seat) if text in written(action))
+    preview = RULES.preview(RULES.view(state, seat), seat, action)
+    return [(line.tone, say(line.text)) for line in preview.lines], preview.warning and say(preview.warning)
+
+
+# Dionysus counts once a city (ruling 11).
+
+
+@pytest.mark.parametrize(("own", "place"), [("forest . D", "lagoon"), ("lagoon D", "forest"), ("lagoon D", "lagoon")])
+def test_ruling_11_a_second_dionysus_is_told_as_no_gain_wherever_he_is_laid_in_another_god_s_city(own, place):
+    state = position(own, "", hands=["dionysus"])._replace(gods=(3, 1))
+    lines, _ = told(state, f"add dionysus {place}")
+    assert lines == [NO_GAIN, (Tone.POINTS, "+0 points")]
+
+
+def test_ruling_11_one_in_the_god_s_own_territory_gains_what_the_doubling_gives():
+    state = position("lagoon D", "", hands=["dionysus"])._replace(gods=(3, 1))
+    assert told(state, "add dionysus mountain")[0] == [
+        (Tone.GAIN, "Dionysus counts"), (Tone.GAIN, "Hephaestus counts it ×2"), (Tone.POINTS, "+1 point"),
+    ]  # fmt: skip
+
+
+def test_ruling_11_that_is_so_of_a_stolen_and_of_an_exchanged_dionysus_too():
+    state = position("forest . D", "lagoon D", hands=["lagoon-1"])._replace(gods=(3, 1))
+    assert told(state, "steal-dionysus lagoon-1 2 lagoon")[0][:2] == [NO_GAIN, (Tone.POINTS, "+0 points")]
+    state = position("lagoon ., forest . D", "lagoon D", hands=["exchange"])._replace(gods=(3, 1))
+    assert told(state, "exchange exchange 2 lagoon 1")[0][:2] == [NO_GAIN, (Tone.LOSS, "−1 point")]
+
+
+# A destruction (ruling 4).
+
+
+def test_ruling_4_who_has_one_uncovered_area_only_is_told_which_is_lost_and_its_token():
+    state = position("", "lagoon . .+owl, locked lands .", hands=["destroy/lagoon-2"])
+    lines, warning = told(state, "destroy destroy 2")
+    area = next(line for _, line in lines if line.endswith("is out of the game"))
+    assert area.endswith("(Lagoon 2) is out of the game")
+    assert lines[:2] == [(Tone.PLAIN, area), (Tone.PLAIN, "the token on it leaves the game")]
+    waiting = act(state, "destroy destroy 2").state
+    assert told(waiting, "let") == (
+        [(Tone.LOSS, area), (Tone.LOSS, "−1 point"), (Tone.LOSS, "the token on it leaves the game")],
+        warning,
+    )
+
+
+def test_ruling_4_who_has_several_chooses():
+    state = position("", "lagoon . .+owl, lands .", hands=["destroy/lagoon-2"])
+    assert told(state, "destroy destroy 2")[0][0] == (Tone.PLAIN, "Tomas chooses the uncovered area that goes")
+    waiting = act(state, "destroy destroy 2").state
+    assert told(waiting, "let")[0] == [(Tone.LOSS, "you lose an uncovered area of your choice")]
+
+
+# Whatever is played.
+
+
+def test_ruling_6_an_exchange_with_the_hand_says_that_nobody_can_answer():
+    for own in ("lagoon .", "lagoon .+owl"):
+        lines, _ = told(position(own, "", hands=["exchange lagoon-1"]), "exchange exchange lagoon-1")
+        assert lines[-1] == (Tone.PLAIN, "nobody can answer")
+
+
+def what_comes(state, seat, action):
+    """The position after an action that everybody lets happen, all that happened, and who was asked."""
+    step = RULES.apply(state, seat, action)
+    happened, seats = list(step.events), []
+    while step.state.phase == ANSWERING:
+        seats.append(asked(step.state))
+        step = RULES.apply(step.state, seats[-1], LET_HAPPEN)
+        happened += step.events
+    return step.state, happened, seats
+
+
+def some(states=150):
+    """Positions of random games, each with a legal action of every kind."""
+    pick = random.Random(8)
+    for state, seat, action, _ in pick.sample([walk for walk in WALKS if walk[2] is not None], states):
+        legal = RULES.legal(state, seat)
+        assert action in legal
+        for kind in sorted({type(one).__name__ for one in legal}):
+            yield state, seat, pick.choice([one for one in legal if type(one).__name__ == kind])
+
+
+def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers():
+    for state, seat, action in some():
+        preview = RULES.preview(RULES.view(state, seat), seat, action)
+        lines = {line.text.source: line.text for line in preview.lines}
+        after, happened, seats = what_comes(state, seat, action)
+
+        def of(*kinds, happened=happened):
+            return [event for event in happened if isinstance(event, kinds)]
+
+        # Who is asked, in their order; or that nobody is.
+        if isinstance(action, SupportAction | StealDionysus):
+            announced = bool(of(SupportAnnounced))
+            assert ("nobody can answer" in lines) != announced
+            who = say(lines["{seats} may answer with {defence}"]) if announced else ""
+            found = [name.name for name in PEOPLE if name.name in who]
+            order = sorted(found, key=who.index)
+            assert order == [PEOPLE[other].name for other in seats]
+        # What is given up: the other half of every card that is played.
+        played = [half for half in (getattr(action, "half", None), getattr(action, "area", None)) if half is not None]
+        given_up = sum(line.text.source == "gives up {half}" for line in preview.lines)
+        if not isinstance(action, DiscardCard):
+            assert given_up == sum(not is_dionysus(half >> 1) for half in played)
+        # Tokens lost, or gone to another city and come from there.
+        lost = any(event.token for event in of(AreaChanged, AreaExchangedWithHand, AreaDestroyed))
+        assert ("the token on it leaves the game" in lines) == lost
+        for event in of(AreasExchanged):
+            mine, theirs = (event.token, event.other_token)[:: 1 if event.seat == seat else -1]
+            assert ("the token on it comes to you" in lines) == bool(mine)
+            assert ("your token goes with it" in lines) == bool(theirs)
+        for event in of(DionysusStolen):
+            assert ("the token on him comes along" in lines) == bool(event.token)
+        # The end.
+        finished = lines.get("finishes your city: +%n points")
+        assert [event.bonus for event in of(CityFinished)] == ([finished.n] if finished else [])
+        emptied = any(event.why == EMPTY_PILE for event in of(EndTriggered))
+        assert ("empties the pile: the last round" in lines) == emptied
+        # The draw.
+        if isinstance(action, ChangeArea | DiscardCard):
+            draws = after.phase == DRAWING
+            assert ("then you draw from the pile" in lines) == draws
+            nothing = "then you draw nothing: the pile is empty" in lines
+            assert nothing == (not draws and state.phase == PLAYING)
