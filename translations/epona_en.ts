@@ -54,6 +54,11 @@
             <numerusform>Costs %n coins.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>gives {bonus}</source>
+        <comment>a card in a list of actions</comment>
+        <translation>gives {bonus}</translation>
+    </message>
     <message numerus="yes">
         <source>costs %n coins</source>
         <comment>a card in a list of actions</comment>
@@ -89,6 +94,14 @@
         <source>At the end, completed or not: {points} VP if {icon} is in its row.</source>
         <comment>a line bonus</comment>
         <translation>At the end, completed or not: {points} VP if {icon} is in its row.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stable} with %n slots ({about})</source>
+        <comment>a stable in a list of actions</comment>
+        <translation>
+            <numerusform>{stable} with %n slot ({about})</numerusform>
+            <numerusform>{stable} with %n slots ({about})</numerusform>
+        </translation>
     </message>
     <message>
         <source>{points} VP for each completed stable</source>
@@ -1399,6 +1412,14 @@
         <translation>box {number}</translation>
     </message>
     <message>
+        <source>This is not a position of Epona.</source>
+        <translation>This is not a position of Epona.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of Epona.</source>
+        <translation>“{text}” is not an action of Epona.</translation>
+    </message>
+    <message>
         <source>You have no stud token left.</source>
         <translation>You have no stud token left.</translation>
     </message>
@@ -1951,6 +1972,10 @@
         <translation>{seat} will draw from {deck}.</translation>
     </message>
     <message>
+        <source>{seat} chooses a selection card next.</source>
+        <translation>{seat} chooses a selection card next.</translation>
+    </message>
+    <message>
         <source>{seat} gains nothing for an owner icon: no box is free.</source>
         <translation>{seat} gains nothing for an owner icon: no box is free.</translation>
     </message>
@@ -2269,11 +2294,15 @@
         <translation>End of the game</translation>
     </message>
     <message numerus="yes">
-        <source>%n decks to choose; you draw when all are chosen.</source>
+        <source>%n decks to choose; cards are drawn once all are chosen.</source>
         <translation>
-            <numerusform>%n deck to choose; you draw when all are chosen.</numerusform>
-            <numerusform>%n decks to choose; you draw when all are chosen.</numerusform>
+            <numerusform>The last deck to choose; cards are drawn once all are chosen.</numerusform>
+            <numerusform>%n decks to choose; cards are drawn once all are chosen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{me}: choose any deck to draw a card from.</source>
+        <translation>{me}: choose any deck to draw a card from.</translation>
     </message>
     <message>
         <source>The others are discarded, for no coins.</source>
@@ -2322,10 +2351,6 @@
             <numerusform>You cannot pay for any: take a cheapest one and sell kept cards for %n coin each.</numerusform>
             <numerusform>You cannot pay for any: take a cheapest one and sell kept cards for %n coins each.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{me}: choose the deck for a card of your choice.</source>
-        <translation>{me}: choose the deck for a card of your choice.</translation>
     </message>
     <message numerus="yes">
         <source>{me}: sell cards to pay for your selection card: %n coins left.</source>

@@ -49,6 +49,11 @@
             <numerusform>コスト%nコイン。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>gives {bonus}</source>
+        <comment>a card in a list of actions</comment>
+        <translation>{bonus}を得る</translation>
+    </message>
     <message numerus="yes">
         <source>costs %n coins</source>
         <comment>a card in a list of actions</comment>
@@ -82,6 +87,13 @@
         <source>At the end, completed or not: {points} VP if {icon} is in its row.</source>
         <comment>a line bonus</comment>
         <translation>完成に関係なく、この行に{icon}があればゲーム終了時に{points}VP。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stable} with %n slots ({about})</source>
+        <comment>a stable in a list of actions</comment>
+        <translation>
+            <numerusform>{stable}（%n枚、{about}）</numerusform>
+        </translation>
     </message>
     <message>
         <source>{points} VP for each completed stable</source>
@@ -1386,6 +1398,14 @@
         <translation>ボックス{number}</translation>
     </message>
     <message>
+        <source>This is not a position of Epona.</source>
+        <translation>エポナの局面ではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of Epona.</source>
+        <translation>「{text}」はエポナの手ではありません。</translation>
+    </message>
+    <message>
         <source>You have no stud token left.</source>
         <translation>スタッドトークンがありません。</translation>
     </message>
@@ -1920,6 +1940,10 @@
         <translation>{seat}が{deck}を選びました。</translation>
     </message>
     <message>
+        <source>{seat} chooses a selection card next.</source>
+        <translation>次は{seat}が選択カードを選びます。</translation>
+    </message>
+    <message>
         <source>{seat} gains nothing for an owner icon: no box is free.</source>
         <translation>空いているボックスがないため、{seat}はオーナーアイコンで何も得られません。</translation>
     </message>
@@ -2230,10 +2254,14 @@
         <translation>ゲーム終了</translation>
     </message>
     <message numerus="yes">
-        <source>%n decks to choose; you draw when all are chosen.</source>
+        <source>%n decks to choose; cards are drawn once all are chosen.</source>
         <translation>
             <numerusform>選ぶデッキは残り%nつ。すべて選んでから引きます。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{me}: choose any deck to draw a card from.</source>
+        <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
     </message>
     <message>
         <source>The others are discarded, for no coins.</source>
@@ -2279,10 +2307,6 @@
         <translation>
             <numerusform>どれも支払えません。いちばん安いカードを取り、残したカードを1枚%nコインで捨てて支払います。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{me}: choose the deck for a card of your choice.</source>
-        <translation>{me}、好きなデッキを1つ選んでください。</translation>
     </message>
     <message numerus="yes">
         <source>{me}: sell cards to pay for your selection card: %n coins left.</source>

@@ -4,8 +4,6 @@ import random
 import re
 
 from boardroom.engine import rng
-from boardroom.games.epona import events
-from boardroom.games.epona.cards import HIDDEN
 from boardroom.games.epona.rules.actions import act
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.setup import first_state
@@ -73,44 +71,3 @@ GAMES = (
     (6, {"refusal": "asked", "rounds": 5}),
 )
 WALKS = list(walks(GAMES))
-
-
-def hidden(cards):
-    return bytes((HIDDEN,)) * len(cards)
-
-
-def seen(state, seat):
-    """What a seat may see of a position, as far as words need it: no deck, no rng, no hand but its own."""
-
-    def own(piles):
-        return tuple(pile if other == seat else hidden(pile) for other, pile in enumerate(piles))
-
-    return state._replace(
-        rng=0,
-        decks=tuple(map(hidden, state.decks)),
-        stables=hidden(state.stables),
-        drawn=own(state.drawn),
-        hands=own(state.hands),
-        aside=bytes(card if other == seat else HIDDEN for other, card in enumerate(state.aside)),
-        seen=state.seen if state.active == seat else hidden(state.seen),
-    )
-
-
-HIDES = {
-    events.CardsDrawn: "cards",
-    events.CardsKept: "cards",
-    events.BonusDrawn: "cards",
-    events.StablesDrawn: "stables",
-    events.DrawnKept: "card",
-    events.PlacingBegun: "aside",
-    events.PlacingFinished: "kept",
-}
-
-
-def veiled(event):
-    """An event as who may not see the cards sees it."""
-    field = HIDES.get(type(event))
-    if field is None:
-        return event
-    value = getattr(event, field)
-    return event._replace(**{field: HIDDEN if isinstance(value, int) else hidden(value)})

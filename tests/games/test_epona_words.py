@@ -3,7 +3,7 @@
 from typing import get_args
 
 import pytest
-from paddock import PEOPLE, VOICES, WALKS, new, say, seen, veiled
+from paddock import PEOPLE, VOICES, WALKS, new, say
 
 from boardroom.engine.prompt import Preview, Role, Tone
 from boardroom.games.epona import events
@@ -13,6 +13,7 @@ from boardroom.games.epona.names import asset_in_sentence
 from boardroom.games.epona.rules.actions import act
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.placing import cost
+from boardroom.games.epona.rules.secrets import seen, seen_event
 from boardroom.games.epona.rules.words import descriptions, endings, log, options, previews, progress, prompts, reasons
 from boardroom.games.epona.scoring import scored, total
 from boardroom.games.epona.state import (
@@ -161,7 +162,7 @@ def test_what_is_done_and_what_happens_in_games_is_said_in_full(language):
         if action is not None:
             say(descriptions.describe(action), language)
         for event in happened:
-            for one in (event, veiled(event)):
+            for one in (event, seen_event(event, None)):
                 say(descriptions.describe(one), language)
             lines += log.is_told(event)
     assert lines > 1000
@@ -203,7 +204,8 @@ def test_a_card_that_others_may_not_see_is_not_named_to_them():
     assert name == f"Vera keeps {say_name(card)}."
     assert say(descriptions.describe(events.DrawnKept(0, 0, HIDDEN, b""))) == "Vera keeps a card."
     assert say(descriptions.describe(events.CardsKept(0, 1, bytes((HIDDEN,) * 3)))) == "Tomas keeps 3 cards."
-    assert say(descriptions.describe(events.PlacingFinished(0, 1, HIDDEN))) == "Tomas finishes placing."
+    hidden = seen_event(events.PlacingFinished(0, 1, card), 0)
+    assert say(descriptions.describe(hidden)) == "Tomas finishes placing."
     assert say(descriptions.describe(events.PlacingBegun(0, 1, HIDDEN))) == (
         "Tomas takes back a card, kept from the last round."
     )

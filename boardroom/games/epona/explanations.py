@@ -1,6 +1,6 @@
 """What cards, boxes and tokens do, a sentence for each thing they show, made from their bonuses and formulas."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from boardroom.engine.enumerations import in_a_row, listed
@@ -8,15 +8,14 @@ from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.epona.cards import ASSETS, BOXES_BELOW, FACES, LINE_POINTS, OTHER_FOAL, OWNERS, SAME_FOAL, STABLES
 from boardroom.games.epona.formula_words import (
     bonus_about,
-    bonus_name,
     bonuses_in_sentence,
     formula_about,
     formula_in_sentence,
     vp,
 )
-from boardroom.games.epona.names import an_icon, asset_name, horse_kind, icon_noun, stable_in_sentence, token_name
+from boardroom.games.epona.names import an_icon, asset_name, horse_kind, icon_noun, stable_of_location, token_name
 from boardroom.games.epona.state import ADDITIONAL_CARD, NO_TOKEN
-from boardroom.games.epona.vocabulary import HORSE_BOX, HORSES, NOTHING, RIDER
+from boardroom.games.epona.vocabulary import HORSE_BOX, HORSES, NOTHING, RIDER, Bonus
 
 # Assets.
 
@@ -47,6 +46,11 @@ def asset_lines(card: int) -> tuple[Text, ...]:
     return tuple(lines)
 
 
+def gives(bonuses: Sequence[Bonus]) -> Text:
+    """What a card gives, in a list of actions."""
+    return phrase("Epona", "gives {bonus}", "a card in a list of actions").put(bonus=bonuses_in_sentence(bonuses))
+
+
 def asset_in_list(card: int) -> Text:
     """An asset with what tells it from others: "Tempest (racing horse, mare)", "vet (costs 1 coin, 1 stud token)"."""
     asset = ASSETS[card]
@@ -57,7 +61,8 @@ def asset_in_list(card: int) -> Text:
     parts: list[Value] = []
     if asset.cost:
         parts.append(phrase("Epona", "costs %n coins", "a card in a list of actions", asset.cost))
-    parts += (bonus_name(bonus) for bonus in asset.bonus)
+    if asset.bonus:
+        parts.append(gives(asset.bonus))
     if asset.formula.kind != NOTHING:
         parts.append(formula_in_sentence(asset.formula))
     if not parts:
@@ -116,14 +121,15 @@ def stable_in_list(stable: int) -> Text:
     """A stable with what tells it from others: its needs, what completing it brings, what it scores."""
     shown = STABLES[stable]
     parts: list[Value] = [listed([an_icon(icon) for icon in shown.needs])]
-    parts += (bonus_name(bonus) for bonus in shown.at_once)
+    if shown.at_once:
+        parts.append(gives(shown.at_once))
     if shown.at_end.kind != NOTHING:
         parts.append(formula_in_sentence(shown.at_end))
     if shown.line >= 0:
         line = phrase("Epona", "line bonus for {icon}", "a stable in a list of actions").put(icon=an_icon(shown.line))
         parts.append(line)
-    return phrase("Epona", "{card} ({about})", "a card in a list of actions").put(
-        card=stable_in_sentence(stable), about=in_a_row(parts)
+    return phrase("Epona", "{stable} with %n slots ({about})", "a stable in a list of actions", shown.slots).put(
+        stable=stable_of_location(shown.location), about=in_a_row(parts)
     )
 
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.epona.cards import DRAWN_BY_BONUS, DRAWN_STABLES, FACES, NONE, SALE
-from boardroom.games.epona.explanations import asset_in_list, box_content, selection_in_sentence, stable_in_list
-from boardroom.games.epona.formula_words import bonus_name, vp
+from boardroom.games.epona.explanations import asset_in_list, box_content, gives, selection_in_sentence, stable_in_list
+from boardroom.games.epona.formula_words import vp
 from boardroom.games.epona.names import box_name, deck_in_sentence, place_name, selection_piece
 from boardroom.games.epona.rules.breeding import foal
 from boardroom.games.epona.rules.words.log import EVENTS
@@ -54,7 +54,8 @@ def _select(action: ChooseSelection) -> Text:
     parts: list[Value] = []
     if shown.price:
         parts.append(phrase("Epona", "costs %n coins", "a card in a list of actions", shown.price))
-    parts += (bonus_name(bonus) for bonus in shown.gift)
+    if shown.gift:
+        parts.append(gives(shown.gift))
     parts.append(selection_in_sentence(action.face))
     return phrase("Epona", "Take {selection}: {what}", "an action").put(
         selection=selection_piece(action.face), what=in_a_row(parts)

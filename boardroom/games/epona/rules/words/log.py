@@ -193,7 +193,7 @@ def _round_ended(event: e.RoundEnded) -> Text:
 
 # All of them.
 
-_NO_LINE: Final = (e.BonusOpened, e.BreedingBegun, e.RollersBegun, e.SwappingBegun)
+_NO_LINE: Final = (e.SelectingBegun, e.BonusOpened, e.BreedingBegun, e.RollersBegun, e.SwappingBegun)
 """Events of which the prompt and the line that follows say enough."""
 
 
@@ -214,6 +214,7 @@ EVENTS: Final[dict[type, Any]] = {
     e.DeckChosen: lambda v: phrase("Epona", "{seat} will draw from {deck}.").put(
         seat=who(v.seat), deck=deck_in_sentence(v.deck)
     ),
+    e.SelectingBegun: lambda v: phrase("Epona", "{seat} chooses a selection card next.").put(seat=who(v.seat)),
     e.CardsDrawn: _drawn,
     e.DeckShuffled: _shuffled,
     e.CardsKept: _kept,

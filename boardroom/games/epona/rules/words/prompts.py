@@ -8,7 +8,7 @@ from typing import Final
 
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Prompt, Role
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Piece, Text, phrase
 from boardroom.games.epona.cards import DRAWN_STABLES, FACES, HIDDEN, NONE, SALE
 from boardroom.games.epona.explanations import box_in_sentence
 from boardroom.games.epona.formula_words import bonus_name, vp
@@ -16,7 +16,7 @@ from boardroom.games.epona.names import asset_piece, deck_name, who
 from boardroom.games.epona.rules.breeding import can_breed
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.rules.legal import actors, legal
-from boardroom.games.epona.rules.words.descriptions import describe
+from boardroom.games.epona.rules.words.descriptions import card_in_list, describe
 from boardroom.games.epona.rules.words.endings import ending
 from boardroom.games.epona.rules.words.help_headings import BONUSES_HELP, HELP
 from boardroom.games.epona.rules.words.waiting_prompts import waiting_prompt
@@ -77,12 +77,12 @@ def _selecting(view: State, seat: int) -> Prompt:
 def _choosing_decks(view: State, seat: int) -> Prompt:
     kind = view.to_choose[0]
     if kind == ANY_DECK:
-        ask = phrase("Epona", "{me}: choose the deck for a card of your choice.")
+        ask = phrase("Epona", "{me}: choose any deck to draw a card from.")
     elif kind == EMPLOYEES:
         ask = phrase("Epona", "{me}: choose the deck for an employee.")
     else:
         ask = phrase("Epona", "{me}: choose the deck for an equipment card.")
-    note = phrase("Epona", "%n decks to choose; you draw when all are chosen.", "", len(view.to_choose))
+    note = phrase("Epona", "%n decks to choose; cards are drawn once all are chosen.", "", len(view.to_choose))
     buttons = tuple(
         Button(action, deck_name(action.deck), final=_draws_next(view))
         for action in legal(view, seat)
@@ -132,7 +132,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     if view.round < view.rounds:
         for card in hand:
             if card != HIDDEN:
-                label = phrase("Epona", "Finish, keeping {card}", "a button").put(card=asset_piece(card))
+                label = phrase("Epona", "Finish, keeping {card}", "a button").put(card=_named_in(hand, card))
                 buttons.append(Button(FINISHES[card], label, final=final, about=_rest(len(hand) - 1)))
     label = phrase("Epona", "Finish placing", "an action")
     if hand:
@@ -144,6 +144,13 @@ def _placing_cards(view: State, seat: int) -> Prompt:
         ask = phrase("Epona", "{me}: your hand is empty. Breed, or finish placing.")
     note = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
     return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=HELP[PLACING])
+
+
+def _named_in(hand: bytes, card: int) -> Piece:
+    """A card of a hand by its name; with what tells it from others where there are several of its name."""
+    piece = asset_piece(card)
+    alike = [other for other in hand if other != HIDDEN and asset_piece(other).label == piece.label]
+    return piece if len(alike) == 1 else card_in_list(card)
 
 
 def _rest(cards: int) -> Text | None:
