@@ -1,0 +1,1 @@
+"""The meadow: what a table of Epona shows."""
