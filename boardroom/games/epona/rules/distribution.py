@@ -153,6 +153,7 @@ def is_over(b: StepBuilder) -> bool:
 
 def end(b: StepBuilder) -> None:
     """What was not kept is discarded; selection cards and tokens go back."""
+    b.barrier = True
     for seat in range(b.seats):
         if b.drawn[seat]:
             b.discard(b.drawn[seat], DECK)
