@@ -1,5 +1,6 @@
 """Whole games at random: nothing is lost, nothing is where it may not be, and somebody can always act."""
 
+import json
 from collections import Counter
 
 import pytest
@@ -20,6 +21,7 @@ from boardroom.games.epona.cards import (
 )
 from boardroom.games.epona.events import StableFinished
 from boardroom.games.epona.rules.actions import act
+from boardroom.games.epona.rules.codec import decode, encode
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.scoring import scored, total, winners
@@ -115,6 +117,7 @@ def play(seats: int, seed: int, **options: str) -> tuple[State, Counter[str]]:
         action = choice[number]
         if isinstance(action, SellCard | PlaceCard) and state.phase != KEEPING:
             assert who[place] == state.active
+        assert decode(json.loads(json.dumps(encode(state)))) == state
         step = act(state, who[place], action)
         assert step.state.step == state.step + 1
         for event in step.events:

@@ -48,7 +48,8 @@ class State(NamedTuple):
     stables that the active seat chooses from. ``drew`` and ``bred`` are masks of the seats that had this round's draw
     bonus, and its point for breeding with a partner. ``swaps`` counts the horse boxes still to be used. ``neutral`` are
     the solo player's stallions. ``refusal`` is 1 if the owner of a stallion may refuse; ``pair`` is then the mare and the
-    stallion that are asked about, empty else, and ``after`` the phase that goes on.
+    stallion that are asked about, empty else, and ``after`` the phase that goes on; ``refused`` are the pairs, mare
+    and stallion in turn, that were refused this round.
     """
 
     step: int
@@ -93,6 +94,7 @@ class State(NamedTuple):
     refusal: int
     pair: bytes
     after: int
+    refused: bytes
 
 
 # Keys of pieces, as events, sentences and the table name them.

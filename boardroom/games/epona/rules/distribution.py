@@ -36,7 +36,7 @@ def begin_round(b: StepBuilder) -> None:
     b.offered = decks.shuffled(b, bytes(tokens))
     b.faces, b.lots = bytes((NONE,)) * seats, bytes(seats)
     b.chosen = b.drawn = (b"",) * seats
-    b.finished, b.drew, b.bred = 0, 0, 0
+    b.finished, b.drew, b.bred, b.refused = 0, 0, 0, b""
     b.phase, b.active = SELECTING, b.starter
     b.events.append(e.RoundBegun(b.beat, b.round, b.starter, b.display, b.offered, b.unused, b.used))
 
