@@ -8,6 +8,7 @@ from epona_pad import pad
 from epona_positions import OPTIONS, everything, is_complete, row_of
 
 from boardroom.engine import rng as random_values
+from boardroom.engine.manifest import OptionValue
 from boardroom.games.epona.cards import (
     ASSETS,
     BOXES_BELOW,
@@ -99,7 +100,7 @@ def _check_tokens(state: State) -> None:
             assert (card in MARES and points <= 2) or (card in STALLIONS and len(state.coins) > 1)
 
 
-def play(seats: int, seed: int, **options: str) -> tuple[State, Counter[str]]:
+def play(seats: int, seed: int, **options: OptionValue) -> tuple[State, Counter[str]]:
     """A whole game at random, each position checked; what happened, by names."""
     state = first_state({**OPTIONS, "start": "random", **options}, seats, random_values.seeded(seed))
     rng = random_values.seeded(seed + 1000)
@@ -144,8 +145,8 @@ def test_a_random_game_keeps_every_card_and_ends_with_a_score(seats: int, seed: 
 
 
 def test_a_random_game_of_5_rounds_has_5_and_one_alone_always_6() -> None:
-    assert play(2, 3, rounds="5")[1]["RoundEnded"] == 5
-    assert play(1, 3, rounds="5")[1]["RoundEnded"] == 6
+    assert play(2, 3, rounds=5)[1]["RoundEnded"] == 5
+    assert play(1, 3, rounds=5)[1]["RoundEnded"] == 6
 
 
 def test_a_random_game_in_which_stallions_owners_are_asked_ends_too() -> None:
