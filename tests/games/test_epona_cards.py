@@ -393,3 +393,17 @@ def test_a_look_with_an_unknown_word_is_named(tmp_path, monkeypatch):
 def test_a_file_that_is_no_toml_is_named_with_the_line(tmp_path, monkeypatch):
     with pytest.raises(WrongTable, match=f"{STABLES_FILE}.*line"):
         read(tmp_path, monkeypatch, {STABLES_FILE: LINES[STABLES_FILE].replace("plain = [", "plain = ((", 1)})
+
+
+def test_a_type_of_horse_without_stallions_is_refused(tmp_path, monkeypatch):
+    racing, others = LINES[HORSES_FILE].split("showjumping = [", 1)
+    mares = racing.replace('sex = "stallion"', 'sex = "mare"') + "showjumping = [" + others
+    with pytest.raises(WrongTable, match=r"horses\.toml, racing: both mares and stallions"):
+        read(tmp_path, monkeypatch, {HORSES_FILE: mares})
+
+
+def test_too_few_stables_of_a_mark_for_six_players_are_refused(tmp_path, monkeypatch):
+    marked, starred = LINES[STABLES_FILE].split("star = [", 1)
+    few = marked + "star = [\n" + starred.strip().splitlines()[0] + "\n]\n"
+    with pytest.raises(WrongTable, match=r"stables\.toml, star: at least 6"):
+        read(tmp_path, monkeypatch, {STABLES_FILE: few})

@@ -38,6 +38,8 @@ NONE: Final = 254
 SLOTS: Final = 6
 """The most slots of a stable, and the most stables of a player."""
 MOST_COST: Final = 3
+SYMMETRIC_OWNERS: Final = 6
+"""Owner cards with the same boxes, 300 to 305: one for each player there can be."""
 
 
 class Asset(NamedTuple):
@@ -145,8 +147,9 @@ def _read_assets() -> tuple[Asset, ...]:
         __package__,
         HELPERS_FILE,
         {
-            name: entries(_EMPLOYEE if GROUP_OF[DECK_OF[TYPES.index(name)]] == EMPLOYEES else _EQUIPMENT)
-            for name in TYPES[HORSES:]
+            name: entries(_EMPLOYEE if GROUP_OF[DECK_OF[kind]] == EMPLOYEES else _EQUIPMENT)
+            for kind, name in enumerate(TYPES)
+            if kind >= HORSES
         },
     )
     assets: list[Asset] = []
@@ -170,6 +173,10 @@ def _read_assets() -> tuple[Asset, ...]:
             assets.append(Asset(key, kind, deck, line["cost"], bonus, line["scores"], sex, icons, line["look"]))
     if len(assets) > NONE:
         raise WrongTable(HELPERS_FILE, f"there are more than {NONE} assets")
+    for kind, name in enumerate(TYPES[:HORSES]):
+        # The solo player's stallions come from the decks.
+        if {asset.sex for asset in assets if asset.type == kind} != {MARE, STALLION}:
+            raise WrongTable(f"{HORSES_FILE}, {name}", "both mares and stallions are expected")
     return tuple(sorted(assets, key=lambda asset: asset.deck))
 
 
@@ -211,6 +218,8 @@ def _read_stables() -> tuple[Stable, ...]:
     found = read(__package__, STABLES_FILE, {name: entries(_STABLE) for name in MARKS})
     stables: list[Stable] = []
     for mark, name in enumerate(MARKS):
+        if len(found[name]) < SYMMETRIC_OWNERS:
+            raise WrongTable(f"{STABLES_FILE}, {name}", f"at least {SYMMETRIC_OWNERS} are expected, one a player")
         for number, line in enumerate(found[name], 1):
             place = f"{STABLES_FILE}, {name} {number}"
             if line["slots"] not in _SLOTS_OF[mark]:
@@ -286,8 +295,6 @@ def _owner(fields: dict[str, Any]) -> Owner:
 
 
 SYMMETRIC_OWNER: Final = _owner(_FACTS["symmetric"])
-SYMMETRIC_OWNERS: Final = 6
-"""Owner cards with the same boxes, 300 to 305."""
 OWNERS: Final = (SYMMETRIC_OWNER,) * SYMMETRIC_OWNERS
 """What each owner card shows, by its number."""
 

@@ -103,9 +103,9 @@ def prospects(view: State, seat: int) -> float:
         worth += _to_be_drawn(view, seat, outlook)
     elif view.active == seat and view.seen:
         if view.phase == KEEPING_DRAWN:
-            worth += max(promises.card(view, seat, outlook, one) for one in view.seen if one != HIDDEN)
+            worth += max((promises.card(view, seat, outlook, one) for one in view.seen if one != HIDDEN), default=0.0)
         elif view.phase == KEEPING_STABLE:
-            worth += max(promises.new_stable(one, outlook, hand) for one in view.seen if one != HIDDEN)
+            worth += max((promises.new_stable(one, outlook, hand) for one in view.seen if one != HIDDEN), default=0.0)
     return worth
 
 

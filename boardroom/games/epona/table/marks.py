@@ -100,7 +100,7 @@ class Marks(MarkPainter):
         assert bonus.kind == DISCOUNT
         return [
             Mark(1, lambda box: self.drawing(f"badge-{GROUPS[bonus.what]}", box)),
-            Mark(0.9, lambda box: self._less(box)),
+            Mark(0.9, self._less),
         ]
 
     def _draw(self, box: QRectF, deck: int) -> None:
@@ -119,7 +119,7 @@ class Marks(MarkPainter):
         if kind == NOTHING:
             return []
         marks = [Mark(0.9, lambda box: self.points(box, points))]
-        stroke = Mark(0.3, partial(self._stroke, ink=ink))
+        stroke = self.stroke_mark(ink)
         if kind == WITH_ROLLER:
             return [*marks, stroke, Mark(1, lambda box: self.drawing("roller", box))]
         if kind == IN_LOCATION:
@@ -137,6 +137,10 @@ class Marks(MarkPainter):
             return [*marks, stroke, *scope, self._badge(icon)]
         return marks
 
+    def stroke_mark(self, ink: str) -> Mark:
+        """The stroke between points and what they are for."""
+        return Mark(0.3, partial(self._stroke, ink=ink))
+
     def _badge(self, icon: int) -> Mark:
         return Mark(1, lambda box: self.icon(box, icon))
 
@@ -146,7 +150,4 @@ class Marks(MarkPainter):
     def _stroke(self, box: QRectF, ink: str) -> None:
         self.painter.setPen(QPen(QColor(ink), max(1.0, box.height() * 0.09)))
         inset = box.height() * 0.16
-        self.painter.drawLine(
-            QPointF(box.left(), box.bottom() - inset), QPointF(box.right(), box.top() + inset)
-        )
-
+        self.painter.drawLine(QPointF(box.left(), box.bottom() - inset), QPointF(box.right(), box.top() + inset))
