@@ -22,6 +22,7 @@ _BOX_LINE: Final = "#8A6A3A"
 SELECTION_WIDE, SELECTION_HIGH = 126.0, 88.0
 _PRICE: Final = "#B33A2E"
 _ANY: Final = "#8A7A66"
+_HAND: Final = {"back": "#8A5E38", "back-dark": "#5F3F25", "back-light": "#D9B27C"}
 
 
 def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
@@ -114,7 +115,7 @@ def _cube(marks: Marks, spot: QRectF, unit: float, there: bool, line: str) -> No
     marks.painter.setBrush(Qt.BrushStyle.NoBrush)
     marks.painter.drawRoundedRect(place, 3 * unit, 3 * unit)
     if there:
-        marks.drawing("cube", place.adjusted(unit, unit, -unit, -unit))
+        marks.cube(place.adjusted(unit, unit, -unit, -unit))
 
 
 def _bracket(marks: Marks, above: QRectF, left: QRectF, right: QRectF, unit: float) -> None:
@@ -143,7 +144,7 @@ def paint_selection(marks: Marks, box: QRectF, face: int) -> None:
     else:
         marks.row(room, marks.bonus_marks(shown.gift), left=True)
     keep = [
-        Mark(0.9, lambda spot: marks.drawing("hand", spot)),
+        Mark(0.9, lambda spot: marks.toned("icon-deck", _HAND, spot)),
         Mark(0.7, lambda spot: marks.number(str(shown.keep), spot.center(), spot.height() * 0.9, OUTLINE)),
     ]
     marks.row(

@@ -84,7 +84,7 @@ def _band(marks: Marks, box: QRectF, fill: str, unit: float) -> None:
 
 
 def _crest(marks: Marks, box: QRectF, shown: Stable) -> None:
-    marks.drawing(LOCATIONS[shown.location], box)
+    marks.drawing(f"badge-{LOCATIONS[shown.location]}", box)
 
 
 def _line(marks: Marks, box: QRectF, shown: Stable) -> None:
@@ -145,4 +145,4 @@ def _cube(marks: Marks, box: QRectF, mark: int, there: bool) -> None:
     marks.drawing(f"box-{_BOXES[mark]}", box)
     if there:
         inset = box.width() * 0.1
-        marks.drawing("cube", box.adjusted(inset, inset, -inset, -inset))
+        marks.cube(box.adjusted(inset, inset, -inset, -inset))
