@@ -1,4 +1,6 @@
-"""Phase 1: selection cards are chosen, cards drawn and kept (rulebook: Lower interaction variant; rulings 7, 8 and 14)."""
+"""Phase 1: selection cards are chosen, cards drawn and kept (rulebook: Lower interaction variant;
+rulings 7, 8 and 14).
+"""
 
 from boardroom.engine import rng as random_values
 from boardroom.engine.tuples import replaced
