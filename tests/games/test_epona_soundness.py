@@ -25,6 +25,7 @@ from boardroom.games.epona.rules.actions import act
 from boardroom.games.epona.rules.codec import decode, encode
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.setup import first_state
+from boardroom.games.epona.rules.validation import validate
 from boardroom.games.epona.scoring import scored, total, winners
 from boardroom.games.epona.state import (
     AGREEING,
@@ -102,7 +103,8 @@ def _check_tokens(state: State) -> None:
 
 def play(seats: int, seed: int, **options: OptionValue) -> tuple[State, Counter[str]]:
     """A whole game at random, each position checked; what happened, by names."""
-    state = first_state({**OPTIONS, "start": "random", **options}, seats, random_values.seeded(seed))
+    chosen = {**OPTIONS, "start": "random", **options}
+    state = first_state(chosen, seats, random_values.seeded(seed))
     rng = random_values.seeded(seed + 1000)
     happened: Counter[str] = Counter()
     check(state)
@@ -119,6 +121,7 @@ def play(seats: int, seed: int, **options: OptionValue) -> tuple[State, Counter[
         if isinstance(action, SellCard | PlaceCard) and state.phase != KEEPING:
             assert who[place] == state.active
         assert decode(json.loads(json.dumps(encode(state)))) == state
+        validate(state, chosen, seats)
         step = act(state, who[place], action)
         assert step.state.step == state.step + 1
         for event in step.events:
