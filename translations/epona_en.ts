@@ -1444,6 +1444,10 @@
         <translation>{owner} is not your breeding partner this round.</translation>
     </message>
     <message>
+        <source>{owner} refused this breeding this round.</source>
+        <translation>{owner} refused this breeding this round.</translation>
+    </message>
+    <message>
         <source>scores {vp} itself as things stand</source>
         <comment>a preview</comment>
         <translation>scores {vp} itself as things stand</translation>

@@ -1430,6 +1430,10 @@
         <translation>このラウンドの繁殖相手は{owner}ではありません。</translation>
     </message>
     <message>
+        <source>{owner} refused this breeding this round.</source>
+        <translation>{owner}はこのラウンド、この繁殖を断りました。</translation>
+    </message>
+    <message>
         <source>scores {vp} itself as things stand</source>
         <comment>a preview</comment>
         <translation>現状ではこのカード自体が{vp}</translation>

@@ -581,6 +581,8 @@ def test_reasons_of_breeding():
     assert why(state, Breed(stallion, mare)) == "Breeding needs a mare and a stallion."
     partners = state._replace(lots=b"\1\1")
     assert why(partners._replace(studs=b"\0\1"), Breed(mare, stallion)) == "You have no stud token left."
+    refused = partners._replace(refusal=1, refused=bytes((mare, stallion)))
+    assert why(refused, Breed(mare, stallion)) == "Tomas refused this breeding this round."
     tokens = bytes(card == mare for card in range(len(ASSETS)))
     assert why(partners._replace(tokens=tokens), Breed(mare, stallion)) == f"{say_name(mare)} already has a foal."
 

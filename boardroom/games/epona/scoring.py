@@ -41,8 +41,8 @@ STABLE_PART, OWNER_PART, ASSET_PART, TOKEN_PART, LEFT_PART = range(5)
 
 
 class Scored(NamedTuple):
-    """An item of a score: the part it belongs to, its points, and what it is: the number of a row for a stable, of a box
-    for the owner, of a card for assets and tokens; for what is left 0 for coins, 1 for studs, 2 for points.
+    """An item of a score: the part it belongs to, its points, and what it is: the number of a row for a stable, of a
+    box for the owner, of a card for assets and tokens; for what is left 0 for coins, 1 for studs, 2 for points.
     ``line``: a stable's line bonus.
     """
 

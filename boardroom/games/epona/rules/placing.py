@@ -1,4 +1,6 @@
-"""Phase 2: cards are placed, bonuses used, stables completed and drawn (rulebook: Placing cards; rulings 1, 4, 5, 6 and 11)."""
+"""Phase 2: cards are placed, bonuses used, stables completed and drawn (rulebook: Placing cards;
+rulings 1, 4, 5, 6 and 11).
+"""
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona import events as e
