@@ -86,7 +86,7 @@
     <message>
         <source>At the end, completed or not: {points} VP if {icon} is in its row.</source>
         <comment>a line bonus</comment>
-        <translation>完成に関係なく、この行に{icon}があればゲーム終了時に{points}VP。</translation>
+        <translation>完成の有無に関係なく、この行に{icon}があればゲーム終了時に{points}VP。</translation>
     </message>
     <message numerus="yes">
         <source>{stable} with %n slots ({about})</source>
@@ -1700,7 +1700,7 @@
     <message>
         <source>A good result to start with.</source>
         <comment>a solo result</comment>
-        <translation>最初としては良い結果です。</translation>
+        <translation>まずは上々の結果です。</translation>
     </message>
     <message numerus="yes">
         <source>Tied at {points} VP: {winner} wins with more cubes on the owner card (%n).</source>
@@ -1749,7 +1749,7 @@
     <message>
         <source>From {points} VP on it is a good result.</source>
         <comment>a solo result</comment>
-        <translation>{points}VPからが良い結果です。</translation>
+        <translation>{points}VP以上なら良い結果です。</translation>
     </message>
     <message>
         <source>{seat} scores {points} VP.</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>Both partners gain {vp}.</source>
-        <translation>お互いに{vp}を得ます。</translation>
+        <translation>両者とも{vp}を得ます。</translation>
     </message>
     <message>
         <source>{seat} finishes placing.</source>
@@ -2203,7 +2203,7 @@
     <message>
         <source>{vp} more for each partner</source>
         <comment>a preview</comment>
-        <translation>お互いに追加で{vp}</translation>
+        <translation>両者とも追加で{vp}</translation>
     </message>
     <message>
         <source>{owner} may refuse</source>

@@ -15,7 +15,7 @@ from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.placing import cost
 from boardroom.games.epona.rules.secrets import seen, seen_event
 from boardroom.games.epona.rules.words import descriptions, endings, log, options, previews, progress, prompts, reasons
-from boardroom.games.epona.scoring import scored, total
+from boardroom.games.epona.scoring import ASSET_PART, scored, total
 from boardroom.games.epona.state import (
     ADDITIONAL_CARD,
     AGREE,
@@ -53,8 +53,22 @@ from boardroom.games.epona.state import (
     card_key,
     stable_key,
 )
-from boardroom.games.epona.tableau import COMPLETED, Row, cards_of, empty_row
-from boardroom.games.epona.vocabulary import DRAW, MANAGER, OBSTACLE, OWNER, SHOWJUMPING, Bonus, read_formula
+from boardroom.games.epona.tableau import COMPLETED, Row, cards_of, empty_row, icon_places
+from boardroom.games.epona.vocabulary import (
+    BESIDE,
+    BOTH,
+    DRAUGHT,
+    DRAW,
+    EACH,
+    MANAGER,
+    OBSTACLE,
+    OWNER,
+    PAIR,
+    SHOWJUMPING,
+    WITH_ROLLER,
+    Bonus,
+    read_formula,
+)
 from boardroom.ui.kit.say import LANGUAGES
 
 PHASES = {SELECTING, CHOOSING_DECKS, KEEPING, PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING,
@@ -417,7 +431,7 @@ def test_the_points_of_a_preview_are_those_of_the_rules_own_step():
 
 def test_a_card_over_a_slot_tells_its_cost_its_gains_what_it_completes_and_its_points():
     vet = asset(TYPE[ASSET_OF["vet-1"]], key="vet-1")
-    mare = next(n for n in MARES if ASSETS[n].type == 4)
+    mare = next(n for n in MARES if ASSETS[n].type == DRAUGHT)
     filler = asset(OBSTACLE)
     state = table(row(PRINTED, mare, filler), hand=(vet,), coins=b"\5\3")
     lines, warning = told(state, PlaceCard(vet, 0, 2))
@@ -640,7 +654,7 @@ def test_the_score_has_the_items_of_the_pad_in_its_order_and_adds_up_to_the_tota
 def test_items_name_the_stable_and_the_cards_they_come_from():
     jumper = asset(SHOWJUMPING, formula=read_formula("below obstacle", ""))
     obstacle, vet = asset(OBSTACLE), ASSET_OF["vet-1"]
-    mare = next(n for n in MARES if ASSETS[n].type == 4 and ASSETS[n].formula.kind == 2)
+    mare = next(n for n in MARES if ASSETS[n].type == DRAUGHT and ASSETS[n].formula.kind == WITH_ROLLER)
     state = table(
         row(PRINTED, jumper, vet, mare, cube=COMPLETED),
         row(STABLE_OF["stable-3-2"], obstacle, cube=COMPLETED),
@@ -665,28 +679,30 @@ def test_cards_that_are_counted_are_those_that_the_points_come_from():
     checked = 0
     for state, *_ in WALKS[::7]:
         for tableau in state.tableaus:
+            places = icon_places(tableau, state.tokens)
             for _, spot in cards_of(tableau):
-                for other in counted_by_card(tableau, state.tokens, spot):
+                for other in counted_by_card(tableau, places, spot):
                     assert other in {one for one, _ in cards_of(tableau)}
                     checked += 1
             for number in range(len(tableau)):
-                line = counted_by_line(tableau, state.tokens, number)
+                line = counted_by_line(tableau, places, number)
                 assert set(line) <= set(tableau[number].slots)
-                assert not counted_by_stable(tableau, state.tokens, number) or tableau[number].cube == COMPLETED
+                assert not counted_by_stable(tableau, places, number) or tableau[number].cube == COMPLETED
     assert checked > 500
 
 
 def test_each_card_counted_one_by_one_gives_its_points():
     for state, *_ in WALKS[::7]:
         for seat, tableau in enumerate(state.tableaus):
-            worth = {one.what: one.points for one in scored(state, seat) if one.part == 2}
+            places = icon_places(tableau, state.tokens)
+            worth = {one.what: one.points for one in scored(state, seat) if one.part == ASSET_PART}
             for card, spot in cards_of(tableau):
                 formula = ASSETS[card].formula
-                if formula.kind == 7:
-                    counted = counted_by_card(tableau, state.tokens, spot)
+                if formula.kind == EACH:
+                    counted = counted_by_card(tableau, places, spot)
                     assert worth.get(card, 0) == formula.points * len(counted)
-                elif formula.kind in (4, 5, 6):
-                    assert bool(counted_by_card(tableau, state.tokens, spot)) == bool(worth.get(card, 0))
+                elif formula.kind in (BESIDE, PAIR, BOTH):
+                    assert bool(counted_by_card(tableau, places, spot)) == bool(worth.get(card, 0))
 
 
 def over(points, boxes=(0, 0)):
