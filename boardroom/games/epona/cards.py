@@ -5,11 +5,13 @@ An asset is a number, and so is a stable; what it is stands in tables by its num
 
 from typing import Any, Final, NamedTuple
 
-from boardroom.engine.toml_tables import Optional, WrongTable, entries, entry, like, read, several, whole
+from boardroom.engine.toml_tables import Fields, Form, Optional, WrongTable, entries, entry, like, read, several, whole
+from boardroom.games.epona import looks
 from boardroom.games.epona.vocabulary import (
     DECK_OF,
     DECKS,
     DISCOUNT,
+    EMPLOYEES,
     FIRST_CLASS,
     GROUP_OF,
     HORSES,
@@ -36,10 +38,14 @@ NONE: Final = 254
 SLOTS: Final = 6
 """The most slots of a stable, and the most stables of a player."""
 MOST_COST: Final = 3
+SYMMETRIC_OWNERS: Final = 6
+"""Owner cards with the same boxes, 300 to 305: one for each player there can be."""
 
 
 class Asset(NamedTuple):
-    """What an asset shows. ``icons`` is a mask over ICONS of what it is, without a foal; ``sex`` is MARE, STALLION or 0."""
+    """What an asset shows. ``icons`` is a mask over ICONS of what it is, without a foal; ``sex`` is MARE, STALLION or
+    0; ``look`` are the words of its picture (``looks``).
+    """
 
     key: str
     type: int
@@ -49,11 +55,13 @@ class Asset(NamedTuple):
     formula: Formula
     sex: int
     icons: int
+    look: tuple[str, ...]
 
 
 class Stable(NamedTuple):
-    """What a stable shows. ``needs`` are icons, each of which must be in the row; ``at_once`` is what completing it brings,
-    ``at_end`` what it scores then; ``line`` is the icon that scores for being in the row, -1 for none.
+    """What a stable shows. ``needs`` are icons, each of which must be in the row; ``at_once`` is what completing it
+    brings, ``at_end`` what it scores then; ``line`` is the icon that scores for being in the row, -1 for none; ``look``
+    are the words of its picture (``looks``).
     """
 
     key: str
@@ -64,6 +72,7 @@ class Stable(NamedTuple):
     at_once: tuple[Bonus, ...]
     at_end: Formula
     line: int
+    look: tuple[str, ...]
 
 
 PLAIN, MARKED_3, MARKED_6, STARRED = range(4)
@@ -94,18 +103,34 @@ class Selection(NamedTuple):
 # Assets.
 
 _SLUG: Final = like(r"[A-Z][A-Za-z' -]+", "Star of Dawn")
-_HORSE: Final = {
+
+
+def _look_of(kinds: tuple[tuple[str, ...], ...]) -> Form:
+    """A form for a look: one word of each kind."""
+    pattern = like(r"[a-z0-9-]+(?: [a-z0-9-]+)*", " ".join(kind[0] for kind in kinds))
+    return lambda text, place: looks.read_look(pattern(text, place), kinds, place)
+
+
+_HORSE: Final[Fields] = {
     "name": _SLUG,
     "sex": one_of(("mare", "stallion")),
     "cost": whole(0, MOST_COST),
     "bonus": Optional(bonus_of, ()),
     "scores": Optional(formula_of, Formula()),
+    "look": _look_of(looks.HORSE),
 }
-_HELPER: Final = {
-    "cost": whole(0, MOST_COST),
-    "bonus": Optional(bonus_of, ()),
-    "scores": Optional(formula_of, Formula()),
-}
+
+
+def _helper(kinds: tuple[tuple[str, ...], ...]) -> Fields:
+    return {
+        "cost": whole(0, MOST_COST),
+        "bonus": Optional(bonus_of, ()),
+        "scores": Optional(formula_of, Formula()),
+        "look": _look_of(kinds),
+    }
+
+
+_EMPLOYEE, _EQUIPMENT = _helper(looks.EMPLOYEE), _helper(looks.EQUIPMENT)
 
 
 def _checked_bonus(bonus: tuple[Bonus, ...], cost: int, place: str) -> tuple[Bonus, ...]:
@@ -118,7 +143,15 @@ def _checked_bonus(bonus: tuple[Bonus, ...], cost: int, place: str) -> tuple[Bon
 
 def _read_assets() -> tuple[Asset, ...]:
     horses = read(__package__, HORSES_FILE, {name: entries(_HORSE, "name") for name in TYPES[:HORSES]})
-    helpers = read(__package__, HELPERS_FILE, {name: entries(_HELPER) for name in TYPES[HORSES:]})
+    helpers = read(
+        __package__,
+        HELPERS_FILE,
+        {
+            name: entries(_EMPLOYEE if GROUP_OF[DECK_OF[kind]] == EMPLOYEES else _EQUIPMENT)
+            for kind, name in enumerate(TYPES)
+            if kind >= HORSES
+        },
+    )
     assets: list[Asset] = []
     named: set[str] = set()
     for kind, name in enumerate(TYPES):
@@ -137,9 +170,13 @@ def _read_assets() -> tuple[Asset, ...]:
             deck = DECK_OF[kind]
             icons = 1 << kind | 1 << FIRST_CLASS + GROUP_OF[deck] | (1 << sex if sex else 0)
             bonus = _checked_bonus(line["bonus"], line["cost"], f"{place}, bonus")
-            assets.append(Asset(key, kind, deck, line["cost"], bonus, line["scores"], sex, icons))
+            assets.append(Asset(key, kind, deck, line["cost"], bonus, line["scores"], sex, icons, line["look"]))
     if len(assets) > NONE:
         raise WrongTable(HELPERS_FILE, f"there are more than {NONE} assets")
+    for kind, name in enumerate(TYPES[:HORSES]):
+        # The solo player's stallions come from the decks.
+        if {asset.sex for asset in assets if asset.type == kind} != {MARE, STALLION}:
+            raise WrongTable(f"{HORSES_FILE}, {name}", "both mares and stallions are expected")
     return tuple(sorted(assets, key=lambda asset: asset.deck))
 
 
@@ -164,13 +201,14 @@ ASSET_OF: Final = {asset.key: number for number, asset in enumerate(ASSETS)}
 
 # Stables.
 
-_STABLE: Final = {
+_STABLE: Final[Fields] = {
     "location": one_of(LOCATIONS),
     "slots": whole(3, SLOTS),
     "needs": icons_of,
     "at_once": Optional(bonus_of, ()),
     "at_end": Optional(formula_of, Formula()),
     "line": Optional(one_of(ICONS), -1),
+    "look": _look_of(looks.STABLE),
 }
 _SLOTS_OF: Final = ((3, 4, 5), (3,), (6,), (6,))
 """How many slots stables of a mark have."""
@@ -180,6 +218,8 @@ def _read_stables() -> tuple[Stable, ...]:
     found = read(__package__, STABLES_FILE, {name: entries(_STABLE) for name in MARKS})
     stables: list[Stable] = []
     for mark, name in enumerate(MARKS):
+        if len(found[name]) < SYMMETRIC_OWNERS:
+            raise WrongTable(f"{STABLES_FILE}, {name}", f"at least {SYMMETRIC_OWNERS} are expected, one a player")
         for number, line in enumerate(found[name], 1):
             place = f"{STABLES_FILE}, {name} {number}"
             if line["slots"] not in _SLOTS_OF[mark]:
@@ -212,7 +252,7 @@ _OWNER: Final = entry(
     }
 )
 _GROUPED: Final = {name: Optional(whole(0, 3), 0) for name in ("grey", "purple", "green", "yellow")}
-_SELECTION: Final = {
+_SELECTION: Final[Fields] = {
     "price": Optional(whole(0, 2), 0),
     "gift": Optional(bonus_of, ()),
     **_GROUPED,
@@ -255,8 +295,6 @@ def _owner(fields: dict[str, Any]) -> Owner:
 
 
 SYMMETRIC_OWNER: Final = _owner(_FACTS["symmetric"])
-SYMMETRIC_OWNERS: Final = 6
-"""Owner cards with the same boxes, 300 to 305."""
 OWNERS: Final = (SYMMETRIC_OWNER,) * SYMMETRIC_OWNERS
 """What each owner card shows, by its number."""
 

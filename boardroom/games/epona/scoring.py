@@ -139,9 +139,9 @@ def scored(state: State, seat: int) -> list[Scored]:
     places = icon_places(tableau, state.tokens)
     done = completed(tableau)
     items: list[Scored] = []
-    for row in range(len(tableau)):
-        items.append(Scored(STABLE_PART, stable_points(tableau, row, places), row))
-        items.append(Scored(STABLE_PART, line_points(tableau, row, places), row, True))
+    for number in range(len(tableau)):
+        items.append(Scored(STABLE_PART, stable_points(tableau, number, places), number))
+        items.append(Scored(STABLE_PART, line_points(tableau, number, places), number, True))
     above = OWNERS[state.owners[seat]].above
     for number, points in enumerate(above):
         if boxes >> BOXES_BELOW + number & 1:

@@ -151,7 +151,7 @@ def read_formula(text: str, place: str) -> Formula:
         case ["each", scope, name]:
             where, icon = _known(scope, SCOPES, place), _known(name, ICONS, place)
             points = EACH_POINTS.get((where, icon < FIRST_CLASS or icon == FOAL))
-            if points is None:
+            if points is None or (icon == FOAL and where != TABLEAU):
                 raise WrongTable(place, f"'each {scope}' does not go with {name!r}")
             return Formula(EACH, points, where, icon)
     raise WrongTable(place, f"{text!r} is no formula; they are written like {_FORMS}")

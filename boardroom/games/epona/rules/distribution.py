@@ -19,8 +19,6 @@ from boardroom.games.epona.vocabulary import COINS, DECKS_OF, EMPLOYEES, EQUIPME
 
 ALL_DECKS = bytes(range(6))
 SOLO_DISPLAY = 3
-_NEW_CARDS = (1, 3, 5)
-"""The solo player's rounds at whose beginning all selection cards, or those used, are shuffled."""
 
 
 def begin_round(b: StepBuilder) -> None:
@@ -131,6 +129,9 @@ def keep_cards(b: StepBuilder, seat: int, kept: bytes) -> None:
     """Keep cards of those drawn; the others wait until all have kept theirs (ruling 16)."""
     b.set_hand(seat, kept)
     b.drawn = replaced(b.drawn, seat, bytes(card for card in b.drawn[seat] if card not in kept))
+    if not kept:
+        # Nothing was left to be drawn: who has no card to sell owes nothing more.
+        b.debts = with_number(b.debts, seat, 0)
     b.finished |= 1 << seat
     b.events.append(e.CardsKept(b.beat, seat, kept))
 
@@ -140,7 +141,7 @@ def pay_debt(b: StepBuilder, seat: int, card: int) -> None:
     b.set_hand(seat, bytes(other for other in b.hands[seat] if other != card))
     b.discard(bytes((card,)), DECK)
     paid = min(SALE, b.debts[seat])
-    b.debts = with_number(b.debts, seat, b.debts[seat] - paid)
+    b.debts = with_number(b.debts, seat, b.debts[seat] - paid if b.hands[seat] else 0)
     b.add_coins(seat, SALE - paid)
     b.events.append(e.CardSold(b.beat, seat, card, SALE, paid))
 

@@ -126,6 +126,8 @@ def _kept(view: State, event: e.CardsKept) -> State:
     for card in event.cards:
         left.remove(card)
     view = view._replace(drawn=replaced(view.drawn, event.seat, bytes(left)))
+    if not event.cards:
+        view = view._replace(debts=with_number(view.debts, event.seat, 0))
     return _hand(view, event.seat, event.cards)
 
 
@@ -150,7 +152,8 @@ def _placed(view: State, event: e.CardPlaced) -> State:
 
 def _sold(view: State, event: e.CardSold) -> State:
     view = _discarded(_hand_without(view, event.seat, event.card), bytes((event.card,)))
-    view = view._replace(debts=with_number(view.debts, event.seat, view.debts[event.seat] - event.paid))
+    owed = view.debts[event.seat] - event.paid if view.hands[event.seat] else 0
+    view = view._replace(debts=with_number(view.debts, event.seat, owed))
     return _paid(view, event.seat, event.coins - event.paid)
 
 

@@ -191,9 +191,7 @@ def _phase(state: State) -> bool:
     if phase == KEEPING and state.finished == everybody and not any(state.debts):
         return False
     if phase == KEEPING and any(
-        (not state.finished >> seat & 1 and not state.drawn[seat])
-        or (state.finished >> seat & 1 and state.debts[seat] and not state.hands[seat])
-        for seat in range(seats)
+        state.finished >> seat & 1 and state.debts[seat] and not state.hands[seat] for seat in range(seats)
     ):
         return False
     checks = (

@@ -24,3 +24,5 @@ FAMILIES: Final = (
 """By group: sporting horses, working horses, employees, equipment."""
 STABLE: Final = Family("#95633A", "#4A2F1C", "#FBF1DC")
 OWNER: Final = Family("#C79A3A", "#7E5608", "#FBEDC4")
+CUBE: Final = "#CC4F1A"
+"""A cube that is nobody's own."""

@@ -1,22 +1,24 @@
 """The marks that Epona's faces are made of: coins, points, badges of icons, bonuses and formulas in a row."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from boardroom.games.epona.table.parts import part_file
+from boardroom.games.epona.table.colours import CREAM, CUBE, FAMILIES
+from boardroom.games.epona.table.parts import part, part_file, toned
 from boardroom.games.epona.vocabulary import (
     BESIDE,
     BOTH,
     COINS,
-    DECKS,
+    DECK_OF,
     DIRECTIONS,
     DISCOUNT,
     DRAW,
     EACH,
+    GROUP_OF,
     GROUPS,
     ICONS,
     IN_LOCATION,
@@ -29,6 +31,7 @@ from boardroom.games.epona.vocabulary import (
     SCOPES,
     STUD,
     TABLEAU,
+    TYPES,
     WITH_ROLLER,
     Bonus,
     Formula,
@@ -55,12 +58,12 @@ class Marks(MarkPainter):
 
     def coin(self, box: QRectF, coins: int) -> None:
         """A coin of a value."""
-        self.drawing("coin", box)
+        self.drawing("icon-coin", box)
         self.number(str(coins), box.center(), box.height() * 0.62, _INK)
 
     def points(self, box: QRectF, points: int) -> None:
         """So many points, on a plate."""
-        self.drawing("points", box)
+        self.drawing("icon-points", box)
         self.number(str(points), box.center() - QPointF(0, box.height() * 0.02), box.height() * 0.62, _INK)
 
     def icon(self, box: QRectF, icon: int) -> None:
@@ -88,29 +91,41 @@ class Marks(MarkPainter):
         if bonus.kind == COINS:
             return [Mark(1, lambda box: self.coin(box, bonus.what))]
         if bonus.kind == STUD:
-            return [Mark(1, lambda box: self.drawing("stud", box)) for _ in range(bonus.what)]
+            return [Mark(1, lambda box: self.drawing("token-stud", box)) for _ in range(bonus.what)]
         if bonus.kind == POINT:
             return [Mark(1, lambda box: self.points(box, bonus.what))]
         if bonus.kind == OWNER:
-            return [Mark(1, lambda box: self.drawing("owner", box))]
+            return [Mark(1, lambda box: self.drawing("icon-owner", box))]
         if bonus.kind == DRAW:
             return [Mark(1.6, lambda box: self._draw(box, bonus.what))]
         if bonus.kind == ROLLER:
-            return [Mark(1, lambda box: self.drawing("roller", box))]
+            return [Mark(1, lambda box: self.drawing("token-roller", box))]
         assert bonus.kind == DISCOUNT
         return [
             Mark(1, lambda box: self.drawing(f"badge-{GROUPS[bonus.what]}", box)),
-            Mark(0.9, lambda box: self._less(box)),
+            Mark(0.9, self._less),
         ]
 
     def _draw(self, box: QRectF, deck: int) -> None:
         """Three cards of a deck, of which one is kept."""
         high = box.height()
-        self.drawing(f"draw-{DECKS[deck]}", box)
-        self.number("3", QPointF(box.left() + high * 0.35, box.center().y()), high * 0.5, "#FFFFFF")
+        family = FAMILIES[GROUP_OF[deck]]
+        cards = QRectF(box.left(), box.top(), high, high)
+        self.toned("icon-deck", {"back": family.frame, "back-dark": family.dark, "back-light": family.light}, cards)
+        self.number("3", cards.center(), high * 0.5, CREAM)
+        badge = QRectF(box.left() + high * 0.82, box.top() + high * 0.12, high * 0.78, high * 0.78)
+        self.drawing(f"badge-{TYPES[DECK_OF.index(deck)]}", badge)
+
+    def toned(self, name: str, palette: Mapping[str, str], box: QRectF) -> None:
+        """A drawing with the colours that it names."""
+        self.composed((part(name, palette),), (box.width(), box.height()), box)
+
+    def cube(self, box: QRectF, colour: str = CUBE) -> None:
+        """A cube of a colour."""
+        self.toned("cube", toned("cube", colour), box)
 
     def _less(self, box: QRectF) -> None:
-        self.drawing("coin", box)
+        self.drawing("icon-coin", box)
         self.number("\u22121", box.center(), box.height() * 0.52, _INK)
 
     def formula_marks(self, formula: Formula, ink: str) -> list[Mark]:
@@ -119,12 +134,12 @@ class Marks(MarkPainter):
         if kind == NOTHING:
             return []
         marks = [Mark(0.9, lambda box: self.points(box, points))]
-        stroke = Mark(0.3, partial(self._stroke, ink=ink))
+        stroke = self.stroke_mark(ink)
         if kind == WITH_ROLLER:
-            return [*marks, stroke, Mark(1, lambda box: self.drawing("roller", box))]
+            return [*marks, stroke, Mark(1, lambda box: self.drawing("token-roller", box))]
         if kind == IN_LOCATION:
             return [
-                *marks, stroke, self._scope("row", ink), Mark(1, lambda box: self.drawing(LOCATIONS[where], box)),
+                *marks, stroke, self._scope("row", ink), Mark(1, lambda box: self.drawing(f"badge-{LOCATIONS[where]}", box)),
             ]  # fmt: skip
         if kind == BESIDE:
             return [*marks, stroke, self._scope(DIRECTIONS[where], ink), self._badge(icon)]
@@ -137,16 +152,17 @@ class Marks(MarkPainter):
             return [*marks, stroke, *scope, self._badge(icon)]
         return marks
 
+    def stroke_mark(self, ink: str) -> Mark:
+        """The stroke between points and what they are for."""
+        return Mark(0.3, partial(self._stroke, ink=ink))
+
     def _badge(self, icon: int) -> Mark:
         return Mark(1, lambda box: self.icon(box, icon))
 
     def _scope(self, scope: str, ink: str) -> Mark:
-        return Mark(0.8, lambda box: self.drawing(f"scope-{scope}", box))
+        return Mark(0.8, lambda box: self.toned(f"scope-{scope}", {"ink": ink}, box))
 
     def _stroke(self, box: QRectF, ink: str) -> None:
         self.painter.setPen(QPen(QColor(ink), max(1.0, box.height() * 0.09)))
         inset = box.height() * 0.16
-        self.painter.drawLine(
-            QPointF(box.left(), box.bottom() - inset), QPointF(box.right(), box.top() + inset)
-        )
-
+        self.painter.drawLine(QPointF(box.left(), box.bottom() - inset), QPointF(box.right(), box.top() + inset))

@@ -4,12 +4,10 @@ Sporting horses have a fine head, working horses a heavy one. All parts of a hea
 over each other; a look tells the coat, the mane, the marking, the scene and its light.
 """
 
-from functools import cache
-from pathlib import Path
 from typing import Final, NamedTuple
 
-from boardroom import resources
 from boardroom.games.epona.looks import SCENES
+from boardroom.games.epona.table.parts import mixed, part_file
 from boardroom.ui.kit.compose import Fragment
 
 SHAPES: Final = {
@@ -93,34 +91,30 @@ def picture_of_horse(
     area = _figure_box(box, shape)
     hair, shade = ("coat", tones.hair), ("shade", mixed(tones.hair, _DARK, _SHADE))
     parts = [
-        Fragment(_file(f"scene-{kind}-{scene}"), _scene_box(box), colours=LIGHT_COLOURS[light]),
+        Fragment(part_file(f"scene-{kind}-{scene}"), _scene_box(box), colours=LIGHT_COLOURS[light]),
         Fragment(
-            _file(f"horse-head-{shape}"),
+            part_file(f"horse-head-{shape}"),
             area,
             colours=(hair, shade, ("light", mixed(tones.hair, _LIGHT, _GLOW)), ("muzzle", tones.muzzle)),
         ),
     ]
     if tones.pattern:
         spots = (("spot", tones.spots),)
-        parts.append(Fragment(_file(f"horse-pattern-{shape}-{tones.pattern}"), area, colours=spots))
+        parts.append(Fragment(part_file(f"horse-pattern-{shape}-{tones.pattern}"), area, colours=spots))
     if marking != _PLAIN:
         marks = (("mark", tones.marks),)
-        parts.append(Fragment(_file(f"horse-marking-{shape}-{marking}"), area, colours=marks))
+        parts.append(Fragment(part_file(f"horse-marking-{shape}-{marking}"), area, colours=marks))
     cloth = CLOTHS[SCENES.index(scene)]
     return (
         *parts,
-        Fragment(_file(f"horse-lines-{shape}"), area, colours=(hair, shade)),
-        Fragment(_file(f"horse-mane-{shape}-{mane}"), area, colours=_mane_colours(tones.mane)),
+        Fragment(part_file(f"horse-lines-{shape}"), area, colours=(hair, shade)),
+        Fragment(part_file(f"horse-mane-{shape}-{mane}"), area, colours=_mane_colours(tones.mane)),
         Fragment(
-            _file(f"horse-tack-{kind}"), area, colours=(("cloth", cloth), ("cloth-shade", mixed(cloth, _DARK, _SHADE)))
+            part_file(f"horse-tack-{kind}"),
+            area,
+            colours=(("cloth", cloth), ("cloth-shade", mixed(cloth, _DARK, _SHADE))),
         ),
     )
-
-
-def mixed(colour: str, other: str, share: float) -> str:
-    """A colour with a share of another in it; both as #rrggbb."""
-    pairs = ((int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5))
-    return "#" + "".join(f"{round(one + (two - one) * share):02x}" for one, two in pairs)
 
 
 def _mane_colours(mane: str) -> tuple[tuple[str, str], ...]:
@@ -142,8 +136,3 @@ def _figure_box(box: tuple[float, float], shape: str) -> tuple[float, float, flo
         return width - side * _CREST[shape], height - side, side, side
     side = height / _UPPER
     return width - side * _CREST[shape], 0.0, side, side
-
-
-@cache
-def _file(name: str) -> Path:
-    return resources.resource("epona", f"{name}.svg")
