@@ -13,9 +13,10 @@ from boardroom.games.epona.cards import DRAWN_STABLES, FACES, HIDDEN, NONE, SALE
 from boardroom.games.epona.explanations import box_in_sentence
 from boardroom.games.epona.formula_words import bonus_name, vp
 from boardroom.games.epona.names import asset_piece, deck_name, who
-from boardroom.games.epona.rules.breeding import can_breed
+from boardroom.games.epona.rules.breeding import agree, can_breed
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.rules.legal import actors, legal
+from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.rules.words.descriptions import card_in_list, describe
 from boardroom.games.epona.rules.words.endings import ending
 from boardroom.games.epona.rules.words.help_headings import BONUSES_HELP, HELP
@@ -221,8 +222,18 @@ def _agreeing(view: State, seat: int) -> Prompt:
     both = None
     if not view.bred >> view.active & 1:
         both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(1))
-    buttons = Button(AGREE, describe(AGREE), Role.MAIN), Button(REFUSE, describe(REFUSE))
+    agree_button = Button(AGREE, describe(AGREE), Role.MAIN, final=_is_last_foal(view))
+    buttons = agree_button, Button(REFUSE, describe(REFUSE))
     return Prompt(ask, sentences(note, both), buttons, help=HELP[AGREEING])
+
+
+def _is_last_foal(view: State) -> bool:
+    """Whether the round is over with the foal that is asked about, and the next one is laid out."""
+    if view.after != BREEDING or view.round == view.rounds:
+        return False
+    b = StepBuilder(view)
+    agree(b)
+    return not any(can_breed(b, seat) for seat in range(b.seats))
 
 
 def _breeding(view: State, seat: int) -> Prompt:
