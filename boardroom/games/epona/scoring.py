@@ -164,7 +164,12 @@ def scored(state: State, seat: int) -> list[Scored]:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who has most points; among those who has most cubes on the owner card; then all of them (ruling 16)."""
+    """Who has most points; among those who has most cubes on the owner card; then all of them (ruling 16).
+
+    Nobody in the solo game, which is played for its scale.
+    """
+    if len(state.coins) == 1:
+        return ()
     ranks = [(total(state, seat), state.boxes[seat].bit_count()) for seat in range(len(state.coins))]
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
