@@ -162,8 +162,8 @@ def _rest(cards: int) -> Text | None:
 
 
 def _ends_round(view: State, seat: int) -> bool:
-    """Whether the round is over once this seat finishes placing, and the next one is laid out (a chance consulted)."""
-    if (seat + 1) % len(view.coins) != view.starter or view.round == view.rounds:
+    """Whether the round is over once this seat finishes placing, and everybody sees what was left in the hands."""
+    if (seat + 1) % len(view.coins) != view.starter:
         return False
     return not any(can_breed(view, other) for other in range(len(view.coins)))
 
@@ -228,8 +228,8 @@ def _agreeing(view: State, seat: int) -> Prompt:
 
 
 def _is_last_foal(view: State) -> bool:
-    """Whether the round is over with the foal that is asked about, and the next one is laid out."""
-    if view.after != BREEDING or view.round == view.rounds:
+    """Whether the round is over with the foal that is asked about."""
+    if view.after != BREEDING:
         return False
     b = StepBuilder(view)
     agree(b)
@@ -240,7 +240,7 @@ def _breeding(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=who(seat))
     label = phrase("Epona", "Pass", "a button")
     others = (other for other in range(len(view.coins)) if other != seat and not view.finished >> other & 1)
-    final = view.round < view.rounds and not any(can_breed(view, other) for other in others)
+    final = not any(can_breed(view, other) for other in others)
     return Prompt(ask, None, (Button(PASS_BREEDING, label, Role.MAIN, final=final),), help=HELP[BREEDING])
 
 
