@@ -1927,10 +1927,6 @@
         <translation>{seat} asks {owner} to breed {mare} with {stallion}.</translation>
     </message>
     <message>
-        <source>{seat} refuses: {asker} cannot breed {mare} with {stallion}.</source>
-        <translation>{seat} refuses: {asker} cannot breed {mare} with {stallion}.</translation>
-    </message>
-    <message>
         <source>{seat} may still breed.</source>
         <translation>{seat} may still breed.</translation>
     </message>
@@ -2320,6 +2316,10 @@
         <source>Dumpling</source>
         <comment>a horse</comment>
         <translation>Dumpling</translation>
+    </message>
+    <message>
+        <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>
+        <translation>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</translation>
     </message>
     <message>
         <source>{me}: place cards, sell them or breed.</source>

@@ -1895,10 +1895,6 @@
         <translation>{seat}が{owner}に、{mare}と{stallion}の繁殖を申し込みました。</translation>
     </message>
     <message>
-        <source>{seat} refuses: {asker} cannot breed {mare} with {stallion}.</source>
-        <translation>{seat}が断りました。{asker}は{mare}と{stallion}を繁殖させられません。</translation>
-    </message>
-    <message>
         <source>{seat} may still breed.</source>
         <translation>{seat}はまだ繁殖できます。</translation>
     </message>
@@ -2279,6 +2275,10 @@
         <source>Dumpling</source>
         <comment>a horse</comment>
         <translation>ダンプリング</translation>
+    </message>
+    <message>
+        <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>
+        <translation>{seat}が断りました。{asker}はこのラウンド、{mare}と{stallion}を繁殖させられません。</translation>
     </message>
     <message>
         <source>{me}: place cards, sell them or breed.</source>

@@ -162,7 +162,7 @@ def _rest(cards: int) -> Text | None:
 
 
 def _ends_round(view: State, seat: int) -> bool:
-    """Whether the round is over once this seat finishes placing: everybody sees then what the hands still held."""
+    """Whether the round is over once this seat finishes placing, and everybody sees what was left in the hands."""
     if (seat + 1) % len(view.coins) != view.starter:
         return False
     return not any(can_breed(view, other) for other in range(len(view.coins)))
