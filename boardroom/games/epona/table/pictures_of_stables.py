@@ -41,7 +41,7 @@ _TREE_BEHIND: Final = (98.5, 19.5, 21.5, 30.1)
 
 
 def stable(location: str, look: Sequence[str], units: tuple[float, float]) -> tuple[Fragment, ...]:
-    """The picture of a stable at a location, meadow, mountain or castle, by the words of a look, in a box of so many units.
+    """The picture of a stable on a meadow, a mountain or by a castle, by the words of a look, in so many units.
 
     The land stands on the lower edge of the box and fills its width; where the box is higher than the picture of a
     card, there is more sky. A tree stands before the stable's yard and one of its kind behind the house.
