@@ -4,13 +4,13 @@
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona import events as e
-from boardroom.games.epona.cards import BOXES_BELOW, DECK, FORMULA, NONE, OWNERS, SALE, TYPE
+from boardroom.games.epona.cards import DECK, FORMULA, NONE, SALE, TYPE
 from boardroom.games.epona.rollers import rollers_of
 from boardroom.games.epona.rules import breeding, distribution, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 from boardroom.games.epona.state import BREEDING, MOVING_ROLLERS, OVER, SWAPPING, State
 from boardroom.games.epona.tableau import spot_of, with_card
-from boardroom.games.epona.vocabulary import HORSE_BOX, RIDER, ROLLER, WITH_ROLLER
+from boardroom.games.epona.vocabulary import HORSE_BOX, WITH_ROLLER
 
 
 def finish_placing(b: StepBuilder, kept: int) -> None:

@@ -25,7 +25,8 @@ from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, SELE
 from boardroom.games.epona.table.places import Places
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
 from boardroom.games.epona.table.titles import title_of
-from boardroom.games.epona.table.views import focus_of, lowered
+from boardroom.games.epona.table.views import focus_of, lowered, rows_wanted
+from boardroom.games.epona.tableau import MOST_ROWS
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.stage.card_rows import closer_look
@@ -58,7 +59,8 @@ class EponaTable(Table):
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
         self._large, self._rows, self._lowered = 0, 0, False
-        self.m = Measures.of(QRectF(0, 0, 1200, 600), len(seats))
+        self._free, self._wanted = QRectF(0, 0, 1200, 600), MOST_ROWS
+        self.m = self._measured()
 
     def focus(self, shown: Presentation) -> int:
         """Whose tableau is large."""
@@ -67,7 +69,11 @@ class EponaTable(Table):
     # Ground and faces.
 
     def arrange(self, whole: QRectF, free: QRectF) -> None:
-        self.m = Measures.of(free, len(self.seats), self.context.theme.high(100) / 100)
+        self._free = free
+        self.m = self._measured()
+
+    def _measured(self) -> Measures:
+        return Measures.of(self._free, len(self.seats), self.context.theme.high(100) / 100, self._wanted)
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         paint_meadow(painter, whole, self.context.theme.evening)
@@ -84,11 +90,16 @@ class EponaTable(Table):
     # Where pieces lie, and where they may go.
 
     def attend(self, shown: Presentation) -> bool:
+        """Measure for the rows there are."""
         view: State = shown.view
         self._large = self.focus(shown)
         self._rows = len(view.tableaus[self._large])
         self._lowered = lowered(view, self._large)
-        return False
+        if rows_wanted(view) == self._wanted:
+            return False
+        self._wanted = rows_wanted(view)
+        self.m = self._measured()
+        return True
 
     def decision(self, shown: Presentation) -> Any:
         view: State = shown.view

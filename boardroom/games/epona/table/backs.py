@@ -1,5 +1,5 @@
-"""The backs of cards: each deck in the colour of its family with the badges of its types, stables, and cards of a hand that
-are not seen.
+"""The backs of cards: each deck in the colour of its family with the badges of its types, stables, and cards of a hand
+that are not seen.
 """
 
 from typing import Final
@@ -15,14 +15,19 @@ from boardroom.ui.kit.card_paper import CardPaper
 STABLE_BACK, HAND_BACK = "stable", "hand"
 _LEATHER: Final = Family("#8A5E38", "#5F3F25", "#D9B27C")
 
+_OTHERS: Final[dict[str, tuple[Family, tuple[str, ...]]]] = {
+    STABLE_BACK: (STABLE, ("icon-stable",)),
+    HAND_BACK: (_LEATHER, ("badge-foal",)),
+}
+
+
+def _of_deck(deck: int) -> tuple[Family, tuple[str, ...]]:
+    return FAMILIES[GROUP_OF[deck]], tuple(f"badge-{TYPES[kind]}" for kind, of in enumerate(DECK_OF) if of == deck)
+
 
 def paint_back(marks: Marks, box: QRectF, of: str) -> None:
     """The back of a deck by its number, of stables, or of a card of which nothing is known."""
-    family = {STABLE_BACK: STABLE, HAND_BACK: _LEATHER}.get(of)
-    badges = {STABLE_BACK: ("icon-stable",), HAND_BACK: ("badge-foal",)}.get(of)
-    if family is None or badges is None:
-        family = FAMILIES[GROUP_OF[int(of)]]
-        badges = tuple(f"badge-{TYPES[kind]}" for kind, deck in enumerate(DECK_OF) if deck == int(of))
+    family, badges = _OTHERS[of] if of in _OTHERS else _of_deck(int(of))
     paper = CardPaper(marks.painter, box)
     unit = paper.unit
     paper.sheet(family.frame)

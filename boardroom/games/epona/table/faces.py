@@ -1,5 +1,5 @@
-"""The faces of Epona's pieces, painted at the size they are used: cards, placed cards with their tokens, stables, owner and
-selection cards, backs, tokens.
+"""The faces of Epona's pieces, painted at the size they are used: cards, placed cards with their tokens, stables, owner
+and selection cards, backs, tokens.
 """
 
 from collections.abc import Callable
@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text
 from boardroom.games.epona.cards import ASSETS, STABLES
-from boardroom.games.epona.names import asset_name, owner_name
+from boardroom.games.epona.names import asset_name
 from boardroom.games.epona.state import ADDITIONAL_CARD, FIRST_COLOUR
 from boardroom.games.epona.table.asset_faces import ROW_WIDE, name_band, paint_asset, paint_placed
 from boardroom.games.epona.table.backs import paint_back
 from boardroom.games.epona.table.colours import CREAM, FAMILIES, STABLE
 from boardroom.games.epona.table.marks import Marks
-from boardroom.games.epona.table.owner_faces import owner_name_band, paint_owner, paint_selection
+from boardroom.games.epona.table.owner_faces import paint_owner, paint_selection
 from boardroom.games.epona.table.stable_faces import paint_stable, paint_stable_in_row
 from boardroom.games.epona.tableau import COMPLETED, UNFINISHED
 from boardroom.games.epona.vocabulary import GROUP_OF, LOCATIONS
@@ -26,12 +26,14 @@ from boardroom.ui.kit.card_paper import CardPaper
 from boardroom.ui.kit.face_store import FaceStore
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
-_WORDED, _OWNER_NAMED = 50, 250
-"""The widths from which on a card has its name, and an owner card."""
+_WORDED: Final = 50
+"""The width from which on a card has its name."""
 _NAME: Final = 12.5
 _TOKEN: Final = 23.0
 """The size of a token on a placed card, in its units."""
 _FOOT: Final = 25.0
+_LOW: Final = 14
+"""The height below which a card of a small tableau has room for no more than its type."""
 _BREEDING: Final = ("rose", "teal", "amber")
 
 
@@ -41,9 +43,9 @@ def token_drawing(token: int) -> str:
 
 
 class Faces:
-    """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers: "card.N",
-    "placed.N.F.S.R" (in a row), "mini.N.F.S.R" (in a small tableau), "stable.N.C", "stablerow.N.C", "stablemini.N.C",
-    "owner.N.MASK", "selection.F", "token.T", "back.D" (of a deck), "back.stable", "back.hand", "roller".
+    """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
+    "card.N", "placed.N.F.S.R" (in a row), "mini.N.F.S.R" (in a small tableau), "stable.N.C", "stablerow.N.C",
+    "stablemini.N.C", "owner.N.MASK", "selection.F", "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -75,12 +77,8 @@ class Faces:
         return pixmap
 
     def _write(self, painter: QPainter, face: str, box: QRectF) -> None:
-        kind, number, *_ = face.split(".")
+        number = face.split(".")[1]
         painter.setPen(QColor(CREAM))
-        if kind == "owner":
-            band = owner_name_band(box)
-            CardPaper(painter, box).write(band, self._say(owner_name(int(number))), self._theme.title(14, 700), 6)
-            return
         paper, asset = CardPaper(painter, box), ASSETS[int(number)]
         band = name_band(paper, asset).adjusted(3 * paper.unit, 0, -3 * paper.unit, 0)
         paper.write(band, self._say(asset_name(int(number))), self._theme.title(14, 700), _NAME)
@@ -102,8 +100,7 @@ _WHOLE: Final[dict[str, Callable[..., None]]] = {
 
 
 def _has_words(face: str, width: int) -> bool:
-    kind = face.partition(".")[0]
-    return (kind == "card" and width >= _WORDED) or (kind == "owner" and width >= _OWNER_NAMED)
+    return face.startswith("card.") and width >= _WORDED
 
 
 def _tokens(marks: Marks, box: QRectF, foal: int, studs: int, roller: int) -> None:
@@ -149,6 +146,9 @@ def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: i
     asset = ASSETS[card]
     laid = foal or studs or roller
     _mini_body(marks, box, FAMILIES[GROUP_OF[asset.deck]].frame)
+    if box.height() < _LOW:
+        marks.icon(_badge_spot(box, 1.0, 0.5), asset.type)
+        return
     marks.icon(_badge_spot(box, 0.9, 0.5 if not asset.sex and not laid else 0.34), asset.type)
     if laid:
         drawing = f"token-foal-{foal}" if foal else "token-stud" if studs else "token-roller"

@@ -1,4 +1,4 @@
-"""The ground of the table: the meadow with its tufts, paddocks, the leather tray, places where something may be laid."""
+"""The ground of the table: the meadow with its tufts, paddocks, the leather tray, places to lay something."""
 
 import math
 from random import Random

@@ -16,7 +16,7 @@ from boardroom.games.epona.table.ground import paint_blanket, paint_box, paint_p
 from boardroom.games.epona.table.keys import STABLE_DECK
 from boardroom.games.epona.table.panels import ICONS, as_number, card_icon, panel_of, write_name, write_panel
 from boardroom.games.epona.table.places import over_tableau
-from boardroom.games.epona.table.views import in_hand, lowered, shows_display, spare_rollers
+from boardroom.games.epona.table.views import in_hand, lowered, spare_rollers
 from boardroom.games.epona.table.writing import TRAY_INKS, Writing
 from boardroom.games.epona.tableau import UNFINISHED
 from boardroom.ui.kit.lettering import CENTRE, LEFT, TOP
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 _Write: TypeAlias = Callable[[Writing, Any], None]
 _REACH: Final = 4.0
+_WRITTEN: Final = 130.0
+"""The greatest height of what is written in a place beside the hand."""
 
 
 class Plate(NamedTuple):
@@ -66,13 +68,6 @@ class Tray(NamedTuple):
     cards: int
 
 
-class Blanket(NamedTuple):
-    """What is chosen from over the tableau: the box around it, and the tokens below selection cards."""
-
-    box: QRectF
-    tokens: tuple[tuple[int, QRectF], ...]
-
-
 def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     """Everything around the pieces, box by box."""
     view: State = shown.view
@@ -101,7 +96,7 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     found["plate"] = written(m.plate, plate, _write_plate)
     counts = (*((len(deck), len(pile)) for deck, pile in zip(view.decks, view.discards, strict=True)),
               (len(view.stables), len(view.stable_discard)))  # fmt: skip
-    found["decks"] = written(m.decks, counts, _write_decks)
+    found["decks"] = written(m.decks.box, counts, _write_decks)
     found["tray"] = written(m.tray, Tray(large, len(in_hand(view, large))), _write_tray)
     found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
     found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
@@ -113,11 +108,7 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
         found["neutral"] = written(m.neutral, None, lambda on, _: _write_neutral(on))
     room = over_tableau(m, shown, large)
     if room is not None:
-        tokens: tuple[tuple[int, QRectF], ...] = ()
-        if shows_display(shown):
-            cards = m.display(len(view.display))
-            tokens = tuple((token, m.token_below(card)) for token, card in zip(view.offered, cards, strict=True))
-        found["blanket"] = written(room, Blanket(room, tokens), _write_blanket)
+        found["blanket"] = written(room, room, lambda on, box: paint_blanket(on.painter, box, on.evening))
     return found
 
 
@@ -147,10 +138,14 @@ def _write_lane(on: Writing, lane: Lane) -> None:
 def _write_plate(on: Writing, plate: Plate) -> None:
     m = on.table.m
     on.panel(m.plate, plate.doing.mood == "acting")
-    write_name(on, m.plate_name, plate.seat, plate.doing, plate.starts)
+    write_name(on, m.plate_name, plate.seat, plate.doing)
+    if plate.starts:
+        on.marks.drawing("icon-round", m.starter)
     numbers = (plate.coins, plate.studs, plate.rollers, plate.points)
     words: tuple[Callable[[int], Text], ...] = (_coins, _studs, _rollers, _points)
-    for number, (count, said) in enumerate(zip(numbers, words, strict=True)):
+    said = [text(count) for text, count in zip(words, numbers, strict=True)]
+    size = on.common_size(said, m.fact(0).width() - m.fact_icon(0).width() - 5, 14, 700)
+    for number, count in enumerate(numbers):
         box, icon = m.fact(number), m.fact_icon(number)
         if number != 2 or not count:
             # Rollers are pieces.
@@ -158,7 +153,7 @@ def _write_plate(on: Writing, plate: Plate) -> None:
             on.marks.drawing(ICONS[number], icon)
             on.painter.setOpacity(1)
         room = QRectF(icon.right() + 5, box.top(), box.right() - icon.right() - 5, box.height())
-        on.write(room, said(count), 14, 700, LEFT, on.theme.colour("text"))
+        on.write(room, said[number], size, 700, LEFT, on.theme.colour("text"))
     if plate.lot != NO_TOKEN:
         on.marks.drawing(token_drawing(plate.lot), m.lot)
 
@@ -181,21 +176,26 @@ def _points(count: int) -> Text:
 
 def _write_decks(on: Writing, counts: tuple[tuple[int, int], ...]) -> None:
     m = on.table.m
-    paint_box(on.painter, m.decks, on.evening)
-    for deck, (left, thrown) in enumerate(counts):
-        box = m.deck(deck)
+    paint_box(on.painter, m.decks.box, on.evening)
+    said = [_count(left, thrown) for left, thrown in counts]
+    size = on.common_size(said, m.decks.words(0).width(), 12.5, 700)
+    for deck, (left, _) in enumerate(counts):
+        box = m.decks.deck(deck)
         if not left:
             paint_slot(on.painter, box, on.evening, 4)
         for shift in range(min(2, left // 12), 0, -1):
             on.painter.setPen(QPen(QColor("#2B211B"), 1))
             on.painter.setBrush(QColor("#5A4632" if deck == STABLE_DECK else "#4A4A44"))
             on.painter.drawRoundedRect(box.translated(-shift * 1.2, shift * 1.2), 4, 4)
-        words = as_number(left)
-        if thrown:
-            words = phrase("Epona", "{deck} · {discard}", "cards of a deck and of its discard pile").put(
-                deck=left, discard=thrown
-            )
-        on.write(m.deck_words(deck), words, 12.5, 700, CENTRE, on.ink)
+        on.write(m.decks.words(deck), said[deck], size, 700, CENTRE, on.ink)
+
+
+def _count(left: int, thrown: int) -> Text:
+    """How many cards are in a deck, and in its discard pile if there are any."""
+    if not thrown:
+        return as_number(left)
+    both = phrase("Epona", "{deck} · {discard}", "cards of a deck and of its discard pile")
+    return both.put(deck=left, discard=thrown)
 
 
 def _write_tray(on: Writing, tray: Tray) -> None:
@@ -206,23 +206,31 @@ def _write_tray(on: Writing, tray: Tray) -> None:
     title = phrase("Epona", "{seat}’s hand").put(seat=Seat(tray.seat))
     on.write(words.adjusted(0, 0, 0, -words.height() * 0.4), title, 15, 700, TOP, cream)
     note = phrase("Epona", "%n cards", "in a hand", tray.cards)
-    on.write(words.adjusted(0, words.height() * 0.62, 0, 0), note, 12.5, 500, TOP, faint)
+    on.write(words.adjusted(0, min(words.height() * 0.62, 46.0 * m.grow), 0, 0), note, 12.5, 500, TOP, faint)
 
 
 def _place_of_card(on: Writing, box: QRectF) -> None:
     pen = QPen(QColor(60, 84, 40, 170) if not on.evening else QColor(200, 215, 180, 120), 1.5)
     pen.setDashPattern([4, 3])
     on.painter.setPen(pen)
-    on.painter.setBrush(QColor(40, 66, 30, 52) if not on.evening else QColor(10, 20, 12, 90))
+    on.painter.setBrush(QColor(245, 250, 225, 120) if not on.evening else QColor(10, 20, 12, 90))
     on.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 10, 10)
 
 
-def _words_below(box: QRectF, line: int) -> QRectF:
+def _middle_of(box: QRectF) -> QRectF:
+    """The part of a place that is written in."""
+    over = max(0.0, box.height() - _WRITTEN)
+    return box.adjusted(0, over / 2, 0, -over / 2)
+
+
+def _words_below(place: QRectF, line: int) -> QRectF:
+    box = _middle_of(place)
     high = box.height() * 0.2
     return QRectF(box.left() + 5, box.top() + box.height() * (0.54 + 0.2 * line), box.width() - 10, high)
 
 
-def _icon_above(box: QRectF) -> QRectF:
+def _icon_above(place: QRectF) -> QRectF:
+    box = _middle_of(place)
     size = min(box.height() * 0.36, box.width() * 0.5)
     return QRectF(box.center().x() - size / 2, box.top() + box.height() * 0.14, size, size)
 
@@ -240,9 +248,16 @@ def _write_keep(on: Writing, empty: bool) -> None:
     _place_of_card(on, box)
     if empty:
         icon = _icon_above(box)
-        card_icon(on, icon, on.quiet)
+        card_icon(on, icon)
         on.write(_words_below(box, 0), phrase("Epona", "Keep for later", "a place for a card"), 14, 700, CENTRE)
-        on.write(_words_below(box, 1), phrase("Epona", "at most one card"), 12.5, 500, CENTRE, on.quiet)
+        on.write(
+            _words_below(box, 1),
+            phrase("Epona", "one card", "at most, for the next round"),
+            12.5,
+            500,
+            CENTRE,
+            on.quiet,
+        )
 
 
 def _write_neutral(on: Writing) -> None:
@@ -250,10 +265,3 @@ def _write_neutral(on: Writing) -> None:
     on.panel(box)
     head = QRectF(box.left() + 10, box.top() + 4, box.width() - 20, 24 * on.table.m.grow)
     on.title(head, phrase("Epona", "Stallions", "those of the solo game"), 15, on.theme.colour("text"))
-
-
-def _write_blanket(on: Writing, blanket: Blanket) -> None:
-    paint_blanket(on.painter, blanket.box, on.evening)
-    for token, spot in blanket.tokens:
-        if token != NO_TOKEN:
-            on.marks.drawing(token_drawing(token), spot)

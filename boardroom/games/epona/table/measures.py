@@ -1,5 +1,5 @@
-"""The measures of the meadow: the large tableau in rows, the hand at its foot, what a seat has and the decks at the right,
-the other tableaus small at the left.
+"""The measures of the meadow: the large tableau in rows, the hand at its foot, what a seat has and the decks at the
+right, the other tableaus small at the left.
 
 Everything follows from the room there is, the number of players, and how much larger than usual text is.
 """
@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.games.epona.cards import SLOTS
 from boardroom.games.epona.table.asset_faces import ROW_HIGH, ROW_WIDE
-from boardroom.games.epona.table.keys import STABLE_DECK
+from boardroom.games.epona.table.deck_box import DeckBox
 from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, SELECTION_HIGH, SELECTION_WIDE, box_area
 from boardroom.games.epona.table.small_tableau import SmallTableau, highest
 from boardroom.games.epona.tableau import MOST_ROWS
@@ -29,23 +29,20 @@ _RAIL, _APART = 2.0, 2.5
 COLUMNS: Final = SLOTS + 1
 """A stable and its slots."""
 _MOST_CARD: Final = 190.0
-_EDGE: Final = 9.0
+_EDGE: Final = 6.0
 """What a card of the hand leaves free of the tray, above and below: a turned one comes over its line."""
 _MOST_HAND: Final = 240.0
 """The greatest height of a card in the hand, and of one that is chosen from."""
-_DECKS_ACROSS: Final = 4
 _DISPLAY_ACROSS: Final = 4
-_BESIDE_DECK: Final = 0.2
-"""How far the top of a discard pile looks out beside its deck, in widths of a card."""
 
 
 @frozen
 class Measures:
     """Where everything is. All in scene coordinates.
 
-    ``strip`` holds the other seats' tableaus, ``rows`` the large one, with cards of the size ``card``; ``plate`` says what its
-    seat has, ``decks`` are the decks' boxes, ``owner`` is its owner card; ``tray`` holds the hand, beside it ``sell`` and
-    ``keep`` are the places for cards that are sold and for the one that is kept.
+    ``strip`` holds the other seats' tableaus, ``rows`` the large one, with cards of the size ``card``; ``plate`` says
+    what its seat has, ``decks`` are the decks, ``owner`` is its owner card; ``tray`` holds the hand, beside it ``sell``
+    and ``keep`` are the places for cards that are sold and for the one that is kept.
     """
 
     free: QRectF
@@ -55,15 +52,19 @@ class Measures:
     rows: QRectF
     card: QSizeF
     plate: QRectF
-    decks: QRectF
+    decks: DeckBox
     owner: QRectF
     tray: QRectF
     sell: QRectF
     keep: QRectF
 
     @classmethod
-    def of(cls, free: QRectF, seats: int, grow: float = 1.0) -> "Measures":
-        """The best division of the free area; text is ``grow`` times as high as boxes are usually made for."""
+    def of(cls, free: QRectF, seats: int, grow: float = 1.0, rows: int = MOST_ROWS) -> "Measures":
+        """The best division of the free area, with room for so many rows; text is ``grow`` times as high as boxes are
+        usually made for.
+
+        Cards are always as large as six rows of them can be: what fewer leave goes to the hand.
+        """
         room = free.adjusted(2, GAP, -4, -6)
         left, right = _within(room.width() * 0.145, 150, 290), _within(room.width() * 0.155, 188, 300)
         tray = _within(room.height() * 0.19, 116, _MOST_HAND)
@@ -73,25 +74,26 @@ class Measures:
         card = QSizeF(wide, wide * ROW_HIGH / ROW_WIDE)
         # What the rows leave goes to what stands beside and below them.
         all_wide = COLUMNS * wide + (COLUMNS - 1) * BETWEEN + 2 * PAD
-        all_high = MOST_ROWS * (card.height() + 2 * _RAIL) + (MOST_ROWS - 1) * _APART
+        row_high = card.height() + 2 * _RAIL + _APART
+        low = min(room.height() - MOST_ROWS * row_high + _APART - GAP, _MOST_HAND + 2 * _EDGE)
         spare = room.width() - left - right - 2 * GAP - all_wide
         left, right = left + spare * 0.45, right + spare * 0.55
-        tray = min(room.height() - all_high - GAP, _MOST_HAND + 2 * _EDGE)
-        rows = QRectF(room.left() + left + GAP, room.top(), all_wide, room.height() - tray - GAP)
-        foot = QRectF(rows.left(), rows.bottom() + GAP, rows.width(), tray)
-        beside = QRectF(rows.right() + GAP, room.top(), right, rows.height())
-        owner_high = min(right * OWNER_HIGH / OWNER_WIDE, rows.height() * 0.32)
+        tray = min(low + (MOST_ROWS - rows) * row_high, _MOST_HAND + 2 * _EDGE)
+        area = QRectF(room.left() + left + GAP, room.top(), all_wide, room.height() - tray - GAP)
+        foot = QRectF(area.left(), area.bottom() + GAP, area.width(), tray)
+        beside = QRectF(area.right() + GAP, room.top(), right, room.height() - low - GAP)
+        owner_high = min(right * OWNER_HIGH / OWNER_WIDE, beside.height() * 0.32)
         owner = QRectF(0, 0, owner_high * OWNER_WIDE / OWNER_HIGH, owner_high)
         owner.moveCenter(QPointF(beside.center().x(), beside.bottom() - owner_high / 2))
-        plate_high = min(_PLATE * grow, rows.height() * 0.42)
+        plate_high = min(_PLATE * grow, beside.height() * 0.42)
         plate = QRectF(beside.left(), beside.top(), right, plate_high)
-        decks = QRectF(beside.left(), plate.bottom() + GAP, right, owner.top() - plate.bottom() - 2 * GAP)
-        decks.setHeight(min(decks.height(), _deck_card(decks, grow).height() * 2 + 2 * _deck_words(grow) + 4 * GAP))
+        between = QRectF(beside.left(), plate.bottom() + GAP, right, owner.top() - plate.bottom() - 2 * GAP)
+        decks = DeckBox.within(between, grow)
         half = (right - GAP) / 2
-        sell = QRectF(beside.left(), foot.top(), half, foot.height())
+        sell = QRectF(beside.left(), beside.bottom() + GAP, half, low)
         strip = QRectF(room.left(), room.top(), left, room.height())
         return cls(
-            free, seats, grow, strip, rows, card, plate, decks, owner, foot, sell, sell.translated(half + GAP, 0)
+            free, seats, grow, strip, area, card, plate, decks, owner, foot, sell, sell.translated(half + GAP, 0)
         )
 
     # The other tableaus.
@@ -198,13 +200,13 @@ class Measures:
     @property
     def plate_name(self) -> QRectF:
         """The name on the plate."""
-        return QRectF(self.plate.left() + 10, self.plate.top() + 7, self.plate.width() - 20, self.plate.height() * 0.22)
+        return QRectF(self.plate.left() + 10, self.plate.top() + 7, self.plate.width() - 20, self.plate.height() * 0.19)
 
     def fact(self, number: int) -> QRectF:
         """A number on the plate with its icon: coins, studs, rollers, points."""
         line, column = divmod(number, 2)
         top = self.plate_name.bottom() + 4
-        high, wide = self.plate.height() * 0.2, (self.plate.width() - 20) / 2
+        high, wide = self.plate.height() * 0.18, (self.plate.width() - 20) / 2
         return QRectF(self.plate.left() + 10 + column * wide, top + line * (high + 3), wide - 4, high)
 
     def fact_icon(self, number: int) -> QRectF:
@@ -225,34 +227,14 @@ class Measures:
         card = self.selection
         return QRectF(card.right() + 8, card.top(), card.height(), card.height())
 
+    @property
+    def starter(self) -> QRectF:
+        """The horseshoe of who began the round."""
+        return QRectF(self.plate.right() - 10 - self.lot.width(), self.lot.top(), self.lot.width(), self.lot.height())
+
     def box(self, number: int) -> QRectF:
         """A box of the owner card."""
         return box_area(self.owner, number)
-
-    # Decks.
-
-    def deck(self, deck: int) -> QRectF:
-        """The place of a deck."""
-        line, column = divmod(deck, _DECKS_ACROSS)
-        there = _DECKS_ACROSS if line == 0 else STABLE_DECK + 1 - _DECKS_ACROSS
-        step = (self.decks.width() - 2 * GAP) / _DECKS_ACROSS
-        card = _deck_card(self.decks, self.grow)
-        left = self.decks.center().x() - there * step / 2 + column * step
-        wide = card.width() * (1 + _BESIDE_DECK)
-        line_high = (self.decks.height() - 2 * GAP) / 2
-        top = self.decks.top() + GAP + line * line_high
-        return QRectF(QPointF(left + (step - wide) / 2, top), card)
-
-    def discard(self, deck: int) -> QRectF:
-        """The place of the top of a deck's discard pile: behind the deck."""
-        deck_box = self.deck(deck)
-        return deck_box.translated(deck_box.width() * _BESIDE_DECK, 0)
-
-    def deck_words(self, deck: int) -> QRectF:
-        """Where the numbers of a deck and its discard pile stand."""
-        step = (self.decks.width() - 2 * GAP) / _DECKS_ACROSS
-        box = self.deck(deck) | self.discard(deck)
-        return QRectF(box.center().x() - step / 2, box.bottom() + 1, step, _deck_words(self.grow))
 
     # The hand.
 
@@ -295,7 +277,8 @@ class Measures:
             small = self.small(seat, large)
             return small.slot(*numbers) if kind == "slot" else small.box
         if kind == "slot":
-            return self.slot(*numbers, lowered=lowered)  # type: ignore[misc]  # a row and a slot
+            row, slot = numbers
+            return self.slot(row, slot, lowered)
         if kind == "box":
             return self.box(*numbers)
         if kind in ("above", "below"):
@@ -303,20 +286,9 @@ class Measures:
         return {"hand": self.tray, "keep": self.keep, "plate": self.plate, "tableau": self.rows}[kind]
 
 
-_PLATE: Final = 126.0
+_PLATE: Final = 144.0
 """The height of the plate in usual text."""
 
 
 def _within(value: float, least: float, most: float) -> float:
     return max(least, min(most, value))
-
-
-def _deck_words(grow: float) -> float:
-    return 17.0 * grow
-
-
-def _deck_card(decks: QRectF, grow: float) -> QSizeF:
-    """The size of a card in the box of the decks."""
-    wide = (decks.width() - 2 * GAP) / _DECKS_ACROSS / (1 + _BESIDE_DECK) - 5
-    high = min(wide * CARD_RATIO, (decks.height() - 2 * GAP) / 2 - _deck_words(grow) - 3)
-    return QSizeF(high / CARD_RATIO, high)

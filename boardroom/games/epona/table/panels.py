@@ -6,7 +6,7 @@ Stables and cards are pieces and lie on them.
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QPen
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.cards import NONE
@@ -24,10 +24,12 @@ if TYPE_CHECKING:
 
 ICONS: Final = ("icon-coin", "token-stud", "token-roller", "icon-points")
 """The drawings of what a seat has: coins, studs, rollers, points."""
+HAND: Final = {"back": "#8A5E38", "back-dark": "#5F3F25", "back-light": "#D9B27C"}
+"""The colours of cards in a hand."""
 
 
 class Panel(NamedTuple):
-    """What the panel of a seat says. ``lot`` is its token, ``open_slots`` are the rows and slots that can still be filled."""
+    """What the panel of a seat says. ``lot`` is its token, ``open_slots`` are rows and slots that can be filled."""
 
     seat: int
     doing: Doing
@@ -66,14 +68,11 @@ def as_number(number: int) -> Text:
     return phrase("Epona", "{number}", "how many").put(number=number)
 
 
-def write_name(on: "Writing", line: QRectF, seat: int, doing: Doing, starts: bool) -> None:
-    """Badge and name of a seat, what it does, and the horseshoe of who began the round."""
+def write_name(on: "Writing", line: QRectF, seat: int, doing: Doing) -> None:
+    """Badge and name of a seat, and what it does."""
     size = line.height()
     on.badge(seat, line.topLeft(), size)
     right = line.right() - on.state(line.adjusted(0, 1, 0, -1), doing)
-    if starts:
-        on.marks.drawing("icon-round", QRectF(right - size, line.top(), size, size))
-        right -= size + 3
     name = QRectF(line.left() + size + 5, line.top(), right - line.left() - size - 7, size)
     on.title(name, called(seat, on.table.seat_names), 15, on.theme.colour("text"))
 
@@ -81,25 +80,28 @@ def write_name(on: "Writing", line: QRectF, seat: int, doing: Doing, starts: boo
 def write_panel(on: "Writing", small: SmallTableau, panel: Panel) -> None:
     """The panel of a seat."""
     on.panel(small.box, panel.doing.mood == "acting")
-    write_name(on, small.name, panel.seat, panel.doing, panel.starts)
+    name = small.name
+    if panel.lot != NO_TOKEN:
+        size = name.height()
+        name.setRight(name.right() - size - 2)
+        on.marks.drawing(token_drawing(panel.lot), QRectF(name.right() + 2, name.top(), size, size))
+    write_name(on, name, panel.seat, panel.doing)
+    if panel.starts:
+        on.marks.drawing("icon-round", small.starter)
     facts = (
         (ICONS[0], panel.coins),
         (ICONS[1], panel.studs),
         ("", panel.hand),
         (ICONS[3], panel.points),
     )
-    of = len(facts) + (panel.lot != NO_TOKEN)
     for number, (drawing, count) in enumerate(facts):
-        box = small.fact(number, of)
+        box = small.fact(number, panel.starts)
         icon = QRectF(box.topLeft(), box.bottomLeft() + QPointF(box.height(), 0))
         if drawing:
             on.marks.drawing(drawing, icon)
         else:
             card_icon(on, icon)
         on.write(box.adjusted(icon.width() + 2, 0, 0, 0), as_number(count), 13, 700, LEFT, on.theme.colour("text"))
-    if panel.lot != NO_TOKEN:
-        box = small.fact(of - 1, of)
-        on.marks.drawing(token_drawing(panel.lot), QRectF(box.right() - box.height(), box.top(), box.height(), box.height()))
     pen = QPen(on.theme.colour("edge"), 1)
     pen.setDashPattern([2, 2])
     on.painter.setPen(pen)
@@ -108,11 +110,6 @@ def write_panel(on: "Writing", small: SmallTableau, panel: Panel) -> None:
         on.painter.drawRoundedRect(small.slot(row, slot).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
 
 
-def card_icon(on: "Writing", box: QRectF, colour: QColor | None = None) -> None:
-    """Two cards, one behind the other."""
-    on.painter.setPen(QPen(on.theme.colour("panel"), 1))
-    on.painter.setBrush(on.theme.colour("quiet") if colour is None else colour)
-    wide = box.height() * 0.62
-    for shift in (QPointF(0, 2), QPointF(box.width() - wide, 0)):
-        corner = box.topLeft() + shift
-        on.painter.drawRoundedRect(QRectF(corner.x(), corner.y(), wide, box.height() - 2), 2, 2)
+def card_icon(on: "Writing", box: QRectF) -> None:
+    """Cards of a hand."""
+    on.marks.toned("icon-deck", HAND, box)

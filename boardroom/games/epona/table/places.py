@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF
 
 from boardroom.games.epona.cards import HIDDEN, MARES, NONE
-from boardroom.games.epona.state import State, card_key, face_key, stable_key
+from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, stable_key
 from boardroom.games.epona.table.backs import HAND_BACK, STABLE_BACK
-from boardroom.games.epona.table.keys import STABLE_DECK, back_key, deck_key, owner_key, roller_key
+from boardroom.games.epona.table.keys import STABLE_DECK, back_key, deck_key, owner_key, roller_key, token_key
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.views import (
     chosen_from,
@@ -84,14 +84,14 @@ class Places:
         for deck in range(len(DECKS)):
             if view.discards[deck]:
                 card = view.discards[deck][-1]
-                places[card_key(card)] = Place.on(m.discard(deck), f"card.{card}", 1)
+                places[card_key(card)] = Place.on(m.decks.discard(deck), f"card.{card}", 1)
             if view.decks[deck]:
-                places[deck_key(deck)] = Place.on(m.deck(deck), f"back.{deck}", 2)
+                places[deck_key(deck)] = Place.on(m.decks.deck(deck), f"back.{deck}", 2)
         if view.stable_discard:
             stable = view.stable_discard[-1]
-            places[stable_key(stable)] = Place.on(m.discard(STABLE_DECK), f"stable.{stable}.{UNFINISHED}", 1)
+            places[stable_key(stable)] = Place.on(m.decks.discard(STABLE_DECK), f"stable.{stable}.{UNFINISHED}", 1)
         if view.stables:
-            places[deck_key(STABLE_DECK)] = Place.on(m.deck(STABLE_DECK), f"back.{STABLE_BACK}", 2)
+            places[deck_key(STABLE_DECK)] = Place.on(m.decks.deck(STABLE_DECK), f"back.{STABLE_BACK}", 2)
 
     def _hand(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large
@@ -123,6 +123,9 @@ class Places:
         if shows_display(self._shown):
             for face, box in zip(view.display, m.display(len(view.display)), strict=True):
                 places[face_key(face)] = Place.on(box, f"selection.{face}", _CHOSEN_FROM)
+            for number, (token, box) in enumerate(zip(view.offered, m.display(len(view.display)), strict=True)):
+                if token != NO_TOKEN:
+                    places[token_key(number)] = Place.on(m.token_below(box), f"token.{token}", _CHOSEN_FROM)
         cards = chosen_from(self._shown, seat)
         row = m.choice(len(cards))
         for index, card in enumerate(cards):
@@ -130,11 +133,12 @@ class Places:
         stables = stables_chosen_from(view, seat)
         row = m.choice(len(stables), beside_stables=True)
         for index, stable in enumerate(stables):
-            key, face = stable_key(stable), f"stable.{stable}.{UNFINISHED}"
+            place = Place.on(row.box(index), f"stable.{stable}.{UNFINISHED}", _CHOSEN_FROM + index)
             if stable == HIDDEN:
-                key, face = back_key(seat, self._backs), f"back.{STABLE_BACK}"
+                places[back_key(seat, self._backs)] = place._replace(face=f"back.{STABLE_BACK}")
                 self._backs += 1
-            places[key] = Place.on(row.box(index), face, _CHOSEN_FROM + index)
+            else:
+                places[stable_key(stable)] = place
 
 
 def over_tableau(m: Measures, shown: Presentation, seat: int) -> QRectF | None:

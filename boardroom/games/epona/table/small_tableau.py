@@ -15,6 +15,10 @@ _NAME, _FACTS, _LINE_GAP = 20.0, 17.0, 2.0
 _APART: Final = 1.5
 """Between two cards."""
 _COLUMNS: Final = SLOTS + 1
+FACTS: Final = 4
+"""How many numbers stand over the rows."""
+_WIDER: Final = 0.3
+"""How much wider than the others the last one is, as a part."""
 
 
 def highest(wide: float, grow: float) -> float:
@@ -29,7 +33,7 @@ def _heads(grow: float) -> float:
 
 @frozen
 class SmallTableau:
-    """Where everything is in the panel of a tableau that is not the large one; text is ``grow`` times as high as usual."""
+    """Where everything is in a panel of another tableau than the large one; text is ``grow`` times as high as usual."""
 
     box: QRectF
     grow: float
@@ -37,9 +41,7 @@ class SmallTableau:
     @property
     def name(self) -> QRectF:
         """The line with the name and what its player does."""
-        return QRectF(
-            self.box.left() + _PAD, self.box.top() + 5, self.box.width() - 2 * _PAD, _NAME * self._shrunk
-        )
+        return QRectF(self.box.left() + _PAD, self.box.top() + 5, self.box.width() - 2 * _PAD, _NAME * self._shrunk)
 
     @property
     def _shrunk(self) -> float:
@@ -52,10 +54,17 @@ class SmallTableau:
         name = self.name
         return QRectF(name.left(), name.bottom() + _LINE_GAP, name.width(), _FACTS * self._shrunk)
 
-    def fact(self, number: int, of: int) -> QRectF:
-        """One of so many facts in that line."""
-        wide = self.facts.width() / of
-        return QRectF(self.facts.left() + number * wide, self.facts.top(), wide - 2, self.facts.height())
+    @property
+    def starter(self) -> QRectF:
+        """The horseshoe of who began the round, at the end of that line."""
+        size = self.facts.height()
+        return QRectF(self.facts.right() - size, self.facts.top(), size, size)
+
+    def fact(self, number: int, starts: bool = False) -> QRectF:
+        """One of the four facts in that line, beside a horseshoe if the seat began the round; the last is wider."""
+        wide = (self.facts.width() - (self.facts.height() + 2) * starts) / (FACTS + _WIDER)
+        left = self.facts.left() + number * wide
+        return QRectF(left, self.facts.top(), wide * (1 + _WIDER * (number == FACTS - 1)) - 2, self.facts.height())
 
     @property
     def rows(self) -> QRectF:

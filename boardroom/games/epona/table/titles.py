@@ -3,7 +3,7 @@
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.cards import HIDDEN
-from boardroom.games.epona.names import asset_name, deck_name, owner_name, selection_name, stable_name
+from boardroom.games.epona.names import asset_name, deck_name, owner_name, selection_name, stable_name, token_name
 from boardroom.games.epona.state import State
 from boardroom.games.epona.table.keys import STABLE_DECK
 
@@ -22,4 +22,6 @@ def title_of(key: str, view: State) -> Text | None:
         return selection_name()
     if kind == "owner":
         return owner_name(view.owners[numbers_of(key)[0]])
+    if kind == "token":
+        return token_name(view.offered[numbers_of(key)[0]])
     return phrase("Epona", "Rider roller") if kind == "roller" else None

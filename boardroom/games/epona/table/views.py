@@ -1,9 +1,12 @@
 """What a view says of the table: whose tableau is large, who acts, what is chosen from and where that lies."""
 
+from typing import Final
+
 from boardroom.games.epona.cards import NONE
 from boardroom.games.epona.rollers import rollers_of
 from boardroom.games.epona.state import (
     AGREEING,
+    CHOOSING_DECKS,
     KEEPING,
     KEEPING_DRAWN,
     KEEPING_STABLE,
@@ -11,7 +14,10 @@ from boardroom.games.epona.state import (
     SELECTING,
     State,
 )
+from boardroom.games.epona.tableau import MOST_ROWS
 from boardroom.ui.stage.presentation import Presentation
+
+_LEAST_ROWS: Final = 4
 
 
 def focus_of(shown: Presentation, lone: int) -> int:
@@ -38,12 +44,12 @@ def acts(view: State, seat: int) -> bool:
 
 
 def shows_display(shown: Presentation) -> bool:
-    """Whether the selection cards lie over the large tableau: while one is chosen, unless another's things are looked at."""
+    """Whether the selection cards lie over the large tableau: while one is chosen, unless others are looked at."""
     return shown.view.phase == SELECTING and shown.elsewhere is None
 
 
 def chosen_from(shown: Presentation, seat: int) -> bytes:
-    """The cards that a seat chooses from: those drawn at the beginning of the round, or of a bonus; of others, backs."""
+    """The cards that a seat chooses from: those drawn as the round begins, or of a bonus; of others, backs."""
     view: State = shown.view
     if view.phase == KEEPING:
         return view.drawn[seat]
@@ -64,6 +70,15 @@ def spare_rollers(view: State, seat: int) -> int:
     """The rollers of a seat that lie on no horse."""
     there = rollers_of(view.tableaus[seat], view.owners[seat], view.boxes[seat])
     return max(0, there - len(view.rollers[seat]))
+
+
+def rows_wanted(view: State) -> int:
+    """For how many rows there must be room. Where cards are dealt out, what they are chosen from takes that of all."""
+    if view.phase in (SELECTING, CHOOSING_DECKS, KEEPING):
+        return MOST_ROWS
+    # The same for all, so that the hand is as large whoever plays.
+    rows = max(map(len, view.tableaus)) + (view.phase == KEEPING_STABLE)
+    return min(MOST_ROWS, max(_LEAST_ROWS, rows))
 
 
 def in_hand(view: State, seat: int) -> bytes:

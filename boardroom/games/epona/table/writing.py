@@ -1,4 +1,4 @@
-"""Writing on the meadow: its inks by day and in the evening, names with what a player does, numbers with their icons."""
+"""Writing on the meadow: its inks by day and in the evening, names, what a player does, panels."""
 
 from typing import TYPE_CHECKING, Final
 
