@@ -144,7 +144,11 @@ def _write_plate(on: Writing, plate: Plate) -> None:
     numbers = (plate.coins, plate.studs, plate.rollers, plate.points)
     words: tuple[Callable[[int], Text], ...] = (_coins, _studs, _rollers, _points)
     said = [text(count) for text, count in zip(words, numbers, strict=True)]
-    size = on.common_size(said, m.fact(0).width() - m.fact_icon(0).width() - 5, 14, 700)
+    wide = m.fact(0).width() - m.fact_icon(0).width() - 5
+    if not on.fit_all(said, wide, 14):
+        # In the narrowest plates the numbers say enough.
+        said = list(map(as_number, numbers))
+    size = on.common_size(said, wide, 14, 700)
     for number, count in enumerate(numbers):
         box, icon = m.fact(number), m.fact_icon(number)
         if number != 2 or not count:
