@@ -262,9 +262,9 @@ def test_six_rows_are_readable_in_the_smallest_window(house: AppContext) -> None
     assert board.table.m.card_size.height() >= 100
 
 
-def test_larger_windows_have_larger_cards_up_to_a_bound(house: AppContext) -> None:
+def test_larger_windows_have_larger_cards(house: AppContext) -> None:
     wide = [Board(house, full(4), free).table.m.card.width() for free in FREE.values()]
-    assert wide[4] < wide[0] < wide[1] < wide[2] < wide[3] <= 190
+    assert wide[4] < wide[0] < wide[1] < wide[2] < wide[3]
 
 
 def test_where_rows_are_few_the_hand_is_larger_and_the_cards_in_rows_stay_as_they_are(house: AppContext) -> None:
@@ -377,6 +377,15 @@ def test_tokens_and_rollers_change_the_face_of_a_card_in_a_row(house: AppContext
         if points and card_key(card) in laid:
             foal, studs = (points, 0) if card in MARES else (0, points)
             assert laid[card_key(card)].startswith(f"placed.{card}.{foal}.{studs}.")
+
+
+def test_mare_and_stallion_that_somebody_is_asked_about_are_ringed(house: AppContext) -> None:
+    board = Board(house, played(2, AGREEING))
+    rings = [layer for key, layer in board.table.layers(board.shown).items() if kind_of(key) == "pair"]
+    assert all(ring.above for ring in rings)
+    pair = [board.places[card_key(card)].area() for card in board.state.pair]
+    assert len(rings) == 2
+    assert all(any(ring.content == area for ring in rings) for area in pair)
 
 
 def test_rollers_that_lie_on_no_horse_lie_on_the_plate(house: AppContext) -> None:

@@ -17,7 +17,7 @@ from boardroom.games.epona.table.views import (
     spare_rollers,
     stables_chosen_from,
 )
-from boardroom.games.epona.tableau import UNFINISHED, Row
+from boardroom.games.epona.tableau import UNFINISHED, Row, cards_of
 from boardroom.games.epona.vocabulary import DECKS
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -157,6 +157,16 @@ def over_tableau(m: Measures, shown: Presentation, seat: int) -> QRectF | None:
     for box in boxes[1:]:
         whole = whole.united(box)
     return whole.adjusted(-12, -12, 12, 12)
+
+
+def asked_about(m: Measures, view: State, large: int) -> list[QRectF]:
+    """The boxes of the mare and the stallion that somebody wants to breed."""
+    boxes = []
+    for seat, tableau in enumerate(view.tableaus):
+        for card, (row, slot) in cards_of(tableau):
+            if card in view.pair:
+                boxes.append(m.slot(row, slot) if seat == large else m.small(seat, large).slot(row, slot))
+    return boxes
 
 
 def stable_face(row: Row, large: bool) -> str:
