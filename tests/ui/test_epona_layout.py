@@ -199,7 +199,7 @@ def assert_chosen_from_lies_over_the_rows(board: Board, look: object) -> None:
     if view.phase == SELECTING:
         expected = 2 * len(view.display)
     elif view.phase == KEEPING:
-        expected = len(view.drawn[large])
+        expected = 0 if view.finished >> large & 1 else len(view.drawn[large])
     elif view.phase in (KEEPING_DRAWN, KEEPING_STABLE) and large == view.active:
         expected = len(view.seen)
     assert len(over) == expected, look
@@ -294,6 +294,19 @@ def test_words_are_whole_in_both_languages_and_larger_text(
                     str(len(deck)) for deck, pile in zip(view.decks, view.discards, strict=True) if not pile
                 } <= lines
                 assert {"en": "Discard", "ja": "捨てる"}[language] in lines
+
+
+def test_a_picture_on_the_way_needs_no_other_measures_than_its_own(house: AppContext) -> None:
+    state = played(3, BREEDING)
+    board = Board(house, state)
+    last = RULES.setup({"start": "first", "rounds": 6, "refusal": "agreed"}, 3, 5)
+    dealt = state._replace(display=last.display, offered=last.offered, faces=last.faces)
+    shown = Presentation(dealt, board.shown.audience, None)
+    places = board.table.layout(shown)
+    board.table.attend(shown)
+    assert board.table.layout(shown) == places
+    assert {face_key(face) for face in dealt.display} <= places.keys(), "although the phase is still the one before"
+    assert Board(house, state).places == board.places
 
 
 def test_slots_are_where_the_cards_lie_large_and_small(house: AppContext) -> None:

@@ -80,7 +80,7 @@ class Tray(NamedTuple):
 def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     """Everything around the pieces, box by box."""
     view: State = shown.view
-    m, large = table.m, table.focus(shown)
+    m, large = table.measures(shown), table.focus(shown)
 
     def written(box: QRectF, content: Any, write: _Write, above: bool = False) -> Layer:
         def paint(painter: QPainter, content: Any) -> None:

@@ -39,14 +39,16 @@ _DISPLAY_ACROSS: Final = 4
 class Measures:
     """Where everything is. All in scene coordinates.
 
-    ``strip`` holds the other seats' tableaus, ``rows`` the large one, with cards of the size ``card``; ``plate`` says
-    what its seat has, ``decks`` are the decks, ``owner`` is its owner card; ``tray`` holds the hand, beside it ``sell``
-    and ``keep`` are the places for cards that are sold and for the one that is kept.
+    ``wanted`` is the number of rows that there is room for; ``strip`` holds the other tableaus, ``rows`` the large
+    one, with cards of the size ``card``; ``plate`` says what its seat has, ``decks`` are the decks, ``owner`` is its
+    owner card; ``tray`` holds the hand, beside it ``sell`` and ``keep`` are the places for cards that are sold and for
+    the one that is kept.
     """
 
     free: QRectF
     seats: int
     grow: float
+    wanted: int
     strip: QRectF
     rows: QRectF
     card: QSizeF
@@ -93,7 +95,7 @@ class Measures:
         sell = QRectF(beside.left(), beside.bottom() + GAP, half, low)
         strip = QRectF(room.left(), room.top(), left, room.height())
         return cls(
-            free, seats, grow, strip, area, card, plate, decks, owner, foot, sell, sell.translated(half + GAP, 0)
+            free, seats, grow, rows, strip, area, card, plate, decks, owner, foot, sell, sell.translated(half + GAP, 0)
         )
 
     # The other tableaus.

@@ -85,7 +85,7 @@ def write_name(on: "Writing", line: QRectF, seat: int, doing: Doing) -> None:
 def write_panel(on: "Writing", small: SmallTableau, panel: Panel) -> None:
     """The panel of a seat."""
     on.panel(small.box, panel.doing.mood == "acting")
-    name = small.name
+    name = QRectF(small.name)
     if panel.lot != NO_TOKEN:
         size = name.height()
         name.setRight(name.right() - size - 2)
