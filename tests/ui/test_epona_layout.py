@@ -353,6 +353,15 @@ def test_every_selection_card_has_its_token_below_it(house: AppContext) -> None:
         assert board.places[token_key(number)].face == f"token.{board.state.offered[number]}"
 
 
+@pytest.mark.parametrize(("players", "lines"), [(1, [3]), (3, [4]), (4, [3, 2]), (5, [3, 3]), (6, [4, 3])])
+def test_selection_cards_lie_in_lines_of_about_the_same_length(
+    house: AppContext, players: int, lines: list[int]
+) -> None:
+    board = Board(house, RULES.setup({"start": "first", "rounds": 6, "refusal": "agreed"}, players, 7))
+    tops = sorted(board.places[face_key(face)].y for face in board.state.display)
+    assert [tops.count(top) for top in sorted(set(tops))] == lines
+
+
 def test_whose_things_are_looked_at_are_large_and_nothing_lies_over_them(house: AppContext) -> None:
     board = Board(house, played(3, SELECTING))
     other = (board.large + 1) % 3

@@ -169,8 +169,9 @@ class Measures:
 
     def display(self, count: int) -> tuple[QRectF, ...]:
         """The selection cards on display, each with room for its token below it."""
-        across = min(_DISPLAY_ACROSS, count)
-        lines = -(-count // across) if count else 0
+        lines = -(-count // _DISPLAY_ACROSS)
+        # Two lines are about as long as each other.
+        across = -(-count // max(1, lines))
         wide = min(
             max(176.0, self.rows.width() * 0.12),
             (self.rows.width() - 4 * GAP) / _DISPLAY_ACROSS - GAP,
