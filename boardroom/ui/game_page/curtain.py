@@ -98,8 +98,7 @@ class Curtain(QWidget):
         # The cloth has no holes: nothing behind it is painted.
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         context.theme.changed.connect(self._place_card)
-        # When all words have changed, and told their sizes.
-        context.voice.changed.connect(lambda: QTimer.singleShot(0, self, self._place_card))
+        context.voice.changed.connect(self._place_card_soon)
         self.hide()
 
     def fall(
@@ -200,6 +199,10 @@ class Curtain(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
+
+    def _place_card_soon(self) -> None:
+        """Place the card when all words have changed, and told their sizes."""
+        QTimer.singleShot(0, self, self._place_card)
 
     def _place_card(self) -> None:
         width = min(self.context.theme.high(660), self.width() - 32)

@@ -71,8 +71,9 @@ class MarkPainter:
         self.painter.drawEllipse(box.adjusted(line / 2, line / 2, -line / 2, -line / 2))
 
     def number(self, words: str, centre: QPointF, size: float, colour: str) -> None:
-        """A number with the middle of its ink at a place; ``size`` is the font's."""
+        """A number with the middle of its ink at a place, its figures all of a height; ``size`` is the font's."""
         font = self._numeral(size)
+        font.setFeature(QFont.Tag("lnum"), 1)
         ink = QFontMetricsF(font).tightBoundingRect(words)
         self.painter.setFont(font)
         self.painter.setPen(QColor(colour))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMenu, QMenuBar
 
@@ -12,9 +12,6 @@ from boardroom.ui.shell.window_actions import WindowActions
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
-
-
-_HIGH: Final = 24
 
 
 class Menus(QMenuBar):
@@ -48,8 +45,6 @@ class Menus(QMenuBar):
             palette.setColor(role, theme.colour(name))
         self.setPalette(palette)
         self.setFont(theme.text(13))
-        # As high as Japanese needs it: the page would be laid out anew in another language.
-        self.setMinimumHeight(theme.high(_HIGH))
 
     def fill(self, actions: WindowActions) -> None:
         """Make the entries, for what the window can do."""

@@ -62,9 +62,9 @@ def paint_asset(marks: Marks, box: QRectF, card: int) -> None:
         if asset.bonus:
             bonus = QRectF(inner.left(), name.bottom(), inner.width(), scores.top() - name.bottom())
             _band(marks, bonus, family.light, unit)
-            marks.row(bonus.adjusted(4 * unit, 3 * unit, -4 * unit, -3 * unit), marks.bonus_marks(asset.bonus))
+            marks.row(bonus.adjusted(4 * unit, 2 * unit, -4 * unit, -2 * unit), marks.bonus_marks(asset.bonus))
         _band(marks, scores, SCORING, unit)
-        room = scores.adjusted(5 * unit, 4 * unit, -(_BADGE + 3) * unit, -4 * unit)
+        room = scores.adjusted(5 * unit, 2.5 * unit, -(_BADGE + 3) * unit, -2.5 * unit)
         marks.row(room, marks.formula_marks(asset.formula, SCORING_INK), left=True)
     paper.frame(family.frame)
     if asset.cost:
