@@ -2240,6 +2240,165 @@
         <translation>{me}: choose any deck to draw a card from.</translation>
     </message>
     <message>
+        <source>Back to {seat}’s stables</source>
+        <comment>a button</comment>
+        <translation>Back to {seat}’s stables</translation>
+    </message>
+    <message>
+        <source>These are {seat}’s stables; you can look but not touch.</source>
+        <translation>These are {seat}’s stables; you can look but not touch.</translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <translation>Stables</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <comment>what a player does</comment>
+        <translation>Choosing</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>what a player does</comment>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>what a player does</comment>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>what a player does</comment>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>what a player does</comment>
+        <translation>Placing</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <comment>what a player does</comment>
+        <translation>Answering</translation>
+    </message>
+    <message>
+        <source>Breeding</source>
+        <comment>what a player does</comment>
+        <translation>Breeding</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <comment>what a player does</comment>
+        <translation>Moving</translation>
+    </message>
+    <message>
+        <source>Swapping</source>
+        <comment>what a player does</comment>
+        <translation>Swapping</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <comment>what a player has</comment>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n studs</source>
+        <comment>what a player has: stud tokens</comment>
+        <translation>
+            <numerusform>%n stud</numerusform>
+            <numerusform>%n studs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rollers</source>
+        <comment>what a player has: rider rollers that lie on no horse</comment>
+        <translation>
+            <numerusform>%n roller</numerusform>
+            <numerusform>%n rollers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>points so far</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deck} · {discard}</source>
+        <comment>cards of a deck and of its discard pile</comment>
+        <translation>{deck} · {discard}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <comment>where a new stable is laid</comment>
+        <translation>Below</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <comment>where a new stable is laid</comment>
+        <translation>Above</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>a place for cards</comment>
+        <translation>Discard</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n coins</source>
+        <comment>for a card</comment>
+        <translation>
+            <numerusform>gain %n coin</numerusform>
+            <numerusform>gain %n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stallions</source>
+        <comment>those of the solo game</comment>
+        <translation>Stallions</translation>
+    </message>
+    <message>
+        <source>{seat}’s hand</source>
+        <translation>{seat}’s hand</translation>
+    </message>
+    <message>
+        <source>Keep for later</source>
+        <comment>a place for a card</comment>
+        <translation>Keep for later</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <comment>at most, for the next round</comment>
+        <translation>one card</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>how many</comment>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>Rider roller</source>
+        <translation>Rider roller</translation>
+    </message>
+    <message>
         <source>The others are discarded, for no coins.</source>
         <translation>The others are discarded, for no coins.</translation>
     </message>

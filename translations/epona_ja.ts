@@ -2199,6 +2199,159 @@
         <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
     </message>
     <message>
+        <source>Back to {seat}’s stables</source>
+        <comment>a button</comment>
+        <translation>{seat}の厩舎に戻る</translation>
+    </message>
+    <message>
+        <source>These are {seat}’s stables; you can look but not touch.</source>
+        <translation>{seat}の厩舎です。見ることはできますが、操作はできません。</translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <translation>厩舎</translation>
+    </message>
+    <message>
+        <source>Choosing</source>
+        <comment>what a player does</comment>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>what a player does</comment>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <comment>what a player does</comment>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>what a player does</comment>
+        <translation>勝者</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>what a player does</comment>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>what a player does</comment>
+        <translation>配置中</translation>
+    </message>
+    <message>
+        <source>Answering</source>
+        <comment>what a player does</comment>
+        <translation>回答中</translation>
+    </message>
+    <message>
+        <source>Breeding</source>
+        <comment>what a player does</comment>
+        <translation>繁殖中</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <comment>what a player does</comment>
+        <translation>移動中</translation>
+    </message>
+    <message>
+        <source>Swapping</source>
+        <comment>what a player does</comment>
+        <translation>交換中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <comment>what a player has</comment>
+        <translation>
+            <numerusform>%nコイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n studs</source>
+        <comment>what a player has: stud tokens</comment>
+        <translation>
+            <numerusform>スタッド%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rollers</source>
+        <comment>what a player has: rider rollers that lie on no horse</comment>
+        <translation>
+            <numerusform>ローラー%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>points so far</comment>
+        <translation>
+            <numerusform>%nVP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deck} · {discard}</source>
+        <comment>cards of a deck and of its discard pile</comment>
+        <translation>{deck}·{discard}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <comment>where a new stable is laid</comment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <comment>where a new stable is laid</comment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>a place for cards</comment>
+        <translation>捨てる</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n coins</source>
+        <comment>for a card</comment>
+        <translation>
+            <numerusform>%nコインを得る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stallions</source>
+        <comment>those of the solo game</comment>
+        <translation>種牡馬</translation>
+    </message>
+    <message>
+        <source>{seat}’s hand</source>
+        <translation>{seat}の手札</translation>
+    </message>
+    <message>
+        <source>Keep for later</source>
+        <comment>a place for a card</comment>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <comment>at most, for the next round</comment>
+        <translation>1枚まで</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>how many</comment>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>Rider roller</source>
+        <translation>騎手ローラー</translation>
+    </message>
+    <message>
         <source>The others are discarded, for no coins.</source>
         <translation>残りは捨て札になり、コインは得られません。</translation>
     </message>
