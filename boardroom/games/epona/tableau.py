@@ -6,8 +6,22 @@ A place is a number, eight for each row: ``place_of(row, slot)``. Where an icon 
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
-from boardroom.games.epona.cards import CARD_ICONS, MARES, NONE, STABLES
-from boardroom.games.epona.vocabulary import ABOVE, AROUND, BELOW, COLUMN, FOAL, ICONS, LEFT, RIGHT, ROW, SIDES, STEPS
+from boardroom.games.epona.cards import BOXES_BELOW, CARD_ICONS, MARES, NONE, OWNERS, STABLES, TYPE
+from boardroom.games.epona.vocabulary import (
+    ABOVE,
+    AROUND,
+    BELOW,
+    COLUMN,
+    FOAL,
+    ICONS,
+    LEFT,
+    RIDER,
+    RIGHT,
+    ROLLER,
+    ROW,
+    SIDES,
+    STEPS,
+)
 
 UNFINISHED, FINISHED, COMPLETED = range(3)
 """Where the cube of a stable lies: nowhere, on the cross, on the tick."""
@@ -86,6 +100,16 @@ def meets(row: Row) -> bool:
     return all(sum(mask >> need & 1 for mask in icons) >= needs.count(need) for need in needs)
 
 
+def missing_icons(row: Row) -> list[int]:
+    """The icons that a stable still needs in its row."""
+    masks = [CARD_ICONS[card] for card in row.slots if card != NONE]
+    missing = []
+    for icon in dict.fromkeys(STABLES[row.stable].needs):
+        needed = STABLES[row.stable].needs.count(icon)
+        missing += [icon] * (needed - sum(mask >> icon & 1 for mask in masks))
+    return missing
+
+
 def unfinished(tableau: Tableau) -> int:
     """How many stables have no cube."""
     return sum(row.cube == UNFINISHED for row in tableau)
@@ -99,6 +123,15 @@ def completed(tableau: Tableau) -> int:
 def placed(tableau: Tableau) -> int:
     """How many assets lie there."""
     return sum(len(row.slots) - row.slots.count(NONE) for row in tableau)
+
+
+def rollers_of(tableau: Tableau, owner: int, boxes: int) -> int:
+    """The rider rollers that a tableau and an owner card with cubes on ``boxes`` bring: one of each rider, and those of
+    boxes.
+    """
+    riders = sum(TYPE[card] == RIDER for card, _ in cards_of(tableau))
+    below = OWNERS[owner].below
+    return riders + sum(bonus.kind == ROLLER for box in range(BOXES_BELOW) if boxes >> box & 1 for bonus in below[box])
 
 
 # Where icons lie.

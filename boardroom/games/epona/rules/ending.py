@@ -4,12 +4,12 @@ End of the round, End-game scoring; rulings 6, 9, 10 and 13).
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona import events as e
-from boardroom.games.epona.cards import BOXES_BELOW, DECK, FORMULA, NONE, OWNERS, SALE, TYPE
+from boardroom.games.epona.cards import DECK, FORMULA, NONE, SALE, TYPE
 from boardroom.games.epona.rules import breeding, distribution, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 from boardroom.games.epona.state import BREEDING, MOVING_ROLLERS, OVER, SWAPPING, State
-from boardroom.games.epona.tableau import spot_of, with_card
-from boardroom.games.epona.vocabulary import HORSE_BOX, RIDER, ROLLER, WITH_ROLLER
+from boardroom.games.epona.tableau import rollers_of, spot_of, with_card
+from boardroom.games.epona.vocabulary import HORSE_BOX, WITH_ROLLER
 
 
 def finish_placing(b: StepBuilder, kept: int) -> None:
@@ -74,10 +74,8 @@ def end_round(b: StepBuilder) -> None:
 
 def spare_rollers(state: StepBuilder | State, seat: int) -> int:
     """The rollers of a seat that lie on no horse yet: one of each rider, and those of owner boxes."""
-    riders = sum(TYPE[card] == RIDER for row in state.tableaus[seat] for card in row.slots if card != NONE)
-    boxes, below = state.boxes[seat], OWNERS[state.owners[seat]].below
-    own = sum(bonus.kind == ROLLER for box in range(BOXES_BELOW) if boxes >> box & 1 for bonus in below[box])
-    return riders + own - len(state.rollers[seat])
+    there = rollers_of(state.tableaus[seat], state.owners[seat], state.boxes[seat])
+    return there - len(state.rollers[seat])
 
 
 def roller_horses(state: StepBuilder | State, seat: int) -> list[int]:
