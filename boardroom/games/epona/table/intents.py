@@ -195,11 +195,11 @@ def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> Any |
         return phrase("Epona", "Cards are placed in your own stables.")
     if there.where == Where.SLOT:
         return PLACES[card][there.row][there.slot]
-    if there.where == Where.DECK:
-        return phrase("Epona", "No card goes back to a deck. Drop it on the discard pile to sell it.")
     can_place = any(isinstance(action, PlaceCard) and action.card == card for action in shown.legal)
     if not can_place and SALES[card] not in shown.legal:
         return PLACES[card][0][0]
+    if there.where == Where.DECK:
+        return phrase("Epona", "No card goes back to a deck. Drop it on the discard pile to sell it.")
     if there.where == Where.NOWHERE or (there.where == Where.HAND and there.seat == seat):
         return None
     return _right_place(PLACES[card][0][0]) if can_place else _place_meant(view, seat, card)
